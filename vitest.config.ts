@@ -8,7 +8,7 @@ console.log(`  Drawn by chance: TEST_SEED=${testSeed}`);
 const { now, painted } = painterVersions();
 // The painter is asked for its own tests (`npm test --workspace painter`), and here when it is not the one that painted.
 const painter = now === painted ? "" : "painter,";
-const rules = `{app,bin,domain,editor,${painter}reader,server,staff,vite}/**/*.test.{ts,tsx}`;
+const rules = `{app,bin,domain,editor,${painter}reader,server,staff,tools,vite}/**/*.test.{ts,tsx}`;
 const [house, storage, site] = [
   "test/*.test.ts",
   "test/storage/**/*.test.ts",

@@ -17,7 +17,7 @@ const nodePackage = `node_modules/node-${windows ? "win" : process.platform}-${p
 const leastNode = 24;
 
 /** Commands that need the tools of `devDependencies`; the others do with what builds and runs. */
-const needTools = new Set(["test", "test:unit", "check", "bench", "quality", "paint"]);
+const needTools = new Set(["test", "test:unit", "check", "bench", "quality", "outside", "paint"]);
 
 /** The file behind a script of package.json: `test:unit` is bin/test-unit.ts. */
 const fileOf = (command) =>

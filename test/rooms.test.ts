@@ -138,6 +138,8 @@ const rooms: readonly Room[] = [
       "app/components/shell/brand-mark.tsx",
     ],
   },
+  // It meets the site by HTTP, mail and npm commands, and nothing of it by name.
+  { room: "tools/", may: [/^node:/, /^(?!\w+\/)[@a-z]/, "tools/", "test/", "bin/processes/"] },
   {
     room: "bin/",
     may: [/^(?!app\/)/, "app/styles/font-files.ts"],
@@ -206,6 +208,7 @@ test("a page reaches into no other page's folder", async () => {
 test.each([
   ["editor", /^bin\/edit[./]/],
   ["staff", /^bin\/staff[./]/],
+  ["tools", /^bin\/outside\.ts$/],
   ["painter", /^bin\/paint[./]|^painter\//],
 ])("only its own command knows %s/", async (name, command) => {
   const strangers: string[] = [];
@@ -221,7 +224,7 @@ test("every folder with code is a room of the table", async () => {
   const told = rooms.map(({ room }) => room);
   const homeless: string[] = [];
   for await (const file of glob(
-    "{app,bin,domain,editor,painter,reader,server,staff,vite}/*/**/*.{ts,tsx}",
+    "{app,bin,domain,editor,painter,reader,server,staff,tools,vite}/*/**/*.{ts,tsx}",
   )) {
     if (file.includes("node_modules")) continue;
     if (!told.some((room) => file.startsWith(room))) homeless.push(file);
@@ -265,6 +268,7 @@ test("no folders and no files import each other in a circle", async () => {
     "reader/",
     "server/",
     "staff/",
+    "tools/",
     "vite/",
   ])
     for await (const { file, target } of importsOf(room))

@@ -51,6 +51,8 @@ export type ServeOptions = {
   readonly log?: "inherit" | "pipe";
   /** Draws all pages in the background once it is open, as `npm start` does. */
   readonly drawsAhead?: boolean;
+  /** A checkout whose site is started as an operator does (`npm start`), instead of this one's process alone. */
+  readonly folder?: string;
 };
 
 /**
@@ -75,14 +77,16 @@ async function whenOpen(child: ChildProcess, ended: Promise<void>): Promise<void
 /** The built site on a port of its own, with an empty database. */
 export async function serveSite(
   env: Record<string, string> = {},
-  { through = [], log = "inherit", drawsAhead = false }: ServeOptions = {},
+  { through = [], log = "inherit", drawsAhead = false, folder }: ServeOptions = {},
 ): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
   const origin = `http://127.0.0.1:${port}`;
-  const [program = process.execPath, ...args] = [...through, process.execPath, siteProcess];
-  if (!drawsAhead) args.push("--draws-when-asked");
+  const entry = folder === undefined ? siteProcess : "bin/start.mjs";
+  const [program = process.execPath, ...args] = [...through, process.execPath, entry];
+  if (!drawsAhead && folder === undefined) args.push("--draws-when-asked");
   const child = spawn(program, args, {
+    cwd: folder,
     env: {
       ...process.env,
       // What a developer keeps for a site of their own is not meant for this one.

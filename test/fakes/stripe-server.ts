@@ -163,7 +163,9 @@ class World {
     };
     const opened = session(order, { expires_at: Number(form.get("expires_at")) });
     const interval = form.get("line_items[0][price_data][recurring][interval]");
-    const page = { ...opened, url: `${this.origin}/pay/${opened.id}`, interval };
+    const [success_url, cancel_url] = [form.get("success_url"), form.get("cancel_url")];
+    const url = `${this.origin}/pay/${opened.id}`;
+    const page = { ...opened, url, interval, success_url, cancel_url };
     this.sessions.set(opened.id, page);
     return page;
   }

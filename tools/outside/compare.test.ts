@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { compare } from "./compare.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "outside-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function write(record: string, files: Readonly<Record<string, string>>, color: string) {
+  const create = { width: 4, height: 2, channels: 3, background: color } as const;
+  for (const kind of ["pages", "screens"])
+    mkdirSync(join(folder, record, kind), { recursive: true });
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(folder, record, `pages/${name}.txt`), text);
+  await sharp({ create }).toFile(join(folder, record, "screens/a.png"));
+}
+
+test("a change is told once with all its files, and what only one record has", async () => {
+  await write("before", { a: "x\nfoot\n", b: "foot\ny\n", same: "z\n", gone: "" }, "#fff");
+  await write("after", { a: "x\nfeet\n", b: "feet\ny\n", same: "z\n", new: "" }, "#fefefe");
+  const [before, after] = [join(folder, "before"), join(folder, "after")];
+  const { kinds, changes } = await compare(before, after, join(folder, "drawn"));
+  expect(kinds).toEqual({
+    pages: { changed: 2, same: 1, "only before": 1, "only after": 1 },
+    screens: { changed: 1 },
+  });
+  expect(changes).toContainEqual({
+    lines: "-foot\n+feet\n",
+    files: ["pages/a.txt", "pages/b.txt"],
+  });
+  expect(changes).toContainEqual({
+    lines: "8 pixels differ, height 2 → 2",
+    files: ["screens/a.png"],
+  });
+  expect(changes).toHaveLength(4);
+});

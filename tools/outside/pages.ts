@@ -1,0 +1,63 @@
+import { chromium } from "playwright-core";
+import { findChromium } from "../../bin/processes/chromium.ts";
+import { publicOrigin } from "../../bin/processes/served-site.ts";
+import { describeAnswer, moment, nameOf } from "./normalize.ts";
+import { alternatives } from "./requests.ts";
+import type { Site } from "./site.ts";
+
+/** Addresses on a page, without files whose names carry a hash: what those are is seen on the screens. */
+function linksIn(html: string): string[] {
+  const links =
+    /(?<=\s(?:href|src|action)=")\/(?!\/|assets|bands|films|fonts|pictures|lite)[^"#]*/g;
+  return html.replaceAll("&amp;", "&").replaceAll(publicOrigin, "").match(links) ?? [];
+}
+
+/**
+ * Every address there is: those of the sitemap, those that it leaves out, and what they link to, as their light
+ * versions with `?lite=1`. Gives the first two.
+ */
+export async function recordPages(site: Site, unlisted: readonly string[]): Promise<string[]> {
+  const map = await (await site.ask("/sitemap.xml")).text();
+  const listed = Array.from(map.matchAll(/<loc>([^<]+)/g), ([, url = ""]) => new URL(url).pathname);
+  const pages = [...listed, ...unlisted.flatMap(alternatives)];
+  // A set that grows while it is walked is walked to its new end.
+  const found = new Set(pages);
+  for (const path of found) {
+    const isPage = pages.includes(path);
+    const isLight = /[?&]lite=/.test(path);
+    const answer = await site.ask(path, isLight ? { headers: { Cookie: "lite=1" } } : {});
+    if (isPage) for (const link of linksIn(await answer.clone().text())) found.add(link);
+    const kind = isLight ? "light" : path.includes("?") ? "states" : "resources";
+    site.write(`${isPage ? "pages" : kind}/${nameOf(path)}.txt`, await describeAnswer(answer));
+  }
+  return pages;
+}
+
+/** Runs in a page: until the pictures below the fold and the fonts are there. */
+async function settle(): Promise<void> {
+  const shown = [...document.images].filter(({ src }) => src !== "");
+  for (const image of shown) image.loading = "eager";
+  // `decode` gives up on a picture whose loading has only just been asked for.
+  while (shown.some(({ complete, naturalWidth }) => !complete || naturalWidth === 0))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())]);
+}
+
+/** Each page at both widths, as a visitor meets it before the first touch. */
+export async function recordScreens({ origin, write }: Site, pages: readonly string[]) {
+  const browser = await chromium.launch({ executablePath: await findChromium() });
+  const look = { reducedMotion: "reduce", timezoneId: "America/Guatemala" } as const;
+  const photograph = async (width: number) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, ...look });
+    page.setDefaultTimeout(120_000);
+    await page.clock.setFixedTime(moment);
+    for (const path of pages.filter((one) => !one.includes("."))) {
+      await page.goto(origin + path, { waitUntil: "networkidle" });
+      await page.evaluate(settle);
+      const picture = await page.screenshot({ fullPage: true, animations: "disabled" });
+      write(`screens/${width}/${nameOf(path)}.png`, picture);
+    }
+  };
+  await Promise.all([photograph(390), photograph(1440)]);
+  await browser.close();
+}

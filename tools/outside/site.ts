@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { publicOrigin, serveSite } from "../../bin/processes/served-site.ts";
+import { startMailServer } from "../../test/fakes/mail-server.ts";
+import { startStripe } from "../../test/fakes/stripe-server.ts";
+import { moment } from "./normalize.ts";
+
+/** Sets this process, and the sites that it starts, to what is the same in every record: clock and settings. */
+export async function prepare(): Promise<void> {
+  const clock = pathToFileURL(join(import.meta.dirname, "clock.mjs")).href;
+  Object.assign(process.env, {
+    OUTSIDE_CLOCK_OFFSET_MS: moment.getTime() - Date.now(),
+    NODE_OPTIONS: `--import=${clock}`,
+    SITE_URL: publicOrigin,
+    SETTINGS: "none",
+    TRUST_PROXY: "1",
+    MAIL_FROM: "site@example.org",
+    MAIL_STAFF: "staff@example.org",
+    // A site ends when this process does, as under npm.
+    npm_lifecycle_event: "start",
+  });
+  await import(clock);
+}
+
+let visitors = 0;
+/** Each visitor comes from a network of their own, so that nobody is counted together with another. */
+export const ownNetwork = () => `10.9.${((visitors += 1) >> 8) % 256}.${visitors % 256}`;
+
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/**
+ * The site of a checkout as an operator starts it, with stand-ins for mail and Stripe.
+ * @param record the folder that is written
+ * @param isLive whether it has the keys that let money move
+ */
+export async function startSite(folder: string, record: string, isLive: boolean) {
+  const [mail, stripe] = [await startMailServer(), await startStripe()];
+  const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: stripe.webhookSecret };
+  const settings = { SMTP_URL: mail.url, STRIPE_API_URL: stripe.url, ...(isLive && keys) };
+  const { origin, dataDir, stop } = await serveSite(settings, { folder });
+  return {
+    origin,
+    mail,
+    stripe,
+    write(file: string, content: string | Uint8Array): void {
+      mkdirSync(dirname(join(record, file)), { recursive: true });
+      writeFileSync(join(record, file), content);
+    },
+    ask(path: string, { headers = {}, ...init }: RequestInit = {}): Promise<Response> {
+      const plain = { Origin: publicOrigin, "Accept-Encoding": "identity" };
+      const own = { ...plain, "X-Forwarded-For": ownNetwork(), ...headers };
+      return fetch(origin + path.replace(publicOrigin, ""), { headers: own, ...init });
+    },
+    /** Prints what an npm command of the site prints; `+` stands for a space within a word. */
+    run(words: readonly string[]): Promise<string> {
+      const args = ["bin/start.mjs", ...words.map((word) => word.replaceAll("+", " "))];
+      const env = { ...process.env, ...settings, DATA_DIR: dataDir };
+      return new Promise((resolve) => {
+        execFile(process.execPath, args, { cwd: folder, env, maxBuffer: 1e9 }, (error, out, err) =>
+          resolve(out + err + (error ? `exit ${error.code}` : "")),
+        );
+      });
+    },
+    /** Until every letter has left. */
+    async whenMailed(): Promise<void> {
+      while (!/^site_mail_waiting 0$/m.test(await (await fetch(`${origin}/metrics`)).text()))
+        await wait(200);
+    },
+    stop: () => Promise.all([stop(), mail.stop(), stripe.stop()]),
+  };
+}
