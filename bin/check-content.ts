@@ -16,11 +16,8 @@ function tellTranslations(files: ContentFiles): void {
   const texts = translatedTexts(files);
   for (const line of staleLines(staleTexts(texts, known))) console.warn(`Warning: ${line}`);
   const fresh = newTexts(texts, known).length;
-  if (fresh > 0) {
-    console.warn(
-      `Warning: of ${fresh} translated texts nobody remembers which English they were made from: npm run translations`,
-    );
-  }
+  const what = "nobody remembers which English they were made from: npm run translations";
+  if (fresh > 0) console.warn(`Warning: of ${fresh} translated texts ${what}`);
 }
 
 const files = readContentFiles();

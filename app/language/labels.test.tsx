@@ -19,9 +19,7 @@ test("a label nobody has written throws, naming it and where to write it", () =>
       <Greeting name="shell.menu" />
     </LanguageProvider>
   );
-  expect(() => renderToString(tree)).toThrow(
-    'There is no label "shell.menu": write it in content/ui.yaml',
-  );
+  expect(() => renderToString(tree)).toThrow('There is no label "shell.menu" in content/ui.yaml');
 });
 
 test("a label is filled with what it is about", () => {

@@ -43,9 +43,7 @@ export function useLabel(): (name: LabelName, values?: Record<string, string | n
   const { labels } = useSpeech();
   return (name, values = {}) => {
     const text = labels[name];
-    if (text === undefined) {
-      throw new Error(`There is no label "${name}": write it in content/ui.yaml.`);
-    }
+    if (text === undefined) throw new Error(`There is no label "${name}" in content/ui.yaml.`);
     return fillTemplate(text, values);
   };
 }

@@ -6,6 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { createDraw } from "#server/drawing.ts";
 import { askedByNobody } from "#server/http/asked.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
+import type { Log } from "#server/http/request-log.ts";
 import { everyPage, pagePaths } from "#server/page-paths.ts";
 import { createServices } from "#server/services.ts";
 
@@ -36,20 +37,14 @@ export async function pageFaults(
   if ("faults" in read) throw new Error(read.faults.join("\n"));
   const world = await createServices(read.config);
   // Booklets are weighed by /offline and not shown: drawing them takes longer than all pages.
-  const documents = { ...world.documents, booklet: () => Promise.resolve(new Uint8Array()) };
+  const booklet = () => Promise.resolve(new Uint8Array());
+  const services = { ...world, documents: { ...world.documents, booklet } };
   const failed = new Map<string, string[]>();
   let page = "";
   const note = (cause: string) => failed.set(cause, [...(failed.get(cause) ?? []), page]);
-  const draw = createDraw(
-    build,
-    { ...world, documents },
-    {
-      mode,
-      known: () => knownPaths([]),
-      generation: () => 1,
-      log: (_, { error }) => note(shortCause(error)),
-    },
-  );
+  const around = { mode, known: () => knownPaths([]), generation: () => 1 };
+  const log: Log = (_, { error }) => note(shortCause(error));
+  const draw = createDraw(build, services, { ...around, log });
   const listed = new Set(pagePaths());
   const paths = [...new Set([...listed, ...everyPage()])].filter((path) => only.test(path));
   try {
