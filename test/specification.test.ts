@@ -80,6 +80,14 @@ describe("words are those of the specification", () => {
     expect(pages.recognition.closing.action.label).toBe(specification.recognition.closing);
   });
 
+  test("home and its structures", () => {
+    const { donate, volunteer, learn, involved } = pages.home.hero;
+    const labels = [donate, volunteer.label, learn.label, involved.label];
+    expect(labels).toEqual(specification.home.heroButtons);
+    const build = JSON.stringify(pages.home.build);
+    for (const label of specification.home.structureButtons) expect(build).toContain(label);
+  });
+
   test("the media center", () => {
     const said = JSON.stringify([pages.media, content.ui.gallery, content.ui.shell]);
     for (const words of specification.media.words) expect(said).toContain(words);

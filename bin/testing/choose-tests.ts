@@ -17,7 +17,7 @@ const everything = {
 type Runner = keyof typeof everything;
 
 /** What stands before the name of a test or of a group of tests. */
-const naming = new Set(["test", "inTurn", "describe", "inEachLanguage"]);
+const naming = new Set(["test", "inTurn", "scripted", "describe", "inEachLanguage"]);
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>

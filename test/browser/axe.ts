@@ -12,25 +12,37 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** What the colours of a page can make worse; everything else is the same in every theme. */
 const colours = ["color-contrast", "link-in-text-block"];
 
+/** The header and footer that all pages share. */
+const shell = [".site-header", ".site-footer"];
+
 /**
  * What axe finds on a page as it stands: "color-contrast at .lead". Axe is brought to a document once,
  * however often it is asked.
  * @param what every rule, or those that look at colours
+ * @param withShell with header and footer
  */
 export async function axeFindings(
   page: Page,
   what: "everything" | "colours" = "everything",
+  { withShell = true } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const runOnly: RunOnly =
     what === "everything" ? { type: "tag", values: tags } : { type: "rule", values: colours };
-  return page.evaluate(async (only) => {
-    const { run } = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
-    const { violations } = await run(document, {
-      runOnly: only,
-      resultTypes: ["violations"],
-      preload: false,
-    });
-    return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
-  }, runOnly);
+  const exclude = withShell ? [] : shell;
+  return page.evaluate(
+    async ([left, only]) => {
+      const { run } = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
+      const { violations } = await run(
+        { include: ["html"], exclude: [...left] },
+        {
+          runOnly: only,
+          resultTypes: ["violations"],
+          preload: false,
+        },
+      );
+      return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(" ")}`);
+    },
+    [exclude, runOnly] as const,
+  );
 }

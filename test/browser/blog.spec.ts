@@ -1,10 +1,7 @@
-import { expect, inEachLanguage, test } from "./browser.ts";
+import { expect, inEachLanguage } from "./browser.ts";
 
-inEachLanguage("an article", (language) => {
-  test("the thread of the header grows as it is read, and is whole at its end", async ({
-    visit,
-    errors,
-  }) => {
+inEachLanguage("an article", (language, inTurn) => {
+  inTurn.test("the thread of the header grows as it is read", async ({ visit, errors }) => {
     const page = await visit("/blog/blog-2012-tire-retaining-wall", { language, script: false });
     const thread = page.locator(".site-header-thread");
     const covered = async () => {
@@ -20,7 +17,7 @@ inEachLanguage("an article", (language) => {
     expect(errors).toEqual([]);
   });
 
-  test("who wants less motion sees the whole thread from the beginning", async ({ visit }) => {
+  inTurn.test("who wants less motion sees the whole thread at once", async ({ visit }) => {
     const page = await visit("/blog/blog-2012-tire-retaining-wall", {
       language,
       reducedMotion: true,

@@ -115,15 +115,16 @@ export function inEachLanguage(
 
 /**
  * The same tests with script and without: in English with script and in Spanish without, each both ways in the
- * long run (test/endurance.ts).
+ * long run (test/endurance.ts). What test/site asks over HTTP, without script, is asked `scripted` alone.
  */
 export function withAndWithoutScript(
   language: WholeLanguage,
-  tests: (script: boolean) => void,
+  tests: (script: boolean, scripted: InTurn) => void,
 ): void {
   const isAsked = (script: boolean) => isLongRun || script === (language === "en");
-  if (isAsked(true)) test.describe("with script", () => tests(true));
-  if (isAsked(false)) test.describe("without script", () => tests(false));
+  if (isAsked(true)) test.describe("with script", () => tests(true, { test }));
+  const rarely = isLongRun ? test : leftOut;
+  if (isAsked(false)) test.describe("without script", () => tests(false, { test: rarely }));
 }
 
 export { answering, hydrated, ready };

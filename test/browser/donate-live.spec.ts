@@ -79,31 +79,30 @@ inEachLanguage("when giving meets trouble,", (language) => {
     }
     await pay(giver);
   }
-  withAndWithoutScript(language, (script) => {
-    test("a payment page that does not answer says that nothing was charged, and the next press goes on", async ({
-      visit,
-    }) => {
-      const page = await open(visit, donate, script);
-      const giver = newGiver();
-      await email(page).fill(giver);
-      live.stripe().failNext(99);
-      await press(page, give);
-      await expect(panel(page, panels.unavailable.title)).toBeVisible();
-      const { gifts } = await booksOf(giver);
-      const text = panels.unavailable.text.replace("{reference}", gifts[0]!.reference);
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(email(page)).toHaveValue(giver);
+  withAndWithoutScript(language, (script, scripted) => {
+    scripted.test(
+      "a silent payment page: nothing charged, and one may press again",
+      async ({ visit }) => {
+        const page = await open(visit, donate, script);
+        const giver = newGiver();
+        await email(page).fill(giver);
+        live.stripe().failNext(99);
+        await press(page, give);
+        await expect(panel(page, panels.unavailable.title)).toBeVisible();
+        const { gifts } = await booksOf(giver);
+        const text = panels.unavailable.text.replace("{reference}", gifts[0]!.reference);
+        await expect(page.getByText(text)).toBeVisible();
+        await expect(email(page)).toHaveValue(giver);
 
-      live.stripe().failNext(0);
-      await press(page, give);
-      await expect.poll(() => pageOfLast(giver)).toContain(`${live.stripe().url}/pay/`);
-      expect((await booksOf(giver)).gifts).toHaveLength(1);
-      await pay(giver);
-    });
+        live.stripe().failNext(0);
+        await press(page, give);
+        await expect.poll(() => pageOfLast(giver)).toContain(`${live.stripe().url}/pay/`);
+        expect((await booksOf(giver)).gifts).toHaveLength(1);
+        await pay(giver);
+      },
+    );
 
-    test("who has tried often is asked for the six figures of a letter, and they open the payment page", async ({
-      visit,
-    }) => {
+    test("who has tried often gives with six figures of a letter", async ({ visit }) => {
       const giver = newGiver();
       const network = ownNetwork();
       await tryOften(giver, 12, network);
@@ -123,9 +122,7 @@ inEachLanguage("when giving meets trouble,", (language) => {
       await pay(giver);
     });
 
-    test("who goes on trying is asked to wait, with every value kept and other ways below", async ({
-      visit,
-    }) => {
+    scripted.test("who goes on trying is asked to wait, every value kept", async ({ visit }) => {
       const giver = newGiver();
       const network = ownNetwork();
       await tryOften(giver, 15, network);
@@ -139,22 +136,22 @@ inEachLanguage("when giving meets trouble,", (language) => {
       await expect(page.locator("#ways")).toBeVisible();
     });
 
-    test("the page of a gift looks again by itself, and thanks when the payment is confirmed", async ({
-      visit,
-      errors,
-    }) => {
-      const giver = newGiver();
-      await post(donate, giftFields(giver));
-      const { gifts } = await booksOf(giver);
-      const path = addressOf("donateStatus", language, { params: { id: gifts[0]!.id } });
-      const page = await open(visit, path, script);
-      await h1(page, status.states.started.title);
-      await pay(giver);
-      // Nothing is pressed and no hand moves.
-      await h1(page, status.states.received.title);
-      await expect(page.getByRole("link", { name: /LWR-\w{4}-\w{4}/ })).toHaveCount(1);
-      expect(errors).toEqual([]);
-    });
+    scripted.test(
+      "the page of a gift looks again by itself until it is paid",
+      async ({ visit, errors }) => {
+        const giver = newGiver();
+        await post(donate, giftFields(giver));
+        const { gifts } = await booksOf(giver);
+        const path = addressOf("donateStatus", language, { params: { id: gifts[0]!.id } });
+        const page = await open(visit, path, script);
+        await h1(page, status.states.started.title);
+        await pay(giver);
+        // Nothing is pressed and no hand moves.
+        await h1(page, status.states.received.title);
+        await expect(page.getByRole("link", { name: /LWR-\w{4}-\w{4}/ })).toHaveCount(1);
+        expect(errors).toEqual([]);
+      },
+    );
   });
 });
 
@@ -181,37 +178,38 @@ inEachLanguage("where staff have filled everything in,", (language) => {
     return addressOf("donateStatus", language, { params: { id } });
   }
 
-  withAndWithoutScript(language, (script) => {
-    test("an employer is found, goes with the gift, and its letter and next step stand on the gift's page", async ({
-      visit,
-    }) => {
-      const page = await open(visit, donate, script);
-      await expect(text(page, /: .*Google Pay/)).toBeVisible();
-      const quetzales = formatQuetzales(usual.once, sampleRate.per_dollar, language);
-      await expect(text(page, quetzales).first()).toBeVisible();
-      await page.getByLabel(employers.search.label).fill("panaderia ejenplo");
-      await main(page).getByRole("button", { name: employers.search.button }).click();
-      await expect(main(page).getByRole("heading", { name: "Example Foods, Inc." })).toBeVisible();
-      await expect(
-        text(page, employers.card.minimum.replace("{amount}", formatDollars(2500, language))),
-      ).toBeVisible();
-      await main(page).getByRole("link", { name: employers.back }).click();
-      await expect(page.locator("#gift-employer")).toHaveValue("Example Foods, Inc.");
-      const giver = newGiver();
-      const gift = await give(page, giver);
-      await pay(giver);
-      await page.goto(gift);
-      const named = status.employer.title.replace("{name}", "Example Foods, Inc.");
-      await expect(page.getByRole("heading", { name: named })).toBeVisible();
-      await expect(text(page, status.employer.listed)).toBeVisible();
-      const letter = page.getByRole("link", { name: status.receipts.letter });
-      const paper = await page.request.get((await letter.getAttribute("href"))!);
-      expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
-    });
+  withAndWithoutScript(language, (script, scripted) => {
+    scripted.test(
+      "an employer is found, goes with the gift and has its letter",
+      async ({ visit }) => {
+        const page = await open(visit, donate, script);
+        await expect(text(page, /: .*Google Pay/)).toBeVisible();
+        const quetzales = formatQuetzales(usual.once, sampleRate.per_dollar, language);
+        await expect(text(page, quetzales).first()).toBeVisible();
+        await page.getByLabel(employers.search.label).fill("panaderia ejenplo");
+        await main(page).getByRole("button", { name: employers.search.button }).click();
+        await expect(
+          main(page).getByRole("heading", { name: "Example Foods, Inc." }),
+        ).toBeVisible();
+        await expect(
+          text(page, employers.card.minimum.replace("{amount}", formatDollars(2500, language))),
+        ).toBeVisible();
+        await main(page).getByRole("link", { name: employers.back }).click();
+        await expect(page.locator("#gift-employer")).toHaveValue("Example Foods, Inc.");
+        const giver = newGiver();
+        const gift = await give(page, giver);
+        await pay(giver);
+        await page.goto(gift);
+        const named = status.employer.title.replace("{name}", "Example Foods, Inc.");
+        await expect(page.getByRole("heading", { name: named })).toBeVisible();
+        await expect(text(page, status.employer.listed)).toBeVisible();
+        const letter = page.getByRole("link", { name: status.receipts.letter });
+        const paper = await page.request.get((await letter.getAttribute("href"))!);
+        expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+      },
+    );
 
-    test("a goal is given for, reached, and shows what came of it; a frame of it leads to the next", async ({
-      visit,
-    }) => {
+    scripted.test("a goal is given for, reached, and shows what came of it", async ({ visit }) => {
       const name = (id: string) => `The goal ${id} (${language})`;
       const id = goalOf(language, script);
       const page = await open(visit, donate, script);
@@ -236,9 +234,7 @@ inEachLanguage("where staff have filled everything in,", (language) => {
       await expect(page.getByRole("link", { name: next })).toBeVisible();
     });
 
-    test("who ticks it is reminded once of a gift that was left, comes back to it as it was, or has it erased", async ({
-      visit,
-    }) => {
+    scripted.test("who ticks it is reminded once of a gift left unpaid", async ({ visit }) => {
       const page = await open(visit, donate, script);
       const giver = newGiver();
       await page.getByLabel(say.label("form.gift.name.label")).fill("Rosa Calí");
@@ -257,14 +253,6 @@ inEachLanguage("where staff have filled everything in,", (language) => {
       await main(page).getByRole("button", { name: status.forget.button }).click();
       await expect(text(page, status.forget.done)).toBeVisible();
       expect((await booksOf(giver)).gifts).toEqual([]);
-    });
-
-    test("the archive of the newsletter opens its issues", async ({ visit }) => {
-      const archive = addressOf("newsletterArchive", language, { query: { from: "letter" } });
-      const page = await open(visit, archive, script);
-      const title = language === "en" ? "Rain & tires" : "Lluvia y llantas";
-      await main(page).getByRole("link", { name: title }).click();
-      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     });
   });
 });

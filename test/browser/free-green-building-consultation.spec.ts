@@ -1,10 +1,7 @@
-import { expect, inEachLanguage, test } from "./browser.ts";
+import { expect, inEachLanguage } from "./browser.ts";
 
-inEachLanguage("the free consultation", (language) => {
-  test("a person in Madrid sees the hour of the call in Guatemala and at home", async ({
-    visit,
-    errors,
-  }) => {
+inEachLanguage("the free consultation", (language, inTurn) => {
+  inTurn.test("a person in Madrid sees the hour there and here", async ({ visit, errors }) => {
     const page = await visit("/free-green-building-consultation", {
       language,
       ready: true,

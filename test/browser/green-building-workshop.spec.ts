@@ -1,14 +1,12 @@
 import { formatDollars } from "#domain/language/format.ts";
-import { expect, inEachLanguage, test } from "./browser.ts";
+import { expect, inEachLanguage } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-inEachLanguage("the workshop", (language) => {
+inEachLanguage("the workshop", (language, inTurn) => {
   const { content, reader } = site[language];
   const { planner } = reader.resolve(content.pages.greenBuildingWorkshop);
 
-  test("its planner works a group out without script, under an address to pass on", async ({
-    visit,
-  }) => {
+  inTurn.test("the planner works without script, under an address", async ({ visit }) => {
     const page = await visit("/green-building-workshop", { language, script: false });
     await page.locator("#planner-people").fill("5");
     await page.getByRole("button", { name: planner.compute }).click();

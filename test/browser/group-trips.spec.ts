@@ -1,9 +1,9 @@
 import { formatDollars } from "#domain/language/format.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
-import { expect, inEachLanguage, test, type Page } from "./browser.ts";
+import { expect, inEachLanguage, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-inEachLanguage("group trips", (language) => {
+inEachLanguage("group trips", (language, inTurn) => {
   const { content, reader } = site[language];
   const { planner } = reader.resolve(content.pages.groupTrips);
   const total = (each: NumberFact, people: number) =>
@@ -12,9 +12,7 @@ inEachLanguage("group trips", (language) => {
   // The closed table of every sum has it as well.
   const seen = (page: Page, sum: string) => page.getByText(sum).filter({ visible: true });
 
-  test("a group leader without script works out a price and passes its address on", async ({
-    visit,
-  }) => {
+  inTurn.test("the planner works without script, under an address", async ({ visit }) => {
     const page = await visit("/group-trips", { language, script: false });
     await page.getByLabel(planner.people, { exact: true }).first().fill("16");
     await page.getByLabel(planner.packages.intensive).check();
@@ -24,7 +22,7 @@ inEachLanguage("group trips", (language) => {
     expect(search + hash).toBe("?people=16&package=intensive#planner");
   });
 
-  test("a price opens the planner with it, and the planner follows", async ({ visit, errors }) => {
+  inTurn.test("a price opens the planner with it", async ({ visit, errors }) => {
     const page = await visit("/group-trips?people=20", { language, ready: true });
     await page.locator(".trip-price a").last().click();
     await expect(seen(page, total("group_price_extended", 20))).toBeVisible();

@@ -1,14 +1,11 @@
-import { expect, inEachLanguage, test } from "./browser.ts";
+import { expect, inEachLanguage } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-inEachLanguage("schools", (language) => {
+inEachLanguage("schools", (language, inTurn) => {
   const { content, reader } = site[language];
   const { carousel } = reader.resolve(content.pages.schools);
 
-  test("the slides move by button, arrow key and thumbnail, and rest at the ends", async ({
-    visit,
-    errors,
-  }) => {
+  inTurn.test("slides move by button, key and thumbnail", async ({ visit, errors }) => {
     const page = await visit("/schools", { language, reducedMotion: true, ready: true });
     const group = page.getByRole("group", { name: carousel.title });
     const previous = group.getByRole("button", { name: carousel.previous });

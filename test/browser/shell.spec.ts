@@ -1,112 +1,81 @@
 import { pathIn } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
-import { answering, expect, inEachLanguage, ready, rested, test } from "./browser.ts";
+import { answering, expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
 
 inEachLanguage("the shell", (language, inTurn) => {
   const say = labels(language);
 
-  inTurn.test(
-    "the header over the home hero turns solid once the page has scrolled more than 10 px",
-    async ({ visit }) => {
-      const page = await visit("/", { language });
+  inTurn.test("the header turns solid after more than 10 px", async ({ visit }) => {
+    const page = await visit("/", { language });
+    const header = page.getByRole("banner");
+    const { headerTurnsSolidPx } = specification.shell;
+    const clear = "rgba(0, 0, 0, 0)";
+    await expect(header).toHaveCSS("background-color", clear);
+    await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx);
+    await rested(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-scrolled");
+    await expect(header).toHaveCSS("background-color", clear);
+    await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx + 1);
+    await expect(header).toHaveCSS("background-color", "rgb(254, 254, 251)");
+  });
+
+  inTurn.test("what stands on a field of color prints dark", async ({ visit }) => {
+    const page = await visit("/", { language });
+    await page.emulateMedia({ media: "print" });
+    const pale = await page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
+        .filter((element) => element.checkVisibility() && element.textContent?.trim())
+        .filter((element) => {
+          const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+            .color.match(/[\d.]+/g)!
+            .map(Number);
+          return red > 170 && green > 170 && blue > 170;
+        })
+        .map((element) => element.textContent),
+    );
+    expect(pale).toEqual([]);
+  });
+
+  inTurn.test("a menu opens under its button, and closes by Escape", async ({ visit }) => {
+    for (const how of ["click", "hover", "click without script"] as const) {
+      const script = how !== "click without script";
+      const page = await visit("/contact", { language, width: 1440, script });
       const header = page.getByRole("banner");
-      const { headerTurnsSolidPx } = specification.shell;
-      const clear = "rgba(0, 0, 0, 0)";
-      await expect(header).toHaveCSS("background-color", clear);
-      await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx);
-      await rested(page);
-      await expect(page.locator("html")).not.toHaveAttribute("data-scrolled");
-      await expect(header).toHaveCSS("background-color", clear);
-      await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx + 1);
-      await expect(header).toHaveCSS("background-color", "rgb(254, 254, 251)");
-    },
-  );
-
-  inTurn.test(
-    "what stands on a field of color prints dark, as the field prints white",
-    async ({ visit }) => {
-      const page = await visit("/", { language });
-      await page.emulateMedia({ media: "print" });
-      const pale = await page.evaluate(() =>
-        [...document.querySelectorAll("main :is(h1, h2, h3, p)")]
-          .filter((element) => element.checkVisibility() && element.textContent?.trim())
-          .filter((element) => {
-            const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
-              .color.match(/[\d.]+/g)!
-              .map(Number);
-            return red > 170 && green > 170 && blue > 170;
-          })
-          .map((element) => element.textContent),
-      );
-      expect(pale).toEqual([]);
-    },
-  );
-
-  inTurn.test(
-    "a menu opens by click and closes by Escape, giving focus back, without script too",
-    async ({ visit }) => {
-      for (const script of [true, false]) {
-        const page = await visit("/", { language, script });
-        const button = page.getByRole("banner").getByRole("button", { name: say.nav("about") });
-        const item = page
-          .getByRole("banner")
-          .getByRole("link", { name: say.item("about", 1), exact: true });
-        await button.click();
-        await expect(item).toBeVisible();
+      for (const group of ["about", "volunteer"]) {
+        const button = header.getByRole("button", { name: say.nav(group) });
+        await (how === "hover" ? button.hover() : button.click());
+        const menu = page.locator(`#menu-${group}`);
+        await expect(menu).toBeVisible();
+        await expect(menu.getByRole("link", { name: say.item(group, 1) })).toBeVisible();
+        const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
+        expect(Math.abs(below!.x - above!.x)).toBeLessThan(2);
+        const gap = below!.y - (above!.y + above!.height);
+        expect(gap).toBeGreaterThanOrEqual(0);
+        expect(gap).toBeLessThan(20);
         await page.keyboard.press("Escape");
-        await expect(item).toBeHidden();
+        await expect(menu).toBeHidden();
       }
-    },
-  );
+    }
+  });
 
-  inTurn.test(
-    "a menu stands under its button, however it was opened, without script too",
-    async ({ visit }) => {
-      for (const how of ["click", "hover", "click without script"] as const) {
-        const page = await visit("/about", {
-          language,
-          width: 1440,
-          script: how !== "click without script",
-        });
-        for (const group of ["about", "volunteer"]) {
-          const button = page.getByRole("banner").getByRole("button", { name: say.nav(group) });
-          await (how === "hover" ? button.hover() : button.click());
-          const menu = page.locator(`#menu-${group}`);
-          await expect(menu).toBeVisible();
-          const [above, below] = [await button.boundingBox(), await menu.boundingBox()];
-          expect(Math.abs(below!.x - above!.x)).toBeLessThan(2);
-          const gap = below!.y - (above!.y + above!.height);
-          expect(gap).toBeGreaterThanOrEqual(0);
-          expect(gap).toBeLessThan(20);
-          await page.keyboard.press("Escape");
-        }
-      }
-    },
-  );
-
-  inTurn.test(
-    "a menu opens under the mouse and closes 500 ms after it has left",
-    async ({ visit }) => {
-      const page = await visit("/privacy-policy", { language });
-      await page.clock.install({ time: 0 });
-      await page.goto(pathIn(language, "/"));
-      await answering(page);
-      const item = page.getByRole("banner").getByRole("link", { name: say.item("projects", 1) });
-      await page
-        .getByRole("banner")
-        .getByRole("button", { name: say.nav("projects") })
-        .hover();
-      await expect(item).toBeVisible();
-      // The page's own clock, so that a busy machine changes nothing.
-      await page.clock.pauseAt(3_600_000);
-      await page.mouse.move(640, 700);
-      await page.clock.runFor(450);
-      await expect(item).toBeVisible();
-      await page.clock.runFor(100);
-      await expect(item).toBeHidden();
-    },
-  );
+  inTurn.test("a menu closes 500 ms after the mouse has left it", async ({ visit }) => {
+    const page = await visit("/privacy-policy", { language });
+    await page.clock.install({ time: 0 });
+    await page.goto(pathIn(language, "/contact"));
+    await answering(page);
+    const header = page.getByRole("banner");
+    const item = header.getByRole("link", { name: say.item("projects", 1) });
+    await header.getByRole("button", { name: say.nav("projects") }).hover();
+    await expect(item).toBeVisible();
+    // The page's own clock, so that a busy machine changes nothing.
+    await page.clock.pauseAt(3_600_000);
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(450);
+    await expect(item).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(item).toBeHidden();
+  });
 
   inTurn.test("the contents of a long page stay in sight while it is read", async ({ visit }) => {
     const page = await visit("/privacy-policy", { language });
@@ -116,97 +85,73 @@ inEachLanguage("the shell", (language, inTurn) => {
     expect(top).toBeGreaterThan(0);
   });
 
-  inTurn.test("a menu closes on a click elsewhere", async ({ visit }) => {
-    const page = await visit("/", { language });
-    const item = page.getByRole("banner").getByRole("link", { name: say.item("volunteer", 0) });
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: say.nav("volunteer") })
-      .click();
-    await expect(item).toBeVisible();
+  inTurn.test("a keyboard walks into a menu; a click elsewhere closes it", async ({ visit }) => {
+    const page = await visit("/contact", { language });
+    const about = page.getByRole("banner").getByRole("button", { name: say.nav("about") });
+    await about.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(":focus")).toContainText(say.item("about", 0));
     await page.mouse.click(640, 700);
-    await expect(item).toBeHidden();
+    await expect(page.locator("#menu-about")).toBeHidden();
+  });
+
+  inTurn.test("the menu of a phone keeps focus inside and gives it back", async ({ visit }) => {
+    const page = await visit("/contact", { language, width: 390 });
+    const open = page.getByRole("button", { name: say.label("shell.menu"), exact: true });
+    await open.click();
+    const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
+    for (const group of ["about", "projects", "volunteer"]) {
+      await expect(menu.getByText(say.nav(group), { exact: true })).toBeVisible();
+    }
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && !active?.closest("dialog");
+      });
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  inTurn.test("the banner comes after half a viewport, once", async ({ visit }) => {
+    const page = await visit("/", { language, ready: true });
+    const banner = page.getByRole("complementary", { name: say.label("banner.label") });
+    await expect(banner).toBeHidden();
+    await page.evaluate(() => scrollTo(0, innerHeight * 0.5 + 2));
+    await expect(banner).toBeVisible();
+    await banner.getByRole("button", { name: say.label("banner.close") }).click();
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await ready(page);
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await rested(page);
+    await expect(banner).toBeHidden();
+  });
+
+  inTurn.test("a chosen theme is there before the first paint", async ({ visit }) => {
+    const page = await visit("/impact", { language, theme: "dark" });
+    const body = page.locator("body");
+    await expect(body).toHaveCSS("background-color", "rgb(19, 19, 42)");
+    await page.getByRole("button", { name: say.label("shell.to_light") }).click();
+    await expect(body).toHaveCSS("background-color", "rgb(244, 245, 239)");
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const { backgroundColor } = getComputedStyle(document.body);
+        document.documentElement.dataset.firstBackground = backgroundColor;
+      });
+    });
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-first-background",
+      "rgb(244, 245, 239)",
+    );
   });
 
   inTurn.test(
-    "a keyboard opens a menu with the down arrow and walks into it",
-    async ({ visit }) => {
-      const page = await visit("/", { language });
-      await page
-        .getByRole("banner")
-        .getByRole("button", { name: say.nav("about") })
-        .focus();
-      await page.keyboard.press("ArrowDown");
-      await expect(page.locator(":focus")).toContainText(say.item("about", 0));
-    },
-  );
-
-  inTurn.test(
-    "on a phone the menu holds the same groups, keeps focus inside and gives it back",
-    async ({ visit }) => {
-      const page = await visit("/", { language, width: 390 });
-      const open = page.getByRole("button", { name: say.label("shell.menu"), exact: true });
-      await open.click();
-      const menu = page.getByRole("dialog", { name: say.label("shell.menu") });
-      for (const group of ["about", "projects", "volunteer"]) {
-        await expect(menu.getByText(say.nav(group), { exact: true })).toBeVisible();
-      }
-      for (let presses = 0; presses < 30; presses += 1) {
-        await page.keyboard.press("Tab");
-        const outside = await page.evaluate(() => {
-          const active = document.activeElement;
-          return active !== document.body && !active?.closest("dialog");
-        });
-        expect(outside).toBe(false);
-      }
-      await page.keyboard.press("Escape");
-      await expect(menu).toBeHidden();
-      await expect(open).toBeFocused();
-    },
-  );
-
-  inTurn.test(
-    "the banner comes after half a viewport, and once closed never again",
-    async ({ visit }) => {
-      const page = await visit("/", { language, ready: true });
-      const banner = page.getByRole("complementary", { name: say.label("banner.label") });
-      await expect(banner).toBeHidden();
-      await page.evaluate(() => scrollTo(0, innerHeight * 0.5 + 2));
-      await expect(banner).toBeVisible();
-      await banner.getByRole("button", { name: say.label("banner.close") }).click();
-      await expect(banner).toBeHidden();
-      await page.reload();
-      await ready(page);
-      await page.evaluate(() => scrollTo(0, innerHeight));
-      await rested(page);
-      await expect(banner).toBeHidden();
-    },
-  );
-
-  inTurn.test(
-    "the theme follows the system until chosen, and the choice is there before the first paint",
-    async ({ visit }) => {
-      const page = await visit("/impact", { language, theme: "dark" });
-      const body = page.locator("body");
-      await expect(body).toHaveCSS("background-color", "rgb(19, 19, 42)");
-      await page.getByRole("button", { name: say.label("shell.to_light") }).click();
-      await expect(body).toHaveCSS("background-color", "rgb(244, 245, 239)");
-      await page.addInitScript(() => {
-        addEventListener("DOMContentLoaded", () => {
-          const { backgroundColor } = getComputedStyle(document.body);
-          document.documentElement.dataset.firstBackground = backgroundColor;
-        });
-      });
-      await page.reload();
-      await expect(page.locator("html")).toHaveAttribute(
-        "data-first-background",
-        "rgb(244, 245, 239)",
-      );
-    },
-  );
-
-  inTurn.test(
-    "going to another page starts at its top, moves focus to it and announces it",
+    "another page begins at its top, in focus and announced",
     async ({ visit, errors }) => {
       const page = await visit("/", { language, ready: true });
       await page.evaluate(() => scrollTo(0, 3000));
@@ -222,66 +167,50 @@ inEachLanguage("the shell", (language, inTurn) => {
     },
   );
 
-  inTurn.test(
-    "Donate opens the gift's first step, and the donation page without script or before it",
-    async ({ visit }) => {
-      const page = await visit("/", { language, ready: true });
-      await page
+  inTurn.test("Donate opens a dialog, or the page before script has come", async ({ visit }) => {
+    const donate = (page: Page) =>
+      page
         .getByRole("banner")
         .getByRole("link", { name: say.label("shell.donate") })
         .click();
-      const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      const plain = await visit("/", { language, script: false });
-      await plain
-        .getByRole("banner")
-        .getByRole("link", { name: say.label("shell.donate") })
-        .click();
-      await expect(plain).toHaveURL(pathIn(language, "/donate"));
-      const early = await visit("/robots.txt");
-      await early.route("**/assets/*.js", () => {});
-      await early.goto(pathIn(language, "/"));
-      await early
-        .getByRole("banner")
-        .getByRole("link", { name: say.label("shell.donate") })
-        .click();
-      await expect(early).toHaveURL(pathIn(language, "/donate"));
-    },
-  );
+    const page = await visit("/contact", { language, ready: true });
+    await donate(page);
+    const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    const early = await visit("/robots.txt");
+    await early.route("**/assets/*.js", () => {});
+    await early.goto(pathIn(language, "/contact"));
+    await donate(early);
+    await expect(early).toHaveURL(pathIn(language, "/donate"));
+  });
 
-  inTurn.test(
-    "a page that is not there answers 404, offers to look for it and shows the way home",
-    async ({ visit }) => {
-      const page = await visit("/", { language });
-      const response = await page.goto(language === "es" ? "/es/our-team" : "/our-team");
-      expect(response?.status()).toBe(404);
-      await expect(
-        page.getByRole("heading", { level: 1, name: say.label("error.not_found") }),
-      ).toBeVisible();
-      const search = page.getByRole("main").getByRole("searchbox");
-      await expect(search, "the words of the lost address").toHaveValue("our team");
-      await page.getByRole("link", { name: say.label("error.return_home") }).click();
-      await page.waitForURL(language === "es" ? "**/es" : "**/");
-    },
-  );
+  inTurn.test("a page that is not there offers a search and the way home", async ({ visit }) => {
+    const page = await visit("/robots.txt", { language });
+    const response = await page.goto(language === "es" ? "/es/our-team" : "/our-team");
+    expect(response?.status()).toBe(404);
+    await expect(
+      page.getByRole("heading", { level: 1, name: say.label("error.not_found") }),
+    ).toBeVisible();
+    const search = page.getByRole("main").getByRole("searchbox");
+    await expect(search, "the words of the lost address").toHaveValue("our team");
+    await page.getByRole("link", { name: say.label("error.return_home") }).click();
+    await page.waitForURL(language === "es" ? "**/es" : "**/");
+  });
 
-  inTurn.test(
-    "the skip link is the first stop of the keyboard and leads to the content",
-    async ({ visit }) => {
-      const page = await visit("/", { language });
-      await page.keyboard.press("Tab");
-      const skip = page.getByRole("link", { name: say.label("shell.skip") });
-      await expect(skip).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page.locator("#main")).toBeFocused();
-    },
-  );
+  inTurn.test("the skip link is the first stop of the keyboard", async ({ visit }) => {
+    const page = await visit("/contact", { language });
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: say.label("shell.skip") });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#main")).toBeFocused();
+  });
 });
 
-test("nothing stands elsewhere once the application has taken the page over", async ({ visit }) => {
-  for (const path of ["/contact", "/donate", "/green-builds"]) {
+test("nothing moves when the application takes a page over", async ({ visit }) => {
+  for (const path of ["/donate", "/green-builds"]) {
     const page = await visit(path, { width: 390, reducedMotion: true });
     await page.evaluate(() => document.fonts.ready);
     const places = () =>

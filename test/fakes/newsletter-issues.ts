@@ -22,8 +22,5 @@ export const issueFiles: ContentFiles = Object.fromEntries(
 
 export const [olderIssue, newerIssue] = ["2027-01-15-first-rains", "2027-04-02-second"] as const;
 
-/** An issue of its own for each language of a journey, by its title. */
-export const issueTitles = { en: "Rain & tires", es: "El segundo" } as const;
-
 /** The content of the site, with them. */
 export const contentWithIssues = (): ContentFiles => ({ ...readContentFiles(), ...issueFiles });

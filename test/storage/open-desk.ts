@@ -10,6 +10,17 @@ import { startEngine } from "./engines.ts";
 type Answer = { status: number; text: string; headers: Record<string, string | undefined> };
 type Sent = { headers?: Record<string, string>; form?: Record<string, string> };
 
+const asksFor = (form: string, values: object) =>
+  Object.keys(values).every((name) => form.includes(`name="${name}"`));
+
+/** The values that a form carries along unseen. */
+const hiddenIn = (form: string) =>
+  Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
+      ([, name, value]) => [name!, value!],
+    ),
+  );
+
 /** The staff's desk with somebody at it, as a test uses it. */
 export type TestDesk = {
   readonly storage: Storage;
@@ -20,8 +31,10 @@ export type TestDesk = {
   ask(method: string, path: string, sent?: Sent): Promise<Answer>;
   /** The text of a page that must be there. */
   open(path: string): Promise<string>;
-  /** Sends a form and follows where it leads. */
+  /** Sends a form, which need not be on a page any more, and follows where it leads. */
   send(path: string, form?: Record<string, string>): Promise<string>;
+  /** Fills in the form of a page that sends to an address, with nothing that it does not ask, and follows. */
+  fillIn(page: string, to: string, values?: Record<string, string>): Promise<string>;
   /** What was done, the newest first. */
   record(): Promise<readonly { action: string; detail: Record<string, string | number> }[]>;
   /** Keeps a message. */
@@ -77,6 +90,11 @@ export async function openDesk(): Promise<TestDesk> {
     expect(answer.status, path).toBe(200);
     return answer.text;
   };
+  const send = async (path: string, form: Record<string, string> = {}) => {
+    const { status, headers } = await ask("POST", path, { form });
+    expect(status, path).toBe(303);
+    return open(headers["location"]!);
+  };
   return {
     storage,
     giving,
@@ -84,10 +102,12 @@ export async function openDesk(): Promise<TestDesk> {
     port,
     ask,
     open,
-    async send(path, form = {}) {
-      const { status, headers } = await ask("POST", path, { form });
-      expect(status, path).toBe(303);
-      return open(headers["location"]!);
+    send,
+    async fillIn(page, to, values = {}) {
+      const forms = (await open(page)).match(/<form.*?<\/form>/gs) ?? [];
+      const form = forms.find((one) => one.includes(`action="${to}"`) && asksFor(one, values));
+      if (!form) throw new Error(`${page} has no form to ${to} with ${Object.keys(values)}.`);
+      return send(to, { ...hiddenIn(form), ...values });
     },
     record: async () =>
       (await storage.audit.list(100)).map(({ action, detail }) => ({ action, detail })),

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { reloadContent, useContent } from "#reader/load.ts";
 import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { contentWithIssues, olderIssue } from "../fakes/newsletter-issues.ts";
-import { openDesk, type TestDesk } from "./open-desk.ts";
+import { openDesk } from "./open-desk.ts";
 
-let storage: TestDesk["storage"];
-let giving: TestDesk["giving"];
-let token: string;
-let port: number;
-let ask: TestDesk["ask"];
-let open: TestDesk["open"];
-let send: TestDesk["send"];
-let record: TestDesk["record"];
-let keep: TestDesk["keep"];
-let close: TestDesk["close"];
-
-beforeAll(async () => {
-  ({ storage, giving, token, port, ask, open, send, record, keep, close } = await openDesk());
-});
+const { storage, giving, token, port, ask, open, send, fillIn, record, keep, close } =
+  await openDesk();
 afterAll(() => close());
 
 test.each([
@@ -77,11 +65,13 @@ test("a message is read under the labels of its form, and looking is in the reco
 test("staff say how far they are, keep a note, and their name stands beside it", async () => {
   const { reference } = await keep();
   const path = `/messages/${reference}`;
-  expect(await send(`${path}/stage`, { stage: "read" })).toContain("somebody is looking after it");
-  await send(`${path}/note`, { note: "Called twice." });
+  expect(await fillIn(path, `${path}/stage`, { stage: "read" })).toContain(
+    "somebody is looking after it",
+  );
+  await fillIn(path, `${path}/note`, { note: "Called twice." });
   const long = await ask("POST", `${path}/note`, { form: { note: "x".repeat(2001) } });
   expect([long.status, long.text.includes("2,000 characters")]).toEqual([409, true]);
-  await send(`${path}/stage`, { stage: "closed", because: "unreachable" });
+  await fillIn(path, `${path}/stage`, { stage: "closed", because: "unreachable" });
   expect(await storage.submissions.find(reference)).toMatchObject({
     stage: "closed",
     closedBecause: "unreachable",
@@ -104,7 +94,7 @@ test("what was set aside goes out once a person says so; given up letters are tr
   const now = giving.clock.now();
   await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: id });
   expect(await open(`/messages/${reference}`)).toContain("a hidden field was filled in");
-  await send(`/messages/${reference}/accept`);
+  await fillIn(`/messages/${reference}`, `/messages/${reference}/accept`);
   expect((await storage.submissions.find(reference))?.state).toBe("received");
   const [letter] = await storage.outbox.claim({
     now,
@@ -115,7 +105,7 @@ test("what was set aside goes out once a person says so; given up letters are tr
   });
   await storage.outbox.markFailed(letter!, "550 no such mailbox", "dead");
   expect(await open("/mail")).toContain("550 no such mailbox");
-  await send("/mail/retry");
+  await fillIn("/mail", "/mail/retry");
   expect((await storage.outbox.countByState()).dead).toBe(0);
 });
 
@@ -133,7 +123,7 @@ test("a check is entered, corrected and taken back; a slip is told beside its fi
     email: "luz@example.org",
     thank: "yes",
   };
-  const page = await send("/gifts/enter", right);
+  const page = await fillIn("/gifts/enter", "/gifts/enter", right);
   expect(page).toContain("US$250.00 from Luz Cali");
   // The button was pressed twice.
   await send("/gifts/enter", right);
@@ -143,11 +133,17 @@ test("a check is entered, corrected and taken back; a slip is told beside its fi
   expect(paper.text.startsWith("%PDF")).toBe(true);
   const typed = await open(`/gifts/${number}/correct`);
   expect(typed).toContain('name="amount" value="250"');
-  const corrected = await send(`/gifts/${number}/correct`, { ...right, amount: "205" });
+  const corrected = await fillIn(`/gifts/${number}/correct`, `/gifts/${number}/correct`, {
+    ...right,
+    amount: "205",
+  });
   expect(corrected).toContain("US$205.00");
   expect(corrected).toContain(number);
   const next = /<h3>(LWR-[\w-]+)/.exec(corrected)![1]!;
-  await send(`/gifts/${next}/withdraw`, { because: "bounced", sure: "yes" });
+  await fillIn(`/gifts/${next}/withdraw`, `/gifts/${next}/withdraw`, {
+    because: "bounced",
+    sure: "yes",
+  });
   expect(
     (await ask("POST", `/gifts/${next}/withdraw`, { form: { because: "bounced", sure: "yes" } }))
       .status,
@@ -164,14 +160,16 @@ test("a card's gift is given back after one more question, and its receipt sent 
   await giving.giving.demo!.act(gift.checkoutId!, "pay");
   const page = await open(`/gifts/${reference}`);
   const number = /<h3>(LWR-[\w-]+)/.exec(page)![1]!;
-  expect(await send(`/gifts/${number}/resend`)).toContain("The receipt is sent again");
+  expect(await fillIn(`/gifts/${reference}`, `/gifts/${number}/resend`)).toContain(
+    "The receipt is sent again",
+  );
   const asked = await open(`/gifts/${number}/refund`);
   expect(asked).toContain("US$55 is left");
   const left = /name="left" value="(\d+)"/.exec(asked)![1]!;
   await send(`/gifts/${number}/refund`, { amount: "55", left });
   expect((await storage.gifts.findByReference(reference))!.state).toBe("received");
   const part = { amount: "20", left, sure: "yes" };
-  await send(`/gifts/${number}/refund`, part);
+  await fillIn(`/gifts/${number}/refund`, `/gifts/${number}/refund`, part);
   // Back in the browser, and pressed again.
   expect(await send(`/gifts/${number}/refund`, part)).toContain("US$35 is left");
   await send(`/gifts/${number}/refund`, { amount: "35", left: "3500", sure: "yes" });
@@ -217,7 +215,7 @@ test("money of no gift waits on the first page until a person says whose it is",
     422,
     true,
   ]);
-  const page = await send("/money/gift", { payment: "pi_ours", number: reference });
+  const page = await fillIn("/money", "/money/gift", { payment: "pi_ours", number: reference });
   expect(page).toContain("US$9.00");
   expect(await send("/money/elsewhere", { payment: "pi_theirs" })).toContain("All money belongs");
   expect((await ask("POST", "/money/elsewhere", { form: { payment: "pi_theirs" } })).status).toBe(
@@ -234,12 +232,12 @@ test("an issue goes to its sender first, then to every reader once", async () =>
   const path = `/newsletter/${olderIssue}`;
   expect(await open("/newsletter")).toContain(path);
   expect(await open(path)).toContain("Rain &amp; tires");
-  await send(`${path}/test`, { email: "me@example.org" });
+  await fillIn(path, `${path}/test`, { email: "me@example.org" });
   expect(await lettersTo("me@example.org")).toBe(2);
   expect((await ask("POST", `${path}/test`, { form: { email: "me" } })).status).toBe(422);
   await send(`${path}/send`);
   expect(await lettersTo("ixel@example.org")).toBe(0);
-  await send(`${path}/send`, { sure: "yes" });
+  await fillIn(path, `${path}/send`, { sure: "yes" });
   const page = await send(`${path}/send`, { sure: "yes" });
   expect(page).toContain("Nobody is left to send it to");
   expect(await lettersTo("ixel@example.org")).toBe(1);
@@ -262,7 +260,7 @@ test("a person is found by name without accents, taken out as a file and erased"
   expect(await open(`/people/erase?email=${email}`)).toContain("erased for good");
   expect((await record())[0]?.detail).toEqual({ page: "person", by: "Ana" });
   expect(await send("/people/erase", { email })).toContain(reference);
-  await send("/people/erase", { email, sure: "yes" });
+  await fillIn(`/people/erase?email=${email}`, "/people/erase", { email, sure: "yes" });
   expect(await storage.submissions.find(reference)).toBeNull();
   expect((await ask("GET", `/people/erase?email=${email}`)).status).toBe(409);
 });
