@@ -2,28 +2,36 @@ import { readFileSync } from "node:fs";
 import { listFiles } from "#reader/list-files.ts";
 import { testSeed } from "../../test/seed.ts";
 import { findChromium } from "../processes/chromium.ts";
+import type { Count } from "../testing/count-tests.ts";
 import { runPlaywright, runVitest } from "../testing/run-tests.ts";
 import type { BenchTable } from "./table.ts";
 
-/** Journeys that go both ways and in both languages then (`withAndWithoutScript`, `inEachLanguage`). */
-const journeys = "test/browser";
-
-/** Every test file that does more in the long run (test/endurance.ts), or does it on PostgreSQL too. */
+/** Every test file that does more in the long run (test/endurance.ts). */
 const files = listFiles("{domain,test/site,test/storage}/**/*.test.ts").filter((file) =>
-  /(endurance|engines|storage-on|giving-on)\.ts"/.test(readFileSync(file, "utf8")),
+  readFileSync(file, "utf8").includes('endurance.ts"'),
 );
+
+const env = { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) };
+
+/** The parts of the long run; storage is asked on PostgreSQL here, on SQLite in every run. */
+async function parts(): Promise<Record<string, () => Promise<Count>>> {
+  const CHROMIUM_PATH = await findChromium();
+  return {
+    ...Object.fromEntries(files.map((file) => [file, () => runVitest({ args: [file], env })])),
+    "storage on PostgreSQL": () =>
+      runVitest({ args: ["test/storage/"], env: { ...env, TEST_ENGINE: "postgres" } }),
+    // Journeys that go both ways and in both languages then.
+    browser: () => runPlaywright({ args: ["test/browser"], env: { ...env, CHROMIUM_PATH } }),
+  };
+}
 
 /** The tests that draw by chance, each with many more draws than fit into a run of all tests. */
 export async function benchEndurance(): Promise<BenchTable> {
   const rows: BenchTable["rows"] = [];
-  const env = { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) };
-  const CHROMIUM_PATH = await findChromium();
-  for (const file of [...files, journeys]) {
+  for (const [part, run] of Object.entries(await parts())) {
     const start = performance.now();
-    const { passed, failed } = await (file === journeys
-      ? runPlaywright({ args: [file], env: { ...env, CHROMIUM_PATH } })
-      : runVitest({ args: [file], env }));
-    rows.push([file, passed, failed, Math.round((performance.now() - start) / 1000)]);
+    const { passed, failed } = await run();
+    rows.push([part, passed, failed, Math.round((performance.now() - start) / 1000)]);
   }
   return {
     title: "Endurance",

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
 
-describe.each(engineNames)("telling of a gift on %s", (name) => {
+describe("telling of a gift", () => {
   let site: StripeSite;
   let openSite: () => Promise<StripeSite>;
-  givingOn(name, (fresh) => ({ site, openSite } = fresh));
+  givingOn((fresh) => ({ site, openSite } = fresh));
 
   test("is asked about once real money has come, and never after an answer", async () => {
     const begun = await site.started();

@@ -8,7 +8,7 @@ import { moveTool } from "../../bin/move.ts";
 import { restoreTool } from "../../bin/restore.ts";
 import { enterGift } from "#domain/giving/enter-gift.ts";
 import { readEntry } from "#domain/giving/read-entry.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eraseMessage, erasePerson, keptOf } from "#domain/staff/erase.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
@@ -29,9 +29,7 @@ import { testGiving } from "../fakes/test-giving.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
 import { pipe } from "../inbox-command.ts";
-import type { EngineName } from "./engine.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { startEngine, useEngine } from "./engines.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
 const [before, later] = [-1, 1].map((days) => new Date(now.getTime() + days * 86_400_000)) as [
@@ -39,24 +37,17 @@ const [before, later] = [-1, 1].map((days) => new Date(now.getTime() + days * 86
   Date,
 ];
 const key = "correct horse battery staple";
-const engines = {} as Record<EngineName, TestEngine>;
+const engine = useEngine();
 let folder: string;
 let connected: Database[] = [];
 
-beforeAll(async () => {
-  for (const name of engineNames) engines[name] = await startEngine(name);
-});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "lwh-backup-"));
 });
 afterEach(async () => {
   for (const { db } of connected) await db.destroy();
   connected = [];
-  for (const name of engineNames) await engines[name].closeAll();
   await rm(folder, { recursive: true });
-});
-afterAll(async () => {
-  for (const name of engineNames) await engines[name].end();
 });
 
 async function connect(settings: StorageSettings): Promise<Database> {
@@ -84,9 +75,9 @@ async function send(services: TestServices, at: number) {
 }
 
 /** A database with something in every kind of table, and texts and bytes that are hard to carry. */
-async function filled(name: EngineName) {
-  const settings = await engines[name].createEmpty();
-  const storage = await engines[name].open(settings);
+async function filled() {
+  const settings = await engine.createEmpty();
+  const storage = await engine.open(settings);
   const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
   const picture = { type: "image/webp", width: 9, height: 9, bytes } as const;
   const hard = 'uno\u2028dos\u2029tres\r\n"\\ ñ 🌽 ’Ajpu\t\u0085';
@@ -138,74 +129,71 @@ async function filled(name: EngineName) {
 }
 
 // From one kind of database into the other goes `npm run move`, below.
-test.each(engineNames)("a backup of %s, restored, has every row of every table", async (name) => {
-  const { settings, lastId } = await filled(name);
+test("a backup, restored, has every row of every table", async () => {
+  const { settings, lastId } = await filled();
   const source = await connect(settings);
   const file = join(folder, "site.backup");
   const { header, tables } = await writeBackupFile(file, readBackupLines(source, now), null);
-  expect(header).toMatchObject({ engine: name, takenAt: now.toISOString(), schema: stepNames });
+  expect(header).toMatchObject({ takenAt: now.toISOString(), schema: stepNames });
   for (const [table, { rows }] of Object.entries(tables))
     expect({ table, rows }).not.toEqual({ table, rows: 0 });
 
-  const settingsOfNew = await engines[name].createEmpty();
+  const settingsOfNew = await engine.createEmpty();
   const target = await connect(settingsOfNew);
   await restore(target, readBackupFile(file, null), { replace: false });
   expect(await linesOf(target)).toEqual(await linesOf(source));
 
   // The site goes on with it: numbers of erased rows are not given a second time.
-  const storage = await engines[name].open(settingsOfNew);
+  const storage = await engine.open(settingsOfNew);
   expect(await storage.audit.findBreak()).toBeNull();
   expect(await storage.submissions.add(sampleSubmission())).toEqual({ id: lastId + 1 });
 });
 
-test.each(engineNames)(
-  "a backup of %s taken while visitors write is of one moment",
-  async (name) => {
-    const { settings, storage, services } = await filled(name);
-    const before = await storage.submissions.count({});
-    let written = 0;
-    /** After each line of the backup one more visitor is thanked. */
-    async function* whileWriting(lines: AsyncIterable<string>) {
-      for await (const line of lines) {
-        yield line;
-        if (written < 12)
-          expect(await send(services, 100 + (written += 1))).toMatchObject({ ok: true });
-      }
+test("a backup taken while visitors write is of one moment", async () => {
+  const { settings, storage, services } = await filled();
+  const before = await storage.submissions.count({});
+  let written = 0;
+  /** After each line of the backup one more visitor is thanked. */
+  async function* whileWriting(lines: AsyncIterable<string>) {
+    for await (const line of lines) {
+      yield line;
+      if (written < 12)
+        expect(await send(services, 100 + (written += 1))).toMatchObject({ ok: true });
     }
-    const file = join(folder, "site.backup");
-    const lines = whileWriting(readBackupLines(await connect(settings), now));
-    await writeBackupFile(file, lines, key);
-    expect(await storage.submissions.count({})).toBe(before + 12);
+  }
+  const file = join(folder, "site.backup");
+  const lines = whileWriting(readBackupLines(await connect(settings), now));
+  await writeBackupFile(file, lines, key);
+  expect(await storage.submissions.count({})).toBe(before + 12);
 
-    const settingsOfNew = await engines[name].createEmpty();
-    await restore(await connect(settingsOfNew), readBackupFile(file, key), { replace: false });
-    const copy = await engines[name].open(settingsOfNew);
-    const kept = await all(copy.submissions.each({}));
-    expect(kept).toHaveLength(before);
-    expect(kept.filter(({ fields }) => Number(fields["message"]) > 100)).toEqual([]);
-    // Who was thanked before has letters in the copy as well.
-    const five = kept.filter(({ fields }) => /^\d$/.test(String(fields["message"])));
-    for (const { id } of five) expect(await copy.outbox.listOf(id)).toHaveLength(2);
-    expect(five).toHaveLength(5);
-  },
-);
+  const settingsOfNew = await engine.createEmpty();
+  await restore(await connect(settingsOfNew), readBackupFile(file, key), { replace: false });
+  const copy = await engine.open(settingsOfNew);
+  const kept = await all(copy.submissions.each({}));
+  expect(kept).toHaveLength(before);
+  expect(kept.filter(({ fields }) => Number(fields["message"]) > 100)).toEqual([]);
+  // Who was thanked before has letters in the copy as well.
+  const five = kept.filter(({ fields }) => /^\d$/.test(String(fields["message"])));
+  for (const { id } of five) expect(await copy.outbox.listOf(id)).toHaveLength(2);
+  expect(five).toHaveLength(5);
+});
 
-test.each(engineNames)("a backup of an older version is brought up to date on %s", async (name) => {
-  const old = await connect(await engines[name].createEmpty());
+test("a backup of an older version is brought up to date", async () => {
+  const old = await connect(await engine.createEmpty());
   await old.db.transaction().execute((tx) => migrateWithin({ ...old, db: tx }, stepNames[0]));
   const row = { email: "ana@example.org", language: "es", state: "asked", token: "t", asked_at: 1 };
   await old.db.insertInto("subscriber").values(row).execute();
-  const target = await connect(await engines[name].createEmpty());
+  const target = await connect(await engine.createEmpty());
   const { tables } = await restore(target, readBackupLines(old, now), { replace: false });
   expect(tables["subscriber"]?.rows).toBe(1);
   expect(await stepsDone(target.db)).toEqual(stepNames);
 });
 
-test.each(engineNames)("a database on %s that holds something is kept", async (name) => {
-  const { settings } = await filled(name);
+test("a database that holds something is kept", async () => {
+  const { settings } = await filled();
   const database = await connect(settings);
   const held = await linesOf(database);
-  const other = await connect((await filled("sqlite")).settings);
+  const other = await connect((await filled()).settings);
   const restoring = (replace: boolean) =>
     restore(database, readBackupLines(other, now), { replace });
   await expect(restoring(false)).rejects.toBeInstanceOf(NotEmpty);
@@ -216,8 +204,8 @@ test.each(engineNames)("a database on %s that holds something is kept", async (n
 
 test("a damaged, cut or foreign file changes nothing", async () => {
   const file = join(folder, "site.backup");
-  const source = await connect((await filled("sqlite")).settings);
-  const target = await connect((await filled("sqlite")).settings);
+  const source = await connect((await filled()).settings);
+  const target = await connect((await filled()).settings);
   const held = await linesOf(target);
   const refuse = async (bytes: Uint8Array, passphrase: string | null) => {
     await writeFile(file, bytes);
@@ -254,7 +242,7 @@ test("a damaged, cut or foreign file changes nothing", async () => {
 });
 
 test("rows taken out, added or changed by hand are noticed", async () => {
-  const source = await connect((await filled("sqlite")).settings);
+  const source = await connect((await filled()).settings);
   const lines = await all(readBackupLines(source, now));
   const at = lines.findIndex((line) => line.includes("ana@example.org"));
   const changed = [
@@ -265,7 +253,7 @@ test("rows taken out, added or changed by hand are noticed", async () => {
     [...lines, lines.at(-1) ?? ""],
     lines.with(0, (lines[0] ?? "").replace("0001", "9999")),
   ];
-  const target = await connect(await engines.sqlite.createEmpty());
+  const target = await connect(await engine.createEmpty());
   for (const wrong of changed) {
     const restoring = restore(target, each(wrong), { replace: true });
     await expect(restoring).rejects.toBeInstanceOf(BackupFault);
@@ -291,7 +279,7 @@ describe("the commands", () => {
   });
 
   test("save, check, restore and move, and say so", async () => {
-    const { settings } = await filled("sqlite");
+    const { settings } = await filled();
     const file = join(folder, "site.backup");
     const saved = await run("backup", [file], { ...env(settings), BACKUP_KEY: key });
     expect(saved.out).toMatch(
@@ -327,7 +315,7 @@ describe("the commands", () => {
   });
 
   test("as a process of its own writes a file for this account alone", async () => {
-    const { settings } = await filled("sqlite");
+    const { settings } = await filled();
     const file = join(folder, "site.backup");
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const own = { PATH, NODE_COMPILE_CACHE, SETTINGS: "none", ...env(settings) };
@@ -357,8 +345,8 @@ describe("the commands", () => {
 });
 
 /** The rest of what was sent stays; whoever is erased leaves nothing. */
-test.each(engineNames)("whoever was erased since a backup is erased again, on %s", async (name) => {
-  const settings = { ...(await engines[name].createEmpty()), dataDir: folder };
+test("whoever was erased since a backup is erased again", async () => {
+  const settings = { ...(await engine.createEmpty()), dataDir: folder };
   const storage = await openStorage(settings);
   const people = ["ana@example.org", "luz@example.org", "back@example.org"];
   for (const email of people)

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
-import { bothEngines, type TestEngine } from "./engines.ts";
 import { claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
+import { bothEngines, type TestEngine } from "./engines.ts";
 
 async function rowsOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
   const found: Row[] = [];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { confirmClock } from "#domain/daily/clock-doubt.ts";
 import { runDaily } from "#domain/daily/daily.ts";
@@ -9,23 +9,17 @@ import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/sampl
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const day = 24 * 3_600_000;
 
-describe.each(engineNames)("the daily work on %s", (name) => {
-  let engine: TestEngine;
+describe("the daily work", () => {
+  const engine = useEngine();
   let services: TestServices;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     services = await testServices(await engine.open(await engine.create()));
   });
-  afterEach(() => engine.closeAll());
-  afterAll(() => engine.end());
 
   const ago = (ms: number) => new Date(services.clock.now().getTime() - ms);
   const digests = async () => (await services.storage.outbox.countByState()).waiting;
@@ -170,9 +164,9 @@ describe.each(engineNames)("the daily work on %s", (name) => {
     expect(line?.detail).toMatchObject({ "unpaid gifts": 1 });
   });
 
-  // PostgreSQL takes more names in one statement than SQLite does (32,766).
-  test.runIf(name === "sqlite")("forgets an attack's 40,000 unpaid gifts at once", async () => {
-    const settings = await engine.create();
+  // SQLite takes 32,766 names in one statement, PostgreSQL more.
+  test("forgets an attack's 40,000 unpaid gifts at once", async () => {
+    const settings = { ...(await engine.create()), databaseUrl: null };
     const attacked = { ...services, storage: await engine.open(settings) };
     const trial = await testGiving(attacked.storage);
     const { row } = await trial.started();

@@ -1,5 +1,4 @@
-import { inject } from "vitest";
-import { isLongRun } from "../endurance.ts";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { bothEngines, openEngine, type EngineName, type TestEngine } from "./engine.ts";
 import { createDatabase } from "./postgres-server.ts";
 
@@ -7,17 +6,33 @@ export { bothEngines };
 export type { TestEngine };
 
 /**
- * The databases that rules are tried on. PostgreSQL keeps the contract of the storage and the order of payment
- * events in every run (`bothEngines`), and everything else in the long one (test/endurance.ts).
+ * The database that rules are tried on. PostgreSQL keeps the contract of the storage and the order of payment events
+ * in every run (`bothEngines`), and all the rest in the long one (bin/bench/endurance.ts).
  */
-export const engineNames: readonly EngineName[] = isLongRun ? bothEngines : ["sqlite"];
+const usual: EngineName = process.env["TEST_ENGINE"] === "postgres" ? "postgres" : "sqlite";
 
 /** An engine for the tests of one file; PostgreSQL is the one that all files share. */
-export function startEngine(name: EngineName): Promise<TestEngine> {
+export function startEngine(name: EngineName = usual): Promise<TestEngine> {
   if (name === "sqlite") return openEngine(null);
   const serverUrl = inject("postgresUrl");
   return openEngine(
     { createDatabase: (template) => createDatabase(serverUrl, template) },
     inject("postgresTemplate"),
   );
+}
+
+/** The same from the first test of a file to the last; what a test has opened is closed after it. */
+export function useEngine(name?: EngineName): Omit<TestEngine, "end"> {
+  let engine: TestEngine;
+  beforeAll(async () => {
+    engine = await startEngine(name);
+  });
+  afterEach(() => engine.closeAll());
+  afterAll(() => engine.end());
+  return {
+    create: () => engine.create(),
+    createEmpty: () => engine.createEmpty(),
+    open: (settings) => engine.open(settings),
+    closeAll: () => engine.closeAll(),
+  };
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { enterGift } from "#domain/giving/enter-gift.ts";
 import { readEntry } from "#domain/giving/read-entry.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
@@ -6,20 +6,14 @@ import { backupJob, type Figures } from "#domain/storage/figures.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { sampleLetter } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
-describe.each(engineNames)("what an operator watches on %s", (name) => {
-  let engine: TestEngine;
+describe("what an operator watches", () => {
+  const engine = useEngine();
   let storage: Storage;
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     storage = await engine.open(await engine.create());
   });
-  afterEach(() => engine.closeAll());
-  afterAll(() => engine.end());
 
   test("an empty site has nothing to tell", async () => {
     expect(await storage.figures()).toEqual({

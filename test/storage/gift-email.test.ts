@@ -10,18 +10,17 @@ import { withBroken } from "../fakes/broken-storage.ts";
 import { stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
-import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
 
 const hour = 3_600_000;
 const slip = "luz@gmial.example";
 const right = "luz@example.org";
 
-describe.each(engineNames)("a mistyped address on %s", (name) => {
+describe("a mistyped address", () => {
   let site: StripeSite;
   let stripe: StripeServer;
   let gift: Gift;
-  givingOn(name, (fresh) => ({ site, stripe } = fresh));
+  givingOn((fresh) => ({ site, stripe } = fresh));
   beforeEach(async () => {
     gift = await site.paidGift({ email: slip, name: "Luz Cali" });
   });

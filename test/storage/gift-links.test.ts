@@ -7,15 +7,14 @@ import { documentReader } from "#server/documents/requested-document.ts";
 import { sendStatement, statementOf } from "#domain/giving/statements.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
-import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
 
 const day = 24 * 3_600_000;
 const email = "luz@example.org";
 
-describe.each(engineNames)("links of letters on %s", (name) => {
+describe("links of letters", () => {
   let site: StripeSite;
-  givingOn(name, (fresh) => ({ site } = fresh));
+  givingOn((fresh) => ({ site } = fresh));
 
   const newest = async ({ row }: Gift) => (await site.storage.outbox.listOfGift(row)).at(-1)!;
   const keyIn = (text: string, of: string) => new RegExp(`${of}\\S*?=(\\w+)`).exec(text)?.[1] ?? "";

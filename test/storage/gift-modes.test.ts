@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { statementOf } from "#domain/giving/statements.ts";
@@ -8,7 +8,7 @@ import { sqliteFileName, type StorageSettings } from "#server/storage/open-stora
 import { stripeSite } from "../fakes/stripe-site.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { engineNames, startEngine, type TestEngine } from "./engines.ts";
+import { startEngine, useEngine } from "./engines.ts";
 
 const stranger = "stranger@example.org";
 const dedication = {
@@ -46,23 +46,16 @@ test("gifts kept before modes were told apart are told apart by what is known of
   await engine.end();
 });
 
-describe.each(engineNames)("demonstration, test and real money on %s", (name) => {
-  let engine: TestEngine;
+describe("demonstration, test and real money", () => {
+  const engine = useEngine();
   let stripe: StripeServer;
   let settings: StorageSettings;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     stripe = await startStripe();
     settings = await engine.create();
   });
-  afterEach(async () => {
-    await engine.closeAll();
-    await stripe.stop();
-  });
-  afterAll(() => engine.end());
+  afterEach(() => stripe.stop());
 
   const openMode = async (mode: "live" | "test") =>
     stripeSite(await engine.open(settings), stripe, mode);

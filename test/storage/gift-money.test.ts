@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
@@ -13,28 +13,23 @@ import {
 } from "../fakes/stripe-objects.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
-import { engineNames, startEngine, type TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const dayMs = 24 * 3_600_000;
 const lost = { gift: "a-gift-of-a-lost-day", gift_cents: "5500", fee_cover_cents: "0" };
 
-describe.each(engineNames)("money that Stripe took, on %s", (name) => {
-  let engine: TestEngine;
+describe("money that Stripe took", () => {
+  const engine = useEngine();
   let stripe: StripeServer;
   let site: Awaited<ReturnType<typeof stripeSite>>;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     stripe = await startStripe();
     site = await stripeSite(await engine.open(await engine.create()), stripe);
   });
   afterEach(async () => {
-    await engine.closeAll();
     await stripe.stop();
   });
-  afterAll(() => engine.end());
 
   const now = () => site.clock.now();
   const waiting = () => unclaimedMoney(site.storage.gifts, "live");

@@ -7,12 +7,11 @@ import { hideName } from "#domain/staff/gifts.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
-import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
 
-describe.each(engineNames)("the names of donors on %s", (name) => {
+describe("the names of donors", () => {
   let site: StripeSite;
-  givingOn(name, (fresh) => ({ site } = fresh));
+  givingOn((fresh) => ({ site } = fresh));
 
   const give = (display_name: string | null, own: Partial<GiftRequest> = {}) =>
     site.paidGift({

@@ -5,7 +5,6 @@ import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
-import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
 
 const hour = 3_600_000;
@@ -18,12 +17,12 @@ const dedication = {
   letter: null,
 } as const;
 
-describe.each(engineNames)("an unfinished gift on %s", (name) => {
+describe("an unfinished gift", () => {
   let site: StripeSite;
   let stripe: StripeServer;
   let openSite: () => Promise<StripeSite>;
   let gift: Gift;
-  givingOn(name, (fresh) => ({ site, stripe, openSite } = fresh));
+  givingOn((fresh) => ({ site, stripe, openSite } = fresh));
   beforeEach(async () => {
     gift = await site.started({ email, name: "Rosa Calí", dedication, wantsReminder: true });
   });

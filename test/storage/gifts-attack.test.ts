@@ -9,8 +9,7 @@ import type { StripeEvent, StripeObject } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const minute = 60_000;
 const many = fewOrMany(300, 1000);
@@ -20,18 +19,14 @@ const atOnce = 5;
 /** What a payment provider of the attacked site has opened must stay below this. */
 const mostPages = 20;
 
-describe.each(engineNames)("cards being tested on %s", (name) => {
-  let engine: TestEngine;
+describe("cards being tested", () => {
+  const engine = useEngine();
   let stripe: StripeServer;
 
   beforeAll(async () => {
-    engine = await startEngine(name);
     stripe = await startStripe();
   });
-  afterAll(async () => {
-    await stripe.stop();
-    await engine.end();
-  });
+  afterAll(() => stripe.stop());
 
   const open = async (canMail = true) => {
     const payments = {

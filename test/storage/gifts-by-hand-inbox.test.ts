@@ -6,8 +6,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { inboxAsked, inboxHere, liveKeys } from "../inbox-command.ts";
 import { readPdf } from "../read-pdf.ts";
-import { startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { startEngine, type TestEngine } from "./engines.ts";
 
 // What the commands ask of the storage is tested on both databases in gifts-by-hand.test.ts.
 describe("staff and gifts by hand", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { correctEntry, enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
 import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
@@ -13,8 +13,7 @@ import { fewOrMany } from "../endurance.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const samples = fewOrMany(12, 200);
 
@@ -31,14 +30,11 @@ const sampleOf: Readonly<Record<(typeof ways)[number], TypedEntry>> = {
 
 const by = { received: "2026-02-27", language: "es", name: "Ana Roe", email: "Ana@Example.org" };
 
-describe.each(engineNames)("gifts by hand on %s", (name) => {
-  let engine: TestEngine;
+describe("gifts by hand", () => {
+  const engine = useEngine();
   let sites: readonly TestGiving[];
   let site: TestGiving;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   const openSites = async () => {
     const settings = await engine.create();
     sites = [
@@ -47,7 +43,6 @@ describe.each(engineNames)("gifts by hand on %s", (name) => {
     ];
     site = sites[0]!;
   };
-  afterAll(() => engine.end());
 
   const entryOf = (typed: TypedEntry): Entry => {
     const read = readEntry({ ...by, ...typed }, { now: site.clock.now(), findDesignation });

@@ -5,14 +5,13 @@ import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { receiptDocument } from "#server/documents/requested-document.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
-import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
 
 const day = 24 * 3_600_000;
 
-describe.each(engineNames)("what donors get, and those they name, on %s", (name) => {
+describe("what donors get, and those they name", () => {
   let site: StripeSite;
-  givingOn(name, (fresh) => ({ site } = fresh));
+  givingOn((fresh) => ({ site } = fresh));
 
   test("sends the letter of a dedication on its day, once, and never for a gift given back", async () => {
     const dedication = {

@@ -7,8 +7,7 @@ import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
 import { inboxHere } from "../inbox-command.ts";
-import { startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { startEngine, type TestEngine } from "./engines.ts";
 
 // What staff's commands ask of the storage is tested on both databases in gifts*.test.ts.
 describe("staff and gifts", () => {

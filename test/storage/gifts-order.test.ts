@@ -11,8 +11,7 @@ import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
-import { bothEngines, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { bothEngines, startEngine, type TestEngine } from "./engines.ts";
 
 const sequences = fewOrMany(40, 1000);
 /** Told forwards and backwards. */

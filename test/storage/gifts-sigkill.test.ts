@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { paidEvents } from "#server/payments/demo-event.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
@@ -8,8 +8,7 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { fewOrMany } from "../endurance.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { randomFor } from "../seed.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const child = join(import.meta.dirname, "gifts-crash-child.ts");
 const kills = fewOrMany(3, 100);
@@ -40,19 +39,14 @@ async function killedRun(settings: StorageSettings, run: number, random: () => n
   return { begun: told("begun"), paid: told("paid") };
 }
 
-describe.each(engineNames)("a site on %s that is killed while people give", (name) => {
-  let engine: TestEngine;
-
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
-  afterAll(() => engine.end());
+describe("a site that is killed while people give", () => {
+  const engine = useEngine();
 
   test(`${kills} times has every gift it told of, whole and once`, async () => {
     const settings = await engine.create();
     await (await engine.open(settings)).check();
     await engine.closeAll();
-    const random = randomFor(`kills on ${name}`);
+    const random = randomFor("kills");
     const begun: string[] = [];
     const paid: string[] = [];
     for (let run = 0; run < kills; run += 1) {

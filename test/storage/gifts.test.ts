@@ -5,14 +5,13 @@ import { stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { engineNames } from "./engines.ts";
 import { givingOn } from "./giving-on.ts";
 
-describe.each(engineNames)("giving on %s", (name) => {
+describe("giving", () => {
   let site: StripeSite;
   let stripe: StripeServer;
   let openSite: () => Promise<StripeSite>;
-  givingOn(name, (fresh) => ({ site, stripe, openSite } = fresh));
+  givingOn((fresh) => ({ site, stripe, openSite } = fresh));
 
   test("takes a gift from the page to the receipt, and each step is seen on the status page", async () => {
     const begun = await site.started({ giftCents: 5500, coversFee: true });

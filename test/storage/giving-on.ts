@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
-import type { EngineName } from "./engine.ts";
-import { startEngine, type TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 /** What a test of giving begins with. */
 type Fresh = {
@@ -17,13 +16,10 @@ type Fresh = {
  * balance.
  * @param use takes what a test begins with
  */
-export function givingOn(name: EngineName, use: (fresh: Fresh) => void): void {
-  let engine: TestEngine;
+export function givingOn(use: (fresh: Fresh) => void): void {
+  const engine = useEngine();
   let fresh: Fresh;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     const stripe = await startStripe();
     const settings = await engine.create();
@@ -33,8 +29,6 @@ export function givingOn(name: EngineName, use: (fresh: Fresh) => void): void {
   });
   afterEach(async () => {
     expect(await fresh.site.storage.gifts.findUnbalanced()).toEqual([]);
-    await engine.closeAll();
     await fresh.stripe.stop();
   });
-  afterAll(() => engine.end());
 }

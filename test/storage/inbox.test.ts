@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { newReference } from "#domain/reference.ts";
@@ -9,8 +9,7 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { inboxAsked, inboxHere, inboxProcess } from "../inbox-command.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 /** The settings of a site with this database, as variables. */
 const variables = ({ dataDir, databaseUrl }: StorageSettings): NodeJS.ProcessEnv => ({
@@ -18,21 +17,16 @@ const variables = ({ dataDir, databaseUrl }: StorageSettings): NodeJS.ProcessEnv
   ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
 });
 
-describe.each(engineNames)("staff's inbox on %s", (name) => {
-  let engine: TestEngine;
+describe("staff's inbox", () => {
+  const engine = useEngine();
   let settings: StorageSettings;
   let storage: Storage;
   const now = new Date();
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     settings = await engine.create();
     storage = await engine.open(settings);
   });
-  afterEach(() => engine.closeAll());
-  afterAll(() => engine.end());
 
   const keep = async (own: Parameters<typeof sampleSubmission>[0] = {}) => {
     const reference = newReference();
@@ -47,7 +41,7 @@ describe.each(engineNames)("staff's inbox on %s", (name) => {
     const one = await keep({ form: "story", fields: { name: "Luz\u001b[31m Cali" } });
     const two = await keep({ language: "es", state: "suspected", suspicions: ["trap"] });
     // Once as a process of its own, as staff start it; everything else is asked without that start.
-    const all = await (name === "sqlite" ? inboxProcess : inboxHere)(variables(settings), ["list"]);
+    const all = await inboxProcess(variables(settings), ["list"]);
     expect(all.code).toBe(0);
     expect(all.out).toMatch(/^Reference +Received +Form/);
     expect(all.out.indexOf(two.reference)).toBeLessThan(all.out.indexOf(one.reference));

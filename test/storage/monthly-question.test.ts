@@ -1,23 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { GiftRequest } from "#domain/giving/giving.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
-describe.each(engineNames)("the monthly question on %s", (name) => {
-  let engine: TestEngine;
+describe("the monthly question", () => {
+  const engine = useEngine();
   let site: TestGiving;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     site = await testGiving(await engine.open(await engine.create()));
   });
-  afterEach(() => engine.closeAll());
-  afterAll(() => engine.end());
 
   const paid = async (own: Partial<GiftRequest> = {}) => {
     const gift = await site.started({ giftCents: 11_000, email: "ana@example.org", ...own });

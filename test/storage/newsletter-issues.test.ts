@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import { leaveNewsletter } from "#domain/newsletter/newsletter.ts";
 import { sendIssue, type IssueWorld, type SentIssue } from "#domain/newsletter/send-issue.ts";
@@ -13,30 +13,22 @@ import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-i
 import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
 import { inboxAsked, inboxHere } from "../inbox-command.ts";
-import { engineNames, startEngine } from "./engines.ts";
 import { claim } from "./storage-on.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const dayMs = 24 * 3_600_000;
 
-describe.each(engineNames)("an issue of the newsletter on %s", (name) => {
-  let engine: TestEngine;
+describe("an issue of the newsletter", () => {
+  const engine = useEngine();
   let settings: StorageSettings;
   let services: TestServices;
 
-  beforeAll(async () => {
-    useContent(contentWithIssues());
-    engine = await startEngine(name);
-  });
+  beforeAll(() => useContent(contentWithIssues()));
   beforeEach(async () => {
     settings = await engine.create();
     services = await testServices(await engine.open(settings));
   });
-  afterEach(() => engine.closeAll());
-  afterAll(async () => {
-    reloadContent();
-    await engine.end();
-  });
+  afterAll(reloadContent);
 
   const issueOf = (id: string): SentIssue => {
     const [en, es] = [findIssue(id, "en"), findIssue(id, "es")];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import {
   confirmNewsletter,
@@ -8,23 +8,17 @@ import {
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices, testSiteUrl } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const email = "lectora@example.org";
 
-describe.each(engineNames)("the newsletter on %s", (name) => {
-  let engine: TestEngine;
+describe("the newsletter", () => {
+  const engine = useEngine();
   let services: TestServices;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     services = await testServices(await engine.open(await engine.create()));
   });
-  afterEach(() => engine.closeAll());
-  afterAll(() => engine.end());
 
   const ask = (values: Record<string, string> = { email }, clientAddress = "203.0.113.7") =>
     requestNewsletter(services, sentForm(newsletterForm, values, services.clock.now()), {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter } from "../fakes/samples.ts";
-import { bothEngines, type TestEngine } from "./engines.ts";
 import { claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
+import { bothEngines, type TestEngine } from "./engines.ts";
 
 describe.each(bothEngines)("the outbox on %s", (name) => {
   let engine: TestEngine;

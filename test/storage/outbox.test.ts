@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import { sendRound, startOutbox } from "#server/mail/outbox.ts";
@@ -8,15 +8,14 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { startDrippingServer, startMailServer, startSilentServer } from "../fakes/mail-server.ts";
 import type { MailServer } from "../fakes/mail-server.ts";
 import { clockAt, sampleLetter } from "../fakes/samples.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const from = "Long Way Home <office@example.org>";
 
-describe.each(engineNames)("letters from %s", (name) => {
-  let engine: TestEngine;
+describe("letters", () => {
+  const engine = useEngine();
   let settings: StorageSettings;
   let storage: Storage;
   let mail: MailServer;
@@ -24,9 +23,6 @@ describe.each(engineNames)("letters from %s", (name) => {
   const clock = clockAt("2026-03-02T15:00:00Z");
   const stopping = new AbortController();
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     clock.set(new Date("2026-03-02T15:00:00Z"));
     settings = await engine.create();
@@ -37,10 +33,8 @@ describe.each(engineNames)("letters from %s", (name) => {
     vi.useRealTimers();
     for (const sender of senders) sender.close();
     senders = [];
-    await engine.closeAll();
     await mail.stop();
   });
-  afterAll(() => engine.end());
 
   // A wait that no busy machine reaches; servers that never answer are asked with a short one.
   const outbox = (url = mail.url, own = storage, waitMs = 30_000) => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { feeSums } from "#domain/program-fees/fee-sums.ts";
 import { feeKinds, type ProgramFee } from "#domain/program-fees/program-fee.ts";
@@ -21,7 +21,7 @@ import { testGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
 import { fewOrMany } from "../endurance.ts";
 import { newReference } from "#domain/reference.ts";
-import { engineNames, startEngine, type TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const months = fewOrMany(4, 150);
 
@@ -37,15 +37,12 @@ const deposit: TypedFee = {
   note: "transfer 77 of Ana Roe",
 };
 
-describe.each(engineNames)("program fees on %s", (name) => {
-  let engine: TestEngine;
+describe("program fees", () => {
+  const engine = useEngine();
   /** Two members of staff at two processes. */
   let desks: readonly [GivingActing, GivingActing];
   let desk: GivingActing;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   const openDesks = async () => {
     const settings = await engine.create();
     const open = async (by: string): Promise<GivingActing> => {
@@ -55,7 +52,6 @@ describe.each(engineNames)("program fees on %s", (name) => {
     desks = [await open("Luz"), await open("Bo")];
     [desk] = desks;
   };
-  afterAll(() => engine.end());
 
   const entryOf = async (own: TypedFee = {}) => {
     const read = await readFee({ ...deposit, ...own }, feeRules(desk));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import type { NewSubmission } from "#domain/submissions/records.ts";
 import { newReference } from "#domain/reference.ts";
@@ -8,26 +8,20 @@ import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
 import { inboxHere } from "../inbox-command.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const hour = 3_600_000;
 
-describe.each(engineNames)("what visitors asked for, on %s", (name) => {
-  let engine: TestEngine;
+describe("what visitors asked for", () => {
+  const engine = useEngine();
   let settings: StorageSettings;
   let services: TestServices;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
     settings = await engine.create();
     // A Monday, nine in the morning in Guatemala.
     services = await testServices(await engine.open(settings), "2026-03-02T15:00:00Z");
   });
-  afterEach(() => engine.closeAll());
-  afterAll(() => engine.end());
 
   const keep = async (own: Partial<NewSubmission> = {}) => {
     const reference = newReference();

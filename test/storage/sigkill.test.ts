@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fewOrMany } from "../endurance.ts";
 import { randomFor } from "../seed.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
 import { countLosses, killedRun } from "./killed-site.ts";
 import type { Thanked } from "./killed-site.ts";
+import { useEngine } from "./engines.ts";
 
 const runs = fewOrMany(2, 500);
 
-describe.each(engineNames)("a site on %s that is killed under load", (name) => {
-  let engine: TestEngine;
-
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
-  afterAll(() => engine.end());
+describe("a site that is killed under load", () => {
+  const engine = useEngine();
 
   test(`${runs} times keeps every message it thanked for exactly once, with both letters`, async () => {
     const settings = await engine.create();
     await (await engine.open(settings)).check();
     await engine.closeAll();
-    const random = randomFor(`kills on ${name}`);
+    const random = randomFor("kills");
     const thanked: Thanked = new Map();
     for (let run = 0; run < runs; run += 1) {
       for (const [message, reference] of await killedRun(settings, run, random))

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { storyForm } from "#domain/forms/story.ts";
@@ -10,8 +10,7 @@ import { connectDatabase } from "#server/storage/connect.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
-import { engineNames, startEngine } from "./engines.ts";
-import type { TestEngine } from "./engines.ts";
+import { useEngine, type TestEngine } from "./engines.ts";
 
 const minute = 60_000;
 const message = {
@@ -45,20 +44,15 @@ async function photo(): Promise<File> {
   return new File([new Uint8Array(bytes)], "foto.jpg", { type: "image/jpeg" });
 }
 
-describe.each(engineNames)("what a visitor sends, on %s", (name) => {
-  let engine: TestEngine;
+describe("what a visitor sends", () => {
+  const engine = useEngine();
   let services: TestServices;
 
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   let settings: Awaited<ReturnType<TestEngine["create"]>>;
   beforeEach(async () => {
     settings = await engine.create();
     services = await testServices(await engine.open(settings));
   });
-  afterEach(() => engine.closeAll());
-  afterAll(() => engine.end());
 
   const send = (values: Parameters<typeof sentForm>[1] = message, clientAddress = "203.0.113.7") =>
     acceptSubmission(services, contactForm, sentForm(contactForm, values, services.clock.now()), {
