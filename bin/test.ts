@@ -45,11 +45,9 @@ async function everything(): Promise<Count> {
 
 async function only(asked: readonly string[]): Promise<Count> {
   const { vitest, playwright, name } = await chooseTests(asked);
-  const rules = await times.of("vitest", () => runChosen("vitest", vitest, name));
-  if (playwright.length === 0) return rules;
-  const env = { CHROMIUM_PATH: await findChromium() };
+  const env = playwright.length > 0 ? { CHROMIUM_PATH: await findChromium() } : {};
   return sum([
-    rules,
+    await times.of("vitest", () => runChosen("vitest", vitest, name)),
     await times.of("browser", () => runChosen("playwright", playwright, name, env)),
   ]);
 }

@@ -38,7 +38,6 @@ export type Tool = {
   readonly work: (typed: Typed, config: Config, output: Output) => Promise<void>;
 };
 
-/** Runs a tool as a command of its own. */
 export async function runTool(tool: Tool): Promise<void> {
   // What these commands write holds everything there is of everybody.
   process.umask(0o077);

@@ -11,16 +11,14 @@ const files = listFiles("{domain,test/site,test/storage}/**/*.test.ts").filter((
   readFileSync(file, "utf8").includes('endurance.ts"'),
 );
 
-const env = { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) };
-
 /** The parts of the long run; storage is asked on PostgreSQL here, on SQLite in every run. */
 async function parts(): Promise<Record<string, () => Promise<Count>>> {
   const CHROMIUM_PATH = await findChromium();
+  const env = { TEST_ENDURANCE: "1", TEST_SEED: String(testSeed) };
   return {
     ...Object.fromEntries(files.map((file) => [file, () => runVitest({ args: [file], env })])),
     "storage on PostgreSQL": () =>
       runVitest({ args: ["test/storage/"], env: { ...env, TEST_ENGINE: "postgres" } }),
-    // Journeys that go both ways and in both languages then.
     browser: () => runPlaywright({ args: ["test/browser"], env: { ...env, CHROMIUM_PATH } }),
   };
 }

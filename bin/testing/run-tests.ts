@@ -51,7 +51,6 @@ export async function runPlaywright(how: How): Promise<Count> {
   return countPlaywright(report);
 }
 
-/** What matches a text letter for letter. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** Runs chosen files in one runner, and says so; nothing is started for none. */
@@ -63,11 +62,9 @@ export async function runChosen(
 ): Promise<Count> {
   if (files.length === 0) return sum([]);
   console.log(`${name === null ? "All tests" : `Tests named "${name}"`} in ${files.join(", ")}`);
-  if (runner === "vitest") {
-    const named = name === null ? [] : ["--testNamePattern", literally(name)];
-    return runVitest({ args: [...files, ...named], env });
-  }
-  const named = name === null ? [] : ["--grep", literally(name)];
+  const named = (option: string) => (name === null ? [] : [option, literally(name)]);
+  if (runner === "vitest")
+    return runVitest({ args: [...files, ...named("--testNamePattern")], env });
   const exactly = files.map((file) => `^.*/${literally(file)}$`);
-  return runPlaywright({ args: [...exactly, ...named], env });
+  return runPlaywright({ args: [...exactly, ...named("--grep")], env });
 }
