@@ -45,7 +45,7 @@ async function everything(): Promise<Count> {
 
 async function only(asked: readonly string[]): Promise<Count> {
   const { vitest, playwright, name } = await chooseTests(asked);
-  const env = playwright.length > 0 ? { CHROMIUM_PATH: await findChromium() } : {};
+  const env = playwright.length > 0 ? { CHROMIUM_PATH: await findChromium() } : undefined;
   return sum([
     await times.of("vitest", () => runChosen("vitest", vitest, name)),
     await times.of("browser", () => runChosen("playwright", playwright, name, env)),

@@ -1,8 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, inject, test } from "vitest";
 import { calendarPath } from "#domain/addresses.ts";
-import { addressOf, languages, pathIn } from "#domain/language/language.ts";
-import { readSent } from "../sent-page.ts";
+import { languages, pathIn } from "#domain/language/language.ts";
 import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
@@ -44,14 +43,6 @@ describe.each(languages)("the calendar in %s", async (language) => {
     const { response, text } = await fetchCalendar("nothing");
     expect(response.status).toBe(404);
     expect(text).toContain("<html");
-  });
-
-  test("the home page offers every event and all of them to the visitor’s own calendar", async () => {
-    const { links } = await readSent(origin + addressOf("home", language));
-    const hrefs = links.map(({ href }) => href);
-    for (const event of [null, ...events.map(({ id }) => id)]) {
-      expect(hrefs).toContain(pathIn(language, calendarPath(event)));
-    }
   });
 });
 

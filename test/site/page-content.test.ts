@@ -87,7 +87,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   freeGreenBuildingConsultation: /^request\.outside/,
   greenBuilds: /^detail\.open/,
   greenBuildingWorkshop: /^sections\.\d+\.items\.\d+\.target/,
-  home: /^(build\.(blueprint|consultation)\.(text|cancel)|events\.calendar|gallery\.(channel|visit))/,
+  home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel)|gallery\.(channel|visit))/,
   impact: /^gifts/,
   media: /^(press\.in_|embeds\.copied)/,
   offline: /^worker/,
@@ -101,8 +101,9 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   volunteer: /^stories\..*target/,
 };
 
-/** Parts of lists that stand on no page of a sitemap: media.test.ts and redirects.test.ts ask for them. */
-const elsewhere = /^(photos|redirects|(featuredVideos|videoGallery)\.\d+\.(channel\.)?target)/;
+/** Parts of lists that stand elsewhere or on some days: media, redirects and day have tests of their own. */
+const elsewhere =
+  /^(photos|redirects|events\.\d+\.(description|picture)|(featuredVideos|videoGallery)\.\d+\.(channel\.)?target)/;
 
 /** Something of a content file that a visitor must find. */
 type Wanted = { readonly place: string } & (

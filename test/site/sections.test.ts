@@ -32,6 +32,7 @@ async function drawing(page: string) {
   const url = new URL(path, "http://localhost");
   const context = new RouterContextProvider();
   const services = {
+    clock: { now: () => new Date("2026-05-18T15:00:00Z") },
     giving: { totals: async () => null, donors: async () => [] },
   } as unknown as AppContext["services"];
   context.set(appContext, {
