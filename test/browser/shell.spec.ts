@@ -41,6 +41,7 @@ inEachLanguage("the shell", (language, inTurn) => {
     for (const how of ["click", "hover", "click without script"] as const) {
       const script = how !== "click without script";
       const page = await visit("/contact", { language, width: 1440, script });
+      if (script) await answering(page);
       const header = page.getByRole("banner");
       for (const group of ["about", "volunteer"]) {
         const button = header.getByRole("button", { name: say.nav(group) });
