@@ -1,4 +1,4 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import { photographFolder } from "#reader/picture-manifest.ts";
@@ -52,11 +52,24 @@ export function formLimits(folder: string): (path: string) => FormLimits {
   return (path) => (uploadPaths.has(path) ? upload : plain);
 }
 
-/** A folder for files that arrive. What a process that was killed has left there belongs to nobody. */
-async function emptyFolder(dataDir: string): Promise<string> {
-  const folder = join(dataDir, "incoming", String(process.pid));
-  await rm(folder, { recursive: true, force: true });
+const hourMs = 3_600_000;
+
+/** Deletes files that a killed process has left: a form takes five minutes to arrive, and seconds to be answered. */
+async function deleteLeft(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > hourMs)
+      await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** A folder for the files of forms while they arrive. */
+async function incomingFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, "incoming");
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await deleteLeft(folder);
+  setInterval(() => void deleteLeft(folder).catch(console.error), hourMs).unref();
   return folder;
 }
 
@@ -87,7 +100,7 @@ export async function prepareSite(
   const [application, table, folder] = await Promise.all([
     applicationInThread({ config, bundle, commit }, (given) => take(given), onEnd),
     loadStaticTable(folders, { https }),
-    emptyFolder(config.dataDir),
+    incomingFolder(config.dataDir),
   ]);
   const photographs = new PicturesOnDisk([photographFolder], { https });
   const door = createFrontDoor({

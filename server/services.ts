@@ -7,7 +7,7 @@ import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
 import { troubles, type Trouble } from "#domain/trouble.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { PictureCleaner } from "#domain/submissions/picture-cleaner.ts";
+import type { SentPictures } from "#domain/submissions/sent-pictures.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import { givingContent } from "#reader/giving.ts";
@@ -26,14 +26,14 @@ import { isConnectionFailure, type Sender } from "./mail/smtp.ts";
 import { openGiving } from "./open-giving.ts";
 import { describeError } from "./http/request-log.ts";
 import { openStorage } from "./storage/open-storage.ts";
-import { pictureCleaner } from "./storage/picture-cleaner.ts";
+import { PictureFolder } from "./storage/sent-pictures.ts";
 import { createWatch } from "./watch.ts";
 
 /** The outside world as rules and pages see it. Fits what `domain/` asks of its services. */
 export type Services = {
   readonly storage: Storage;
   readonly letters: LetterWriter;
-  readonly pictures: PictureCleaner;
+  readonly pictures: SentPictures;
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
@@ -90,6 +90,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     onLost: (error) => log(`database connection lost: ${error.message}`),
   });
   const documents = createDocuments();
+  const pictures = new PictureFolder({ storage, dataDir: settings.dataDir, log });
   let outbox: OutboxLoop | null = null;
   let sender: Sender | null = null;
   const timers: NodeJS.Timeout[] = [];
@@ -147,7 +148,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   return {
     storage,
     letters,
-    pictures: pictureCleaner,
+    pictures,
     clock,
     siteUrl: settings.siteUrl,
     documents,
@@ -161,6 +162,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     startBackground() {
       const work = () => void daily().then(gifts);
       work();
+      pictures.start();
       timers.push(setInterval(work, workCheckMs).unref());
       // Its watch tells what it finds; a failure that is forgotten after a while tells nobody.
       const look = () =>
@@ -186,6 +188,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
       // A letter under way may take a minute and a half; after this it is left to its lease.
       await Promise.race([outbox?.stop(), setTimeout(longestGoodbyeMs, null, { ref: false })]);
       sender?.close();
+      await pictures.stop();
       await storage.close();
     },
   };

@@ -4,6 +4,7 @@ import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { missingPictures } from "#domain/submissions/sent-pictures.ts";
 import type { QueuedLetter } from "#domain/mail/letter.ts";
 import { requireSubmission } from "./find-target.ts";
 import type { Options } from "./options.ts";
@@ -49,7 +50,8 @@ function describe(one: KeptSubmission, { out }: Terminal): void {
     say(out, `${label(name)}${lines.length > 1 ? "\n  " : " "}${lines.join("\n  ")}`);
   }
   if (one.staffNote !== "") say(out, `${label("note")} ${printable(one.staffNote)}`);
-  if (one.pictureCount > 0) say(out, `${label("pictures")} ${one.pictureCount}`);
+  const missing = missingPictures(one);
+  if (missing > 0) say(out, `${missing} of the pictures: not here yet, or could not be opened`);
   say(out);
 }
 

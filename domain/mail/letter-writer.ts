@@ -31,7 +31,6 @@ export type LetterRequest = {
   readonly submission?: {
     readonly form: FormName;
     readonly fields: KeptFields;
-    readonly pictureCount: number;
   };
   /** The words of a long letter, below its paragraphs. */
   readonly blocks?: readonly LetterBlock[];

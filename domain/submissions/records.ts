@@ -34,7 +34,6 @@ export type Submission = {
 export type NewSubmission = Submission & {
   /** Form, the key of the page and content as one text; the storage keeps its hash, and never two of one. */
   readonly idempotencyKey: string;
-  readonly pictures: readonly Picture[];
 };
 
 export type KeptSubmission = Submission &

@@ -2,8 +2,7 @@ import { sha256 } from "#domain/hashing.ts";
 import type { Form, FormInput, KeptFields } from "#domain/forms/form.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
-import type { PictureCleaner } from "./picture-cleaner.ts";
-import type { Picture } from "./records.ts";
+import type { SentPictures } from "./sent-pictures.ts";
 
 // Without an idempotency key of the page (no script), the same content twice within this time is a double press.
 const doublePressMs = 10 * 60_000;
@@ -22,42 +21,27 @@ async function fileDigest(file: File): Promise<string> {
   return sha256(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The pictures of a form, drawn anew; or what is wrong with one of them, by the name of its field. */
-export async function cleanPictures(
-  cleaner: PictureCleaner,
+/** What is wrong with a picture of a form, by the name of its field; null when nothing shows. */
+export async function pictureFault(
+  pictures: Pick<SentPictures, "judge">,
   input: FormInput<Form>,
-): Promise<
-  { ok: true; kept: Picture[] } | { ok: false; errors: Readonly<Record<string, MessageKey>> }
-> {
-  const kept: Picture[] = [];
+): Promise<Readonly<Record<string, MessageKey>> | null> {
   for (const [field, value] of Object.entries(input)) {
-    if (!isFiles(value)) continue;
-    for (const file of value) {
-      // One after the other: five large pictures at once would need five times the memory.
-      const picture = await cleaner.clean(file);
-      if (typeof picture === "string") {
-        const isOfApple = picture === "file_not_picture" && (await isHeic(file));
-        return { ok: false, errors: { [field]: isOfApple ? "file_heic" : picture } };
-      }
-      kept.push(picture);
+    for (const file of isFiles(value) ? value : []) {
+      const fault = await pictures.judge(file);
+      if (fault !== null) return { [field]: fault };
     }
   }
-  return { ok: true, kept };
+  return null;
 }
 
-/**
- * What an iPhone's camera writes and hardly anything else can open (ISO/IEC 23008-12): told apart, so
- * that its owner hears what to do.
- */
-async function isHeic(file: File): Promise<boolean> {
-  const start = new TextDecoder("latin1").decode(await file.slice(4, 12).arrayBuffer());
-  return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(start);
-}
-
-/** The checked fields without the files, which are kept apart. */
+/** The checked fields. Of files, which are kept apart, it is known how many there were. */
 export function plainFields(input: FormInput<Form>): KeptFields {
   const fields: Record<string, string | number | boolean | null> = {};
-  for (const [name, value] of Object.entries(input)) if (!isFiles(value)) fields[name] = value;
+  for (const [name, value] of Object.entries(input)) {
+    if (!isFiles(value)) fields[name] = value;
+    else if (value.length > 0) fields[name] = value.length;
+  }
   return fields;
 }
 
@@ -67,9 +51,9 @@ export function emailOf(input: FormInput<Form>): string | null {
   return typeof email === "string" && email !== "" ? email.toLowerCase() : null;
 }
 
-/** Whether there is a picture among the fields. */
-export function bringsFiles(input: FormInput<Form>): boolean {
-  return Object.values(input).some((value) => isFiles(value) && value.length > 0);
+/** All files among the fields. */
+export function filesOf(input: FormInput<Form>): readonly File[] {
+  return Object.values(input).flatMap((value) => (isFiles(value) ? value : []));
 }
 
 function isFiles(value: FormInput<Form>[string]): value is readonly File[] {

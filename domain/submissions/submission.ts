@@ -5,22 +5,22 @@ import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { PictureCleaner } from "./picture-cleaner.ts";
 import type { Secrets } from "#domain/durable.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { MessageKeeper } from "./message-keeper.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { NewSubmission } from "./records.ts";
+import type { SentPictures } from "./sent-pictures.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import {
-  bringsFiles,
-  idempotencyKeyOf,
-  cleanPictures,
   emailOf,
+  filesOf,
+  idempotencyKeyOf,
+  pictureFault,
   plainFields,
 } from "./submission-content.ts";
 import {
@@ -35,7 +35,7 @@ import {
 export type SubmissionServices = {
   readonly storage: MessageKeeper & Secrets & { readonly rateLimits: RateLimits };
   readonly letters: LetterWriter;
-  readonly pictures: PictureCleaner;
+  readonly pictures: SentPictures;
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
@@ -63,7 +63,8 @@ const keepSuspectedDays = 60;
 
 /**
  * Keeps what a visitor sent, with the letters to the visitor and to staff, in one transaction. The
- * same message sent again gives the same reference and changes nothing.
+ * same message sent again gives the same reference and changes nothing. Pictures are on the disk by then and are
+ * drawn anew afterwards; the letters do not wait for them and say how many were sent.
  *
  * @throws StorageUnavailable when nothing could be kept
  */
@@ -73,17 +74,19 @@ export async function acceptSubmission<F extends SubmissionForm>(
   sent: Sent<F>,
   meta: SubmissionMeta,
 ): Promise<Acceptance> {
-  if (bringsFiles(sent.input)) {
-    // Counted before anything is opened: a picture costs a thousand times what a text does.
-    const { storage, clock } = services;
+  const files = filesOf(sent.input);
+  if (files.length > 0) {
+    // Counted before anything is read: a picture costs a thousand times what a text does.
+    const { storage, clock, pictures } = services;
     const may = await retryWhenLost(() =>
       maySendPictures(storage, meta.clientAddress, clock.now()),
     );
-    if (!may) return { ok: false, errors: { form: "too_many" } };
+    if (!may || !(await pictures.hasRoom(meta.clientAddress)))
+      return { ok: false, errors: { form: "too_many" } };
+    const errors = await pictureFault(pictures, sent.input);
+    if (errors) return { ok: false, errors };
   }
   const idempotencyKey = await idempotencyKeyOf(form, sent, services.clock.now());
-  const pictures = await cleanPictures(services.pictures, sent.input);
-  if (!pictures.ok) return pictures;
   const email = emailOf(sent.input);
   // The idempotency key makes a second try harmless.
   return retryWhenLost(async () => {
@@ -97,8 +100,8 @@ export async function acceptSubmission<F extends SubmissionForm>(
       fields: plainFields(sent.input),
       receivedAt: now,
       idempotencyKey,
-      pictures: pictures.kept,
       suspicions,
+      files,
     };
     const accepted = await keepUnderNewReference(
       services,
@@ -107,11 +110,14 @@ export async function acceptSubmission<F extends SubmissionForm>(
       meta.clientAddress,
     );
     services.wakeOutbox();
+    if (files.length > 0) services.pictures.wake();
     return accepted;
   });
 }
 
-type Draft = Omit<NewSubmission, "reference" | "state" | "eraseAfter">;
+type Draft = Omit<NewSubmission, "reference" | "state" | "eraseAfter"> & {
+  readonly files: readonly File[];
+};
 
 async function keepUnderNewReference(
   services: SubmissionServices,
@@ -125,6 +131,7 @@ async function keepUnderNewReference(
     const secret = await services.storage.secret("documents");
     const link = await documentLink(draft, reference, { siteUrl: services.siteUrl, secret });
     const letters = lettersFor(services, draft, reference, link);
+    if (draft.files.length > 0) await services.pictures.put(draft.files, reference, clientAddress);
     const arrival = await services.storage.keepMessage({
       countUnder: counted.map(({ key }) => key),
       windowMs: senderWindowMs,
@@ -142,7 +149,7 @@ async function keepUnderNewReference(
 }
 
 function judged(
-  draft: Draft,
+  { files: _files, ...draft }: Draft,
   reference: string,
   keepDays: number,
   counted: readonly Suspicion[],
@@ -173,7 +180,7 @@ function lettersFor(
     language,
     values: { reference, form, name: name || email || reference },
     ...(email === null ? {} : { replyTo: email }),
-    submission: { form, fields: draft.fields, pictureCount: draft.pictures.length },
+    submission: { form, fields: draft.fields },
   });
   if (email === null) return [staff];
   // Nothing that was typed freely, but the name: a stranger could otherwise have us carry his

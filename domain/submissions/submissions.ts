@@ -11,6 +11,8 @@ export type Submissions = {
   /** Oldest first, in steps, so that a long export holds little in memory. */
   each(filter: SubmissionFilter): AsyncIterable<KeptSubmission>;
   pictures(id: number): Promise<readonly Picture[]>;
+  /** Keeps one of the pictures that were sent with it; again changes nothing. @param position from 0 on */
+  addPicture(id: number, position: number, picture: Picture): Promise<void>;
   /** A member of staff found nothing wrong with a suspected one. */
   clear(id: number): Promise<void>;
   /** Staff say how far they are with one. */

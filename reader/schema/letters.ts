@@ -33,7 +33,6 @@ const frame = z.strictObject({
 const staffSubmission = letter.omit({ rows: true }).extend({
   rows: z.strictObject({
     language: pair,
-    pictures: pair,
     yes: pair,
     no: pair,
     english: pair,

@@ -47,7 +47,7 @@ function staffLetter(
     language: "es",
     replyTo: "maria@example.org",
     values: { ...values, form },
-    submission: { form, fields, pictureCount: 2 },
+    submission: { form, fields },
   });
 }
 
@@ -149,7 +149,6 @@ describe("a letter to staff", () => {
     expect(letter.text).toMatch(/:\n {2}3\n/);
     expect(letter.text).toMatch(/:\n {2}yes\n/);
     expect(letter.text).toContain("Language:\n  Spanish");
-    expect(letter.text).toContain("Pictures:\n  2");
   });
 
   test("calls fields and answers what the page calls them", () => {

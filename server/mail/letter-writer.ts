@@ -190,8 +190,5 @@ function submissionRows(
     label: words.language[language],
     value: named[written] ?? rowOf(written).name,
   });
-  if (submission.pictureCount > 0) {
-    rows.push({ label: words.pictures[language], value: String(submission.pictureCount) });
-  }
   return rows;
 }

@@ -73,6 +73,14 @@ function forKeepers(database: Database) {
         return added ?? { takenBy: "reference" };
       }),
 
+    async addPicture(id, position, picture) {
+      await db
+        .insertInto("picture")
+        .values({ submission_id: id, position, ...picture })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
     async clear(id) {
       await db
         .updateTable("submission")
@@ -121,8 +129,7 @@ function forKeepers(database: Database) {
 }
 
 /**
- * Adds submissions with their pictures, inside a transaction; answers what became of each, in the
- * same order.
+ * Adds submissions inside a transaction; answers what became of each, in the same order.
  */
 export async function addSubmissions(
   { db }: Database,
@@ -140,7 +147,7 @@ export async function addSubmissions(
   const byKey = new Map(added.map((row) => [row.attempt_key, row]));
   const missing = rows.map((row) => row.attempt_key).filter((key) => !byKey.has(key));
   const earlier = await referencesOf(db, missing);
-  const fates = rows.map(({ reference, attempt_key: key }): AddedSubmission => {
+  return rows.map(({ reference, attempt_key: key }): AddedSubmission => {
     const row = byKey.get(key);
     if (row?.reference === reference) return { id: row.id };
     const kept = row?.reference ?? earlier.get(key);
@@ -148,11 +155,6 @@ export async function addSubmissions(
       ? { takenBy: "reference" }
       : { takenBy: "idempotency_key", reference: kept };
   });
-  for (const [at, { pictures }] of submissions.entries()) {
-    const fate = fates[at];
-    if (fate && "id" in fate) await addPictures(db, fate.id, pictures);
-  }
-  return fates;
 }
 
 async function referencesOf(
@@ -166,17 +168,4 @@ async function referencesOf(
     .where("attempt_key", "in", idempotencyKeys)
     .execute();
   return new Map(rows.map((row) => [row.attempt_key, row.reference]));
-}
-
-async function addPictures(
-  db: Database["db"],
-  submissionId: number,
-  pictures: readonly Picture[],
-): Promise<void> {
-  for (const [position, picture] of pictures.entries()) {
-    await db
-      .insertInto("picture")
-      .values({ submission_id: submissionId, position, ...picture })
-      .execute();
-  }
 }

@@ -1,6 +1,7 @@
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import { rowOf, wholeOf } from "#domain/language/language.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { missingPictures } from "#domain/submissions/sent-pictures.ts";
 import { closingReasons, stages, wantsAnswer } from "#domain/submissions/stages.ts";
 import { parseReference } from "#domain/reference.ts";
 import { eraseMessage } from "#domain/staff/erase.ts";
@@ -133,6 +134,7 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
   const lines = await acting.storage.audit.listAbout(reference);
   const mark = markOf(one, visit);
   const pictures = Array.from({ length: one.pictureCount }, (_, at) => at + 1);
+  const missing = missingPictures(one);
   return {
     title: `${say(`form_${one.form}`)}: ${senderOf(one) || reference}`,
     body: (
@@ -166,6 +168,7 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
               />
             ))}
           </div>
+          {missing > 0 && <p className="quiet">{say("pictures_missing", { count: missing })}</p>}
           <Reply one={one} visit={visit} />
         </Part>
         {wantsAnswer(one.form) && <Stages one={one} visit={visit} />}

@@ -34,7 +34,6 @@ export function sampleSubmission(own: Partial<NewSubmission> = {}): NewSubmissio
     suspicions: [],
     receivedAt: new Date("2026-03-02T15:00:00Z"),
     eraseAfter: new Date("2027-03-02T15:00:00Z"),
-    pictures: [],
     ...own,
   };
 }

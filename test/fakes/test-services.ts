@@ -1,20 +1,30 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Storage } from "#domain/storage/storage.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createLetterWriter } from "#server/mail/letter-writer.ts";
-import { pictureCleaner } from "#server/storage/picture-cleaner.ts";
+import { PictureFolder } from "#server/storage/sent-pictures.ts";
 import { clockAt } from "./samples.ts";
 
 export const testSiteUrl = "https://site.example.org";
 
-/** The services of a site whose clock stands still, with the real letters of the content. */
-export async function testServices(storage: Storage, moment = "2026-03-02T15:00:00Z") {
+/**
+ * The services of a site whose clock stands still, with the real letters of the content.
+ * @param dataDir for tests that send pictures
+ */
+export async function testServices(
+  storage: Storage,
+  moment = "2026-03-02T15:00:00Z",
+  dataDir = join(tmpdir(), "lwh-no-pictures"),
+) {
   const texts = loadedContent().content.letters;
   let wakes = 0;
   const warnings: string[] = [];
+  const warn = (line: string) => void warnings.push(line);
   return {
     storage,
     letters: createLetterWriter(() => texts, testSiteUrl),
-    pictures: pictureCleaner,
+    pictures: new PictureFolder({ storage, dataDir, log: warn }),
     clock: clockAt(moment),
     siteUrl: testSiteUrl,
     canMail: () => true,
@@ -23,7 +33,7 @@ export async function testServices(storage: Storage, moment = "2026-03-02T15:00:
       wakes += 1;
     },
     countWakes: () => wakes,
-    warn: (line: string) => void warnings.push(line),
+    warn,
     /** What the operator was told. */
     warnings,
   };

@@ -30,6 +30,7 @@ import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
 import { pipe } from "../inbox-command.ts";
 import { startEngine, useEngine } from "./engines.ts";
+import { keep } from "./storage-on.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
 const [before, later] = [-1, 1].map((days) => new Date(now.getTime() + days * 86_400_000)) as [
@@ -81,12 +82,8 @@ async function filled() {
   const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
   const picture = { type: "image/webp", width: 9, height: 9, bytes } as const;
   const hard = 'uno\u2028dos\u2029tres\r\n"\\ ñ 🌽 ’Ajpu\t\u0085';
-  await storage.submissions.add(
-    sampleSubmission({
-      fields: { message: hard, weeks: 3, adult: true },
-      pictures: [picture, picture],
-    }),
-  );
+  const fields = { message: hard, weeks: 3, adult: true };
+  await keep(storage, { fields, pictures: [picture, picture] });
   for (const name of ["Zoë", "ana", "Ánimo", "a_b"])
     await storage.subscribers.save(sampleSubscriber({ email: `${name}@example.org` }));
   await storage.issues.begin("2026-03-01-sample", now);

@@ -1,17 +1,23 @@
 import { writeSync } from "node:fs";
+import sharp from "sharp";
 import { contactForm } from "#domain/forms/contact.ts";
+import { storyForm } from "#domain/forms/story.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { PictureFolder } from "#server/storage/sent-pictures.ts";
 import { sampleLetter } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 
 /**
- * A site under load, to be killed: four visitors at a time send one message after the other. Each
- * thanked visitor is a line on the standard output: what was sent, and the reference.
+ * A site under load, to be killed: four visitors at a time send one message after the other, or one story with two
+ * pictures. Each thanked visitor is a line on the standard output: what was sent, and the reference.
  */
-const [settings, run] = process.argv.slice(2);
-const storage = await openStorage(JSON.parse(settings ?? "") as StorageSettings);
+const [given = "", run, what] = process.argv.slice(2);
+const settings = JSON.parse(given) as StorageSettings;
+const storage = await openStorage(settings);
+const pictures = new PictureFolder({ storage, dataDir: settings.dataDir, log: console.error });
+pictures.start();
 let letters = 0;
 const services = {
   storage,
@@ -20,28 +26,34 @@ const services = {
     write: ({ to }: { to: "staff" | { email: string } }) =>
       sampleLetter({ to, messageId: `<${run}-${(letters += 1)}@example.org>` }),
   },
-  pictures: { clean: async () => "file_not_picture" as const },
+  pictures,
   clock: { now: () => new Date() },
   siteUrl: "https://site.example.org",
   wakeOutbox: () => {},
 };
 
+const create = { width: 900, height: 600, channels: 3, background: "#c83" } as const;
+const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+
+function accept(message: string, clientAddress: string) {
+  const meta = { language: "es", clientAddress } as const;
+  const sender = { name: "Ixchel", email: `visitor-${message}@example.org` };
+  if (what === "messages") {
+    const values = { ...sender, subject: "general", message };
+    return acceptSubmission(services, contactForm, sentForm(contactForm, values, new Date()), meta);
+  }
+  const story = `${message}: empezamos con tres llantas y una pala, y creció el muro.`;
+  const files = [1, 2].map((at) => new File([bytes], `${at}.jpg`));
+  const consent = { mayPublish: "on", peopleAgreed: "on" };
+  const values = { ...sender, ...consent, title: message, story, pictures: files };
+  return acceptSubmission(services, storyForm, sentForm(storyForm, values, new Date()), meta);
+}
+
 async function visitor(number: number): Promise<never> {
   for (let at = 0; ; at += 1) {
     const message = `${run}-${number}-${at}`;
-    const values = {
-      name: "Ixchel",
-      email: `visitor-${message}@example.org`,
-      subject: "general",
-      message,
-    };
-    const answer = await acceptSubmission(
-      services,
-      contactForm,
-      sentForm(contactForm, values, new Date()),
-      // From a block that few others come from, so that no limit slows the load.
-      { language: "es", clientAddress: `10.${Number(run) % 256}.${(at * 4 + number) % 256}.1` },
-    );
+    // From a block that few others come from, so that no limit slows the load.
+    const answer = await accept(message, `10.${Number(run) % 256}.${(at * 4 + number) % 256}.1`);
     if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
     // Written at once, like the 303 that leaves for the visitor.
     writeSync(1, `${message} ${answer.reference}\n`);

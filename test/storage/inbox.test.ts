@@ -7,9 +7,10 @@ import type { Storage } from "#domain/storage/storage.ts";
 import { newReference } from "#domain/reference.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { inboxAsked, inboxHere, inboxProcess } from "../inbox-command.ts";
-import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
+import { keep as keepOn } from "./storage-on.ts";
 
 /** The settings of a site with this database, as variables. */
 const variables = ({ dataDir, databaseUrl }: StorageSettings): NodeJS.ProcessEnv => ({
@@ -28,12 +29,9 @@ describe("staff's inbox", () => {
     storage = await engine.open(settings);
   });
 
-  const keep = async (own: Parameters<typeof sampleSubmission>[0] = {}) => {
+  const keep = async (own: Parameters<typeof keepOn>[1] = {}) => {
     const reference = newReference();
-    const added = await storage.submissions.add(
-      sampleSubmission({ reference, receivedAt: now, ...own }),
-    );
-    return { reference, id: "id" in added ? added.id : 0 };
+    return { reference, id: await keepOn(storage, { reference, receivedAt: now, ...own }) };
   };
   const run = (...words: string[]) => inboxHere(variables(settings), words);
 

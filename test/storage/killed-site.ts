@@ -12,13 +12,16 @@ export type Thanked = Map<string, string>;
  * Starts a site under load and kills it without warning; answers what visitors were told.
  *
  * @param random draws the moment, from 0 to 1
+ * @param what visitors send; stories come with pictures, which take longer
  */
 export async function killedRun(
   settings: StorageSettings,
   run: number,
   random: () => number,
+  what: "messages" | "stories" = "messages",
 ): Promise<Thanked> {
-  const site = spawn(process.execPath, [child, JSON.stringify(settings), String(run)]);
+  const site = spawn(process.execPath, [child, JSON.stringify(settings), String(run), what]);
+  const longestMs = what === "stories" ? 1500 : 60;
   let output = "";
   let errors = "";
   let isDoomed = false;
@@ -27,7 +30,7 @@ export async function killedRun(
     if (isDoomed) return;
     isDoomed = true;
     // Anywhere between the first thanks and some dozens later.
-    setTimeout(() => site.kill("SIGKILL"), random() * 60);
+    setTimeout(() => site.kill("SIGKILL"), random() * longestMs);
   });
   site.stderr.on("data", (part: Buffer) => {
     errors += part.toString();

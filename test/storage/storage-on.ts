@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
+import type { NewSubmission, Picture } from "#domain/submissions/records.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
 import type { EngineName } from "./engine.ts";
@@ -35,13 +36,17 @@ export function storageOn(name: EngineName, use: (fresh: Fresh) => void): void {
   afterAll(() => engine.end());
 }
 
-/** Keeps a sample message; its row. */
+type Sample = Partial<NewSubmission> & { readonly pictures?: readonly Picture[] };
+
+/** Keeps a sample message and its pictures; its row. */
 export async function keep(
   { submissions }: Storage,
-  own: Parameters<typeof sampleSubmission>[0] = {},
+  { pictures = [], ...own }: Sample = {},
 ): Promise<number> {
   const added = await submissions.add(sampleSubmission(own));
   if (!("id" in added)) throw new Error("the sample was already there");
+  for (const [position, picture] of pictures.entries())
+    await submissions.addPicture(added.id, position, picture);
   return added.id;
 }
 

@@ -1,8 +1,6 @@
-import sharp, { type Sharp } from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { contactForm } from "#domain/forms/contact.ts";
-import { storyForm } from "#domain/forms/story.ts";
 import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import type { Acceptance } from "#domain/submissions/submission.ts";
@@ -19,29 +17,9 @@ const message = {
   subject: "education",
   message: "Buenos días, ¿puedo visitar la escuela?",
 };
-const story = {
-  name: "Luz Cali",
-  email: "luz@example.org",
-  title: "El muro",
-  story: "Empezamos con tres llantas y una pala, y en mayo el muro ya sostenía el cerro.",
-  mayPublish: "on",
-  peopleAgreed: "on",
-};
-
 function referenceOf(answer: Acceptance): string {
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.errors)}`);
   return answer.reference;
-}
-
-async function photo(): Promise<File> {
-  const bytes = await sharp({
-    create: { width: 3000, height: 1500, channels: 3, background: "#c83" },
-  })
-    .withExif({ IFD0: { Artist: "secret artist" }, IFD3: { GPSLatitude: "14/1 44/1 0/1" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], "foto.jpg", { type: "image/jpeg" });
 }
 
 describe("what a visitor sends", () => {
@@ -72,14 +50,6 @@ describe("what a visitor sends", () => {
       suspicions: one?.suspicions,
       letters: letters.map((letter) => letter.state),
     };
-  };
-
-  const sendStory = (pictures: readonly File[]) => {
-    const sent = sentForm(storyForm, { ...story, pictures }, services.clock.now());
-    return acceptSubmission(services, storyForm, sent, {
-      language: "es",
-      clientAddress: "203.0.113.7",
-    });
   };
 
   test("is kept under its reference, with a letter to the visitor and one to staff", async () => {
@@ -239,67 +209,6 @@ describe("what a visitor sends", () => {
         const answer = await send({ ...message, email: `alumna${at}@example.org` });
         expect((await stateOf(answer)).state).toBe("received");
       }
-    });
-  });
-
-  describe("with pictures", () => {
-    test("keeps them upright, smaller, as WebP, without a trace of where they were taken", async () => {
-      const answer = await sendStory([await photo(), await photo()]);
-      const one = await services.storage.submissions.find(referenceOf(answer));
-      const kept = await services.storage.submissions.pictures(one?.id ?? 0);
-      expect(kept.map(({ type, width, height }) => [type, width, height])).toEqual([
-        ["image/webp", 1200, 2400],
-        ["image/webp", 1200, 2400],
-      ]);
-      const meta = await sharp(kept[0]?.bytes).metadata();
-      expect([meta.format, meta.exif, meta.orientation]).toEqual(["webp", undefined, undefined]);
-      const [, staff] = await lettersOf(referenceOf(answer));
-      expect(staff?.text).toContain("Pictures:\n  2");
-    });
-
-    test.each([
-      ["a page with a script", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
-      ["a text with the name of a picture", "no soy una foto"],
-      ["a picture cut off after its head", "\u0089PNG\r\n\u001a\n"],
-    ])("refuses %s and keeps nothing", async (_what, content) => {
-      const file = new File([content], "foto.png", { type: "image/png" });
-      expect(await sendStory([await photo(), file])).toEqual({
-        ok: false,
-        errors: { pictures: "file_not_picture" },
-      });
-      expect(await services.storage.submissions.count({})).toBe(0);
-    });
-
-    test.each([
-      [
-        "of 40 million pixels",
-        "file_too_many_pixels",
-        (all: Sharp) => all.resize(8000, 5000).jpeg(),
-      ],
-      ["as PNG of 16 bits", "file_png", (all: Sharp) => all.toColourspace("rgb16").png()],
-      ["as interlaced PNG", "file_png", (all: Sharp) => all.png({ progressive: true })],
-    ])("%s are sent back with what to do", async (_what, key, draw) => {
-      const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } });
-      const file = new File([new Uint8Array(await draw(plain).toBuffer())], "foto.png");
-      expect(await sendStory([file])).toEqual({ ok: false, errors: { pictures: key } });
-    });
-
-    test("are not even opened after sixty of them within an hour from one connection", async () => {
-      let opened = 0;
-      const clean = () => {
-        opened += 1;
-        return Promise.resolve("file_not_picture" as const);
-      };
-      services = { ...services, pictures: { clean } };
-      const fileOf = (at: number) => [new File([`no soy la foto ${at}`], "a.jpg")];
-      for (let at = 0; at < 60; at += 1) await sendStory(fileOf(at));
-      expect(await sendStory(fileOf(60))).toEqual({ ok: false, errors: { form: "too_many" } });
-      expect(opened).toBe(60);
-    });
-
-    test("as an iPhone's camera writes them tells what to do", async () => {
-      const file = new File(["\u0000\u0000\u0000\u0018ftypheic\u0000"], "foto.heic");
-      expect(await sendStory([file])).toEqual({ ok: false, errors: { pictures: "file_heic" } });
     });
   });
 });

@@ -1,0 +1,74 @@
+import type { PictureFault } from "#domain/submissions/sent-pictures.ts";
+
+/** What a phone takes has 12 million, a good camera 24; a picture made to fill the memory has more. */
+export const mostPixels = 30_000_000;
+
+type Head = { readonly fault?: PictureFault; readonly pixels: number };
+
+const startsWith = (bytes: Buffer, text: string, at = 0) =>
+  bytes.toString("latin1", at, at + text.length) === text;
+
+/**
+ * PNG, 11.2.2. One of 16 bits or interlaced has to be held in memory whole, and no camera or phone writes one.
+ */
+function pngHead(bytes: Buffer): Head {
+  const pixels = bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
+  const isCostly = bytes.readUInt8(24) === 16 || bytes.readUInt8(28) !== 0;
+  return isCostly ? { fault: "file_png", pixels } : { pixels };
+}
+
+/** Goes from segment to segment to the one that begins a frame (ITU T.81, B.1.1.4 and B.2.2). */
+function jpegHead(bytes: Buffer): Head {
+  for (let at = 2; ; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes.readUInt16BE(at);
+    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![4, 8, 12].includes(marker & 0xf);
+    if (isFrame) return { pixels: bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7) };
+    if (marker < 0xffc0) throw new RangeError("no segment begins here");
+  }
+}
+
+/** RFC 9649, 2.5 to 2.7: a plain, a lossless and an extended one. */
+function webpHead(bytes: Buffer): Head {
+  if (startsWith(bytes, "VP8X", 12))
+    return { pixels: (bytes.readUIntLE(24, 3) + 1) * (bytes.readUIntLE(27, 3) + 1) };
+  if (startsWith(bytes, "VP8L", 12)) {
+    const sizes = bytes.readUInt32LE(21);
+    return { pixels: ((sizes & 0x3fff) + 1) * (((sizes >> 14) & 0x3fff) + 1) };
+  }
+  return { pixels: (bytes.readUInt16LE(26) & 0x3fff) * (bytes.readUInt16LE(28) & 0x3fff) };
+}
+
+/** ISO/IEC 23008-12, 6.5.3: `ispe` holds a size; of several images in a file the largest counts. */
+function avifHead(bytes: Buffer): Head {
+  let pixels = 0;
+  const start = bytes.subarray(0, 65_536);
+  for (let at = start.indexOf("ispe"); at >= 0; at = start.indexOf("ispe", at + 1))
+    pixels = Math.max(pixels, start.readUInt32BE(at + 8) * start.readUInt32BE(at + 12));
+  return { pixels };
+}
+
+function headOf(bytes: Buffer): Head | null {
+  if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return pngHead(bytes);
+  if (startsWith(bytes, "\xff\xd8\xff")) return jpegHead(bytes);
+  if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBPVP8", 8)) return webpHead(bytes);
+  if (startsWith(bytes, "ftypavif", 4)) return avifHead(bytes);
+  // An iPhone's camera writes it, and hardly anything else can open it: its owner hears what to do.
+  const isHeic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
+  return isHeic ? { fault: "file_heic", pixels: 0 } : null;
+}
+
+/**
+ * Tells what is wrong with a sent picture by how it begins; null: nothing that shows there. No decoder is started
+ * for it, so the visitor hears it at once and a wicked file meets nothing but these few comparisons.
+ */
+export function judgeHead(bytes: Buffer, most = mostPixels): PictureFault | null {
+  try {
+    const head = headOf(bytes);
+    if (!head) return "file_not_picture";
+    return head.fault ?? (head.pixels > most ? "file_too_many_pixels" : null);
+  } catch (error) {
+    // It ended before its size was told.
+    if (error instanceof RangeError) return "file_not_picture";
+    throw error;
+  }
+}

@@ -1,0 +1,258 @@
+import { mkdtemp, readdir, rm, stat, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { storyForm } from "#domain/forms/story.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import type { Picture } from "#domain/submissions/records.ts";
+import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
+import { CleanerEnded } from "#server/storage/picture-cleaner.ts";
+import { openStorage } from "#server/storage/open-storage.ts";
+import { PictureFolder } from "#server/storage/sent-pictures.ts";
+import { fewOrMany } from "../endurance.ts";
+import { sentForm } from "../fakes/send-form.ts";
+import { testServices, type TestServices } from "../fakes/test-services.ts";
+import { randomFor } from "../seed.ts";
+import { killedRun } from "./killed-site.ts";
+
+const story = {
+  name: "Luz Cali",
+  email: "luz@example.org",
+  title: "El muro",
+  story: "Empezamos con tres llantas y una pala, y en mayo el muro ya sostenía el cerro.",
+  mayPublish: "on",
+  peopleAgreed: "on",
+};
+const webp: Picture = { type: "image/webp", width: 2, height: 1, bytes: new Uint8Array([1]) };
+
+let dataDir: string;
+let storage: Storage;
+let services: TestServices;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "lwh-sent-pictures-"));
+  storage = await openStorage({ databaseUrl: null, dataDir });
+  services = await testServices(storage, undefined, dataDir);
+});
+afterEach(async () => {
+  await storage.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const waiting = () => readdir(join(dataDir, "sent-pictures"));
+const folderWith = (more: Partial<ConstructorParameters<typeof PictureFolder>[0]> = {}) =>
+  new PictureFolder({ storage, dataDir, log: services.warn, ...more });
+
+let sent = 0;
+async function send(pictures: readonly File[], clientAddress = "203.0.113.7") {
+  const values = { ...story, title: `El muro ${(sent += 1)}`, pictures };
+  const form = sentForm(storyForm, values, services.clock.now());
+  return acceptSubmission(services, storyForm, form, { language: "es", clientAddress });
+}
+
+async function kept(answer: Acceptance) {
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.errors)}`);
+  const one = await storage.submissions.find(answer.reference);
+  if (!one) throw new Error(`${answer.reference} is not there`);
+  return { ...one, pictures: await storage.submissions.pictures(one.id) };
+}
+
+const plain = (size = 8) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: "#c83" } });
+const fileOf = async (picture: Sharp) =>
+  new File([new Uint8Array(await picture.toBuffer())], "foto.jpg");
+const small = () => fileOf(plain().jpeg());
+
+async function photo(): Promise<File> {
+  return fileOf(
+    plain()
+      .resize(3000, 1500)
+      .withExif({ IFD0: { Artist: "secret artist" }, IFD3: { GPSLatitude: "14/1 44/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg(),
+  );
+}
+
+describe("pictures that come with a story", () => {
+  test("are drawn upright, smaller, as WebP, and the sent files go", async () => {
+    const answer = await send([await photo(), await photo()]);
+    expect((await kept(answer)).pictures).toEqual([]);
+    const modes = (await waiting()).map((name) => stat(join(dataDir, "sent-pictures", name)));
+    expect((await Promise.all(modes)).map(({ mode }) => mode & 0o777)).toEqual([0o600, 0o600]);
+    await folderWith().drawWaiting();
+    const { pictures, fields } = await kept(answer);
+    expect(fields).toMatchObject({ pictures: 2 });
+    expect(pictures.map(({ type, width, height }) => [type, width, height])).toEqual([
+      ["image/webp", 1200, 2400],
+      ["image/webp", 1200, 2400],
+    ]);
+    const meta = await sharp(pictures[0]?.bytes).metadata();
+    expect([meta.format, meta.exif, meta.orientation]).toEqual(["webp", undefined, undefined]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("are named to staff at once, by their number", async () => {
+    const { id } = await kept(await send([await small(), await small()]));
+    const [, staff] = await storage.outbox.listOf(id);
+    expect(staff?.text).toMatch(/Pictures:\n {2}2/);
+  });
+
+  test.each([
+    ["a page with a script", "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"],
+    ["a text with the name of a picture", "no soy una foto"],
+    ["a picture cut off after its head", "\u0089PNG\r\n\u001a\n"],
+  ])("are refused when among them is %s", async (_what, content) => {
+    const file = new File([Buffer.from(content, "latin1")], "foto.png", { type: "image/png" });
+    const errors = { pictures: "file_not_picture" };
+    expect(await send([await small(), file])).toEqual({ ok: false, errors });
+    expect(await storage.submissions.count({})).toBe(0);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("of too many pixels are sent back with what to do", async () => {
+    const errors = { pictures: "file_too_many_pixels" };
+    const large = await fileOf(plain().resize(8000, 5000).jpeg());
+    expect(await send([await small(), large])).toEqual({ ok: false, errors });
+  });
+
+  test.each(["jpeg", "png", "webp", "avif"] as const)("may be %s", async (format) => {
+    const answer = await send([await fileOf(plain(64).toFormat(format))]);
+    await folderWith().drawWaiting();
+    expect((await kept(answer)).pictures).toMatchObject([{ width: 64, height: 64 }]);
+  });
+
+  test("are not even read after sixty forms in an hour from one network", async () => {
+    const judge = vi.fn(async () => "file_not_picture" as const);
+    services = { ...services, pictures: Object.assign(folderWith(), { judge }) };
+    for (let at = 0; at < 60; at += 1) await send([await small()]);
+    expect(await send([await small()])).toEqual({ ok: false, errors: { form: "too_many" } });
+    expect(judge).toHaveBeenCalledTimes(60);
+  });
+
+  test("whose message was never kept are thrown away in time", async () => {
+    await kept(await send([await small()]));
+    const folder = folderWith();
+    await folder.put([await small()], "LWH-0000-00", "203.0.113.7");
+    await folder.drawWaiting();
+    const [stray = "", ...others] = await waiting();
+    expect([stray, others]).toEqual([expect.stringContaining("LWH-0000-00"), []]);
+    const longAgo = new Date(Date.now() - 11 * 60_000);
+    await utimes(join(dataDir, "sent-pictures", stray), longAgo, longAgo);
+    await folder.drawWaiting();
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("that end the cleaner three times are thrown away, and the operator is told", async () => {
+    const answer = await send([await small()]);
+    const folder = folderWith({ clean: () => Promise.reject(new CleanerEnded("by SIGSEGV")) });
+    for (const left of [1, 1, 0]) {
+      await folder.drawWaiting();
+      expect(await waiting()).toHaveLength(left);
+    }
+    expect(services.warnings.at(-1)).toMatch(/on try 3/);
+    expect(await kept(answer)).toMatchObject({ fields: { pictures: 1 }, pictureCount: 0 });
+  });
+});
+
+describe("pictures of several networks", () => {
+  /** Notes whose picture is drawn, each taking so many seconds. */
+  function slowly(secondsOf: Record<string, number>) {
+    let time = 0;
+    const drawn: string[] = [];
+    const folder = folderWith({
+      now: () => time,
+      clean: async (path) => {
+        const [, reference = ""] = /-(LWH-.+)-\d$/.exec(path) ?? [];
+        const title = String((await storage.submissions.find(reference))?.fields["title"]);
+        const [network = ""] = Object.keys(secondsOf).filter((one) => titles[one]?.has(title));
+        time += (secondsOf[network] ?? 0) * 1000;
+        drawn.push(network);
+        return webp;
+      },
+    });
+    return { folder, drawn, later: (ms: number) => void (time += ms) };
+  }
+  let titles: Record<string, Set<string>>;
+  beforeEach(() => (titles = {}));
+
+  async function sendAll(clientAddress: string, count: number) {
+    for (let at = 0; at < count; at += 1) {
+      const { fields } = await kept(await send([await small()], clientAddress));
+      (titles[clientAddress] ??= new Set()).add(String(fields["title"]));
+    }
+  }
+
+  test("are answered at once, whatever is being drawn", async () => {
+    const begun = Promise.withResolvers<void>();
+    const clean = vi.fn((_path: string, signal: AbortSignal) => {
+      begun.resolve();
+      return new Promise<null>((_, reject) => {
+        signal.addEventListener("abort", () => reject(new CleanerEnded("the site stops")));
+      });
+    });
+    const folder = folderWith({ clean });
+    services = { ...services, pictures: folder };
+    folder.start();
+    await sendAll("198.51.100.1", 3);
+    await begun.promise;
+    await sendAll("203.0.113.7", 1);
+    await folder.stop();
+    expect(await waiting()).toHaveLength(4);
+    expect(clean).toHaveBeenCalledTimes(1);
+  });
+
+  test("take turns by the time that each network's have taken", async () => {
+    const { folder, drawn } = slowly({ "198.51.100.1": 4, "203.0.113.7": 1 });
+    await sendAll("198.51.100.1", 4);
+    await sendAll("203.0.113.7", 4);
+    await folder.drawWaiting();
+    // After the heavy one, four light ones before it is the turn of the next.
+    const heavy = drawn.flatMap((network, at) => (network === "198.51.100.1" ? [at] : []));
+    expect(heavy.filter((at) => at > 4)).toHaveLength(3);
+  });
+
+  test("wait for the next hour when their network has had its share of this one", async () => {
+    const { folder, drawn, later } = slowly({ "198.51.100.1": 120, "203.0.113.7": 1 });
+    await sendAll("198.51.100.1", 5);
+    await sendAll("203.0.113.7", 2);
+    await folder.drawWaiting();
+    expect(drawn.toSorted()).toEqual([
+      ...Array(3).fill("198.51.100.1"),
+      ...Array(2).fill("203.0.113.7"),
+    ]);
+    later(3_600_000);
+    await folder.drawWaiting();
+    expect(drawn).toHaveLength(7);
+  });
+
+  test("are refused while a hundred of the same network wait", async () => {
+    const folder = folderWith();
+    await sendAll("198.51.100.1", 1);
+    const files = await Promise.all(Array.from({ length: 99 }, small));
+    await folder.put(files, "LWH-0000-00", "198.51.100.2");
+    expect(await send([await small()], "198.51.100.3")).toMatchObject({
+      errors: { form: "too_many" },
+    });
+    await sendAll("203.0.113.7", 1);
+  });
+});
+
+/** Each killed anywhere between the first thanks and a moment in which pictures are drawn. */
+const runs = fewOrMany(4, 60);
+
+test(`${runs} kills lose no picture of a story that was thanked for`, async () => {
+  const random = randomFor("kills while pictures are drawn");
+  const references: string[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const thanked = await killedRun({ databaseUrl: null, dataDir }, run, random, "stories");
+    references.push(...thanked.values());
+  }
+  expect(references.length).toBeGreaterThanOrEqual(runs);
+  const left = await waiting();
+  expect(left.length).toBeGreaterThan(0);
+  await folderWith({ clean: () => Promise.resolve(webp) }).drawWaiting();
+  for (const reference of references) {
+    const found = await kept({ ok: true, reference });
+    expect([reference, found.pictureCount]).toEqual([reference, 2]);
+  }
+}, 120_000);
