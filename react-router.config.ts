@@ -1,4 +1,4 @@
 import type { Config } from "@react-router/dev/config";
 
-/** Pages are written by bin/site-build/write-pages.ts: they change more often than the application. */
+/** The server draws pages when they are asked for, so nothing is rendered at build. */
 export default { ssr: true, routeDiscovery: { mode: "initial" } } satisfies Config;

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
@@ -8,24 +8,26 @@ import { noSettingsFile, readSite } from "#server/settings.ts";
 import { CommandFailed, runStep, step } from "./processes/progress.mjs";
 import { runningSites } from "./serve/control.ts";
 import { oneBuild } from "./site-build/one-build.ts";
-import { fetchIncoming, type Incoming } from "./update/incoming.ts";
-import { makeNext } from "./update/next-folder.ts";
-import { UpdateRefused } from "./update/refused.ts";
-import { swap } from "./update/swap.ts";
+import {
+  changesProgram,
+  fetchIncoming,
+  requireCommitted,
+  UpdateRefused,
+  type Incoming,
+} from "./update/incoming.ts";
+import { checkOutNext, foldersIn, putInPlace, removeNext } from "./update/next-version.ts";
 import { changesTables, tryOnCopy } from "./update/trial.ts";
 
 const usage = `npm run update -- [--no-fetch]
 
-Publishes what is new: fetches the commits of the branch that is followed, checks the content, builds
+Publishes a new program: fetches the commits of the branch that is followed, checks the content, builds
 beside the running site, and hands over to a new process when that answers. When a step fails, the
 site goes on as it was, the folder is at the commit before, and the last line says what to do.
 
-  --no-fetch   only what lies in this folder`;
+  --no-fetch   the last commit in this folder`;
 
 const root = projectRoot;
-const folder = join(root, ".cache/update");
-const next = join(folder, "next");
-const before = join(folder, "before");
+const folders = foldersIn(root);
 
 /** The file of settings is named from the project's folder, and the next version has another. */
 function environmentOf(): Record<string, string> {
@@ -40,13 +42,6 @@ function settings(): Config {
   const read = readSite(process.env);
   if ("faults" in read) throw new UpdateRefused(read.faults.join("\n"));
   return read.config;
-}
-
-/** Builds the next version in its own folder, with its own program. */
-async function buildNext(env: Record<string, string>, incoming: Incoming | null): Promise<void> {
-  await step("Copying what is to be built", async () => makeNext(root, next, incoming));
-  const build = [join(next, "bin/start.mjs"), "build", "--if-stale"];
-  await runStep("Building it beside the running site", process.execPath, build, env);
 }
 
 /** Asks each site that runs from here to go on in a new process. */
@@ -83,42 +78,46 @@ async function takenBack(
   return new NotAsBefore(told.join("\n"), { cause: error });
 }
 
-function clear(): void {
-  for (const one of [next, before]) rmSync(one, { recursive: true, force: true });
-}
-
 async function publish(isFetching: boolean): Promise<string> {
-  // What an update left that was killed: a copy of everybody's data may be among it.
-  clear();
+  // An update that was killed has left a copy of everybody's data, perhaps.
+  removeNext(folders);
   try {
     return await tryToPublish(isFetching);
   } finally {
-    clear();
+    removeNext(folders);
   }
 }
 
 async function tryToPublish(isFetching: boolean): Promise<string> {
   const config = settings();
   const env = environmentOf();
+  requireCommitted(root);
   const incoming = isFetching ? await step("Fetching", async () => fetchIncoming(root)) : null;
-  await buildNext(env, incoming);
-  const backup = changesTables(root, next) ? await tryOnCopy({ root, next }, config, env) : null;
-  // Half a swap helps nobody: from here on it is seconds.
+  await step("Checking it out beside the site", async () => checkOutNext(folders, incoming));
+  const run = (title: string, command: string) =>
+    runStep(title, process.execPath, [join(folders.next, "bin/start.mjs"), command], env);
+  await run("Checking the content", "check-content");
+  const isProgram = incoming === null || changesProgram(root, incoming);
+  if (isProgram) await run("Building it beside the running site", "build");
+  const backup = changesTables(folders) ? await tryOnCopy(folders, config, env) : null;
+  // Half of what follows helps nobody: from here on it is seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-  const goBack = swap(root, next, before, incoming);
-  let ports: string[];
-  try {
-    ports = await handOver();
-  } catch (error) {
-    throw await takenBack(error, backup, goBack);
+  const goBack = putInPlace(folders, incoming, isProgram);
+  let where = "and a running site shows it by itself";
+  if (isProgram) {
+    try {
+      const ports = await handOver();
+      where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
+    } catch (error) {
+      throw await takenBack(error, backup, goBack);
+    }
   }
-  const more = incoming ? `, ${incoming.commits} new commits of ${incoming.branch}` : "";
-  const what = commitOf(root) ?? "what lies in this folder";
-  const where =
-    ports.length > 0
-      ? `on port ${ports.join(", ")}`
-      : "and no site runs from this folder: npm start opens it";
-  return `Published: ${what}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
+  return `Published: ${described(incoming)}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
+}
+
+function described(incoming: Incoming | null): string {
+  const commit = commitOf(root) ?? "what lies in this folder";
+  return incoming ? `${commit}, ${incoming.commits} new commits of ${incoming.branch}` : commit;
 }
 
 /** Nothing was published, and it cannot be promised that everything is as it was. */

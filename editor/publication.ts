@@ -1,8 +1,8 @@
 import type { Fault } from "#reader/fault.ts";
 
 /**
- * How what is saved becomes public: `here` builds it and hands the running site over to it; `push` sends it to the
- * branch that is followed, from where the server takes it.
+ * How what is saved becomes public: `here`, because the site that runs from this folder shows it at once; `push`, because
+ * the server takes it from the branch that is followed. Publishing keeps it as a commit and sends that to the branch.
  */
 export type Way = "here" | "push";
 
@@ -16,8 +16,7 @@ export type ChangedFile = {
 /** What would be published now. */
 export type Waiting = {
   readonly way: Way;
-  /** Null when nothing has been published from this folder yet. */
-  readonly changed: readonly ChangedFile[] | null;
+  readonly changed: readonly ChangedFile[];
   /** What is wrong in the content: nothing is published with it. */
   readonly faults: readonly Fault[];
   /** Git keeps what is published and knows nobody to name as its author. */
@@ -27,35 +26,29 @@ export type Waiting = {
 /** Whom git names as the author. */
 export type Author = { readonly name: string; readonly email: string };
 
-/** The steps, in their order. */
-export const stepsOf = {
-  here: ["keep", "build", "open"],
-  push: ["keep", "send"],
-} as const satisfies Record<Way, readonly string[]>;
-export type Step = (typeof stepsOf)[Way][number];
+/** In their order. */
+export const steps = ["keep", "send"] as const;
+export type Step = (typeof steps)[number];
 
 /** How a publication ended; each name is a word of the editor, `publish_ended_…`. */
 export type Ending =
   | "published"
   /** Public; only the copy of the work did not reach the branch. */
   | "not_sent"
-  /** Built, and no site runs from here. */
-  | "no_site"
   | "sent"
   /** Others have changed the branch meanwhile. */
   | "behind"
   /** The branch is there and takes nothing: rights, or a rule of its own. */
   | "refused"
   | "not_reached"
-  | "not_kept"
-  | "not_built";
+  | "not_kept";
 
 /** Those after which visitors see, or will see, what was published. */
-export const goodEndings: readonly Ending[] = ["published", "not_sent", "no_site", "sent"];
+export const goodEndings: readonly Ending[] = ["published", "not_sent", "sent"];
 
 export type Progress =
   | { readonly at: "nothing" }
-  | { readonly at: "work"; readonly way: Way; readonly step: Step; readonly since: Date }
+  | { readonly at: "work"; readonly step: Step; readonly since: Date }
   | {
       readonly at: "end";
       readonly ending: Ending;

@@ -2,7 +2,7 @@ import { languageNames, rowOf, type WholeLanguage } from "#domain/language/langu
 import { tellFault } from "./fault-words.ts";
 import type { EditorWords } from "./words.ts";
 import { Html, html } from "./html.ts";
-import { goodEndings, stepsOf, type Progress, type Waiting } from "./publication.ts";
+import { goodEndings, steps, type Progress, type Waiting } from "./publication.ts";
 
 /** A file that changed, as it is called in both languages. */
 export type NamedChange = {
@@ -43,7 +43,6 @@ const editorAt = ({ token }: PublishPage, place: string) => `/?token=${token}#${
 type Work = Extract<Progress, { at: "work" }>;
 
 function underWay(progress: Work, { token, language, isStill }: PublishPage, say: Say): Html {
-  const steps: readonly string[] = stepsOf[progress.way];
   const at = steps.indexOf(progress.step);
   const seconds = Math.round((Date.now() - progress.since.getTime()) / 1000);
   const stateOf = (index: number) => (index < at ? "done" : index === at ? "now" : "to_come");
@@ -139,15 +138,14 @@ function publishForm(page: PublishPage, waiting: Waiting, say: Say): Html {
 
 function toPublish(page: PublishPage, waiting: Waiting, say: Say): Html {
   if (waiting.faults.length > 0) return faultList(page, waiting, say);
-  const isFirst = waiting.changed === null;
-  if (!isFirst && page.changes.length === 0) {
+  if (page.changes.length === 0) {
     return html`<section class="publish-part">
       <h2>${say("all_public")}</h2>
       <p>${say("only_saved")}</p>
     </section>`;
   }
   return html`<section class="publish-part">
-    <h2>${isFirst ? say("first") : say("changed", { count: page.changes.length })}</h2>
+    <h2>${say("changed", { count: page.changes.length })}</h2>
     ${changeList(page, say)}
     <p>${say("only_saved")}</p>
     ${publishForm(page, waiting, say)}

@@ -44,10 +44,8 @@ async function beginPublishing(
   if (publication.progress().at !== "work") {
     const { changed, faults, asksName } = await publication.waiting();
     const author = asksName ? authorIn(form) : null;
-    // Null: nothing has been published from here yet, and all of it is.
-    const isSomething = changed?.length !== 0;
-    if (isSomething && faults.length === 0 && (!asksName || author)) {
-      const changes = nameChanges(root, editorWords(), changed ?? []);
+    if (changed.length > 0 && faults.length === 0 && (!asksName || author)) {
+      const changes = nameChanges(root, editorWords(), changed);
       publication.begin(subjectOf(changes.map(({ title }) => title.en)), author);
     }
   }

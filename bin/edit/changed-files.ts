@@ -1,9 +1,7 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentFiles } from "#reader/content-files.ts";
-import { listFiles } from "#reader/list-files.ts";
 import { translationsFile } from "#reader/translations.ts";
-import type { ChangedFile, Way } from "../../editor/publication.ts";
+import type { ChangedFile } from "../../editor/publication.ts";
 import { git } from "../update/incoming.ts";
 
 /** A folder inside somebody else's repository is not ours to commit. */
@@ -42,36 +40,13 @@ function sinceBranch(root: string): ChangedFile[] {
   return [...changed, ...added];
 }
 
-/** What the last build of this folder was not made of; null when nothing has been built. */
-function sinceBuild(root: string, files: ContentFiles): ChangedFile[] | null {
-  const built = join(root, "build/content.json");
-  if (!existsSync(built)) return null;
-  const before = JSON.parse(readFileSync(built, "utf8")) as ContentFiles;
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(files)])];
-  const texts = paths
-    .filter((path) => before[path] !== files[path])
-    .map((path): ChangedFile => {
-      const how =
-        before[path] === undefined ? "new" : files[path] === undefined ? "gone" : "changed";
-      return { path, how };
-    });
-  // The build keeps no copy of photographs: one that was laid there since is told as changed.
-  const { mtimeMs } = statSync(built);
-  const photographs = listFiles("content/pictures/*.{jpg,jpeg,png,webp,avif}", root)
-    .filter((path) => statSync(join(root, path)).mtimeMs > mtimeMs)
-    .map((path) => ({ path, how: "changed" }) as const);
-  return [...texts, ...photographs];
-}
-
-/**
- * Files of content/ that are not as they were published last, in their order.
- * @returns null when nothing has been published from this folder
- */
-export function changedFiles(root: string, way: Way, files: ContentFiles): ChangedFile[] | null {
-  const changed = way === "push" ? sinceBranch(root) : sinceBuild(root, files);
-  return (
-    changed
-      ?.filter(({ path }) => path !== translationsFile && !path.endsWith("README.md"))
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1)) ?? null
-  );
+/** Files of content/ that are not in the branch that is followed; without one, in no commit. In their order. */
+export function changedFiles(root: string): ChangedFile[] {
+  const changed =
+    upstreamOf(root) === null
+      ? uncommitted(root).map((path) => ({ path, how: "changed" }) as const)
+      : sinceBranch(root);
+  return changed
+    .filter(({ path }) => path !== translationsFile && !path.endsWith("README.md"))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

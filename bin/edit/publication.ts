@@ -1,6 +1,4 @@
-import { execFile, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
 import type { Author, Ending, Progress, Publication, Step, Way } from "../../editor/publication.ts";
@@ -8,9 +6,6 @@ import { runningSites } from "../serve/control.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 import { git } from "../update/incoming.ts";
 import { changedFiles, upstreamOf, uncommitted } from "./changed-files.ts";
-
-/** What `npm run update` says when it comes to its last step (bin/update.ts). */
-const opensNow = /^Handing over/;
 
 /** Git takes nobody's name from the machine: an author is whoever said so. */
 const nobodyInvented = ["-c", "user.useConfigOnly=true"];
@@ -89,7 +84,7 @@ export class LocalPublication implements Publication {
     const isKept = uncommitted(root).length > 0;
     return {
       way: this.#way,
-      changed: changedFiles(root, this.#way, files),
+      changed: changedFiles(root),
       faults,
       asksName: isKept && !knowsName(root),
     };
@@ -101,16 +96,15 @@ export class LocalPublication implements Publication {
 
   begin(subject: string, author: Author | null): void {
     if (this.#progress.at === "work") return;
-    const way = this.#way;
-    this.#step(way, "keep");
-    void this.#publish(way, subject, author).then(
+    this.#step("keep");
+    void this.#publish(subject, author).then(
       ([ending, said]) => this.#end(ending, said),
-      (error: unknown) => this.#end(way === "here" ? "not_built" : "not_reached", saidBy(error)),
+      (error: unknown) => this.#end("not_reached", saidBy(error)),
     );
   }
 
-  #step(way: Way, step: Step): void {
-    this.#progress = { at: "work", way, step, since: new Date() };
+  #step(step: Step): void {
+    this.#progress = { at: "work", step, since: new Date() };
   }
 
   #end(ending: Ending, said: string): void {
@@ -118,15 +112,17 @@ export class LocalPublication implements Publication {
     this.#progress = { at: "end", ending, when: new Date(), said, branch };
   }
 
-  async #publish(way: Way, subject: string, author: Author | null): Promise<[Ending, string]> {
+  async #publish(subject: string, author: Author | null): Promise<[Ending, string]> {
     try {
       commit(this.#root, subject, author);
     } catch (error) {
       return ["not_kept", saidBy(error)];
     }
-    if (way === "here") return this.#update();
-    this.#step(way, "send");
-    return this.#send();
+    if (upstreamOf(this.#root) === null) return ["published", ""];
+    this.#step("send");
+    const [ending, said] = await this.#send();
+    if (this.#way === "push") return [ending, said];
+    return [ending === "sent" ? "published" : "not_sent", said];
   }
 
   async #send(): Promise<[Ending, string]> {
@@ -138,31 +134,5 @@ export class LocalPublication implements Publication {
       if (/\[rejected\]|non-fast-forward/.test(said)) return ["behind", said];
       return [said.includes("[remote rejected]") ? "refused" : "not_reached", said];
     }
-  }
-
-  /** What `npm run update -- --no-fetch` does. */
-  async #update(): Promise<[Ending, string]> {
-    this.#step("here", "build");
-    const start = join(this.#root, "bin/start.mjs");
-    const child = spawn(process.execPath, [start, "update", "--no-fetch"], {
-      cwd: this.#root,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const lines: string[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on("line", (line) => {
-        lines.push(line);
-        if (opensNow.test(line)) this.#step("here", "open");
-      });
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once("error", reject);
-      child.once("close", resolve);
-    });
-    if (code !== 0) return ["not_built", lines.join("\n")];
-    if ((await runningSites(this.#root)).length === 0) return ["no_site", ""];
-    if (upstreamOf(this.#root) === null) return ["published", ""];
-    // The work is safe at the branch as well, and the next update finds nothing apart.
-    const [, said] = await this.#send();
-    return said === "" ? ["published", ""] : ["not_sent", said];
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the fonts of printed documents, one weight in a file, from the variable ones: .cache/fonts/,
+ * Makes the fonts of printed documents, one weight in a file, from the variable ones: build/fonts/,
  * with a list of the letters each of them has. The build does it by itself, before the site is
  * served: the server only reads them.
  */

@@ -31,7 +31,6 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
     if (!force && isBuilt()) return;
     const stamp = takeStamp(projectRoot);
     rmSync(join(projectRoot, "build"), { recursive: true, force: true });
-    await runStep("Making fonts for documents", process.execPath, [paperFonts]);
     const environment = { NODE_ENV: "production" };
     await runStep(
       "Bundling the application",
@@ -39,6 +38,8 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
       [reactRouter, "build"],
       environment,
     );
+    // After the bundler, which empties the folder.
+    await runStep("Making fonts for documents", process.execPath, [paperFonts]);
     await step("Compressing the application", () => compressFolder(built.client));
     markBuilt(projectRoot, stamp);
   });

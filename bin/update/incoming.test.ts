@@ -14,10 +14,10 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test("without a remote, what lies here is published, and the update says so", () => {
+test("without a remote the last commit here is published, and that is said", () => {
   const said = vi.spyOn(console, "log").mockReturnValue();
   expect(fetchIncoming(root)).toBeNull();
-  expect(said).toHaveBeenCalledWith(expect.stringContaining("what lies here is published"));
+  expect(said).toHaveBeenCalledWith(expect.stringContaining("the last commit here"));
 });
 
 test("with a remote, a branch that follows none is refused with what to type", () => {

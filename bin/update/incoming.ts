@@ -1,7 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { UpdateRefused } from "./refused.ts";
+
+/** Why nothing was published, and what to do, in a sentence or a few. Everything is as it was. */
+export class UpdateRefused extends Error {
+  override readonly name = "UpdateRefused";
+}
 
 /** Commits of the branch this one follows, which are not here yet. */
 export type Incoming = {
@@ -10,28 +14,20 @@ export type Incoming = {
   /** `origin/main` */
   readonly branch: string;
   readonly commits: number;
-  /** Files they change, from the project's root. */
-  readonly files: readonly string[];
-};
-
-type GitOptions = {
-  readonly input?: string;
-  readonly env?: Readonly<Record<string, string>>;
 };
 
 /**
- * What git prints, its last line break taken off.
- * @throws what it says when it fails
+ * Runs git and gives what it prints, without its last line break.
+ * @throws what git says when it fails
  */
-export function git(folder: string, args: readonly string[], options: GitOptions = {}): string {
+export function git(folder: string, args: readonly string[]): string {
   try {
     const output = execFileSync("git", args, {
       cwd: folder,
       encoding: "utf8",
-      input: options.input ?? "",
-      stdio: ["pipe", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
       // Nobody may be there to be asked for a password.
-      env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", ...options.env },
+      env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
       maxBuffer: 64 * 1024 * 1024,
     });
     return output.replace(/\n$/, "");
@@ -41,14 +37,26 @@ export function git(folder: string, args: readonly string[], options: GitOptions
   }
 }
 
-const listed = (output: string) => output.split("\0").filter(Boolean);
+/** Left out: content, which a running site reads anew by itself, and papers, which it does not read. */
+const program = [".", ":!content", ":!docs", ":!*.md"];
 
-/** Files that differ from the last commit, new ones too. */
-function changedHere(root: string): string[] {
-  const entries = listed(
-    git(root, ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"]),
+/** Whether two commits differ in more than what a running site reads anew by itself. */
+export const changesProgram = (root: string, { from, to }: Incoming): boolean =>
+  git(root, ["diff", "--name-only", from, to, "--", ...program]) !== "";
+
+/** @throws UpdateRefused when the program that lies here is in no commit, so that none can be published */
+export function requireCommitted(root: string): void {
+  // A folder inside somebody else's repository is not ours.
+  if (!existsSync(join(root, ".git"))) {
+    throw new UpdateRefused(
+      "This folder is no clone of a git repository, and an update publishes commits: stop the site, put the new program in its place, start it.",
+    );
+  }
+  const edited = git(root, ["status", "--porcelain", "--", ...program]).split("\n");
+  if (edited[0] === "") return;
+  throw new UpdateRefused(
+    `The program is edited here, and an update publishes commits: git commit or git stash first.\n${edited.join("\n")}`,
   );
-  return entries.map((entry) => entry.slice(3));
 }
 
 /**
@@ -56,23 +64,19 @@ function changedHere(root: string): string[] {
  * @throws UpdateRefused when it could follow one and does not
  */
 function followed(root: string): string | null {
-  // A folder inside somebody else's repository is not ours to fetch.
-  if (!existsSync(join(root, ".git")) || git(root, ["remote"]) === "") {
-    console.log("There is nothing to fetch from: what lies here is published.");
+  if (git(root, ["remote"]) === "") {
+    console.log("There is nothing to fetch from: the last commit here is published.");
     return null;
   }
   try {
     return git(root, ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"]);
   } catch (cause) {
     throw new UpdateRefused(
-      "This folder follows no branch (git branch --set-upstream-to=origin/main), so nothing can be fetched. With --no-fetch, what lies here is published.",
+      "This folder follows no branch (git branch --set-upstream-to=origin/main), so nothing can be fetched. With --no-fetch, the last commit here is published.",
       { cause },
     );
   }
 }
-
-const some = (names: readonly string[]) =>
-  names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
 
 /**
  * Fetches, and changes no file yet.
@@ -87,7 +91,7 @@ export function fetchIncoming(root: string): Incoming | null {
   } catch (error) {
     const why = (error as Error).message.split("\n").at(-1);
     throw new UpdateRefused(
-      `Nothing could be fetched (${why}). With --no-fetch, what lies in this folder is published.`,
+      `Nothing could be fetched (${why}). With --no-fetch, the last commit here is published.`,
     );
   }
   const counts = git(root, ["rev-list", "--left-right", "--count", "HEAD...@{upstream}"]);
@@ -98,25 +102,13 @@ export function fetchIncoming(root: string): Incoming | null {
       `This folder has ${ahead} commits that ${branch} lacks, and lacks ${behind} of its own: bring them together first (git pull --rebase, then git push), or publish what lies here with --no-fetch.`,
     );
   }
-  const files = listed(
-    git(root, ["diff", "--name-only", "--no-renames", "-z", "HEAD", "@{upstream}"]),
-  );
-  const both = changedHere(root).filter((file) => files.includes(file));
-  if (both.length > 0) {
+  try {
+    git(root, ["read-tree", "--dry-run", "-m", "-u", "HEAD", "@{upstream}"]);
+  } catch (error) {
     throw new UpdateRefused(
-      `${some(both)} changed both here and in ${branch}. Nothing here is thrown away: commit it and bring it together (git commit, git pull --rebase), or publish what lies here with --no-fetch.`,
+      `A file changed both here and in ${branch}. Nothing here is thrown away: commit it and bring it together (git commit, git pull --rebase, git push), or publish what lies here with --no-fetch.\n${(error as Error).message}`,
     );
   }
-  const [from, to] = git(root, ["rev-parse", "HEAD", "@{upstream}"]).split("\n");
-  return { from: from!, to: to!, branch, commits: behind, files };
-}
-
-/** The folder as it would be with these commits; local changes of other files stay. */
-export function takeOver(root: string, incoming: Incoming): void {
-  git(root, ["merge", "--ff-only", "--quiet", incoming.to]);
-}
-
-/** Back to the commit before; local changes stay. */
-export function giveBack(root: string, incoming: Incoming): void {
-  git(root, ["reset", "--keep", "--quiet", incoming.from]);
+  const [from = "", to = ""] = git(root, ["rev-parse", "HEAD", "@{upstream}"]).split("\n");
+  return { from, to, branch, commits: behind };
 }

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { checkSite } from "#server/http/self-check.ts";
 import type { Config } from "#server/config.ts";
+import type { Folders } from "./next-version.ts";
 import { passSignals, runStep, step } from "../processes/progress.mjs";
 import { freePort, whenServing } from "../processes/served-site.ts";
 
@@ -10,7 +11,7 @@ const migrationsIn = (folder: string) =>
   globSync("server/storage/migrations/0*.ts", { cwd: folder }).map((file) => basename(file));
 
 /** Whether a version changes the tables of the database when it starts. */
-export function changesTables(root: string, next: string): boolean {
+export function changesTables({ root, next }: Folders): boolean {
   const known = new Set(migrationsIn(root));
   return migrationsIn(next).some((name) => !known.has(name));
 }
@@ -33,7 +34,7 @@ const silenced = {
  * @returns the backup, to go back with
  */
 export async function tryOnCopy(
-  { root, next }: { readonly root: string; readonly next: string },
+  { root, next }: Folders,
   config: Config,
   env: Readonly<Record<string, string>>,
 ): Promise<string> {

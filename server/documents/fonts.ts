@@ -19,7 +19,7 @@ export type Fonts = {
 export const missing = "[…]";
 
 /** Where the build puts the fonts of paper (bin/fonts/paper-fonts.ts), each as `<name>.ttf`. */
-export const fontFolder = join(import.meta.dirname, "../../.cache/fonts");
+export const fontFolder = join(import.meta.dirname, "../../build/fonts");
 
 /** Written last, beside the fonts: whoever finds it finds them all. */
 export const lettersFile = "letters.json";

@@ -214,7 +214,7 @@ const publishStates: readonly PublishPage[] = [
   },
   {
     ...publishBase,
-    progress: { at: "work", way: "here", step: "build", since: new Date() },
+    progress: { at: "work", step: "send", since: new Date() },
     waiting: null,
     // What loads itself again is no fault where it can be stopped.
     isStill: true,

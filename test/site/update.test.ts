@@ -1,0 +1,197 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort, whenServing } from "../../bin/processes/served-site.ts";
+
+/**
+ * `npm run update` in a folder of its own. Installing, building and serving, which take a minute, are stood in for:
+ * what is built is one word of the program, and that is the site. All else is as it is.
+ */
+let folder: string;
+let root: string;
+let port: number;
+let site: ChildProcess;
+const program = "app/word.txt";
+const words = "content/word.txt";
+const copied = ["bin", "domain", "reader", "server", "package.json", "package-lock.json"];
+
+const startCommand = `
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+process.chdir(dirname(import.meta.dirname));
+if (process.argv[2] === "build") {
+  mkdirSync("build", { recursive: true });
+  writeFileSync("build/word", readFileSync("${program}"));
+} else if (readFileSync("${words}", "utf8").includes("fault")) {
+  console.error("${words} · word: expected text, found a fault");
+  process.exitCode = 1;
+}
+`;
+
+const siteProcess = `
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { stopGracefully } from "#server/http/graceful-stop.ts";
+const word = readFileSync("build/word", "utf8");
+if (word === "broken") throw new Error("the new site is broken");
+const server = createServer((_, answer) => setTimeout(() => answer.end(word), 5));
+server.listen(Number(process.env.PORT), "127.0.0.1", () => process.send({ open: Number(process.env.PORT) }));
+const stop = (idleMs) => stopGracefully(server, 10_000, idleMs).then(() => process.exit(0));
+process.on("message", () => stop(500));
+process.on("SIGTERM", () => stop(0));
+`;
+
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Ana", "-c", "user.email=ana@example.org", ...args], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const environment = () => ({
+  PATH: process.env.PATH,
+  SETTINGS: "none",
+  PORT: String(port),
+  DATA_DIR: join(folder, "data"),
+});
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lwh-update-"));
+  root = join(folder, "site");
+  for (const name of ["app", "content"]) mkdirSync(join(root, name), { recursive: true });
+  for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  write("bin/start.mjs", startCommand);
+  write("bin/serve/site-process.ts", siteProcess);
+  write(".gitignore", "/build/\n/.cache/\nnode_modules\n");
+  write(program, "first");
+  write(words, "words");
+  git("init", "--quiet", "--initial-branch=main");
+  git("init", "--quiet", "--bare", join(folder, "origin"));
+  git("remote", "add", "origin", join(folder, "origin"));
+  git("add", ".");
+  git("commit", "--quiet", "--message", "The site");
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+  execFileSync(process.execPath, ["bin/start.mjs", "build"], { cwd: root });
+  port = await freePort();
+  site = spawn(process.execPath, ["bin/serve.ts"], { cwd: root, env: environment() });
+  await whenServing(`http://127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  const ended = once(site, "exit");
+  site.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  rmSync(folder, { recursive: true });
+});
+
+const shown = async () => (await fetch(`http://127.0.0.1:${port}`)).text();
+const isClosed = (error: unknown) =>
+  error instanceof TypeError && (error.cause as { code?: string }).code === "UND_ERR_SOCKET";
+/**
+ * As every browser does: a page asked for on a kept connection at the moment at which that closes is asked for once
+ * more (RFC 9112, section 9.3.1).
+ */
+const visited = () =>
+  shown().catch((error: unknown) => (isClosed(error) ? shown() : Promise.reject(error)));
+
+/** Updates while visitors go on asking; every one of them must be answered. */
+async function update(...args: readonly string[]) {
+  const child = spawn(process.execPath, ["bin/update.ts", ...args], {
+    cwd: root,
+    env: environment(),
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+  const ended = once(child, "close");
+  const lost: unknown[] = [];
+  const visitor = async () => {
+    while (child.exitCode === null) {
+      await visited().catch((error: unknown) => lost.push(error));
+      await setTimeout(5);
+    }
+  };
+  await Promise.all([ended, visitor(), visitor()]);
+  expect(lost).toEqual([]);
+  return { said, code: child.exitCode };
+}
+
+function commitOf(file: string, text: string): void {
+  write(file, text);
+  git("commit", "--quiet", "--all", "--message", "A change");
+}
+/** A commit that others have made: it is at the origin and not here. */
+function pushFromElsewhere(file: string, text: string): void {
+  commitOf(file, text);
+  git("push", "--quiet", "--force");
+  git("reset", "--quiet", "--hard", "HEAD~1");
+}
+
+test("a commit of this folder is published, and no visitor is lost", async () => {
+  commitOf(program, "second");
+  const { said, code } = await update("--no-fetch");
+  expect(said).toMatch(new RegExp(`^Published: [0-9a-f]{12}, on port ${port}\\.$`, "m"));
+  expect([code, await shown()]).toEqual([0, "second"]);
+  git("push", "--quiet");
+});
+
+test("a program that is edited and in no commit is refused by name", async () => {
+  write(program, "half done");
+  const { said, code } = await update("--no-fetch");
+  expect(said).toContain(`git commit or git stash first.\n M ${program}`);
+  expect([code, await shown()]).toEqual([1, "second"]);
+  git("checkout", "--quiet", program);
+});
+
+test("a fault in the content is told with file and field", async () => {
+  const before = git("rev-parse", "HEAD");
+  pushFromElsewhere(words, "a fault");
+  const { said, code } = await update();
+  expect(said).toMatch(/^content\/word\.txt · word: expected text/m);
+  expect(said).toContain("Nothing was published: the site goes on as it was");
+  expect([code, git("rev-parse", "HEAD")]).toEqual([1, before]);
+});
+
+test("a commit whose site does not start is taken back", async () => {
+  const before = git("rev-parse", "HEAD");
+  pushFromElsewhere(program, "broken");
+  write(words, "edited here");
+  const { said, code } = await update();
+  expect(said).toContain(`this folder is at ${before.slice(0, 12)}-dirty as before`);
+  expect([code, git("rev-parse", "HEAD")]).toEqual([1, before]);
+  expect(git("status", "--porcelain")).toBe(`M ${words}`);
+  expect([readFileSync(join(root, "build/word"), "utf8"), await shown()]).toEqual([
+    "second",
+    "second",
+  ]);
+});
+
+test("a file that is edited here and elsewhere stops the update", async () => {
+  git("checkout", "--quiet", words);
+  pushFromElsewhere(words, "from elsewhere");
+  write(words, "edited here");
+  const { said, code } = await update();
+  expect(said).toMatch(/changed both here and in origin\/main[^]*content\/word\.txt/);
+  expect([code, git("status", "--porcelain")]).toEqual([1, `M ${words}`]);
+  git("checkout", "--quiet", words);
+});
+
+test("commits of words alone are taken over without a new process", async () => {
+  const { said, code } = await update();
+  expect(said).toMatch(/1 new commits of origin\/main, and a running site shows it by itself/);
+  expect(said).not.toContain("Handing over");
+  expect([code, readFileSync(join(root, words), "utf8")]).toEqual([0, "from elsewhere"]);
+  expect(git("worktree", "list").split("\n")).toHaveLength(1);
+});
