@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { holdsPackages, packagesIn } from "./processes/packages.mjs";
 import { CommandFailed, passSignals, runStep } from "./processes/progress.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -35,23 +36,9 @@ function findNode() {
   return Number(process.versions.node.split(".")[0]) >= leastNode ? process.execPath : null;
 }
 
-const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
-
-/** Whether node_modules holds what the lock file names; npm keeps its own account of what it put there. */
-function isInstalled(withTools) {
-  if (findNode() === null || !existsSync("node_modules/.package-lock.json")) return false;
-  const present = packagesIn("node_modules/.package-lock.json");
-  return Object.entries(packagesIn(lockFile)).every(([path, wanted]) => {
-    // An optional package is left out where it does not fit the machine; this machine's Node may be.
-    const mayLack = wanted.optional && (path !== nodePackage || present[path] === undefined);
-    if (path === "" || mayLack) return true;
-    // A workspace is a folder of the project, and a link to it.
-    if (!path.startsWith("node_modules/")) return true;
-    if (wanted.link) return existsSync(path);
-    if ((wanted.dev || wanted.devOptional) && !withTools) return true;
-    return present[path]?.version === wanted.version;
-  });
-}
+/** Whether node_modules holds what the lock file names, this machine's Node among it. */
+const isInstalled = (withTools) =>
+  findNode() !== null && holdsPackages(".", lockFile, nodePackage, withTools);
 
 async function npm(title, args) {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];

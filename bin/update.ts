@@ -6,7 +6,7 @@ import { commitOf } from "#server/commit.ts";
 import type { Config } from "#server/config.ts";
 import { noSettingsFile, readSite } from "#server/settings.ts";
 import { CommandFailed, runStep, step } from "./processes/progress.mjs";
-import { runningSites } from "./serve/control.ts";
+import { runningSites, type RunningSite } from "./serve/control.ts";
 import { oneBuild } from "./site-build/one-build.ts";
 import {
   changesProgram,
@@ -44,32 +44,32 @@ function settings(): Config {
   return read.config;
 }
 
-/** Asks each site that runs from here to go on in a new process. */
-async function handOver(): Promise<string[]> {
-  const ports: string[] = [];
-  for (const site of await runningSites(root)) {
+/** Asks sites that run from here to go on in a new process, and notes the ports of those that have. */
+async function handOver(sites: readonly RunningSite[], done: string[]): Promise<void> {
+  for (const site of sites) {
     await step(`Handing over on port ${site.port}`, async () => {
       const fault = await site.handOver();
       if (fault !== null) throw new Error(fault);
     });
-    ports.push(site.port);
+    done.push(site.port);
   }
-  return ports;
 }
 
 /**
  * Puts back what was there before, and asks the sites that had handed over already to go back to it.
+ * @param sites that had
  * @returns what to tell: the first reason, and what did not go back
  */
 async function takenBack(
   error: unknown,
+  sites: readonly RunningSite[],
   backup: string | null,
   goBack: () => void,
 ): Promise<unknown> {
   const told = [(error as Error).message];
   try {
     goBack();
-    await handOver();
+    await handOver(sites, []);
   } catch (second) {
     told.push(`Going back failed as well: ${(second as Error).message}`);
   }
@@ -105,12 +105,13 @@ async function tryToPublish(isFetching: boolean): Promise<string> {
   const goBack = putInPlace(folders, incoming, isProgram);
   let where = "and a running site shows it by itself";
   if (isProgram) {
-    try {
-      const ports = await handOver();
-      where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
-    } catch (error) {
-      throw await takenBack(error, backup, goBack);
-    }
+    const sites = await runningSites(root);
+    const ports: string[] = [];
+    await handOver(sites, ports).catch(async (error: unknown) => {
+      const handedOver = sites.filter(({ port }) => ports.includes(port));
+      throw await takenBack(error, handedOver, backup, goBack);
+    });
+    where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
   }
   return `Published: ${described(incoming)}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
 }

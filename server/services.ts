@@ -9,7 +9,6 @@ import { troubles, type Trouble } from "#domain/trouble.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { SentPictures } from "#domain/submissions/sent-pictures.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
@@ -43,8 +42,6 @@ export type Services = {
   readonly documents: Documents;
   /** Called after a letter was queued, so that it leaves at once. */
   wakeOutbox(): void;
-  /** For the hidden timestamp field of a page rendered on request. */
-  signedTimestamp(): Promise<string>;
   /** Resolves when the database can keep what it is sent, rejects with `StorageUnavailable` when not. */
   health(): Promise<void>;
   /** What does not work at this moment, the gravest first. */
@@ -155,7 +152,6 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     giving,
     givingWorld,
     wakeOutbox,
-    signedTimestamp: async () => signTimestamp(await storage.secret("stamp"), clock.now()),
     health,
     troubles: currentTroubles,
     canMailLeave,

@@ -130,14 +130,11 @@ export async function formAction(
   }
 }
 
-/** The signed timestamp and the idempotency key, as they came. */
+/** The idempotency key, as it came. */
 function sentControls(sent: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [controlNames.timestamp, controlNames.idempotencyKey].flatMap((name) => {
-      const value = sent.get(name);
-      return typeof value === "string" && value !== "" ? [[name, value.slice(0, 200)]] : [];
-    }),
-  );
+  const name = controlNames.idempotencyKey;
+  const value = sent.get(name);
+  return typeof value === "string" && value !== "" ? { [name]: value.slice(0, 200) } : {};
 }
 
 function hasFiles(sent: FormData): boolean {

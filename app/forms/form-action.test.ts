@@ -15,7 +15,6 @@ const filled = {
   subject: "press",
   message: "Una línea\ny otra",
   attempt: "abc",
-  stamp: "1.x",
 };
 
 /** Sends the contact form to a site where keeping it ends as given. */
@@ -33,7 +32,6 @@ async function send(
   };
   const services = {
     clock: { now: () => new Date("2026-03-02T15:00:00Z") },
-    signedTimestamp: () => Promise.resolve("2.y"),
   };
   context.set(appContext, { request, services } as unknown as AppContext);
   const handler: FormHandler = { form: contactForm, accept, ...(precheck && { precheck }) };
@@ -58,9 +56,9 @@ describe("a form that could not be kept", () => {
     expect(failures).toHaveLength(1);
   });
 
-  test("keeps its attempt and its stamp, so that the next press is the same attempt", async () => {
+  test("keeps its attempt, so that the next press is the same one", async () => {
     const { drawn } = await send(full);
-    expect(drawn.hidden).toEqual({ form: "contact", attempt: "abc", stamp: "1.x" });
+    expect(drawn.hidden).toEqual({ form: "contact", attempt: "abc" });
   });
 
   test("is our failure when anything else goes wrong", async () => {

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { PlainPage } from "#domain/addresses.ts";
 import type {
   FieldViewModel,
@@ -12,7 +11,7 @@ import type {
 import { formResult, type FormResult } from "./form-result.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { requestInfo, services } from "#app/services.server.ts";
+import { requestInfo } from "#app/services.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -68,7 +67,7 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
     },
     honeypot: { name: controlNames.honeypot, label: labels.find("trap") },
     idempotencyKey: controlNames.idempotencyKey,
-    hidden: { form: form.name, ...(result?.hidden ?? (await freshControls(context))) },
+    hidden: { form: form.name, ...(result?.hidden ?? freshControls(context)) },
     problems:
       result && Object.keys(result.errors).length > 0
         ? problemsOf(result, drawn, form, labels)
@@ -88,18 +87,9 @@ export function headWithProblems<Head extends { readonly title: string }>(
   return { ...head, title: `${formLabels(result.form, language).find("error")} ${head.title}` };
 }
 
-/** Idempotency key and signed timestamp. A page for everybody has neither: script adds them at the first touch of the form. */
-async function freshControls(context: Context): Promise<Record<string, string>> {
-  if (requestInfo(context).forEverybody) return {};
-  const attempt = { [controlNames.idempotencyKey]: crypto.randomUUID() };
-  try {
-    return { ...attempt, [controlNames.timestamp]: await services(context).signedTimestamp() };
-  } catch (error) {
-    // The page can be read without its database; a form without a stamp is as good as one with it.
-    if (error instanceof StorageUnavailable) return attempt;
-    throw error;
-  }
-}
+/** The idempotency key. A page for everybody has none: script adds it at the first touch of the form. */
+const freshControls = (context: Context): Record<string, string> =>
+  requestInfo(context).forEverybody ? {} : { [controlNames.idempotencyKey]: crypto.randomUUID() };
 
 function allowed(form: Form, preset: NonNullable<Options["preset"]>): Record<string, string> {
   const values: Record<string, string> = {};

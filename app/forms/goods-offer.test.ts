@@ -23,7 +23,6 @@ test.each(languages)(
     const context = new RouterContextProvider();
     const services = {
       clock: { now: () => new Date("2026-03-02T15:00:00Z") },
-      signedTimestamp: () => Promise.resolve("2.y"),
     };
     const request = { requestId: "r-7", clientAddress: "192.0.2.1", reportFailure() {} };
     context.set(appContext, { request, services } as unknown as AppContext);

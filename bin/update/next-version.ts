@@ -1,13 +1,6 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { holdsPackages } from "../processes/packages.mjs";
 import { git, type Incoming } from "./incoming.ts";
 
 /** The folders of an update: the project's, the next version's, and what was built before. */
@@ -25,13 +18,12 @@ export function removeNext({ root, next, before }: Folders): void {
 }
 
 /**
- * Checks the next version out in a folder of its own. It has the packages of the site where the lock file is the
- * same; else bin/start.mjs installs its own there.
+ * Checks the next version out in a folder of its own. It has the packages of the site where those are the ones it
+ * names; else bin/start.mjs installs its own there.
  */
 export function checkOutNext({ root, next }: Folders, incoming: Incoming | null): void {
   git(root, ["worktree", "add", "--quiet", "--detach", next, incoming?.to ?? "HEAD"]);
-  const lock = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
-  if (lock(root) === lock(next))
+  if (holdsPackages(root, join(next, "package-lock.json"), null, false))
     symlinkSync(join(root, "node_modules"), join(next, "node_modules"));
 }
 

@@ -38,13 +38,11 @@ export function defineForm<
 }
 
 /**
- * Three inputs that every form carries beside its own fields, by their names in the page. The
- * honeypot is hidden from people and must stay empty; the signed timestamp is present only where a page
- * is rendered on request; the idempotency key is made by the page's script, so that a resent form is
- * not kept twice.
+ * Two inputs that every form carries beside its own fields, by their names in the page. The honeypot is hidden from
+ * people and must stay empty; the idempotency key is made by the page's script, or by the server for a page that is
+ * drawn for one visitor, so that a resent form is not kept twice.
  */
 export const controlNames = {
   honeypot: "homepage",
-  timestamp: "stamp",
   idempotencyKey: "attempt",
 } as const;

@@ -5,10 +5,9 @@ import type { Form, FormInput } from "./form.ts";
 import { messageKeys } from "./message-key.ts";
 import type { MessageKey } from "./message-key.ts";
 
-/** What every form carries beside its fields; judged later, by `spam.ts`. */
+/** What every form carries beside its fields. */
 export type Control = {
   readonly isHoneypotFilled: boolean;
-  readonly timestamp: string | null;
   readonly idempotencyKey: string | null;
 };
 
@@ -135,7 +134,6 @@ function readControl(data: FormData): Control {
   const honeypot = data.get(controlNames.honeypot);
   return {
     isHoneypotFilled: honeypot !== null && honeypot !== "",
-    timestamp: shortText(data.get(controlNames.timestamp)),
     idempotencyKey: shortText(data.get(controlNames.idempotencyKey)),
   };
 }

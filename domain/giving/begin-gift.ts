@@ -4,7 +4,6 @@ import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { suspectControl } from "#domain/spam/spam.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { codesFor, judgeTry, networkOf } from "./card-testing.ts";
 import type { GiftTry, Judgement } from "./card-testing.ts";
@@ -52,8 +51,7 @@ export async function beginGift(
     clientAddress: meta.clientAddress,
     network,
     canMail: world.canMail(),
-    suspicions: await suspectControl(world.storage, meta.control, now),
-    hasTimestamp: meta.control.timestamp !== null,
+    isHoneypotFilled: meta.control.isHoneypotFilled,
     code: typed === "" ? null : codes.includes(typed) ? "right" : "wrong",
   };
   const kept = await retryWhenLost(() =>

@@ -1,6 +1,5 @@
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { sign } from "#domain/hashing.ts";
-import type { Suspicion } from "#domain/spam/spam.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { GivingStores } from "./giving-world.ts";
 import type { NetworkTries } from "./gift-store.ts";
@@ -25,7 +24,7 @@ const raisedLeastCents = 500;
 const floodTries = { block: 300, email: 40 } as const;
 /** One person's changes of mind. */
 const calmTries = 12;
-const codeLetters = { block: 10, email: 3, unstamped: 30 } as const;
+const codeLetters = { block: 10, email: 3, honeypot: 30 } as const;
 const codeGuesses = 5;
 const giftsByCode = 5;
 const codeWindowMs = 15 * minuteMs;
@@ -39,9 +38,7 @@ export type GiftTry = {
   readonly clientAddress: string;
   /** As `networkOf` says. */
   readonly network: string;
-  readonly suspicions: readonly Suspicion[];
-  /** False when the form came without the time it was drawn at. */
-  readonly hasTimestamp: boolean;
+  readonly isHoneypotFilled: boolean;
   /** Null: none was typed. */
   readonly code: "right" | "wrong" | null;
   /** Whether a code that is mailed now can arrive soon. */
@@ -92,8 +89,7 @@ export async function judgeTry(
   }
   const isHot = (own?.declines ?? 0) > usualDeclines + 2 * paid;
   if (isUnderAttack || isHot) return one.canMail ? mayMailCode(rateLimits, one, paid) : later;
-  const isOdd =
-    tries.email > calmTries || one.suspicions.some((suspicion) => suspicion !== "too_fast");
+  const isOdd = tries.email > calmTries || one.isHoneypotFilled;
   // A form that only looks odd is no reason to shut a person out while no code can be mailed.
   return isOdd && one.canMail ? mayMailCode(rateLimits, one, paid) : { kind: "fine" };
 }
@@ -131,9 +127,9 @@ async function judgeCode(rateLimits: RateLimits, one: GiftTry): Promise<Judgemen
 
 /** Codes could themselves be used to fill strangers' mailboxes. */
 async function mayMailCode(rateLimits: RateLimits, one: GiftTry, paid: number): Promise<Judgement> {
-  if (!one.hasTimestamp || one.suspicions.length > 0) {
-    const [all = 1] = await rateLimits.count(["code to unstamped"], hourMs, one.now);
-    if (all > codeLetters.unstamped) return later;
+  if (one.isHoneypotFilled) {
+    const [all = 1] = await rateLimits.count(["code to honeypot"], hourMs, one.now);
+    if (all > codeLetters.honeypot) return later;
   }
   const mailed = await countBoth(rateLimits, "code", one);
   if (mailed.block > codeLetters.block + 2 * paid || mailed.email > codeLetters.email) return later;

@@ -2,7 +2,7 @@ import { randomToken } from "#domain/hashing.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { countSender, suspectControl } from "#domain/spam/spam.ts";
+import { countSender } from "#domain/spam/spam.ts";
 import { emailChangedLetter, newEmailLetter, receiptLetter } from "./gift-letters.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
 import type { NewEmail } from "./gift-store.ts";
@@ -58,13 +58,16 @@ export async function askNewEmail(
   if (!gift || !mayChange(gift, now)) return "too_late";
   const email = typed.trim().toLowerCase();
   if (email === gift.email) return "same";
-  const suspicions = await suspectControl(storage, meta.control, now);
-  // A browser fills an address in at once.
-  const isOdd = suspicions.some((suspicion) => suspicion !== "too_fast");
   const [asks = 1] = await storage.rateLimits.count([`new email ${gift.id}`], hourMs, now);
   // A letter goes to an address that somebody typed: no more than any form may send.
   const counted = await countSender(storage.rateLimits, meta.clientAddress, email, now);
-  if (isOdd || asks > asksPerHour || counted === "flood" || counted.length > 0) return "later";
+  if (
+    meta.control.isHoneypotFilled ||
+    asks > asksPerHour ||
+    counted === "flood" ||
+    counted.length > 0
+  )
+    return "later";
   await sendNewEmailLink(world, gift, email);
   return "asked";
 }

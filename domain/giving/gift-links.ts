@@ -1,7 +1,7 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { WholeLanguage } from "#domain/language/language.ts";
-import { countSender, suspectControl } from "#domain/spam/spam.ts";
+import { countSender } from "#domain/spam/spam.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { linkDays } from "./dated-key.ts";
 import { manageUrl } from "./gift-letters.ts";
@@ -25,11 +25,8 @@ export async function requestLinks(
   const { storage, clock } = world;
   const now = clock.now();
   const email = typed.trim().toLowerCase();
-  const suspicions = await suspectControl(storage, meta.control, now);
-  // A browser fills one address in at once: who only was quick must not wait for a letter in vain.
-  const isOdd = suspicions.some((suspicion) => suspicion !== "too_fast");
   const counted = await countSender(storage.rateLimits, meta.clientAddress, email, now);
-  if (counted === "flood" || isOdd) return;
+  if (counted === "flood" || meta.control.isHoneypotFilled) return;
   const [letters = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
   if (letters > lettersPerDay) return;
   // The key of statements is read here: a transaction must not wait for anything but its stores.

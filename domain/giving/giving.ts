@@ -141,7 +141,7 @@ export type GiftRequest = Omit<GiftChoice, "feeCoverCents"> & {
 
 export type GiftMeta = {
   readonly clientAddress: string;
-  /** Honeypot, timestamp and idempotency key of the form, from `readForm`. */
+  /** Honeypot and idempotency key of the form, from `readForm`. */
   readonly control: Control;
   /** The six figures of our letter, as typed; null or empty when none were asked. */
   readonly code: string | null;

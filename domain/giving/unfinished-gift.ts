@@ -2,7 +2,7 @@ import { randomToken } from "#domain/hashing.ts";
 import { addressOf } from "#domain/language/language.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { countSender, suspectControl } from "#domain/spam/spam.ts";
+import { countSender } from "#domain/spam/spam.ts";
 import { toDonor } from "./gift-letters.ts";
 import { fieldsOf } from "./gift-form.ts";
 import { reminderDays, resumeDays, type Gift } from "./gift.ts";
@@ -68,11 +68,8 @@ export async function resumeFor(
   const after = (ms: number) => new Date(now.getTime() + ms);
   const back: Resume = { key: randomToken(), until: after(resumeDays * dayMs), remindAt: null };
   if (!wantsReminder || world.payments.mode !== "live") return back;
-  const suspicions = await suspectControl(world.storage, control, now);
-  // A browser fills a form in at once.
-  const isOdd = suspicions.some((suspicion) => suspicion !== "too_fast");
   const counted = await countSender(world.storage.rateLimits, clientAddress, email, now);
-  if (isOdd || counted === "flood" || counted.length > 0) return back;
+  if (control.isHoneypotFilled || counted === "flood" || counted.length > 0) return back;
   const remindAt = after(pageMs + dayMs);
   return { ...back, remindAt, until: new Date(remindAt.getTime() + reminderDays * dayMs) };
 }

@@ -8,7 +8,7 @@ import type { Letter } from "#domain/mail/letter.ts";
 import { issueLetter, type Issues } from "./issues.ts";
 import type { Subscriber, Subscribers } from "./subscribers.ts";
 import { addressOf, wholeOf, type Language } from "#domain/language/language.ts";
-import { countSender, suspectControl } from "#domain/spam/spam.ts";
+import { countSender } from "#domain/spam/spam.ts";
 import type {
   Acceptance,
   SubmissionMeta,
@@ -62,12 +62,11 @@ export async function requestNewsletter(
   const { storage, clock } = services;
   const now = clock.now();
   const email = sent.input.email.toLowerCase();
-  const suspicions = await suspectControl(storage, sent.control, now);
   const fresh = { email, language: wholeOf(meta.language), token: randomToken(), askedAt: now };
   const asked = await storage.transaction(async (stores) => {
     const counted = await countSender(stores.rateLimits, meta.clientAddress, email, now);
     if (counted === "flood") return "flood" as const;
-    const isCalm = suspicions.length + counted.length === 0;
+    const isCalm = !sent.control.isHoneypotFilled && counted.length === 0;
     await ask(services, stores, fresh, isCalm);
     return "kept" as const;
   });

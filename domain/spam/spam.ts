@@ -1,18 +1,16 @@
 import { addressBlock } from "./address-block.ts";
-import type { Control } from "#domain/forms/read-form.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import type { Secrets } from "#domain/durable.ts";
-
-import { judgeTimestamp } from "./signed-timestamp.ts";
 
 /**
- * Spam is met without puzzles. A suspected message is kept and marked, its letters wait for a
+ * Spam is met without puzzles, and without a time stamp in the form: a kept page has none, so neither has a program
+ * that leaves it out, and whoever mends a field and sends at once would be taken for one. A suspected message is kept and marked, its letters wait for a
  * member of staff; only a flood far past the limits is refused.
  */
 export const senderWindowMs = 3_600_000;
 
 /** Why a submission is kept but its letters wait for a member of staff. */
-export type Suspicion = "trap" | "too_fast" | "bad_stamp" | "block_limit" | "email_limit";
+export const suspicions = ["trap", "block_limit", "email_limit"] as const;
+export type Suspicion = (typeof suspicions)[number];
 
 type Limit = {
   readonly suspicion: Suspicion;
@@ -31,17 +29,6 @@ const emailLimit: Limit = {
   calm: 6,
   flood: Number.POSITIVE_INFINITY,
 };
-
-/** What the form itself gives away: the filled honeypot, a timestamp too young or not ours. */
-export async function suspectControl(
-  storage: Secrets,
-  control: Control,
-  now: Date,
-): Promise<Suspicion[]> {
-  const suspicions: Suspicion[] = control.isHoneypotFilled ? ["trap"] : [];
-  const judged = await judgeTimestamp(await storage.secret("stamp"), control.timestamp, now);
-  return judged === "fine" ? suspicions : [...suspicions, judged];
-}
 
 type Counted = { readonly key: string; readonly limit: Limit };
 
@@ -74,13 +61,13 @@ export function judgeCounts(
   counted: readonly Counted[],
   counts: readonly number[],
 ): Suspicion[] | "flood" {
-  const suspicions: Suspicion[] = [];
+  const found: Suspicion[] = [];
   for (const [index, { limit }] of counted.entries()) {
     const count = counts[index] ?? 0;
     if (count > limit.flood) return "flood";
-    if (count > limit.calm) suspicions.push(limit.suspicion);
+    if (count > limit.calm) found.push(limit.suspicion);
   }
-  return suspicions;
+  return found;
 }
 
 /** Counts one more message of a sender; "flood" when it is to be refused. */

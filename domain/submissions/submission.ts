@@ -23,13 +23,7 @@ import {
   pictureFault,
   plainFields,
 } from "./submission-content.ts";
-import {
-  countedAs,
-  judgeCounts,
-  maySendPictures,
-  senderWindowMs,
-  suspectControl,
-} from "#domain/spam/spam.ts";
+import { countedAs, judgeCounts, maySendPictures, senderWindowMs } from "#domain/spam/spam.ts";
 
 /** What accepting a message needs of the world. */
 export type SubmissionServices = {
@@ -90,9 +84,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
   const email = emailOf(sent.input);
   // The idempotency key makes a second try harmless.
   return retryWhenLost(async () => {
-    const { storage } = services;
     const now = services.clock.now();
-    const suspicions = await suspectControl(storage, sent.control, now);
     const draft = {
       form: form.name,
       language: meta.language,
@@ -100,7 +92,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
       fields: plainFields(sent.input),
       receivedAt: now,
       idempotencyKey,
-      suspicions,
+      suspicions: sent.control.isHoneypotFilled ? (["trap"] as const) : [],
       files,
     };
     const accepted = await keepUnderNewReference(

@@ -7,7 +7,7 @@ import type {
   SubmissionFilter,
 } from "#domain/submissions/records.ts";
 import type { LetterState } from "#domain/mail/letter.ts";
-import type { Suspicion } from "#domain/spam/spam.ts";
+import { suspicions } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
 import { answeredByLetter, type ClosingReason, type Stage } from "#domain/submissions/stages.ts";
 import type { Database } from "./database.ts";
@@ -102,7 +102,8 @@ export function toSubmission(row: Row): KeptSubmission {
     email: row.email,
     fields: JSON.parse(row.fields) as KeptSubmission["fields"],
     state: row.state as KeptSubmission["state"],
-    suspicions: JSON.parse(row.suspicions) as Suspicion[],
+    // An older version had reasons that are none any more.
+    suspicions: suspicions.filter((one) => (JSON.parse(row.suspicions) as string[]).includes(one)),
     receivedAt: new Date(row.received_at),
     eraseAfter: new Date(row.erase_after),
     pictureCount: Number(row.picture_count ?? 0),

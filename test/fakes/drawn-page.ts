@@ -20,7 +20,6 @@ export function contextOf(site: Site): RouterContextProvider {
   const services = {
     ...site,
     canMailLeave: () => true,
-    signedTimestamp: async () => "stamp",
     troubles: () => [],
   } as unknown as AppContext["services"];
   context.set(appContext, {

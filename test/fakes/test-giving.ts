@@ -2,7 +2,6 @@ import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest, Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
-import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Config } from "#server/config.ts";
 import { givingContent } from "#reader/giving.ts";
@@ -65,11 +64,9 @@ export async function testGiving(
   const begin: TestGiving["begin"] = async (own = {}, meta = {}) => {
     // Kept here: others may begin while this one waits.
     const number = (people += 1);
-    const drawnAt = new Date(services.clock.now().getTime() - 60_000);
-    const timestamp = await signTimestamp(await storage.secret("stamp"), drawnAt);
     return giving.begin(sampleRequest({ email: `person${number}@example.org`, ...own }), {
       clientAddress: `10.${(number >> 8) % 256}.${number % 256}.7`,
-      control: { isHoneypotFilled: false, timestamp, idempotencyKey: `attempt ${number}` },
+      control: { isHoneypotFilled: false, idempotencyKey: `attempt ${number}` },
       code: null,
       ...meta,
     });

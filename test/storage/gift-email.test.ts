@@ -25,7 +25,7 @@ describe("a mistyped address", () => {
     gift = await site.paidGift({ email: slip, name: "Luz Cali" });
   });
 
-  const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: null };
+  const control = { isHoneypotFilled: false, idempotencyKey: null };
   let networks = 0;
   const ask = (email = right, own: Partial<typeof control> = {}) => {
     networks += 1;

@@ -86,7 +86,7 @@ describe("links of letters", () => {
     expect(site.giving.isOldLink("receipt", receiptKey)).toBe(true);
   });
 
-  const control = { isHoneypotFilled: false, timestamp: null, idempotencyKey: null };
+  const control = { isHoneypotFilled: false, idempotencyKey: null };
   const meta = { clientAddress: "10.0.0.1", control, language: "en" } as const;
 
   test("when the letter with new ones cannot be kept, those of before go on working", async () => {

@@ -61,7 +61,7 @@ async function donor(number: number): Promise<never> {
       },
       {
         clientAddress: `10.${run}.${at % 250}.${number}`,
-        control: { isHoneypotFilled: false, timestamp: null, idempotencyKey: attempt },
+        control: { isHoneypotFilled: false, idempotencyKey: attempt },
         code: null,
       },
     );

@@ -157,7 +157,7 @@ describe("yearly gifts", () => {
     expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
     await site.giving.requestLinks(email, {
       clientAddress: "10.0.0.1",
-      control: { isHoneypotFilled: false, timestamp: null, idempotencyKey: null },
+      control: { isHoneypotFilled: false, idempotencyKey: null },
       language: "en",
     });
     const waiting = await site.storage.outbox.claim({

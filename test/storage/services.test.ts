@@ -210,8 +210,7 @@ describe("the services of a site", () => {
     // The site asks for missed events meanwhile.
     stripe.failNext(Infinity, status);
     for (const email of ["ana@example.org", "luz@example.org"]) {
-      const timestamp = await services.signedTimestamp();
-      const control = { isHoneypotFilled: false, timestamp, idempotencyKey: email };
+      const control = { isHoneypotFilled: false, idempotencyKey: email };
       const meta = { clientAddress: "203.0.113.7", control, code: null };
       const answer = await services.giving.begin(sampleRequest({ email }), meta);
       expect(answer.kind).toBe("unavailable");
@@ -219,13 +218,5 @@ describe("the services of a site", () => {
     expect(services.troubles()).toEqual(troubles);
     await services.close();
     await stripe.stop();
-  });
-
-  test("give a timestamp that a form accepts as its own", async () => {
-    const services = await start(null);
-    const timestamp = await services.signedTimestamp();
-    expect(timestamp).toMatch(/^\d{13}\.[0-9a-f]{32}$/);
-    await services.health();
-    await services.close();
   });
 });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { contactForm } from "#domain/forms/contact.ts";
-import { signTimestamp } from "#domain/spam/signed-timestamp.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import type { Acceptance } from "#domain/submissions/submission.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
@@ -153,20 +152,6 @@ describe("what a visitor sends", () => {
         suspicions: ["trap"],
         letters: ["held", "held"],
       });
-    });
-
-    test("because of its timestamp is marked; a slow person with the same page is not", async () => {
-      const stamp = await signTimestamp(
-        await services.storage.secret("stamp"),
-        services.clock.now(),
-      );
-      services.clock.pass(1000);
-      const quick = await send({ ...message, stamp });
-      expect(await stateOf(quick)).toMatchObject({ state: "suspected", suspicions: ["too_fast"] });
-      services.clock.pass(30 * 60 * minute);
-      expect(await stateOf(await send({ ...message, stamp }))).toMatchObject({ state: "received" });
-      const forged = await send({ ...message, message: "otra", stamp: "1.abc" });
-      expect(await stateOf(forged)).toMatchObject({ suspicions: ["bad_stamp"] });
     });
 
     test("because one address sends more than six in an hour is marked from the seventh on", async () => {

@@ -24,7 +24,7 @@ export type FormViewModel = {
   readonly honeypot: { readonly name: string; readonly label: string };
   /** Name of the input that tells one attempt to send it from another. */
   readonly idempotencyKey: string;
-  /** Hidden inputs beside it, by name; the signed timestamp and the idempotency key only on pages drawn on request. */
+  /** Hidden inputs beside it, by name; the idempotency key only on pages drawn for one visitor. */
   readonly hidden: Readonly<Record<string, string>>;
   /** What is wrong with it; null unless it was sent and came back. */
   readonly problems: FormProblems | null;
