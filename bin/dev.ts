@@ -15,7 +15,7 @@ import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
 import { KeptPages } from "#server/http/kept-pages.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import { jsonLog } from "#server/http/request-log.ts";
-import { PicturesOnDisk } from "#server/http/pictures-on-disk.ts";
+import { Pictures } from "#server/http/pictures.ts";
 import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import { formLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
@@ -78,7 +78,8 @@ async function develop(config: Config): Promise<void> {
   };
   const door = createFrontDoor({
     application: { answer },
-    table: new PicturesOnDisk([drawingFolder, photographFolder], { https: false, policy: false }),
+    table: new Map(),
+    pictures: new Pictures([drawingFolder, photographFolder], { https: false }),
     pages: new KeptPages(),
     drawsAhead: false,
     admission: new Admission(),

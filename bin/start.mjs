@@ -102,6 +102,10 @@ function handOver(file, args) {
     env: {
       // Compiled modules are kept: a second start takes a quarter less time.
       NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
+      // glibc keeps what threads have freed, some 150 MB after a start; with these it gives it back.
+      MALLOC_ARENA_MAX: "2",
+      MALLOC_MMAP_THRESHOLD_: "131072",
+      MALLOC_TRIM_THRESHOLD_: "131072",
       ...process.env,
       PATH: `${bin}${windows ? ";" : ":"}${process.env.PATH ?? ""}`,
     },

@@ -28,6 +28,8 @@ export async function applicationInThread(
 ): Promise<Application> {
   const thread = new Worker(join(import.meta.dirname, "application-thread.ts"), {
     workerData: options,
+    // It holds some 60 MB. Without limits V8 lets garbage grow to 300 before it looks.
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 },
   });
   const opened = Promise.withResolvers<void>();
   thread.on("message", (told: Told | { id: number }) => {

@@ -1,5 +1,6 @@
 /** The thread in which everything but the front runs: pages are drawn, gifts are kept, letters are sent. */
 import { parentPort, workerData } from "node:worker_threads";
+import sharp from "sharp";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { startFaultOfStorage } from "./start-faults.ts";
@@ -14,6 +15,8 @@ const front = parentPort;
 if (!front) throw new Error("this module is the start of a thread");
 const tell = (told: Told) => front.postMessage(told);
 const options = workerData as ApplicationOptions;
+// 50 MB of pixels that nobody asks for again.
+sharp.cache(false);
 
 /** A line that the operator can act on; null: the program failed. */
 function faultLine(error: unknown): string | null {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { drawingFolder } from "#reader/picture-manifest.ts";
 import { built } from "./built.ts";
 import type { Config } from "./config.ts";
 import { commitOf } from "./commit.ts";
@@ -26,7 +25,7 @@ function localAddress({ host, port }: Config): string {
 const files: SiteFiles = {
   bundle: built.bundle,
   commit: commitOf(root),
-  folders: [{ folder: built.client }, { folder: drawingFolder, under: "/pictures" }],
+  client: built.client,
 };
 
 /** How a site starts. */

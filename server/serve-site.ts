@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
-import { photographFolder } from "#reader/picture-manifest.ts";
+import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import type { Application } from "./application.ts";
@@ -16,15 +16,15 @@ import { KeptPages } from "./http/kept-pages.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
 import type { FormLimits } from "./http/read-form.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
-import { PicturesOnDisk } from "./http/pictures-on-disk.ts";
-import { loadStaticTable, type StaticFolder } from "./http/static-table.ts";
+import { Pictures } from "./http/pictures.ts";
+import { loadStaticTable } from "./http/static-table.ts";
 import { startFaultOfListening } from "./start-faults.ts";
 
 export type SiteFiles = {
   /** The application's bundle: build/server/index.js. */
   readonly bundle: string;
-  /** What is sent as it stands; later folders win. */
-  readonly folders: readonly StaticFolder[];
+  /** Folder of what is sent as it stands. */
+  readonly client: string;
   /** Of the program; null: unknown. */
   readonly commit: string | null;
 };
@@ -96,16 +96,16 @@ export async function prepareSite(
   const https = config.siteUrl.startsWith("https:");
   const early: SiteFacts[] = [];
   let take = (given: SiteFacts): void => void early.push(given);
-  const { bundle, commit, folders, drawsAhead } = files;
+  const { bundle, commit, client, drawsAhead } = files;
   const [application, table, folder] = await Promise.all([
     applicationInThread({ config, bundle, commit }, (given) => take(given), onEnd),
-    loadStaticTable(folders, { https }),
+    loadStaticTable(client, { https }),
     incomingFolder(config.dataDir),
   ]);
-  const photographs = new PicturesOnDisk([photographFolder], { https });
   const door = createFrontDoor({
     application,
-    table: { get: (path) => table.get(path) ?? photographs.get(path) },
+    table,
+    pictures: new Pictures([drawingFolder, photographFolder], { https }),
     https,
     isReady,
     commit,

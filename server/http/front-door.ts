@@ -19,6 +19,7 @@ import { describeError } from "./request-log.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
 import { sendStatic } from "./send-static.ts";
 import { createHealthAnswer, createShortAnswers, type HealthOptions } from "./short-answer.ts";
+import type { Pictures } from "./pictures.ts";
 import type { StaticTable } from "./static-table.ts";
 import { createWebhookAnswer, webhookPath, type TakeWebhook } from "./webhook.ts";
 
@@ -28,6 +29,7 @@ export type FrontDoorOptions = Omit<LiveOptions, "known" | "security" | "giveEls
   MetricsOptions & {
     /** Files, by the path of their address. */
     readonly table: StaticTable;
+    readonly pictures: Pictures;
     /** Whether the public address is https: browsers are then told never to come without it. */
     readonly https: boolean;
     /** False while the site starts and stops: `GET /readyz` answers 503. */
@@ -81,7 +83,7 @@ export type FrontDoor = {
 
 /** The listener of the site: files and kept pages from memory, one spelling for each address, the rest asked of the application. */
 export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
-  const { table, siteUrl, trustProxy, pages: kept, https, policy } = given;
+  const { table, pictures, siteUrl, trustProxy, pages: kept, https, policy } = given;
   const site = new KnownSite();
   const security = () => ({
     https,
@@ -128,7 +130,8 @@ export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
     if (isRead && target.path === "/metrics") return sendMetrics(incoming, outgoing, requestId);
     if (method === "POST" && target.path === webhookPath)
       return sendWebhookAnswer(incoming, outgoing, requestId);
-    const file = table.get(target.path) ?? kept.findState(target.path);
+    const file =
+      table.get(target.path) ?? kept.findState(target.path) ?? (await pictures.find(target.path));
     if (!methods.has(method ?? "") || (file && !isRead)) {
       const allowed = { Allow: file ? "GET, HEAD" : "GET, HEAD, POST" };
       return sendShort(outgoing, 405, requestId, allowed, "Method Not Allowed");
@@ -170,6 +173,7 @@ export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
       const isNew = facts.generation !== kept.generation;
       site.take(facts);
       kept.advance(facts, security());
+      if (isNew) pictures.forget();
       if (isNew && given.drawsAhead)
         void drawing.drawAll(facts.pages, () => kept.generation !== facts.generation);
     },
@@ -183,7 +187,9 @@ export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
         headers["sec-purpose"] === undefined &&
         !isMalformed(request) &&
         !isOtherPublicHost(headers, siteUrl, trustProxy);
-      const entry = isPlain ? (table.get(url) ?? kept.find(keyOf(url, false))) : null;
+      const entry = isPlain
+        ? (table.get(url) ?? pictures.held(url) ?? kept.find(keyOf(url, false)))
+        : null;
       if (entry) sendStatic(entry, request, response, requestId);
       else void answer(request, response, requestId);
     },

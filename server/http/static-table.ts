@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { compressQuickly, worthCompressing } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
 import type { SecurityOptions } from "./security-headers.ts";
@@ -9,18 +9,11 @@ import { fileEntry, type Bodies, type StaticEntry } from "./static-entry.ts";
 /** Every file that is sent as it stands, by the path of its address, encoded as in a request. */
 export type StaticTable = Pick<ReadonlyMap<string, StaticEntry>, "get">;
 
-export type StaticFolder = {
-  readonly folder: string;
-  /** Where in the site the folder hangs: `/pictures`; empty for the root. */
-  readonly under?: string;
-};
-
 /** What tools leave behind, such as `.vite/manifest.json`, is nobody's business. */
 const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 const isVariantFile = (name: string) => /\.(br|gz)$/.test(name);
 
-const addressOf = (file: string, under: string) =>
-  encodeURI(`${under}/${file.split(sep).join("/")}`);
+const addressOf = (file: string) => encodeURI(`/${file.split(sep).join("/")}`);
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -61,29 +54,23 @@ async function bodiesOf(file: string, present: ReadonlySet<string>): Promise<Bod
 }
 
 /**
- * Reads folders into memory, with the `.br` and `.gz` files that the build puts beside the application's (what
- * has none is compressed here): a hit costs one look-up. Later folders win over earlier ones.
- * @throws when a folder that must be there cannot be read
+ * Reads a folder into memory, with the `.br` and `.gz` files that the build puts beside the application's (what has
+ * none is compressed here): a hit costs one look-up.
+ * @throws when the folder cannot be read
  */
 export async function loadStaticTable(
-  folders: readonly StaticFolder[],
+  folder: string,
   security: SecurityOptions,
 ): Promise<ReadonlyMap<string, StaticEntry>> {
-  const sources = new Map<string, string>();
-  const present = new Set<string>();
-  for (const source of folders) {
-    const folder = join(source.folder);
-    for (const file of await filesOf(folder)) {
-      present.add(file);
-      if (!isVariantFile(file))
-        sources.set(addressOf(file.slice(folder.length + 1), source.under ?? ""), file);
-    }
-  }
+  const files = await filesOf(folder);
+  const present = new Set(files);
   const table = new Map<string, StaticEntry>();
-  const queue = sources.entries();
+  const queue = files.filter((file) => !isVariantFile(file)).values();
   const load = async () => {
-    for (const [address, file] of queue)
+    for (const file of queue) {
+      const address = addressOf(relative(folder, file));
       table.set(address, fileEntry(address, file, await bodiesOf(file, present), security));
+    }
   };
   // Each compression holds some megabytes while it waits: all at once would need a gigabyte.
   await Promise.all(Array.from({ length: 4 }, load));

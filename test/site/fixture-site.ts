@@ -11,6 +11,7 @@ import { createFrontDoor, type FrontDoorOptions } from "#server/http/front-door.
 import { KeptPages } from "#server/http/kept-pages.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { LogFields } from "#server/http/request-log.ts";
+import { Pictures } from "#server/http/pictures.ts";
 import { loadStaticTable } from "#server/http/static-table.ts";
 
 const long = "Tires, earth and bottles. ".repeat(100);
@@ -140,7 +141,8 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   };
   const door = createFrontDoor({
     application,
-    table: await loadStaticTable([{ folder }], { https: false }),
+    table: await loadStaticTable(folder, { https: false }),
+    pictures: new Pictures([join(folder, "pictures")], { https: false }),
     https: false,
     pages: new KeptPages(),
     drawsAhead: false,
