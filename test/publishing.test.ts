@@ -1,4 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { environmentNames } from "#server/config.ts";
 import { formLimits } from "#server/serve-site.ts";
@@ -20,6 +23,34 @@ test("both proxies keep the metrics to the machine, and let nobody name an addre
   expect(text("Caddyfile")).toContain("respond /metrics 404");
   expect(text("nginx.conf")).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
   expect(text("nginx.conf")).toContain('proxy_set_header X-Forwarded-Host "";');
+});
+
+const has = (program: string) => spawnSync(program, ["version"]).error === undefined;
+
+/** The lines of the cache as if somebody had taken their signs away; no certificates, no folder or port of the system. */
+const tried = (conf: string, folder: string) =>
+  conf
+    .replaceAll(/^(\s*)#(proxy_)/gm, "$1$2")
+    .replaceAll(/^\s*(ssl_|listen \[).*$/gm, "")
+    .replaceAll(/listen (443|80)\b[^;]*/g, "listen 127.0.0.1:44$1")
+    .replace("/var/cache/nginx/site", join(folder, "cache"));
+
+test.skipIf(!has("nginx"))("nginx takes its file, with the cache and without", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lwh-nginx-"));
+  const file = join(folder, "nginx.conf");
+  const conf = tried(text("nginx.conf"), folder);
+  for (const one of [conf, conf.replaceAll(/^\s*proxy_(cache|ignore|no_cache).*$/gm, "")]) {
+    writeFileSync(file, `pid ${folder}/pid; events {} http { access_log off;\n${one}}`);
+    const { status, stderr } = spawnSync("nginx", ["-t", "-q", "-c", file], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([0, ""]);
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test.skipIf(!has("caddy"))("Caddy takes its file", () => {
+  const args = ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"];
+  const { status, stderr } = spawnSync("caddy", args, { encoding: "utf8" });
+  expect(status, stderr).toBe(0);
 });
 
 test("every setting that is set for the site is one of the site's", () => {
