@@ -7,7 +7,7 @@ import { openStorage } from "#server/storage/open-storage.ts";
 import { giftFields, ownNetwork } from "../../test/giving-site.ts";
 import { build } from "../site-build/build-site.ts";
 import { freePort, whenServing } from "../processes/served-site.ts";
-import type { BenchTable } from "./table.ts";
+import { percentile, type BenchTable } from "./table.ts";
 
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 180);
 /** Requests a second for each page, as an hour on a front page brings them. */
@@ -127,9 +127,6 @@ async function booked(dataDir: string): Promise<Map<string, number>> {
   return counts;
 }
 
-const p99 = (times: readonly number[]) =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN);
-
 async function run(kills: number): Promise<BenchTable["rows"]> {
   const site = await keepServing();
   const found = Object.fromEntries(Object.keys(pages).map((path) => [path, nothingFound()]));
@@ -158,7 +155,7 @@ async function run(kills: number): Promise<BenchTable["rows"]> {
     title,
     name,
     times.length,
-    p99(times),
+    Math.round(percentile(times, 0.99)),
     limit,
     again,
     failed,

@@ -21,6 +21,11 @@ export function formatTable({ title, note, columns, rows }: BenchTable): string 
   );
 }
 
+/** The value that so large a part of all lie below; 1: the largest. */
+export const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
+  Number.NaN;
+
 /** The middle value: one slow run in three changes nothing. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
