@@ -26,10 +26,6 @@ export type Waiting = {
 /** Whom git names as the author. */
 export type Author = { readonly name: string; readonly email: string };
 
-/** In their order. */
-export const steps = ["keep", "send"] as const;
-export type Step = (typeof steps)[number];
-
 /** How a publication ended; each name is a word of the editor, `publish_ended_…`. */
 export type Ending =
   | "published"
@@ -46,23 +42,21 @@ export type Ending =
 /** Those after which visitors see, or will see, what was published. */
 export const goodEndings: readonly Ending[] = ["published", "not_sent", "sent"];
 
-export type Progress =
-  | { readonly at: "nothing" }
-  | { readonly at: "work"; readonly step: Step; readonly since: Date }
-  | {
-      readonly at: "end";
-      readonly ending: Ending;
-      readonly when: Date;
-      /** What the programs said, for whoever can read it. */
-      readonly said: string;
-      /** The branch it was sent to. */
-      readonly branch: string | null;
-    };
+/** The last publication. */
+export type Ended = {
+  readonly ending: Ending;
+  readonly when: Date;
+  /** What git said, for whoever can read it. */
+  readonly said: string;
+  /** The branch it was sent to. */
+  readonly branch: string | null;
+};
 
 /** Publishing, as the editor asks for it. */
 export type Publication = {
   readonly waiting: () => Promise<Waiting>;
-  /** Begins, when nothing is under way; never throws. @param subject of the commit, when git keeps the content */
-  readonly begin: (subject: string, author: Author | null) => void;
-  readonly progress: () => Progress;
+  /** Never rejects, and takes a minute at most. @param subject of the commit, when git keeps the content */
+  readonly publish: (subject: string, author: Author | null) => Promise<void>;
+  /** Null: none since the editor was opened. */
+  readonly last: () => Ended | null;
 };

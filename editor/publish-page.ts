@@ -2,7 +2,7 @@ import { languageNames, rowOf, type WholeLanguage } from "#domain/language/langu
 import { tellFault } from "./fault-words.ts";
 import type { EditorWords } from "./words.ts";
 import { Html, html } from "./html.ts";
-import { goodEndings, steps, type Progress, type Waiting } from "./publication.ts";
+import { goodEndings, type Ended, type Waiting } from "./publication.ts";
 
 /** A file that changed, as it is called in both languages. */
 export type NamedChange = {
@@ -18,16 +18,10 @@ export type PublishPage = {
   readonly token: string;
   readonly language: WholeLanguage;
   readonly words: EditorWords;
-  readonly progress: Progress;
-  /** Null while a publication is under way. */
-  readonly waiting: Waiting | null;
+  readonly last: Ended | null;
+  readonly waiting: Waiting;
   readonly changes: readonly NamedChange[];
-  /** Whoever reads wants no page that loads itself again under their hands (WCAG 2.2.1). */
-  readonly isStill?: boolean;
 };
-
-/** How often the page of a publication that is under way is loaded again, in seconds. */
-const reloadSeconds = 3;
 
 type Say = (name: string, values?: Readonly<Record<string, string | number>>) => string;
 
@@ -40,46 +34,19 @@ function sayIn({ words, language }: PublishPage): Say {
 
 const editorAt = ({ token }: PublishPage, place: string) => `/?token=${token}#${place}`;
 
-type Work = Extract<Progress, { at: "work" }>;
-
-function underWay(progress: Work, { token, language, isStill }: PublishPage, say: Say): Html {
-  const at = steps.indexOf(progress.step);
-  const seconds = Math.round((Date.now() - progress.since.getTime()) / 1000);
-  const stateOf = (index: number) => (index < at ? "done" : index === at ? "now" : "to_come");
-  return html`<section class="publish-part">
-    <h2>${say("under_way")}</h2>
-    <ol class="publish-steps">
-      ${steps.map(
-        (step, index) =>
-          html`<li class="is-${stateOf(index)}" ${index === at && html` aria-current="step"`}>
-            ${say(`step_${step}`)} <span class="hint">${say(stateOf(index), { seconds })}</span>
-          </li>`,
-      )}
-    </ol>
-    ${
-      !isStill &&
-      html`<p class="hint">
-        ${say("reloads")}
-        <a href="/publish?token=${token}&amp;language=${language}&amp;still=1">${say("still")}</a>
-      </p>`
-    }
-    <p><a href="">${say("look_again")}</a></p>
-  </section>`;
-}
-
-function ended(progress: Extract<Progress, { at: "end" }>, page: PublishPage, say: Say): Html {
-  const isGood = goodEndings.includes(progress.ending);
+function ended(last: Ended, page: PublishPage, say: Say): Html {
+  const isGood = goodEndings.includes(last.ending);
   const time = new Intl.DateTimeFormat(rowOf(page.language).locale, {
     timeStyle: "short",
-  }).format(progress.when);
+  }).format(last.when);
   return html`<section class="publish-part ${isGood ? "is-good" : "is-bad"}" role="status">
     <h2>${say(isGood ? "went_well" : "went_wrong", { time })}</h2>
-    <p>${say(`ended_${progress.ending}`, { branch: progress.branch ?? "" })}</p>
+    <p>${say(`ended_${last.ending}`, { branch: last.branch ?? "" })}</p>
     ${
-      progress.said !== "" &&
+      last.said !== "" &&
       html`<details>
         <summary>${say("said")}</summary>
-        <pre>${progress.said}</pre>
+        <pre>${last.said}</pre>
       </details>`
     }
   </section>`;
@@ -152,17 +119,15 @@ function toPublish(page: PublishPage, waiting: Waiting, say: Say): Html {
   </section>`;
 }
 
-/** The page on which the content is published: it needs no script, and loads itself again while something is under way. */
+/** The page on which the content is published: it needs no script. */
 export function publishPage(page: PublishPage): string {
-  const { language, progress, waiting, token } = page;
+  const { language, last, waiting, token } = page;
   const say = sayIn(page);
   const other: WholeLanguage = language === "en" ? "es" : "en";
-  const again = progress.at === "work" && !page.isStill ? reloadSeconds : null;
   return html`<!doctype html>
     <html lang="${language}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      ${again !== null && html`<meta http-equiv="refresh" content="${again}" />`}
       <title>${say("publish")} · Long Way Home</title>
       <link rel="icon" href="/favicon.svg" />
       <link rel="stylesheet" href="/editor.css" />
@@ -176,9 +141,7 @@ export function publishPage(page: PublishPage): string {
       </header>
       <main class="publish">
         <h1>${say("publish")}</h1>
-        ${progress.at === "work" && underWay(progress, page, say)}
-        ${progress.at === "end" && ended(progress, page, say)}
-        ${waiting !== null && toPublish(page, waiting, say)}
+        ${last && ended(last, page, say)} ${toPublish(page, waiting, say)}
         <p><a href="${editorAt(page, "overview")}">${say("back")}</a></p>
       </main>
     </html> `.text;

@@ -19,12 +19,10 @@ const languageIn = (query: URLSearchParams): WholeLanguage =>
 /** The page as it is now. */
 async function showPublishing({ root, token, publication }: Place, query: URLSearchParams) {
   const words = editorWords();
-  const progress = publication.progress();
-  const waiting = progress.at === "work" ? null : await publication.waiting();
-  const changes = nameChanges(root, words, waiting?.changed ?? []);
+  const waiting = await publication.waiting();
+  const changes = nameChanges(root, words, waiting.changed);
   const language = languageIn(query);
-  const isStill = query.get("still") === "1";
-  return publishPage({ token, language, words, progress, waiting, changes, isStill });
+  return publishPage({ token, language, words, last: publication.last(), waiting, changes });
 }
 
 /** A name that git can write into a line of its own; null when nothing was typed. */
@@ -35,19 +33,17 @@ function authorIn(form: URLSearchParams): Author | null {
   return name && email ? { name, email } : null;
 }
 
-/** Begins a publication, when there is something to publish and nothing wrong with it. @returns where it is seen */
-async function beginPublishing(
+/** Publishes, when there is something to publish and nothing wrong with it. @returns where it is seen */
+async function publish(
   { root, token, publication }: Place,
   form: URLSearchParams,
   query: URLSearchParams,
 ): Promise<string> {
-  if (publication.progress().at !== "work") {
-    const { changed, faults, asksName } = await publication.waiting();
-    const author = asksName ? authorIn(form) : null;
-    if (changed.length > 0 && faults.length === 0 && (!asksName || author)) {
-      const changes = nameChanges(root, editorWords(), changed);
-      publication.begin(subjectOf(changes.map(({ title }) => title.en)), author);
-    }
+  const { changed, faults, asksName } = await publication.waiting();
+  const author = asksName ? authorIn(form) : null;
+  if (changed.length > 0 && faults.length === 0 && (!asksName || author)) {
+    const changes = nameChanges(root, editorWords(), changed);
+    await publication.publish(subjectOf(changes.map(({ title }) => title.en)), author);
   }
   return `/publish?${new URLSearchParams({ token, language: languageIn(query) })}`;
 }
@@ -72,7 +68,7 @@ export function publishRoutes(place: Place, policy: string): Record<string, Rout
     "POST /publish": async ({ request, query }) => {
       const form = new URLSearchParams((await bodyOf(request, largestForm)).toString("utf8"));
       if (!isToken(form.get("token") ?? "", place.token)) return json({ problem: "no token" }, 403);
-      const location = await beginPublishing(place, form, query);
+      const location = await publish(place, form, query);
       return { status: 303, type, headers: { location }, body: "" };
     },
   };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editedContent } from "../test/fakes/edited-content.ts";
 import { startEditor } from "./server.ts";
-import type { Author, Progress, Waiting } from "./publication.ts";
+import type { Author, Ended, Waiting } from "./publication.ts";
 import { subjectOf } from "./publish-subject.ts";
 
 const token = "a-token-of-this-test";
 const { root, remove } = editedContent();
 const began: [subject: string, author: Author | null][] = [];
-let progress: Progress = { at: "nothing" };
+let last: Ended | null = null;
 let waiting: Waiting;
 let origin: string;
 let stop: () => void;
@@ -40,8 +40,8 @@ beforeAll(async () => {
     onPhotograph: () => Promise.resolve(),
     publication: {
       waiting: () => Promise.resolve(waiting),
-      begin: (...how) => began.push(how),
-      progress: () => progress,
+      publish: async (...how) => void began.push(how),
+      last: () => last,
     },
   });
   origin = `http://127.0.0.1:${editor.port}`;
@@ -118,20 +118,11 @@ test("when all is public already nothing begins", async () => {
   expect(began).toEqual([]);
 });
 
-test("while it is under way the page loads itself again until that is stopped, and then tells how it ended", async () => {
+test("how it ended is told, with what git said", async () => {
   waiting = { ...nothingWrong, changed: [] };
-  progress = { at: "work", step: "send", since: new Date() };
-  const meanwhile = await page("en");
-  expect(meanwhile).toContain('http-equiv="refresh" content="3"');
-  expect(meanwhile).toContain("Stop looking by itself");
-  const still = await page("en&still=1");
-  expect(still).not.toContain("http-equiv");
-  expect(still).toContain("Look again now");
-  expect(meanwhile).toMatch(/is-now"\s+aria-current="step">\s*Sending it/);
   const said = "fatal: <no way>";
-  progress = { at: "end", ending: "not_reached", when: new Date(), said, branch: "origin/main" };
+  last = { ending: "not_reached", when: new Date(), said, branch: "origin/main" };
   const after = await page("es");
-  expect(after).not.toContain("http-equiv");
   expect(after).toContain("No se pudo llegar a origin/main.");
   expect(after).toContain("fatal: &#60;no way&#62;");
 });

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import type { Progress } from "../../editor/publication.ts";
+import type { Ended } from "../../editor/publication.ts";
 import { LocalPublication } from "./publication.ts";
 
 /** A folder that git keeps and a branch that it follows. */
@@ -42,14 +42,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-type End = Extract<Progress, { at: "end" }>;
-
-/** Publishes all that waits, to its end. */
-async function publish(publication: LocalPublication): Promise<End> {
+/** Publishes all that waits. */
+async function publish(publication: LocalPublication): Promise<Ended | null> {
   await publication.waiting();
-  publication.begin("Edited: Values", null);
-  await vi.waitUntil(() => publication.progress().at === "end", { timeout: 10_000 });
-  return publication.progress() as End;
+  await publication.publish("Edited: Values", null);
+  return publication.last();
 }
 
 test("without a site here, what is saved goes to the branch that is followed, under the name that was asked for", async () => {
@@ -67,9 +64,8 @@ test("without a site here, what is saved goes to the branch that is followed, un
       { path: file, how: "changed" },
     ],
   });
-  publication.begin("Edited: Values", ana);
-  await vi.waitUntil(() => publication.progress().at === "end", { timeout: 10_000 });
-  expect(publication.progress()).toMatchObject({ ending: "sent", branch: "origin/main" });
+  await publication.publish("Edited: Values", ana);
+  expect(publication.last()).toMatchObject({ ending: "sent", branch: "origin/main" });
   const log = ["log", "-1", "--format=%an %s", "--name-only", "origin/main"];
   expect(git(...log).split("\n")).toEqual([
     "Ana Edited: Values",
@@ -112,7 +108,7 @@ test("a branch that cannot be reached is told with what git says", async () => {
   git("remote", "set-url", "origin", join(folder, "nowhere"));
   const end = await publish(new LocalPublication(root));
   expect(end).toMatchObject({ ending: "not_reached" });
-  expect(end.said).toContain("nowhere");
+  expect(end?.said).toContain("nowhere");
 });
 
 test("where the site runs, the branch gets what it lacks, and visitors see it either way", async () => {

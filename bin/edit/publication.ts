@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
-import type { Author, Ending, Progress, Publication, Step, Way } from "../../editor/publication.ts";
+import type { Author, Ended, Ending, Publication, Way } from "../../editor/publication.ts";
 import { runningSites } from "../serve/control.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 import { git } from "../update/incoming.ts";
@@ -66,7 +66,8 @@ const saidBy = (error: unknown): string => {
 /** Publishing what is saved in a folder, on this machine or through git. */
 export class LocalPublication implements Publication {
   readonly #root: string;
-  #progress: Progress = { at: "nothing" };
+  #last: Ended | null = null;
+  #work: Promise<void> | null = null;
   #way: Way = "here";
 
   /** @param root the project's folder */
@@ -90,26 +91,19 @@ export class LocalPublication implements Publication {
     };
   }
 
-  progress(): Progress {
-    return this.#progress;
+  last(): Ended | null {
+    return this.#last;
   }
 
-  begin(subject: string, author: Author | null): void {
-    if (this.#progress.at === "work") return;
-    this.#step("keep");
-    void this.#publish(subject, author).then(
-      ([ending, said]) => this.#end(ending, said),
-      (error: unknown) => this.#end("not_reached", saidBy(error)),
-    );
-  }
-
-  #step(step: Step): void {
-    this.#progress = { at: "work", step, since: new Date() };
-  }
-
-  #end(ending: Ending, said: string): void {
-    const branch = upstreamOf(this.#root);
-    this.#progress = { at: "end", ending, when: new Date(), said, branch };
+  publish(subject: string, author: Author | null): Promise<void> {
+    // Two presses of the button are one publication.
+    this.#work ??= this.#publish(subject, author)
+      .catch((error: unknown): [Ending, string] => ["not_reached", saidBy(error)])
+      .then(([ending, said]) => {
+        this.#last = { ending, when: new Date(), said, branch: upstreamOf(this.#root) };
+        this.#work = null;
+      });
+    return this.#work;
   }
 
   async #publish(subject: string, author: Author | null): Promise<[Ending, string]> {
@@ -119,7 +113,6 @@ export class LocalPublication implements Publication {
       return ["not_kept", saidBy(error)];
     }
     if (upstreamOf(this.#root) === null) return ["published", ""];
-    this.#step("send");
     const [ending, said] = await this.#send();
     if (this.#way === "push") return [ending, said];
     return [ending === "sent" ? "published" : "not_sent", said];

@@ -18,13 +18,9 @@ test.each([
   ["//", "/"],
   ["/about", "/about"],
   ["/about/", "/about"],
-  ["/about//", "/about"],
-  ["//about", "/about"],
   ["/ABOUT", "/about"],
   ["/%61bout", "/about"],
-  ["/./about", "/about"],
   ["/blog/../about", "/about"],
-  ["/ES/", "/es"],
   ["/thank-you-for-your-donating-an-item", "/thank-you-for-your-donating-an-Item"],
   ["/Blog/FIRST-stove/", "/blog/first-Stove"],
   ["/Blog/Another-One", "/blog/Another-One"],
@@ -33,18 +29,12 @@ test.each([
   expect(known.find(path)).toBe(right);
 });
 
-test.each([
-  "/abou",
-  "/about/us",
-  "/blog/a/b",
-  "/blog/a%2Fb",
-  "/blog/a%5Cb",
-  "/blog/%0d%0aSet-Cookie",
-  "/%zz",
-  "/blog/%00",
-])("%s is no path of the site", (path) => {
-  expect(known.find(path)).toBeNull();
-});
+test.each(["/abou", "/blog/a%2Fb", "/blog/a%5Cb", "/blog/%0d%0aSet-Cookie", "/%zz", "/blog/%00"])(
+  "%s is no path of the site",
+  (path) => {
+    expect(known.find(path)).toBeNull();
+  },
+);
 
 test.each([
   ["/about/", "/about"],

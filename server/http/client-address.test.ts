@@ -1,25 +1,15 @@
 import { expect, test } from "vitest";
 import { clientAddress } from "./client-address.ts";
 
-test("without a proxy a visitor cannot choose their address", () => {
-  expect(clientAddress("203.0.113.7", "198.51.100.1", 0)).toBe("203.0.113.7");
-});
-
-test("behind one proxy the last entry counts, whatever the visitor wrote before it", () => {
-  expect(clientAddress("10.0.0.1", "1.1.1.1, 203.0.113.7", 1)).toBe("203.0.113.7");
-});
-
-test("behind two proxies the last entry but one counts", () => {
-  expect(clientAddress("10.0.0.1", "1.1.1.1, 203.0.113.7, 10.0.0.2", 2)).toBe("203.0.113.7");
-});
-
-test("a header shorter than the number of proxies gives its first entry", () => {
-  expect(clientAddress("10.0.0.1", "203.0.113.7", 3)).toBe("203.0.113.7");
-});
-
-test("a request straight to us, past the proxies, has the address of its connection", () => {
-  expect(clientAddress("203.0.113.7", undefined, 1)).toBe("203.0.113.7");
-  expect(clientAddress("203.0.113.7", "", 1)).toBe("203.0.113.7");
+test.each([
+  ["without a proxy a visitor cannot choose it", "203.0.113.7", "198.51.100.1", 0],
+  ["behind one proxy the last entry counts", "10.0.0.1", "1.1.1.1, 203.0.113.7", 1],
+  ["behind two the last but one", "10.0.0.1", "1.1.1.1, 203.0.113.7, 10.0.0.2", 2],
+  ["a header that is too short gives its first entry", "10.0.0.1", "203.0.113.7", 3],
+  ["a request past the proxies has that of its connection", "203.0.113.7", undefined, 1],
+  ["and so with an empty header", "203.0.113.7", "", 1],
+])("the visitor's address: %s", (_what, connected, forwarded, proxies) => {
+  expect(clientAddress(connected, forwarded, proxies)).toBe("203.0.113.7");
 });
 
 test("an entry that is no address ends the search at the proxy that is known", () => {

@@ -39,9 +39,12 @@ test("a site that answers as it should passes, asked by its public name", async 
   expect([...hosts]).toEqual(["site.example"]);
 });
 
-test.each(Object.keys(whole))("a site whose %s answers 503 does not pass", async (path) => {
-  delete answers[path];
-  await expect(checkSite(origin, siteUrl)).rejects.toThrow(`${path} answers 503`);
+test("a site that does not answer everywhere does not pass", async () => {
+  for (const path of Object.keys(whole)) {
+    answers = { ...whole };
+    delete answers[path];
+    await expect(checkSite(origin, siteUrl)).rejects.toThrow(`${path} answers 503`);
+  }
 });
 
 test("a page in the other language, or cut short, does not pass", async () => {

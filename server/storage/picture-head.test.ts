@@ -14,23 +14,14 @@ const formats: Record<string, (all: Sharp) => Sharp> = {
   "an AVIF": (all) => all.avif({ effort: 0 }),
 };
 
-test.each(Object.entries(formats))(
-  "%s tells its size before it is decoded",
-  async (_name, draw) => {
-    const bytes = await draw(plain.clone()).toBuffer();
-    expect(judgeHead(bytes, 9 * 7)).toBeNull();
-    expect(judgeHead(bytes, 9 * 7 - 1)).toBe("file_too_many_pixels");
-  },
-);
-
-test.each(Object.entries(formats))(
-  "%s cut off anywhere is judged all the same",
-  async (_name, draw) => {
-    const bytes = await draw(plain.clone()).toBuffer();
-    for (let length = 0; length < bytes.length; length += 1)
-      expect([null, "file_not_picture"]).toContain(judgeHead(bytes.subarray(0, length)));
-  },
-);
+test.each(Object.entries(formats))("%s tells its size undecoded", async (_name, draw) => {
+  const bytes = await draw(plain.clone()).toBuffer();
+  expect(judgeHead(bytes, 9 * 7)).toBeNull();
+  expect(judgeHead(bytes, 9 * 7 - 1)).toBe("file_too_many_pixels");
+  // Cut off anywhere, it is judged all the same.
+  for (let length = 0; length < bytes.length; length += 1)
+    expect([null, "file_not_picture"]).toContain(judgeHead(bytes.subarray(0, length)));
+});
 
 test.each<[string, (all: Sharp) => Sharp]>([
   ["of 16 bits", (all) => all.toColourspace("rgb16").png()],

@@ -74,11 +74,6 @@ test.each([
   expect((await site.ask("/about", { headers: { Host } })).status).toBe(200);
 });
 
-test("a health check is answered under any name", async () => {
-  const headers = { Host: "www.example.org" };
-  expect((await site.ask("/healthz", { headers })).status).toBe(200);
-});
-
 test("a client may name the whole address", async () => {
   expect((await site.ask("http://example.org/about")).status).toBe(200);
 });

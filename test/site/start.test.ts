@@ -53,14 +53,6 @@ async function toldOfDatabase(dataDir: string): Promise<string> {
   return startFaultOfStorage(failure as StorageUnavailable, read.config).message;
 }
 
-test("a port that somebody else has is told in one line", async () => {
-  const { other, port } = await takenPort();
-  expect(await toldOf({ PORT: port })).toEqual([
-    `PORT holds "${port}"; it may hold a port that no other program listens on; this one is taken.`,
-  ]);
-  other.close();
-});
-
 test("a taken port of the settings file is told with its line", async () => {
   const { other, port } = await takenPort();
   const settings = join(folder, "settings");
@@ -85,13 +77,6 @@ test("a data folder that cannot be made is told in one line", async () => {
   const dataDir = join(file, "data");
   expect(await toldOf({ DATA_DIR: dataDir })).toEqual([
     `DATA_DIR holds "${dataDir}"; it may hold the path of a folder that this user can make, read and write (ENOTDIR).`,
-  ]);
-});
-
-test("each wrong variable is told in a line of its own", async () => {
-  expect(await toldOf({ PORT: "many", TRUST_PROXY: "yes" })).toEqual([
-    'PORT holds "many"; it may hold a whole number from 1 to 65535.',
-    'TRUST_PROXY holds "yes"; it may hold a whole number from 0 to 9: how many proxies stand in front.',
   ]);
 });
 

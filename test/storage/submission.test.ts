@@ -3,7 +3,6 @@ import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.
 import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import type { Acceptance } from "#domain/submissions/submission.ts";
-import { connectDatabase } from "#server/storage/connect.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
@@ -70,20 +69,6 @@ describe("what a visitor sends", () => {
     expect(letters[1]).toMatchObject({ replyTo: "maria@example.org" });
     expect(letters[1]?.text).toContain("¿puedo visitar la escuela?");
     expect(services.countWakes()).toBe(1);
-  });
-
-  test("has room in the tables in whatever language the site learns", async () => {
-    const reference = referenceOf(await send());
-    const { db } = await connectDatabase(settings);
-    for (const table of ["submission", "letter"] as const)
-      await db.updateTable(table).set({ language: "tst" }).execute();
-    await db.destroy();
-    const kept = await services.storage.submissions.find(reference);
-    expect([kept?.language, ...(await lettersOf(reference)).map((one) => one.language)]).toEqual([
-      "tst",
-      "tst",
-      "tst",
-    ]);
   });
 
   test("is not carried to anybody's mailbox in the visitor's own words", async () => {
