@@ -101,11 +101,6 @@ test("a form under another name of ours arrives", async () => {
   expect(refused.status).toBe(403);
 });
 
-test("a request for no possible host is refused", async () => {
-  await start(() => ({ body: "reached" }));
-  expect((await site.ask("/blog/x", { headers: { Host: "a b" } })).status).toBe(400);
-});
-
 test.each([
   ["two hosts", "GET /about HTTP/1.1\r\nHost: example.org\r\nHost: evil.example\r\n\r\n"],
   ["the version before versions", "GET /about\r\n\r\n"],

@@ -6,7 +6,7 @@ import type { Acceptance } from "#domain/submissions/submission.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
-import { useEngine, type TestEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const minute = 60_000;
 const message = {
@@ -24,10 +24,8 @@ describe("what a visitor sends", () => {
   const engine = useEngine();
   let services: TestServices;
 
-  let settings: Awaited<ReturnType<TestEngine["create"]>>;
   beforeEach(async () => {
-    settings = await engine.create();
-    services = await testServices(await engine.open(settings));
+    services = await testServices(await engine.open(await engine.create()));
   });
 
   const send = (values: Parameters<typeof sentForm>[1] = message, clientAddress = "203.0.113.7") =>
