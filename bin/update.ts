@@ -13,7 +13,6 @@ import {
   fetchIncoming,
   requireCommitted,
   UpdateRefused,
-  type Incoming,
 } from "./update/incoming.ts";
 import { checkOutNext, foldersIn, putInPlace, removeNext } from "./update/next-version.ts";
 import { changesTables, tryOnCopy } from "./update/trial.ts";
@@ -113,12 +112,8 @@ async function tryToPublish(isFetching: boolean): Promise<string> {
     });
     where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
   }
-  return `Published: ${described(incoming)}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
-}
-
-function described(incoming: Incoming | null): string {
-  const commit = commitOf(root) ?? "what lies in this folder";
-  return incoming ? `${commit}, ${incoming.commits} new commits of ${incoming.branch}` : commit;
+  const more = incoming ? `, ${incoming.commits} new commits of ${incoming.branch}` : "";
+  return `Published: ${commitOf(root)}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
 }
 
 /** Nothing was published, and it cannot be promised that everything is as it was. */

@@ -1,11 +1,5 @@
 import type { Fault } from "#reader/fault.ts";
 
-/**
- * How what is saved becomes public: `here`, because the site that runs from this folder shows it at once; `push`, because
- * the server takes it from the branch that is followed. Publishing keeps it as a commit and sends that to the branch.
- */
-export type Way = "here" | "push";
-
 /** A file of content/ that is not as it is public. */
 export type ChangedFile = {
   /** `content/pages/about.yaml` */
@@ -15,7 +9,6 @@ export type ChangedFile = {
 
 /** What would be published now. */
 export type Waiting = {
-  readonly way: Way;
   readonly changed: readonly ChangedFile[];
   /** What is wrong in the content: nothing is published with it. */
   readonly faults: readonly Fault[];
@@ -28,9 +21,9 @@ export type Author = { readonly name: string; readonly email: string };
 
 /** How a publication ended; each name is a word of the editor, `publish_ended_…`. */
 export type Ending =
-  | "published"
-  /** Public; only the copy of the work did not reach the branch. */
-  | "not_sent"
+  /** No branch is followed: it is a commit here. */
+  | "kept"
+  /** The branch that is followed has it, from where a server elsewhere takes it. */
   | "sent"
   /** Others have changed the branch meanwhile. */
   | "behind"
@@ -39,8 +32,7 @@ export type Ending =
   | "not_reached"
   | "not_kept";
 
-/** Those after which visitors see, or will see, what was published. */
-export const goodEndings: readonly Ending[] = ["published", "not_sent", "sent"];
+export const goodEndings: readonly Ending[] = ["kept", "sent"];
 
 /** The last publication. */
 export type Ended = {

@@ -99,7 +99,7 @@ function publishForm(page: PublishPage, waiting: Waiting, say: Say): Html {
       </fieldset>`
     }
     <button class="button">${say("publish")}</button>
-    <p class="hint">${say(`way_${waiting.way}`)}</p>
+    <p class="hint">${say("who_sees")}</p>
   </form>`;
 }
 

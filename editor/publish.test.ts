@@ -13,7 +13,6 @@ let origin: string;
 let stop: () => void;
 
 const nothingWrong: Waiting = {
-  way: "push",
   asksName: true,
   faults: [],
   changed: [

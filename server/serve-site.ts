@@ -97,14 +97,13 @@ export async function prepareSite(
   const early: SiteFacts[] = [];
   let take = (given: SiteFacts): void => void early.push(given);
   const { bundle, commit, client, drawsAhead } = files;
-  const [application, table, folder] = await Promise.all([
+  const [application, folder] = await Promise.all([
     applicationInThread({ config, bundle, commit }, (given) => take(given), onEnd),
-    loadStaticTable(client, { https }),
     incomingFolder(config.dataDir),
   ]);
   const door = createFrontDoor({
     application,
-    table,
+    table: loadStaticTable(client, { https }),
     pictures: new Pictures([drawingFolder, photographFolder], { https }),
     https,
     isReady,

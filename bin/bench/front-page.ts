@@ -1,12 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noSettingsFile } from "#server/settings.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { giftFields, ownNetwork } from "../../test/giving-site.ts";
 import { build } from "../site-build/build-site.ts";
-import { freePort, whenServing } from "../processes/served-site.ts";
+import { freePort, serveSite } from "../processes/served-site.ts";
 import { percentile, type BenchTable } from "./table.ts";
 
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 180);
@@ -19,38 +17,21 @@ const patienceMs = 15_000;
 type Found = { readonly times: number[]; failed: number; again: number };
 const nothingFound = (): Found => ({ times: [], failed: 0, again: 0 });
 
-/** A site that is started again whenever it ends, as systemd does (deploy/). */
+/** A site that is started again when it is killed, as systemd does (deploy/). */
 async function keepServing() {
-  const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "lwh-front-page-"));
-  const env = {
-    ...process.env,
-    SETTINGS: noSettingsFile,
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    DATA_DIR: dataDir,
-    DEMO_CHECKOUT: "1",
-    TRUST_PROXY: "1",
-  };
-  let child: ChildProcess;
-  let isOver = false;
-  const start = () => {
-    child = spawn(process.execPath, ["bin/serve/site-process.ts"], { env, stdio: "ignore" });
-    child.once("exit", () => !isOver && start());
-  };
-  start();
-  const origin = `http://127.0.0.1:${port}`;
-  await whenServing(`${origin}/readyz`);
+  const port = String(await freePort());
+  const start = () =>
+    serveSite({ PORT: port, DATA_DIR: dataDir, DEMO_CHECKOUT: "1", TRUST_PROXY: "1" });
+  let site = await start();
   return {
-    origin,
+    origin: `http://127.0.0.1:${port}`,
     dataDir,
-    kill: () => void child.kill("SIGKILL"),
-    async stop() {
-      isOver = true;
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await ended;
+    async kill() {
+      site.process.kill("SIGKILL");
+      site = await start();
     },
+    stop: () => site.stop(),
   };
 }
 
@@ -133,7 +114,7 @@ async function run(kills: number): Promise<BenchTable["rows"]> {
   const gifts = nothingFound();
   const thanked = new Set<string>();
   const timers = Array.from({ length: kills }, (_, at) =>
-    setTimeout(site.kill, (seconds * 1000 * (at + 1)) / (kills + 1)),
+    setTimeout(() => void site.kill(), (seconds * 1000 * (at + 1)) / (kills + 1)),
   );
   await Promise.all([
     ...Object.entries(pages).map(([path, perSecond]) =>

@@ -1,8 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { loadavg } from "node:os";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -87,47 +84,15 @@ async function drip(site: ServedSite): Promise<() => void> {
   };
 }
 
-/** A disk that takes 300 ms for each commit, while ten people a second write to us. */
-const slowDisk = `
-#define _GNU_SOURCE
-#include <dlfcn.h>
-#include <unistd.h>
-static int slow(const char *name, int file) {
-  usleep(300000);
-  return ((int (*)(int))dlsym(RTLD_NEXT, name))(file);
-}
-int fsync(int file) { return slow("fsync", file); }
-int fdatasync(int file) { return slow("fdatasync", file); }
-`;
-
-async function write(site: ServedSite): Promise<() => void> {
-  let at = 0;
-  const timer = setInterval(() => {
-    at += 1;
-    const fields = {
-      form: "contact",
-      name: "Ana",
-      email: `v${at}@example.org`,
-      subject: "general",
-    };
-    const body = new URLSearchParams({ ...fields, message: `Hola ${at}` });
-    const headers = { "X-Forwarded-For": `10.1.${at}.1` };
-    // Those under way when the site is stopped are of no interest.
-    fetch(`${site.origin}/contact`, { method: "POST", body, headers }).catch(() => {});
-  }, 100);
-  return () => clearInterval(timer);
-}
-
 type Attack = {
   readonly name: string;
   readonly begin: (site: ServedSite) => Promise<() => void>;
   readonly seconds: number;
   readonly limitMs: number;
-  readonly environment?: Record<string, string>;
 };
 
-async function measure({ name, begin, seconds, limitMs, environment = {} }: Attack) {
-  const site = await serveSite({ TRUST_PROXY: "1", DEMO_CHECKOUT: "1", ...environment });
+async function measure({ name, begin, seconds, limitMs }: Attack) {
+  const site = await serveSite({ TRUST_PROXY: "1", DEMO_CHECKOUT: "1" });
   const pid = Number(site.process.pid);
   await untilAtRest(pid);
   const before = memoryMb(pid).now;
@@ -144,29 +109,21 @@ async function measure({ name, begin, seconds, limitMs, environment = {} }: Atta
   return [name, before, most - before, three(quiet.kept), three(kept), limitMs, three(drawn)];
 }
 
-/** Senders that want to take the site's memory or its time, and a disk that does. */
+/** Senders that want to take the site's memory or its time. */
 export async function benchSenders(): Promise<BenchTable> {
   await build();
-  const folder = mkdtempSync(join(tmpdir(), "lwh-slow-disk-"));
-  const [source, library] = [join(folder, "slow.c"), join(folder, "slow.so")];
-  const rows: BenchTable["rows"] = [
-    await measure({ name: "40 uploads, held back", begin: holdUploads, seconds: 15, limitMs: 100 }),
-    await measure({ name: "500 forms that drip in", begin: drip, seconds: 75, limitMs: 1000 }),
-  ];
-  writeFileSync(source, slowDisk);
-  try {
-    execFileSync("gcc", ["-shared", "-fPIC", "-o", library, source, "-ldl"]);
-    const environment = { LD_PRELOAD: library };
-    const slow = { name: "a disk of 300 ms a commit", seconds: 20, limitMs: 100, environment };
-    rows.push(await measure({ ...slow, begin: write }));
-  } catch (error) {
-    rows.push([`a slow disk: not measured (${String(error)})`, "", "", "", "", "", ""]);
-  }
-  rmSync(folder, { recursive: true });
   return {
     title: "Senders that hold the site up",
     note: `Memory in MB. Meanwhile visitors ask for a kept page, a shared link and a search that is drawn: p50, p99 and the longest, in ms. The machine's load at the end: ${loadavg().map(Math.round).join(", ")}.`,
     columns: ["what", "memory", "grew by", "kept, quiet", "kept", "limit", "drawn"],
-    rows,
+    rows: [
+      await measure({
+        name: "40 uploads, held back",
+        begin: holdUploads,
+        seconds: 15,
+        limitMs: 100,
+      }),
+      await measure({ name: "500 forms that drip in", begin: drip, seconds: 75, limitMs: 1000 }),
+    ],
   };
 }

@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
-import type { Author, Ended, Ending, Publication, Way } from "../../editor/publication.ts";
-import { runningSites } from "../serve/control.ts";
+import type { Author, Ended, Ending, Publication, Waiting } from "../../editor/publication.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 import { git } from "../update/incoming.ts";
 import { changedFiles, upstreamOf, uncommitted } from "./changed-files.ts";
@@ -68,27 +67,19 @@ export class LocalPublication implements Publication {
   readonly #root: string;
   #last: Ended | null = null;
   #work: Promise<void> | null = null;
-  #way: Way = "here";
 
   /** @param root the project's folder */
   constructor(root: string) {
     this.#root = root;
   }
 
-  async waiting() {
+  waiting(): Promise<Waiting> {
     const root = this.#root;
-    // A site may have been started or stopped since.
-    const isHere = (await runningSites(root)).length > 0;
-    this.#way = !isHere && upstreamOf(root) !== null ? "push" : "here";
-    const files = readContentFiles(root);
-    const faults = contentFaults(files);
-    const isKept = uncommitted(root).length > 0;
-    return {
-      way: this.#way,
+    return Promise.resolve({
       changed: changedFiles(root),
-      faults,
-      asksName: isKept && !knowsName(root),
-    };
+      faults: contentFaults(readContentFiles(root)),
+      asksName: uncommitted(root).length > 0 && !knowsName(root),
+    });
   }
 
   last(): Ended | null {
@@ -112,13 +103,7 @@ export class LocalPublication implements Publication {
     } catch (error) {
       return ["not_kept", saidBy(error)];
     }
-    if (upstreamOf(this.#root) === null) return ["published", ""];
-    const [ending, said] = await this.#send();
-    if (this.#way === "push") return [ending, said];
-    return [ending === "sent" ? "published" : "not_sent", said];
-  }
-
-  async #send(): Promise<[Ending, string]> {
+    if (upstreamOf(this.#root) === null) return ["kept", ""];
     try {
       await push(this.#root);
       return ["sent", ""];

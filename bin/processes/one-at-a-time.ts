@@ -4,7 +4,7 @@ import { lock, type LockOptions } from "proper-lockfile";
 const SIGN_OF_LIFE_MS = 2000;
 const LOOK_AGAIN_MS = 250;
 /** A lock without a sign of life for so long was left by a run that was stopped. */
-const LOCK_STALE_MS = 20_000;
+export const LOCK_STALE_MS = 20_000;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ELOCKED";

@@ -174,7 +174,7 @@ test("what is missing is the first page, and leads to the field", async ({ visit
 });
 
 const publishBase = { token: "none", language: "en", words: editorWords(), changes: [] } as const;
-const nothingWrong: Waiting = { way: "push", changed: [], faults: [], asksName: true };
+const nothingWrong: Waiting = { changed: [], faults: [], asksName: true };
 /** Publishing, which the editor of a copy does not offer: what can be seen of it, dressed as the editor is. */
 const publishStates: readonly PublishPage[] = [
   {

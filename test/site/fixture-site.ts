@@ -141,7 +141,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   };
   const door = createFrontDoor({
     application,
-    table: await loadStaticTable(folder, { https: false }),
+    table: loadStaticTable(folder, { https: false }),
     pictures: new Pictures([join(folder, "pictures")], { https: false }),
     https: false,
     pages: new KeptPages(),

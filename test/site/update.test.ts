@@ -110,7 +110,6 @@ function commitOf(file: string, words: string): void {
   write(file, words);
   git("commit", "--quiet", "--all", "--message", "A change");
 }
-/** A commit that others have made: it is at the origin and not here. */
 function pushFromElsewhere(file: string, words: string): void {
   commitOf(file, words);
   git("push", "--quiet", "--force");
@@ -122,7 +121,6 @@ test("a commit of this folder is published", async () => {
   const { said, code } = await update("--no-fetch");
   expect(said).toMatch(new RegExp(`^Published: [0-9a-f]{12}, on port ${port}\\.$`, "m"));
   expect(code).toBe(0);
-  // The old process answers on open connections for a moment.
   await expect.poll(shown).toBe("second");
   git("push", "--quiet");
 });
