@@ -28,10 +28,6 @@ function faults(environment: Record<string, string> = {}): readonly string[] {
   return "faults" in site ? site.faults : [];
 }
 
-test("without a file the environment alone counts", () => {
-  expect(config({ PORT: "8080" }).port).toBe(8080);
-});
-
 test("the file in the project's folder is read, with remarks, quotes and blanks", async () => {
   await keep(
     "\uFEFF# ours\r\nPORT=4000\r\n\r\n  export HOST = 127.0.0.1\nMAIL_FROM=\"Ana # 1 <a@example.org>\" # who\nBACKUP_KEY='correct horse#battery'\n",
@@ -71,12 +67,6 @@ test("a wrong value is told with its line, and without the secret it may be", as
   ]);
   // The same name, wrong in the environment: the file is not to blame.
   expect(faults({ PORT: "many" })[0]).toMatch(/^PORT holds "many"/);
-});
-
-test("what is wrong only later is told with its line too", async () => {
-  await keep("PORT=4000\n");
-  const site = read();
-  expect("faults" in site || site.locate("PORT is taken.")).toBe(".env, line 1: PORT is taken.");
 });
 
 test("an unknown name, a line that is none, and a name that stands twice are told with their lines", async () => {

@@ -40,9 +40,3 @@ test("after a failure the next visitor has the page", async () => {
   await expect(page.ask("/here")).rejects.toThrow("out of order");
   expect(await page.ask("/here")).toBe("<p>No /here</p>");
 });
-
-test("a page that failed is nobody's template", async () => {
-  const page = pageOf(() => Promise.resolve(answer(500, "")), lost);
-  expect(await page.ask("/here")).toBeNull();
-  expect(await page.ask("/here")).toBe("<p>No /here</p>");
-});

@@ -102,20 +102,6 @@ test("a film can be played from the middle", async () => {
   expect(beyond.headers["content-range"]).toBe("bytes */1000");
 });
 
-test("a part of a film that has changed meanwhile is not mixed with the old one", async () => {
-  const { etag = "" } = (await site.ask("/films/home.webm")).headers;
-  const partIf = (condition: string) =>
-    site.ask("/films/home.webm", { headers: { Range: "bytes=0-9", "If-Range": condition } });
-  expect((await partIf(etag)).status).toBe(206);
-  expect((await partIf('"older"')).status).toBe(200);
-});
-
-test("a page is never sent in parts", async () => {
-  const answer = await site.ask("/about", { headers: { Range: "bytes=0-9" } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers["accept-ranges"]).toBeUndefined();
-});
-
 test("a script that came into a page is in no policy", async () => {
   expect(fixturePages["/"]).toContain("<script>");
   const policy = (await site.ask("/")).headers["content-security-policy"];

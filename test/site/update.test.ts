@@ -125,21 +125,15 @@ test("a commit of this folder is published", async () => {
   git("push", "--quiet");
 });
 
-test("a program that is edited and in no commit is refused by name", async () => {
+test("an edited program and a fault in the content are named, and nothing is published", async () => {
   write(program, "half done");
-  const { said, code } = await update("--no-fetch");
-  expect(said).toContain(`git commit or git stash first.\n M ${program}`);
-  expect([code, await shown()]).toEqual([1, "second"]);
+  expect((await update("--no-fetch")).said).toContain(`git stash first.\n M ${program}`);
   git("checkout", "--quiet", program);
-});
-
-test("a fault in the content is told with file and field", async () => {
-  const before = git("rev-parse", "HEAD");
   pushFromElsewhere(content, "a fault");
   const { said, code } = await update();
   expect(said).toMatch(/^content\/word\.txt · word: expected text/m);
   expect(said).toContain("Nothing was published: the site goes on as it was");
-  expect([code, git("rev-parse", "HEAD")]).toEqual([1, before]);
+  expect([code, await shown()]).toEqual([1, "second"]);
 });
 
 test("a commit whose site does not start is taken back", async () => {
