@@ -1,13 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { compressQuickly, compressWell, worthCompressing } from "./compress.ts";
+import { contentTypeOf } from "./content-type.ts";
 import type { SecurityOptions } from "./security-headers.ts";
-import { fileEntry, type StaticEntry } from "./static-entry.ts";
+import { fileEntry, type Bodies, type StaticEntry } from "./static-entry.ts";
 
 const under = "/pictures/";
 /** As they are called: `share/about-opening-1a2b3c4d5e.jpg`, no way out of the folder among them. */
 const pictureName = /^(?:[\w-]+\/)*[\w.-]+\.\w+$/;
 /** All pictures take three times as much; those of the pages that many people read take less. */
 const mostBytes = 16 * 1024 * 1024;
+
+/** Plans in lines are text, which is sent in a quarter of its bytes. */
+async function bodiesOf(name: string, identity: Buffer): Promise<Bodies> {
+  if (!contentTypeOf(name).compressible || identity.length < worthCompressing) return { identity };
+  const [br, gzip] = await Promise.all([compressWell(identity), compressQuickly(identity, "gzip")]);
+  return { identity, br, gzip };
+}
 
 /** The pictures of some folders. Those asked for last stay in memory, and visitors who load one slowly share it. */
 export class Pictures {
@@ -38,8 +47,10 @@ export class Pictures {
     if (held) return held;
     for (const folder of this.#folders) {
       const identity = await readFile(join(folder, name)).catch(() => null);
-      if (identity)
-        return this.#hold(address, fileEntry(address, name, { identity }, this.#security));
+      if (identity) {
+        const bodies = await bodiesOf(name, identity);
+        return this.#hold(address, fileEntry(address, name, bodies, this.#security));
+      }
     }
     return undefined;
   }

@@ -16,9 +16,10 @@ const isThere = (html: string, selector: string) =>
 /** What a browser fetches of a light page by itself: pictures that wait behind their control are left out. */
 function filesOf(html: string): string[] {
   const shown = html.replace(/<details class="light-picture[\s\S]*?<\/details>/g, "");
-  const pictures = [...shown.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(
-    ([picture]) => /<source type="image\/avif" srcSet="([^" ]+)/i.exec(picture)?.[1],
-  );
+  const pictures = [...shown.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(([picture]) => {
+    const narrowest = /<source type="image\/avif" srcSet="([^" ]+)/i.exec(picture);
+    return (narrowest ?? /<img\b[^>]*src="([^"]+)"/.exec(picture))?.[1];
+  });
   const images = [
     ...shown.replace(/<picture\b[\s\S]*?<\/picture>/g, "").matchAll(/<img\b[^>]*src="([^"]+)"/g),
   ];
