@@ -27,15 +27,13 @@ type Page = {
   readonly boot: Boot | null;
 };
 
-/** The document that is sent, and which scripts of the build and which styles stand in it. */
-export type Finished = { html: string; scripts: readonly string[]; styles: string };
-
 /**
  * Completes what React has drawn: styles and the first lines of script into the head, what starts the application to the
  * end. React skips elements of head and body that it did not draw, so hydration stays clean.
+ * @returns the document that is sent, and which scripts and styles of the build stand in it
  * @throws DocumentChanged
  */
-export function finishDocument(drawn: string, { folder, isLight, boot }: Page): Finished {
+export function finishDocument(drawn: string, { folder, isLight, boot }: Page) {
   const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
   const later = /\sdata-offline\b/.test(drawn) ? `${shellFile} ${keeperFile}` : shellFile;
   const first = isLight ? "" : `<script data-later="${later}">${headScript}</script>`;

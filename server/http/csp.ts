@@ -33,7 +33,7 @@ const adService = {
 type Inline = { readonly scripts?: readonly string[]; readonly styles?: string };
 
 /** Tells the front what `inlineHashes` gave for an answer; it is not sent on. */
-export const inlineHeader = "X-Inline-Hashes";
+export const inlineHeader = "x-inline-hashes";
 
 const hashes = new Map<string, string>();
 

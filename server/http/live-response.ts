@@ -19,13 +19,7 @@ export type WholeAnswer = {
 };
 
 /** Headers that the application gives and the server replaces, or that say how a body is sent. */
-const replaced = new Set([
-  "content-type",
-  "content-length",
-  "cache-control",
-  "vary",
-  inlineHeader.toLowerCase(),
-]);
+const replaced = new Set(["content-type", "content-length", "cache-control", "vary", inlineHeader]);
 
 /**
  * The headers of an answer except those of its body: the application's own, caching and security.
@@ -43,7 +37,7 @@ export function answerHeaders(
     ...headers.filter(([name]) => !replaced.has(name.toLowerCase())),
     ["Cache-Control", given.get("cache-control") ?? caching],
     ...(isPage
-      ? pageSecurityHeaders(given.get(inlineHeader.toLowerCase()) ?? "", path, security)
+      ? pageSecurityHeaders(given.get(inlineHeader) ?? "", path, security)
       : securityHeaders(security)),
   ];
 }
