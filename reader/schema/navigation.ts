@@ -13,4 +13,6 @@ export const navigation = z.strictObject({
     ]),
   ),
   footer: some(z.strictObject({ label: pair, items: some(item) })),
+  /** One line below the columns. */
+  legal: some(item),
 });

@@ -167,13 +167,12 @@ export async function answerPost(
   const isUpload =
     limits.folder !== null &&
     (incoming.headers["content-type"] ?? "").toLowerCase().startsWith("multipart/");
+  // Before the budget, which would tell the sender to come back later.
+  if (declared > limits.maxBytes && !isUpload) return sendFailure(exchange, 413, options);
   const place = options.budget.open(clientAddress, isUpload ? 0 : declared, isUpload);
   if (!place) return sendFailure(exchange, "busy", options);
   try {
-    const read =
-      declared > limits.maxBytes && !isUpload
-        ? { refused: 413 as const, isTextWhole: false, form: null, dispose: async () => {} }
-        : await readForm(incoming, limits, place);
+    const read = await readForm(incoming, limits, place);
     try {
       if (exchange.outgoing.destroyed) return;
       await answerForm(exchange, origin, read, options);

@@ -158,7 +158,7 @@ inEachLanguage("the shell", (language, inTurn) => {
       await page.evaluate(() => scrollTo(0, 3000));
       await page
         .getByRole("contentinfo")
-        .getByRole("link", { name: say.footerItem("team") })
+        .getByRole("link", { name: say.footerItem("about") })
         .click();
       await expect(page.locator("#main")).toBeFocused();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

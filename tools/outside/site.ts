@@ -26,8 +26,8 @@ export async function prepare(): Promise<void> {
 }
 
 let visitors = 0;
-/** Each visitor comes from a network of their own, so that nobody is counted together with another. */
-export const ownNetwork = () => `10.9.${((visitors += 1) >> 8) % 256}.${visitors % 256}`;
+/** Each visitor comes from a network (/24) of their own, so that nobody is counted together with another. */
+export const ownNetwork = () => `10.${((visitors += 1) >> 8) % 256}.${visitors % 256}.1`;
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 

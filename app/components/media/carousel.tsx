@@ -36,6 +36,8 @@ export function Carousel({ id, words, slides }: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      // With a modifier the key is the browser's: Alt+← goes back.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       show(index + (event.key === "ArrowRight" ? 1 : -1));
     };
@@ -84,7 +86,8 @@ export function Carousel({ id, words, slides }: Props) {
           type="button"
           data-press=""
           aria-label={words.previous}
-          disabled={index === 0}
+          // `disabled` would drop the focus of whoever arrives at an end.
+          aria-disabled={index === 0}
           onClick={() => show(index - 1)}
         >
           <Icon name="chevronLeft" size={28} />
@@ -97,7 +100,7 @@ export function Carousel({ id, words, slides }: Props) {
           type="button"
           data-press=""
           aria-label={words.next}
-          disabled={index === last}
+          aria-disabled={index === last}
           onClick={() => show(index + 1)}
         >
           <Icon name="chevronRight" size={28} />

@@ -10,6 +10,18 @@ import type { ShellContent } from "./shell-content.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./site-footer.css";
 
+function Links({ items }: { items: ShellContent["legal"] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.label}>
+          <DestinationLink to={item.target}>{item.label}</DestinationLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
   const label = useLabel();
   const language = useLanguage();
@@ -17,9 +29,9 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
     <footer className="site-footer on-dark">
       <Band name="materiales" />
       <div className="container site-footer-columns">
-        <div>
-          <Brand wordmark={shell.wordmark} size={64} />
-          <p className="site-footer-about">{label("footer.about")}</p>
+        <div className="site-footer-brand">
+          <Brand wordmark={shell.wordmark} size={48} />
+          <p>{label("footer.about")}</p>
           <LightSwitch />
           {shell.social.length > 0 && (
             <nav className="social" aria-label={label("footer.social")}>
@@ -40,22 +52,16 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
         {shell.footer.map((column) => (
           <nav key={column.label} aria-label={column.label}>
             <h2>{column.label}</h2>
-            <ul>
-              {column.items.map((item) => (
-                <li key={item.label}>
-                  <DestinationLink to={item.target}>{item.label}</DestinationLink>
-                </li>
-              ))}
-            </ul>
+            <Links items={column.items} />
           </nav>
         ))}
       </div>
       <div className="container site-footer-base">
+        <Links items={shell.legal} />
         <span>{`© ${shell.year} ${shell.wordmark.join(" ")}`}</span>
-        <span>
-          {`${label("footer.nonprofit")} `}
-          <PageLink to={addressOf("transparencyTrust", language)}>{label("footer.tax")}</PageLink>
-        </span>
+        <PageLink to={addressOf("transparencyTrust", language)}>
+          {label("footer.nonprofit")}
+        </PageLink>
         <span>{label("footer.illustrations")}</span>
       </div>
     </footer>
