@@ -13,7 +13,6 @@
 export type PageData = {
   /** `window.__reactRouterContext`, but for its stream. */
   readonly context: Readonly<Record<string, unknown>>;
-  /** What the page's loaders gave, as React Router encodes it. */
   readonly stream: string;
 };
 

@@ -1,4 +1,3 @@
-/** How long each part of a run took, as it is told at the end. */
 export class Times {
   readonly #startedAt = performance.now();
   readonly #parts: string[] = [];

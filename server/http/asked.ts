@@ -20,7 +20,6 @@ export type Asked = {
   readonly requestId: string;
   /** IP address of the visitor, without port; empty when unknown. */
   readonly clientAddress: string;
-  /** Whether the light version is wanted. */
   readonly light: boolean;
   /** Set when the body was cut off after its text was complete. */
   readonly refused?: 408 | 413;
@@ -38,7 +37,6 @@ export const askedByNobody = {
   forEverybody: true,
 } as const;
 
-/** What loaders and actions may know of the request. */
 export type RequestInfo = Pick<
   Asked,
   "requestId" | "clientAddress" | "light" | "refused" | "forEverybody"
@@ -77,7 +75,6 @@ export type SiteFacts = {
   readonly paths: readonly string[];
   /** Every address that is drawn once and kept. */
   readonly pages: readonly string[];
-  /** Where old addresses lead. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Origins whose pages may be shown in a frame. */
   readonly frameOrigins: readonly string[];

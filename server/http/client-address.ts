@@ -11,7 +11,6 @@ function bareAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** Whether a connection comes from the machine the site runs on. */
 export function isOwnMachine(connected: string | undefined): boolean {
   return /^(::1|(::ffff:)?127\.[\d.]+)$/.test(connected ?? "");
 }

@@ -9,7 +9,6 @@ const own: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** Whether an answer of this `Content-Type` is text, which compression makes smaller. */
 export function isCompressibleType(contentType: string | null): boolean {
   return /^(text\/|image\/svg|application\/([\w.-]+\+)?(json|xml|javascript))/i.test(
     contentType ?? "",

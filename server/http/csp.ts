@@ -7,7 +7,6 @@ export type CspOptions = {
   readonly adService?: boolean;
   /** Other origins to which the page's forms are sent. */
   readonly formTargets?: readonly string[];
-  /** Whether any site may show the page in a frame. */
   readonly framedAnywhere?: boolean;
 };
 

@@ -2,7 +2,6 @@ import { findRedirect } from "#reader/redirects.ts";
 import type { SiteFacts } from "./asked.ts";
 import { knownPaths, type KnownPaths } from "./canonical-path.ts";
 
-/** What the front knows of the site by the content. */
 export class KnownSite {
   known: KnownPaths = knownPaths([]);
   redirects: ReadonlyMap<string, string> = new Map();

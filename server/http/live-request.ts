@@ -19,7 +19,6 @@ export type LiveOptions = {
   readonly known: () => KnownPaths;
   readonly siteUrl: string;
   readonly trustProxy: number;
-  /** What a body may hold at a path. */
   readonly formLimits: (path: string) => FormLimits;
   readonly security: () => SecurityOptions;
   readonly giveElsewhere: () => string | null;

@@ -1,11 +1,9 @@
 /** A form in one language, ready for `<FormView>`; a page's loader makes it with `formViewModel`. */
 export type FormViewModel = {
-  /** Which form it is, when a page has several. */
   readonly name: string;
   /** Address it is sent to, in the page's language. */
   readonly action: string;
   readonly fields: readonly FieldViewModel[];
-  /** What the button says before and while it is sent. */
   readonly send: string;
   readonly sending: string;
   /** A line under the button, and the link that follows it. */
@@ -26,7 +24,6 @@ export type FormViewModel = {
   readonly idempotencyKey: string;
   /** Hidden inputs beside it, by name; the idempotency key only on pages drawn for one visitor. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** What is wrong with it; null unless it was sent and came back. */
   readonly problems: FormProblems | null;
 };
 
@@ -35,7 +32,6 @@ export type FieldViewModel = {
   readonly kind: ControlKind;
   readonly label: string;
   readonly required: boolean;
-  /** Which of the form's words stands beside the label. */
   readonly mark: "required" | "optional" | "either";
   /** Takes the whole width of the form. */
   readonly wide: boolean;

@@ -6,7 +6,6 @@ type Props = {
   most: number;
 };
 
-/** How many a plan is for. */
 export function PlannerPeople({ label, hint, people, most }: Props) {
   const id = "planner-people";
   return (

@@ -7,7 +7,6 @@ import "./not-found-frame.css";
 type Props = {
   title: string;
   text: string;
-  /** What the search beside it is filled in with. */
   query: string;
   /** The way out. */
   children: ReactNode;

@@ -13,7 +13,6 @@ import {
 import { pageTitle, siteName } from "#domain/language/page-title.ts";
 import type { ShareImage } from "#reader/share-images.ts";
 
-/** What a page's loader says of itself under `head`. */
 export type Head = {
   title: string;
   description: string;

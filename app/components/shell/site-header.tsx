@@ -17,7 +17,6 @@ import "./site-header.css";
 
 type Group = ShellContent["header"][number];
 
-/** Whether an address is a page, or a page below it: a story stands under the blog. */
 function isWithin(pathname: string, { href }: Destination): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -2,9 +2,7 @@ import { Icon } from "./icon.tsx";
 import { showToast } from "./toast.tsx";
 
 type Props = {
-  /** What is put into the clipboard. */
   text: string;
-  /** What is said when it is there. */
   done: string;
   children: string;
 };
