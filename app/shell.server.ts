@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { ShellContent } from "./components/shell/shell-content.ts";
-import { listContent, reader, site } from "#reader/content.ts";
+import { draftsShown, listContent, reader, site } from "#reader/content.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "./services.server.ts";
@@ -22,6 +22,7 @@ export function shellContent(
     wordmark: site(language).wordmark,
     year: guatemalaDay(services(context).clock.now()).slice(0, 4),
     social: socialProfiles(language),
+    drafts: draftsShown(),
   };
 }
 

@@ -41,9 +41,6 @@ const shelfOf: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
 
 /** On which page the entries of a list stand, where it is not the home page. */
 const pageOfList: Readonly<Record<string, Page>> = {
-  timeline: "about",
-  team: "team",
-  values: "missionVision",
   awards: "recognition",
   moments: "recognition",
   "figure-changes": "impactFigures",

@@ -120,13 +120,13 @@ test("a changed word in both languages is written as one line each, and taken ba
   const path = "content/pages/about.yaml";
   const before = read(path);
   const { value, version } = await open(path);
-  value.closing.title = { en: "The next page is blank.", es: "La próxima página está en blanco." };
+  value.sections.at(-1).title = { en: "Build with them", es: "Construya con ellos" };
   const { status, body } = await save(path, version, value);
   expect([status, body.lines]).toEqual([200, 1]);
   expect(read(path)).toBe(
     before
-      .replace("The next entry is blank.", "The next page is blank.")
-      .replace("La próxima entrada", "La próxima página"),
+      .replace("Build with us", "Build with them")
+      .replace("Construya con nosotros", "Construya con ellos"),
   );
   expect((await ask("POST", "/api/undo")).body.paths).toEqual([path]);
   expect(read(path)).toBe(before);
@@ -137,13 +137,13 @@ test("a fault is told beside its field in both languages, and nothing is written
   const path = "content/pages/about.yaml";
   const before = read(path);
   const { value, version } = await open(path);
-  value.closing.title.es = "";
+  value.sections.at(-1).title.es = "";
   const { status, body } = await save(path, version, value);
   expect(status).toBe(422);
   expect(body.faults).toEqual([
     {
       file: path,
-      field: "closing.title.es",
+      field: `sections.${value.sections.length - 1}.title.es`,
       sentence: { en: "Write something here.", es: "Escriba algo aquí." },
     },
   ]);
@@ -155,14 +155,14 @@ test("a file that somebody else has changed meanwhile is not overwritten", async
   const before = read(path);
   const { value, version } = await open(path);
   writeFileSync(join(root, path), `${before}# by hand\n`);
-  value.closing.title.en = "Lost?";
+  value.opening.title.en = "Lost?";
   expect((await save(path, version, value)).status).toBe(409);
   expect(read(path)).toBe(`${before}# by hand\n`);
   writeFileSync(join(root, path), before);
 });
 
 test("a file that somebody broke by hand keeps nobody from the others", async () => {
-  const path = "content/lists/team.yaml";
+  const path = "content/lists/partners.yaml";
   const before = read(path);
   writeFileSync(join(root, path), "- id: [\n");
   expect((await ask("GET", `/api/file?path=${path}`)).status).toBe(404);
@@ -274,9 +274,9 @@ test("an article without its words in one language is told beside them, in both 
 });
 
 test("whoever mends a broken file is not held up by what is wrong in another one", async () => {
-  const [broken, hidden] = ["content/lists/team.yaml", "content/pages/about.yaml"];
+  const [broken, hidden] = ["content/lists/partners.yaml", "content/pages/about.yaml"];
   const [whole, words] = [read(broken), read(hidden)];
-  writeFileSync(join(root, hidden), words.replace("The next entry", "{{no_such_figure}} entry"));
+  writeFileSync(join(root, hidden), words.replace("Build with", "{{no_such_figure}} with"));
   writeFileSync(join(root, broken), whole.replace(/name: .*/, "name: 5"));
   const { value, version } = await open(broken);
   const mended = structuredClone(value);
@@ -308,7 +308,7 @@ const words = {
   rights: "Long Way Home",
   consent: "adults-agreed",
 };
-const slotOfTeam = /picture: (\S+)/.exec(read("content/lists/team.yaml"))![1]!;
+const slotOfTeam = /picture: ([\w-]+)/.exec(read("content/pages/team.yaml"))![1]!;
 
 test("a photograph is cut, made smaller and put in its slot with its words", async () => {
   const halves = { create: { width: 1600, height: 1000, channels: 3, background: "red" } } as const;

@@ -56,6 +56,9 @@ export function labelsOf(language: Language): Labels {
   );
 }
 
+/** How many drafts the pages show. */
+export const draftsShown = (): number => loadedContent().drafts;
+
 /** The organisation's own particulars. */
 export function site(language: Language): Resolved<Content["site"]> {
   return reader(language).resolve(loadedContent().content.site);

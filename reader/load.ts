@@ -6,12 +6,16 @@ import type { Content } from "./parsed-content.ts";
 import { readPictures, type PictureManifest } from "./picture-manifest.ts";
 import { withWeights } from "./picture-weights.ts";
 import { isPair, Reader } from "./resolve.ts";
+import { shown } from "./shown.ts";
+import { isPublicSite } from "./site-url.ts";
 
 /** The content as it was read, with its pictures. */
 export type LoadedContent = {
   readonly content: Content;
   readonly readers: Readonly<Record<Language, Reader>>;
   readonly shares: PictureManifest["shares"];
+  /** How many drafts are shown: none at a public address. */
+  readonly drafts: number;
 };
 
 let loaded: LoadedContent | null = null;
@@ -46,7 +50,9 @@ export function reloadContent(): void {
 function load(files: ContentFiles = readContentFiles()): LoadedContent {
   const parsed = parseContent(files);
   if ("faults" in parsed) throw new ContentFaults(parsed.faults);
-  const { content } = parsed;
+  const { posts, issues, ...rest } = parsed.content;
+  const { value, drafts } = shown(rest, isPublicSite());
+  const content = { ...value, posts, issues };
   const { pictures, shares } = readPictures();
   const weighed = withWeights(pictures);
   const readers = inEachLanguage((one) => new Reader(content, weighed, one));
@@ -55,6 +61,7 @@ function load(files: ContentFiles = readContentFiles()): LoadedContent {
     content: { ...content, letters: withFigures(content.letters, readers) },
     readers,
     shares,
+    drafts,
   };
 }
 

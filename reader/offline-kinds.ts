@@ -27,9 +27,10 @@ type PageToKeep = ReturnType<typeof pageContent<"offline">>["kinds"][number]["pa
 
 /** Of a page with a planner, the planner's: it is kept for that. */
 function titleOf(page: PageToKeep, language: Language): string {
-  return page === "groupTrips" || page === "greenBuildingWorkshop"
-    ? pageContent(page, language).planner.title
-    : pageContent(page, language).title;
+  if (page === "groupTrips" || page === "greenBuildingWorkshop")
+    return pageContent(page, language).planner.title;
+  if (page === "families") return pageContent(page, language).opening.title;
+  return pageContent(page, language).title;
 }
 
 /** What can be kept, in one language; an article that is not there any more, or not yet, is left out. */

@@ -10,9 +10,6 @@ import type { Pair } from "./schema/pair.ts";
 /** Whose entries stand on which page: a search for one of them leads to that page. */
 const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   home: ["events", "structures", "impactMetrics", "impactPaths", "why", "videoGallery"],
-  about: ["timeline"],
-  team: ["team"],
-  missionVision: ["values"],
   recognition: ["awards", "moments"],
   impact: ["impactMetrics"],
   impactFigures: ["figureChanges"],

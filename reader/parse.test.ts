@@ -126,12 +126,12 @@ describe("content files", () => {
   });
 
   test("an icon that nobody drew is a fault", () => {
-    const faults = faultsAfter("content/lists/values.yaml", (text) =>
+    const faults = faultsAfter("content/pages/families.yaml", (text) =>
       text.replace(/icon: \w+/, "icon: hart"),
     );
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(
-      /^content\/lists\/values\.yaml · 0\.icon: expected one of menu, .*, found "hart"$/,
+      /^content\/pages\/families\.yaml · sections\.0\.items\.0\.icon: expected one of menu, .*, found "hart"$/,
     );
   });
 

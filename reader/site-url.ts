@@ -3,3 +3,8 @@ export function siteUrl(): string {
   const { SITE_URL, PORT = "3000" } = process.env;
   return (SITE_URL || `http://localhost:${PORT}`).replace(/\/+$/, "");
 }
+
+/** Whether visitors come: an https address that is not this machine. */
+export function isPublicSite(): boolean {
+  return /^https:\/\/(?!localhost\b|127\.|\[::1\])/.test(siteUrl());
+}

@@ -3,6 +3,7 @@ import type { Content } from "#reader/parsed-content.ts";
 import { readPictures } from "#reader/picture-manifest.ts";
 import { withWeights } from "#reader/picture-weights.ts";
 import { Reader } from "#reader/resolve.ts";
+import { shown } from "#reader/shown.ts";
 import type { Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 
@@ -11,7 +12,9 @@ export async function siteWords(language: Language): Promise<{ content: Content;
   const parsed = parseContent(readContentFiles());
   if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");
   const pictures = withWeights(readPictures().pictures);
-  return { content: parsed.content, reader: new Reader(parsed.content, pictures, language) };
+  const { posts, issues, ...rest } = parsed.content;
+  const content = { ...shown(rest, false).value, posts, issues };
+  return { content, reader: new Reader(content, pictures, language) };
 }
 
 /** The blocks of a page, without the parts that no other page has. */

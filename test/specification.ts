@@ -21,26 +21,23 @@ export const specification = {
   /** Section 2. */
   about: {
     timelineEntries: 11,
-    closing: { donate: "Donate Now", volunteer: "Volunteer With Us" },
+    closing: ["Donate Now", "Volunteer With Us"],
   },
   /** Section 2. */
   team: { members: 6 },
   /** Sections 2 and 3. */
   missionVision: {
     values: [
-      "compassion",
-      "sustainability",
-      "community",
-      "innovation",
-      "transformation",
-      "education",
+      "Compassion",
+      "Sustainability",
+      "Community",
+      "Innovation",
+      "Transformation",
+      "Education",
     ],
-    words: {
-      title: "Our Mission & Vision",
-      commitment: "Our Commitment to Change",
-      join: "Join Our Mission",
-      support: "Support Our Vision",
-    },
+    title: "Our Mission & Vision",
+    commitment: "Our Commitment to Change",
+    buttons: ["Join Our Mission", "Support Our Vision"],
   },
   /** Sections 2, 3 and 9. */
   comalapa: {

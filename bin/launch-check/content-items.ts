@@ -9,44 +9,15 @@ import type { LaunchItem } from "./item.ts";
 
 const same = (text: string): Pair => ({ en: text, es: text });
 
-/** What a visitor meets in the place of a sample, by the file that holds it. */
-const sampleSigns: readonly (readonly [file: RegExp, meanwhile: Pair])[] = [
-  [
-    /lists\/team/,
-    {
-      en: "The sign “Names and portraits to come”, and a drawing without a face.",
-      es: "El aviso “Nombres y retratos pendientes” y un dibujo sin rostro.",
-    },
-  ],
-  [
-    /lists\/goods/,
-    {
-      en: "A sentence that says the order of needs is a draft.",
-      es: "Una frase que dice que el orden de lo que más falta es un borrador.",
-    },
-  ],
-  [
-    /lists\/internships|pages\/opportunities/,
-    {
-      en: "The position with a sign that its description is still to come.",
-      es: "La plaza con un aviso de que falta su descripción.",
-    },
-  ],
-  [
-    /blog\//,
-    {
-      en: "The article with a note that it is an example.",
-      es: "El artículo con una nota que dice que es un ejemplo.",
-    },
-  ],
-];
-const anySample: Pair = {
-  en: "The entry with a sign that it fills the place of the real one.",
-  es: "La entrada con un aviso de que ocupa el lugar de la verdadera.",
+const draftMeanwhile: Pair = {
+  en: "Sees it while the site has no public address; at the public one nobody sees it until its tick is taken off.",
+  es: "La ve mientras el sitio no tiene dirección pública; en la pública nadie la ve hasta que se le quite la marca.",
 };
+const noName: Pair = { en: "The role alone.", es: "Solo el puesto." };
+const noEntries: Pair = { en: "Nothing of this part.", es: "Nada de esta parte." };
 const noFilm: Pair = {
-  en: "A picture with the sign “Video to come”; nothing that can be pressed.",
-  es: "Una imagen con el aviso “Video pendiente”; nada que se pueda tocar.",
+  en: "Nothing that could be played, or only what is known of the film.",
+  es: "Nada que se pueda reproducir, o solo lo que se sabe del video.",
 };
 
 /** What of content/site.yaml may be null, and what stands there meanwhile. */
@@ -54,8 +25,8 @@ const particulars: readonly (readonly [field: RegExp, meanwhile: Pair])[] = [
   [
     /^tax_id$/,
     {
-      en: "Receipts and the transparency page say that the EIN is to come.",
-      es: "Los recibos y la página de transparencia dicen que falta el EIN.",
+      en: "No number on legal pages and receipts.",
+      es: "Ningún número en las páginas legales ni en los recibos.",
     },
   ],
   [
@@ -84,23 +55,33 @@ function nameOf(entry: Record<string, unknown>, otherwise: string): Pair {
   return same(otherwise);
 }
 
-/** Entries marked as samples, and films whose address nobody has named. */
+/** The marks of what fills a place until it is confirmed (reader/schema/marks.ts; an article bears the second). */
+const draftMarks = ["draft", "sample"] as const;
+
+/** Drafts, and empty places: films without an address, people without a name, parts without entries. */
 function unsupplied(file: string, value: unknown, field: string): LaunchItem[] {
   if (!value || typeof value !== "object" || isPair(value)) return [];
   const entry = value as Record<string, unknown>;
   const at = (name: string) => (field ? `${field}.${name}` : name);
-  const inner = Object.entries(entry).flatMap(([name, part]) => unsupplied(file, part, at(name)));
   const what = nameOf(entry, field);
-  if (entry["video"] === null) {
-    const where = { file, field: at("video") };
-    return [{ kind: "film", harms: false, what, meanwhile: noFilm, where }, ...inner];
-  }
-  if (entry["sample"] === true) {
-    const meanwhile = sampleSigns.find(([of]) => of.test(file))?.[1] ?? anySample;
-    const where = { file, field: at("sample") };
-    return [{ kind: "sample", harms: false, what, meanwhile, where }, ...inner];
-  }
-  return inner;
+  const open = (kind: LaunchItem["kind"], name: string, meanwhile: Pair): LaunchItem => ({
+    kind,
+    harms: false,
+    what,
+    meanwhile,
+    where: { file, field: at(name) },
+  });
+  const drafts = draftMarks.filter((mark) => entry[mark] === true);
+  const { kind, items, name: person } = entry;
+  return [
+    ...(entry["video"] === null ? [open("film", "video", noFilm)] : []),
+    ...drafts.map((mark) => open("draft", mark, draftMeanwhile)),
+    ...(person === null ? [open("organization", "name", noName)] : []),
+    ...(kind && Array.isArray(items) && items.length === 0
+      ? [open("organization", "items", noEntries)]
+      : []),
+    ...Object.entries(entry).flatMap(([name, part]) => unsupplied(file, part, at(name))),
+  ];
 }
 
 function ofSite(value: unknown, field = ""): LaunchItem[] {

@@ -7,7 +7,7 @@ export const launchKinds = [
   "organization",
   "link",
   "film",
-  "sample",
+  "draft",
   "figure",
   "old",
   "translation",
@@ -36,10 +36,7 @@ export const kindTitles: Readonly<Record<LaunchKind, Pair>> = {
   organization: { en: "Particulars of the organization", es: "Datos de la organización" },
   link: { en: "Links without an address", es: "Enlaces sin dirección" },
   film: { en: "Films without an address", es: "Videos sin dirección" },
-  sample: {
-    en: "Samples that wait for the real thing",
-    es: "Ejemplos que esperan lo verdadero",
-  },
+  draft: { en: "Drafts that nobody has confirmed", es: "Borradores que nadie ha confirmado" },
   figure: { en: "Figures without a date", es: "Cifras sin fecha" },
   old: { en: "Older than a year", es: "Con más de un año" },
   translation: {
@@ -47,4 +44,28 @@ export const kindTitles: Readonly<Record<LaunchKind, Pair>> = {
     es: "Español cuyo inglés cambió",
   },
   outside: { en: "Outside pages that do not answer", es: "Páginas de fuera que no responden" },
+};
+
+/** Those who can supply what is missing, in the order in which they are told. */
+export const suppliers = ["server", "office", "films", "words"] as const;
+export type Supplier = (typeof suppliers)[number];
+
+export const supplierTitles: Readonly<Record<Supplier, string>> = {
+  server: "Whoever runs the server",
+  office: "The office of the organization",
+  films: "Whoever keeps films and pictures",
+  words: "Whoever edits the words",
+};
+
+export const supplierOf: Readonly<Record<LaunchKind, Supplier>> = {
+  fault: "words",
+  setting: "server",
+  organization: "office",
+  link: "office",
+  film: "films",
+  draft: "office",
+  figure: "office",
+  old: "words",
+  translation: "words",
+  outside: "words",
 };

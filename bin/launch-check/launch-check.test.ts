@@ -95,7 +95,9 @@ test("each thing that waits is told with its file and field, until it is supplie
   expect(fields(items, "link")).toContain(link);
   expect(fields(items, "organization")).toContain("content/site.yaml tax_id");
   expect(fields(items, "film").join()).toContain("content/lists/build-videos.yaml 0.video");
-  expect(fields(items, "sample").join()).toContain("content/lists/team.yaml");
+  expect(fields(items, "draft").join()).toContain(
+    "content/pages/team.yaml sections.0.items.1.draft",
+  );
   expect(fields(items, "figure").join()).toMatch(/facts\.\w+\.as_of/);
   const links = structuredClone(content!.links);
   links["donation_widget"]!.url = "https://example.org/give";

@@ -1,4 +1,11 @@
-import { kindTitles, launchKinds, type LaunchItem } from "./item.ts";
+import {
+  kindTitles,
+  launchKinds,
+  supplierOf,
+  suppliers,
+  supplierTitles,
+  type LaunchItem,
+} from "./item.ts";
 
 const placeOf = ({ where }: LaunchItem) =>
   "setting" in where
@@ -16,13 +23,21 @@ function lines(items: readonly LaunchItem[]): string[] {
 
 function part(title: string, items: readonly LaunchItem[]): string[] {
   if (items.length === 0) return [];
-  const byKind = launchKinds.flatMap((kind) => {
-    const alike = items.filter((item) => item.kind === kind);
-    return alike.length === 0
-      ? []
-      : [`  ${kindTitles[kind].en} (${alike.length})`, ...lines(alike), ""];
+  const ofSupplier = (supplier: string) =>
+    launchKinds
+      .filter((kind) => supplierOf[kind] === supplier)
+      .map((kind) => [kind, items.filter((item) => item.kind === kind)] as const)
+      .filter(([, alike]) => alike.length > 0)
+      .flatMap(([kind, alike]) => [
+        `  ${kindTitles[kind].en} (${alike.length})`,
+        ...lines(alike),
+        "",
+      ]);
+  const groups = suppliers.flatMap((supplier) => {
+    const open = ofSupplier(supplier);
+    return open.length > 0 ? [`${supplierTitles[supplier]}:`, "", ...open] : [];
   });
-  return [title, "", ...byKind];
+  return [title, "", ...groups];
 }
 
 /** The list as a person reads it, what would harm a visitor apart from what is merely open. */
@@ -31,7 +46,7 @@ export function formatLaunchItems(items: readonly LaunchItem[]): string {
   const open = items.filter(({ harms }) => !harms);
   return [
     ...part("Would harm a visitor: mend this before the public comes", harmful),
-    ...part("Merely open: the site says so itself until you supply it", open),
+    ...part("Merely open: not shown, or shown as it stands, until you supply it", open),
     `${harmful.length} would harm a visitor, ${open.length} merely open`,
   ].join("\n");
 }

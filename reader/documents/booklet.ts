@@ -39,12 +39,18 @@ function packingChapter(language: Language): Chapter {
 }
 
 function familiesChapter(language: Language): Chapter {
-  const { title, lead, facts, ask } = pageContent("families", language);
+  const { opening, sections } = pageContent("families", language);
   const passage = (one: { title: string; text: string }): BookletPart[] => [
     { kind: "heading", level: 3, text: one.title, id: "" },
     { kind: "paragraph", runs: [{ text: one.text, strong: false }] },
   ];
-  return { title, lead, parts: [...facts, ask].flatMap(passage) };
+  const passages = sections.flatMap((block) => {
+    if (block.kind === "facts") return block.items;
+    return block.kind === "words"
+      ? [{ title: block.title, text: (block.text ?? []).join(" ") }]
+      : [];
+  });
+  return { title: opening.title, lead: opening.lead, parts: passages.flatMap(passage) };
 }
 
 /** The chapters of the pages that a kind names, in their order; what is no longer there is left out. */

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { chartUnits } from "./charts.ts";
+import { marks } from "./marks.ts";
 import { action, icon, pair, pictureName, some, target } from "./pair.ts";
-import { figureBag, filmCard, passage } from "./passages.ts";
+import { captionedPicture, figureBag, filmCard, passage, signedPassage } from "./passages.ts";
 
-const ground = z.enum([
+export const ground = z.enum([
   "plaster",
   "sunk",
   "sky",
@@ -16,84 +18,138 @@ const ground = z.enum([
   "marigold",
 ]);
 
-/** What every block may say of itself. */
+/** A form of domain/forms/, which app/forms/page-forms.server.ts answers. */
+export const formName = z.enum(allForms.map(({ name }) => name) as [FormName, ...FormName[]]);
+
+/** For links to a place of the page. */
+const placeId = z.string().regex(/^[a-z-]+$/);
+
+/** All that every block may say of itself. */
 const common = {
-  /** For links to this place of the page. */
-  id: z
-    .string()
-    .regex(/^[a-z-]+$/)
-    .optional(),
+  ...marks,
+  id: placeId.optional(),
   title: pair,
   lead: pair.optional(),
-  /** What of it has not been supplied yet: one sign under the heading. */
-  missing: pair.optional(),
   ground: ground.default("plaster"),
   actions: some(action).optional(),
 };
 
-const card = z.strictObject({
-  title: pair,
-  text: pair,
+const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
+
+/** A link under the words of a card; without its label the title is the link. */
+const way = { label: pair.optional(), target: target.optional() };
+
+const card = passage.extend({
+  ...marks,
+  ...way,
   icon: icon.optional(),
   picture: pictureName.optional(),
-  label: pair.optional(),
-  target: target.optional(),
-  /** A person or thing that only fills the slot: the site says so. */
-  sample: z.boolean().optional(),
 });
+
+const price = z.strictObject({
+  ...marks,
+  title: pair,
+  /** The price: one number, which the chart lays out. */
+  number_fact: z.string(),
+  per: pair,
+  text: pair,
+  /** Said on a flag: "most popular". */
+  flag: pair.optional(),
+});
+
+const person = z.strictObject({
+  ...marks,
+  /** Null until the person has agreed to be named: then the role is the card's title. */
+  name: z.string().trim().min(1).nullable(),
+  role: pair,
+  text: pair.optional(),
+  picture: pictureName.optional(),
+  /** Where a named person's description is told. */
+  sources: z.array(source).default([]),
+});
+
+const moment = passage.extend({
+  ...marks,
+  /** A year or a range of years. */
+  year: z.string().regex(/^\d{4}(–\d{4})?$/),
+  picture: pictureName.optional(),
+  source: source.optional(),
+});
+
+/** A stretch of a long text: paragraphs, then maybe a list, then maybe a link. */
+export const stretch = z.strictObject({
+  id: placeId,
+  title: pair,
+  text: some(pair),
+  list: some(pair).optional(),
+  link: action.optional(),
+});
+
+const paper = z.strictObject({
+  ...marks,
+  name: pair,
+  /** Said beside its name: its language. */
+  detail: pair.optional(),
+  target,
+});
+
+const slot = z.strictObject({ picture: pictureName });
+
+function blockOf<const Kind extends string, Fields extends z.core.$ZodLooseShape>(
+  kind: Kind,
+  fields: Fields,
+) {
+  return z.strictObject({ kind: z.literal(kind), ...common, ...fields });
+}
 
 /**
  * The pieces a content-driven page is laid of. An editor adds, removes and orders them in
- * content/pages/<page>.yaml; each kind has one look (app/components/blocks/block-list.tsx).
+ * content/pages/<page>.yaml; each kind has one look (app/components/blocks/kinds/). One without entries is not drawn.
  */
 export const block = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("words"),
-    ...common,
-    text: some(pair).optional(),
-    picture: pictureName.optional(),
+  blockOf("words", { text: some(pair).optional(), picture: pictureName.optional() }),
+  blockOf("cards", {
+    /** `wall`: one under the other as courses of a wall; `fields`: two fields of colour side by side. */
+    layout: z.enum(["grid", "wall", "fields"]).default("grid"),
+    items: z.array(card),
   }),
-  z.strictObject({
-    kind: z.literal("cards"),
-    ...common,
-    /** `wall`: one under the other as courses of a wall, each with its picture at the side. */
+  blockOf("points", {
+    /** `wall`: each on an earthbag. */
     layout: z.enum(["grid", "wall"]).default("grid"),
-    items: some(card),
+    items: z.array(signedPassage.extend(marks)),
   }),
-  z.strictObject({
-    kind: z.literal("steps"),
-    ...common,
+  blockOf("facts", {
+    picture: pictureName.optional(),
+    items: z.array(signedPassage.extend(marks)),
+  }),
+  blockOf("steps", {
     /** `wall`: each a whole course; else two to a course. */
     layout: z.enum(["grid", "wall"]).default("grid"),
-    items: some(passage),
+    items: z.array(passage),
   }),
-  z.strictObject({ kind: z.literal("list"), ...common, items: some(pair) }),
-  z.strictObject({
-    kind: z.literal("prices"),
-    ...common,
+  blockOf("list", { items: z.array(pair) }),
+  blockOf("prices", {
     /** The same prices laid out in units of so many dollars, `{unit}`; the flagged one is what the chart is about. */
     chart: chartUnits.extend({ sentence: pair }).optional(),
-    items: some(
-      z.strictObject({
-        title: pair,
-        /** The price: one number, which the chart lays out. */
-        number_fact: z.string(),
-        per: pair,
-        text: pair,
-        /** Said on a flag: "most popular". */
-        flag: pair.optional(),
-      }),
-    ),
+    items: z.array(price),
   }),
+  blockOf("figures", { items: z.array(figureBag) }),
+  blockOf("films", { items: z.array(filmCard) }),
+  blockOf("people", { items: z.array(person) }),
+  blockOf("timeline", { items: z.array(moment) }),
+  blockOf("documents", { items: z.array(paper) }),
+  blockOf("pictures", { items: z.array(captionedPicture) }),
+  blockOf("slides", { items: z.array(captionedPicture) }),
+  blockOf("text", { items: z.array(stretch) }),
+  z.strictObject({ kind: z.literal("form"), ...common, lead: pair, form: formName }),
+  /** How a page ends: on its ground, or before a landscape drawn by day and by night. */
   z.strictObject({
-    kind: z.literal("figures"),
+    kind: z.literal("closing"),
     ...common,
-    items: some(figureBag),
+    lead: pair,
+    landscape: z.strictObject({ day: slot, night: slot }).optional(),
   }),
-  z.strictObject({
-    kind: z.literal("films"),
-    ...common,
-    items: some(filmCard),
-  }),
+  /** Ways to pass the page on, and to print it. */
+  blockOf("share", {}),
 ]);
 export type Block = z.infer<typeof block>;

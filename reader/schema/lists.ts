@@ -7,7 +7,6 @@ import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
 import { day, icon, itemId, pair, pictureName, some, target } from "./pair.ts";
 import { reports } from "./reports.ts";
-import { team } from "./team.ts";
 import { redirects } from "./redirects.ts";
 import { projects } from "./projects.ts";
 
@@ -152,16 +151,6 @@ const goods = z.array(
   }),
 );
 
-/** Specification 3: core value (6). */
-const values = z.array(
-  z.strictObject({
-    id: itemId,
-    icon,
-    title: pair,
-    description: pair,
-  }),
-);
-
 /** Specification 3: moment photo (9); its alternative text stands with the picture's slot. */
 const moments = z.array(z.strictObject({ id: itemId, picture: pictureName, caption: pair }));
 
@@ -172,18 +161,6 @@ const figureChanges = z.array(
     title: pair,
     text: pair,
     figures: z.array(z.strictObject({ fact: z.string() })).min(2),
-  }),
-);
-
-/** Specification 3: timeline entry (11); the year is text and may be a range. */
-const timeline = z.array(
-  z.strictObject({
-    year: z.string().regex(/^\d{4}(–\d{4})?$/),
-    title: pair,
-    description: pair,
-    picture: pictureName,
-    /** Where the entry is told; the url is null where the page was not found again. */
-    source: z.strictObject({ title: z.string(), url: z.url().nullable() }),
   }),
 );
 
@@ -215,10 +192,7 @@ export const listSchemas = {
   goods,
   goals,
   employers,
-  timeline,
   projects,
-  team,
-  values,
   awards,
   moments,
   reports,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { marks } from "./marks.ts";
 import { action, icon, pair, pictureName, some, target } from "./pair.ts";
 
 /** What stands at the head of a page or of one of its parts. */
@@ -53,15 +54,18 @@ export const shareWords = z.strictObject({
 });
 
 /**
- * A film to play on the page. Without a `video` its card leads to `target`, if that is an outside page where it plays;
- * else it says that the film is to come.
+ * A film. With a `video` it plays on the page; else its card leads to `target`, if that is an outside page where it
+ * plays; with neither, only what is known of it is said.
  */
 export const filmCard = z.strictObject({
+  ...marks,
   id: z.string(),
   title: pair,
   video: z.string().nullable(),
   picture: pictureName,
-  target,
+  target: target.optional(),
+  /** Who made it, and when. */
+  known: pair.optional(),
 });
 
 /** A figure of the register as a bag of the wall: its sign, name and what it means. */

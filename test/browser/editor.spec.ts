@@ -117,9 +117,9 @@ test("a figure is picked and its value shown under the text", async ({ visit }) 
 });
 
 test("half-done work is there after a reload", async ({ visit }) => {
-  const path = "content/lists/values.yaml";
+  const path = "content/lists/partners.yaml";
   const before = read(path);
-  const page = await openAt(visit, `${path}::0.title.en`);
+  const page = await openAt(visit, `${path}::0.name`);
   const entries = page.locator("main details.entry");
   await expect(entries.first()).toBeVisible();
   const count = await entries.count();

@@ -1,17 +1,22 @@
 import { expect, inEachLanguage } from "./browser.ts";
+import { labels } from "../labels.ts";
+import { blocksOf } from "../site-words.ts";
 import { site } from "./site-in-both.ts";
 
 inEachLanguage("schools", (language, inTurn) => {
   const { content, reader } = site[language];
-  const { carousel } = reader.resolve(content.pages.schools);
+  const slideshow = blocksOf(reader.resolve(content.pages.schools)).find(
+    (block) => block.kind === "slides",
+  )!;
+  const { label } = labels(language);
 
   inTurn.test("slides move by button, key and thumbnail", async ({ visit, errors }) => {
     const page = await visit("/schools", { language, reducedMotion: true, ready: true });
-    const group = page.getByRole("group", { name: carousel.title });
-    const previous = group.getByRole("button", { name: carousel.previous });
-    const next = group.getByRole("button", { name: carousel.next });
+    const group = page.getByRole("group", { name: slideshow.title });
+    const previous = group.getByRole("button", { name: label("slides.previous") });
+    const next = group.getByRole("button", { name: label("slides.next") });
     const thumbs = group.locator(".carousel-thumbs a");
-    const slides = carousel.slides.length;
+    const slides = slideshow.items.length;
     const isAt = (at: number) => expect(thumbs.nth(at)).toHaveAttribute("aria-current");
     await expect(thumbs).toHaveCount(slides);
     await expect(previous).toBeDisabled();
@@ -32,7 +37,7 @@ inEachLanguage("schools", (language, inTurn) => {
     await isAt(slides - 1);
     await expect(next).toBeDisabled();
     await expect(previous).toBeEnabled();
-    const said = carousel.counter
+    const said = label("slides.counter")
       .replace("{number}", String(slides))
       .replace("{count}", String(slides));
     await expect(group.getByText(said)).toBeVisible();

@@ -4,10 +4,10 @@ test("the cards of the team rise into view one after the other, and stand at onc
   visit,
 }) => {
   const page = await visit("/team", { height: 500 });
-  const last = page.locator(".team-member").last();
+  const last = page.locator(".person").last();
   await expect(last).toHaveCSS("opacity", "0");
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveCSS("opacity", "1");
   const still = await visit("/team", { height: 500, reducedMotion: true });
-  await expect(still.locator(".team-member").last()).toHaveCSS("opacity", "1");
+  await expect(still.locator(".person").last()).toHaveCSS("opacity", "1");
 });

@@ -83,17 +83,13 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   contact: /^(hours|form\.(outside|own))/,
   donate: /^(form\.(quetzales|back|remind|test)|purpose\.goals|employers|panels)/,
   donateGoods: /^needs\.(progress|wanted_only|uncounted|enough)/,
-  families: /^share\.copied/,
-  freeGreenBuildingConsultation: /^request\.outside/,
   greenBuilds: /^detail\.open/,
-  greenBuildingWorkshop: /^sections\.\d+\.items\.\d+\.target/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel)|gallery\.(channel|visit))/,
   impact: /^gifts/,
   media: /^(press\.in_|embeds\.copied)/,
   offline: /^worker/,
   opportunities: /^partnership\.video\.target/,
   privacyPolicy: /^ads/,
-  schools: /^sections\.\d+\.items\.\d+\.target/,
   search: /^(result$|words|small_words|answers\.\d+\.asked)/,
   thanksInterest: /^documents/,
   thanksItem: /^documents/,
@@ -115,6 +111,14 @@ type Wanted = { readonly place: string } & (
 /** Names that no language changes. */
 const proper = new Set(["author", "name", "outlet", "publisher", "title", "word"]);
 
+type Film = { readonly video: string | null; readonly target?: Target };
+
+/** A film without an address is not on a page, or by its name alone. */
+const isGone = (reader: Reader, value: object): boolean =>
+  "video" in value &&
+  (value as Film).video === null &&
+  !((value as Film).target && reader.destination((value as Film).target!).outside);
+
 /** All texts, figures, pictures and targets of some content. `names` are the texts that a target's link may bear. */
 function wantedOf(reader: Reader, value: unknown, place: string, names: string[] = []): Wanted[] {
   const key = place.slice(place.lastIndexOf(".") + 1);
@@ -126,6 +130,9 @@ function wantedOf(reader: Reader, value: unknown, place: string, names: string[]
   }
   if (!value || typeof value !== "object") return [];
   if (isPair(value)) return [{ place, text: reader.text(value) }];
+  if (isGone(reader, value)) return [];
+  const { kind, items } = value as { kind?: unknown; items?: readonly object[] };
+  if (kind === "films" && items?.every((film) => isGone(reader, film))) return [];
   if (key === "target") {
     const { href, note } = reader.destination(value as Target);
     return [{ place, href, names }, ...(note ? [{ place: `${place}.note`, text: note }] : [])];

@@ -1,191 +1,105 @@
-import type { Resolved } from "#reader/resolve.ts";
-import type { Block as ContentBlock } from "#reader/schema/blocks.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
-import { formatDollars } from "#domain/language/format.ts";
-import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import type { ReactNode } from "react";
+import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
+import { isFilmHere } from "#app/components/media/video-card.tsx";
+import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import type { Block, BlockKind, BlockOf } from "./block.ts";
 import { CheckList } from "./check-list.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FactBags } from "./fact-bags.tsx";
 import { groundClass } from "./ground-opening.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
-import { NotYet } from "#app/components/ui/not-yet.tsx";
-import { PictureView } from "#app/components/media/picture.tsx";
+import { CardsBlock } from "./kinds/cards.tsx";
+import { ClosingBlock } from "./kinds/closing.tsx";
+import { DocumentsBlock } from "./kinds/documents.tsx";
+import { FactsBlock } from "./kinds/facts.tsx";
+import { FilmsBlock } from "./kinds/films.tsx";
+import { FormBlock } from "./kinds/form.tsx";
+import { PeopleBlock } from "./kinds/people.tsx";
+import { PointsBlock } from "./kinds/points.tsx";
+import { PricesBlock } from "./kinds/prices.tsx";
+import { ShareBlock } from "./kinds/share.tsx";
+import { SlidesBlock } from "./kinds/slides.tsx";
+import { TextBlock } from "./kinds/text.tsx";
+import { TimelineBlock } from "./kinds/timeline.tsx";
+import { WordsBlock } from "./kinds/words.tsx";
 import { Section } from "./section.tsx";
 import type { Part } from "./sections.tsx";
 import { StepList } from "./step-list.tsx";
-import { UnitChart } from "./unit-chart.tsx";
-import { VideoCard } from "#app/components/media/video-card.tsx";
-import "#app/components/ui/card.css";
 import "#app/styles/ground-sand.css";
 import "./block-list.css";
 
-export type Block = Resolved<ContentBlock>;
-type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+export type { Block };
 
-function Cards({ block }: { block: Of<"cards"> }) {
-  const label = useLabel();
-  return (
-    <ul className={block.layout === "wall" ? "block-cards block-wall" : "block-cards"}>
-      {block.items.map((item) => (
-        <li key={item.title} className="card block-card" data-reveal="">
-          {item.picture && (
-            <div className="card-picture">
-              <PictureView picture={item.picture} decorative />
-            </div>
-          )}
-          <div className="card-body">
-            {item.icon && <Icon name={item.icon} size={40} />}
-            <h3>
-              {item.target && !item.label ? (
-                <DestinationLink className="stretched" to={item.target}>
-                  {item.title}
-                </DestinationLink>
-              ) : (
-                item.title
-              )}
-            </h3>
-            <p className="card-text">{item.text}</p>
-            {item.sample && <NotYet>{label("blocks.sample")}</NotYet>}
-            {item.target && item.label && (
-              <ArrowLink to={item.target} context={item.title}>
-                {item.label}
-              </ArrowLink>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+type View<Kind extends BlockKind> = (props: { block: BlockOf<Kind> }) => ReactNode;
+
+/** Kinds that bring their heading, or none, themselves. */
+type Whole = "words" | "closing" | "share" | "text" | "form";
+
+/** Drawn under the heading of their section. */
+const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
+  cards: CardsBlock,
+  points: PointsBlock,
+  facts: FactsBlock,
+  steps: ({ block }) => <StepList steps={block.items} stacked={block.layout === "wall"} />,
+  list: ({ block }) => <CheckList items={block.items} />,
+  prices: PricesBlock,
+  figures: ({ block }) => <FactBags bags={block.items} className="block-figures" />,
+  films: FilmsBlock,
+  people: PeopleBlock,
+  timeline: TimelineBlock,
+  documents: DocumentsBlock,
+  pictures: ({ block }) => <CaptionedPictures items={block.items} />,
+  slides: SlidesBlock,
+};
+
+/** Nothing has been supplied for it yet: its heading would stand alone. */
+export function isEmpty(block: Block): boolean {
+  if (block.kind === "films") return !block.items.some(isFilmHere);
+  if ("items" in block) return block.items.length === 0;
+  return block.kind === "words" && !(block.lead || block.text || block.picture || block.actions);
 }
 
-function Prices({ block: { items, chart } }: { block: Of<"prices"> }) {
-  const language = useLanguage();
-  return (
-    <>
-      <ul className="block-prices">
-        {items.map(({ title, number_fact: price, per, text, flag }) => (
-          <li key={title} data-flagged={flag ? "" : undefined}>
-            {flag && <p className="block-flag">{flag}</p>}
-            <h3>{title}</h3>
-            <p className="block-price">
-              {price.text} <small>{per}</small>
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      {chart && (
-        <div className="block-chart">
-          <UnitChart
-            rows={items.map(({ title, number_fact: price, flag }) => ({
-              label: title,
-              amount: price.number,
-              text: price.text,
-              subject: Boolean(flag),
-            }))}
-            unitAmount={chart.amount}
-            shape={chart.shape}
-            sentence={fillTemplate(chart.sentence, {
-              unit: formatDollars(chart.amount * 100, language),
-            })}
-          />
-        </div>
-      )}
-    </>
-  );
-}
+type Forms = Readonly<Record<string, FormViewModel>>;
 
-function Films({ block }: { block: Of<"films"> }) {
-  return (
-    <ul className="block-films">
-      {block.items.map((film) => (
-        <li key={film.id}>
-          <VideoCard video={film} target={film.target} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Drawn by the page at the end of a stretch of a long text, by the stretch's id. */
+export type Additions = Readonly<Record<string, ReactNode>>;
 
-function Actions({ block }: { block: Block }) {
-  if (!block.actions) return null;
-  return (
-    <p className="actions">
-      <ActionLinks actions={block.actions} />
-    </p>
-  );
-}
+type Around = { forms: Forms; additions?: Additions | undefined };
 
-/** Words stand under their heading beside a picture; without one, beside their heading. */
-function Words({ block }: { block: Of<"words"> }) {
-  const heading = (
-    <>
-      <h2>{block.title}</h2>
-      {block.lead && <p className="lead">{block.lead}</p>}
-    </>
-  );
-  const words = (
-    <>
-      {block.text?.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <Actions block={block} />
-    </>
-  );
-  if (!block.picture) {
-    return (
-      <div className="block-words">
-        <div>{heading}</div>
-        <div>{words}</div>
-      </div>
-    );
-  }
-  return (
-    <div className="block-words" data-pictured="">
-      <div>
-        {heading}
-        {words}
-      </div>
-      <PictureView picture={block.picture} className="block-picture" />
-    </div>
-  );
-}
-
-function Body({ block }: { block: Exclude<Block, Of<"words">> }) {
-  switch (block.kind) {
-    case "cards":
-      return <Cards block={block} />;
-    case "steps":
-      return <StepList steps={block.items} stacked={block.layout === "wall"} />;
-    case "list":
-      return <CheckList items={block.items} />;
-    case "prices":
-      return <Prices block={block} />;
-    case "figures":
-      return <FactBags bags={block.items} className="block-figures" />;
-    case "films":
-      return <Films block={block} />;
-  }
-}
-
-function BlockSection({ block }: { block: Block }) {
+function BlockSection({ block, forms, additions }: { block: Block } & Around) {
   const ground = groundClass(block.ground);
-  if (block.kind === "words") {
-    return (
-      <section id={block.id} className={`block ${ground}`}>
+  switch (block.kind) {
+    case "words":
+      return (
+        <section id={block.id} className={`block ${ground}`}>
+          <div className="container section">
+            <WordsBlock block={block} />
+          </div>
+        </section>
+      );
+    case "text":
+      return (
         <div className="container section">
-          <Words block={block} />
+          <TextBlock block={block} additions={additions} />
         </div>
-      </section>
-    );
+      );
+    case "closing":
+      return <ClosingBlock block={block} />;
+    case "share":
+      return <ShareBlock block={block} />;
+    case "form":
+      return <FormBlock block={block} form={forms[block.form]} />;
   }
+  // Each view takes its own kind, which the record's type has made sure of.
+  const View = views[block.kind] as (props: { block: Block }) => ReactNode;
+  if (block.kind === "cards" && block.layout === "fields") return <View block={block} />;
   return (
-    <Section {...block} className="block">
-      {block.missing && <NotYet what={block.title}>{block.missing}</NotYet>}
-      <Body block={block} />
-      <Actions block={block} />
+    <Section {...block} className={`block block-${block.kind}`}>
+      <View block={block} />
+      {block.actions && (
+        <p className="actions">
+          <ActionLinks actions={block.actions} />
+        </p>
+      )}
     </Section>
   );
 }
@@ -195,16 +109,25 @@ type Props<Own extends string, Data extends object> = {
   order: readonly (Block | { kind: Own })[];
   parts: Record<Own, Part<Data>>;
   data: Data;
+  /** The forms that its blocks name, by their names. */
+  forms?: Forms;
+  additions?: Additions | undefined;
 };
 
-/** The blocks and parts of a page in the order of its content file. */
+/** The blocks and parts of a page in the order of its content file; one without entries is left out. */
 export function BlockList<Own extends string, Data extends object>({
   order,
   parts,
   data,
+  forms = {},
+  additions,
 }: Props<Own, Data>) {
   return order.map((block) => {
-    if ("title" in block) return <BlockSection key={block.title} block={block} />;
+    if ("title" in block) {
+      if (isEmpty(block)) return null;
+      const key = `${block.kind} ${block.title}`;
+      return <BlockSection key={key} block={block} forms={forms} additions={additions} />;
+    }
     const Part: Part<Data> = parts[block.kind];
     return <Part key={block.kind} {...data} />;
   });

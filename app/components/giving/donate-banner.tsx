@@ -12,11 +12,18 @@ export type PageHandle = { readonly asksForNothing: true };
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === "object" && handle !== null && "asksForNothing" in handle;
 
+/** The same, said in the page's content file. */
+type PageData = { readonly content?: { readonly asks_for_nothing?: boolean } } | undefined;
+
 /** Whether the page shown asks for nothing by its own word, or is one of giving. */
 function useIsQuiet(): boolean {
   const path = englishPathOf(useLocation().pathname);
-  const handles = useMatches().map(({ handle }) => handle);
-  return /^\/donate(\/|$)/.test(path) || handles.some(isPageHandle);
+  const matches = useMatches();
+  return (
+    /^\/donate(\/|$)/.test(path) ||
+    matches.some(({ handle }) => isPageHandle(handle)) ||
+    (matches.at(-1)?.loaderData as PageData)?.content?.asks_for_nothing === true
+  );
 }
 
 /**

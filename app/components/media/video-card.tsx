@@ -5,7 +5,6 @@ import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { PictureView } from "./picture.tsx";
 import "./video-card.css";
 
@@ -21,11 +20,11 @@ export type Video = {
 
 type Props = {
   video: Video;
-  /** Where the card leads without script, and when there is nothing to play here. */
-  target: Destination;
+  /** Where the card leads without script, and when there is nothing to play here; without it, to the platform. */
+  target?: Destination | undefined;
   /** Width of the picture on a screen wider than a phone's, as `sizes` wants it. */
   sizes?: string;
-  /** On a phone, picture and words stand beside each other; as they do where the film is missing. */
+  /** On a phone, picture and words stand beside each other. */
   isRow?: boolean;
   /** Under the title. */
   children?: ReactNode;
@@ -41,14 +40,22 @@ function platformAddress(video: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1&rel=0`;
 }
 
-/** There is nothing to play here, and nowhere it plays. */
-const isMissing = ({ video, target }: Pick<Props, "video" | "target">) =>
-  video.video === null && !target.outside;
+const watchAddress = (video: string) =>
+  `https://www.youtube.com/watch?v=${encodeURIComponent(video)}`;
+
+/** Whether a film plays here, or on an outside page. */
+export const isFilmHere = ({
+  video,
+  target,
+}: {
+  video: string | null;
+  target?: Destination | undefined;
+}): boolean => video !== null || target?.outside === true;
 
 /**
  * A film as its still picture until it is clicked, then the player in its place; nothing of a third
  * party is asked for before. One film plays at a time (specification 4).
- * A film that has not been supplied keeps its place and its picture, says so and cannot be pressed.
+ * Of a film without an address only what is known is said.
  */
 export function VideoCard({ video, target, sizes = wide, isRow, children }: Props) {
   const label = useLabel();
@@ -59,14 +66,18 @@ export function VideoCard({ video, target, sizes = wide, isRow, children }: Prop
     setPlaying(true);
   };
   const { title, picture, duration } = video;
-  const missing = isMissing({ video, target });
-  const isBeside = isRow || missing;
+  if (!isFilmHere({ video: video.video, target })) {
+    return (
+      <article className="card video-card" data-reveal="">
+        <div className="card-body">
+          <h3>{title}</h3>
+          {children}
+        </div>
+      </article>
+    );
+  }
   return (
-    <article
-      className="card video-card"
-      data-row={(!playing && isBeside) || undefined}
-      data-reveal=""
-    >
+    <article className="card video-card" data-row={(!playing && isRow) || undefined} data-reveal="">
       <div className="card-picture video-stage">
         {playing ? (
           <Player video={video} />
@@ -75,13 +86,11 @@ export function VideoCard({ video, target, sizes = wide, isRow, children }: Prop
             <PictureView
               picture={picture}
               decorative
-              sizes={`${sizes}, ${isBeside ? "(min-width: 40rem) 88vw, 15rem" : "88vw"}`}
+              sizes={`${sizes}, ${isRow ? "(min-width: 40rem) 88vw, 15rem" : "88vw"}`}
             />
-            {!missing && (
-              <span className="play-disc" aria-hidden="true">
-                <Icon name="play" size={26} />
-              </span>
-            )}
+            <span className="play-disc" aria-hidden="true">
+              <Icon name="play" size={26} />
+            </span>
             {duration && (
               <span className="duration">
                 <span className="visually-hidden">{label("video.duration")} </span>
@@ -92,15 +101,8 @@ export function VideoCard({ video, target, sizes = wide, isRow, children }: Prop
         )}
       </div>
       <div className="card-body">
-        <h3>
-          {playing || missing ? title : <Title video={video} target={target} onPlay={onPlay} />}
-        </h3>
+        <h3>{playing ? title : <Title video={video} target={target} onPlay={onPlay} />}</h3>
         {children}
-        {missing && (
-          <NotYet what={label("shell.video_named", { title })}>
-            {label("shell.video_to_come")}
-          </NotYet>
-        )}
         {!playing && video.video !== null && (
           <p className="small card-text">{label("video.platform")}</p>
         )}
@@ -119,7 +121,7 @@ function Title({ video, target, onPlay }: TitleProps) {
       {video.title}
     </>
   );
-  if (video.video === null) {
+  if (video.video === null && target) {
     return (
       <DestinationLink className="stretched" to={target}>
         {words}
@@ -129,7 +131,7 @@ function Title({ video, target, onPlay }: TitleProps) {
   return (
     <Link
       className="stretched"
-      to={target.href}
+      to={target?.href ?? watchAddress(video.video ?? "")}
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();

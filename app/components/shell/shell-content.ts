@@ -6,6 +6,8 @@ export type ShellContent = Resolved<ListContent["navigation"]> & {
   wordmark: string[];
   /** Specification 9: of the day on which the page is drawn, which is anew each day. */
   year: string;
+  /** How many drafts the pages show: none at a public address. */
+  drafts: number;
   /** A profile nobody has supplied has no icon; the contact page stands in for all of them. */
   social: (Destination & {
     name: "facebook" | "instagram" | "youtube" | "linkedin";

@@ -63,6 +63,7 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
           {label("footer.nonprofit")}
         </PageLink>
         <span>{label("footer.illustrations")}</span>
+        {shell.drafts > 0 && <span>{label("footer.drafts", { count: shell.drafts })}</span>}
       </div>
     </footer>
   );

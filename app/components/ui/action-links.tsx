@@ -1,4 +1,7 @@
 import type { Destination } from "#reader/resolve.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { DonateLink } from "#app/components/giving/donate-link.tsx";
 import { DestinationLink } from "./destination-link.tsx";
 
 export type Action = { label: string; target: Destination };
@@ -9,16 +12,20 @@ type Props = {
   first?: "red" | "marigold" | "indigo" | undefined;
 };
 
-/** What to do next, for a row of actions: the first is a full button, the others are outlined. */
+/** What to do next, for a row of actions: the first is a full button, the others are outlined. To give opens the dialog. */
 export function ActionLinks({ actions, first = "red" }: Props) {
   const full = first === "red" ? "button" : `button button-${first}`;
-  return actions.map(({ label, target }, index) => (
-    <DestinationLink
-      key={label}
-      className={index === 0 ? full : "button button-outline"}
-      to={target}
-    >
-      {label}
-    </DestinationLink>
-  ));
+  const donate = addressOf("donate", useLanguage());
+  return actions.map(({ label, target }, index) => {
+    const className = index === 0 ? full : "button button-outline";
+    return target.href === donate ? (
+      <DonateLink key={label} className={className}>
+        {label}
+      </DonateLink>
+    ) : (
+      <DestinationLink key={label} className={className} to={target}>
+        {label}
+      </DestinationLink>
+    );
+  });
 }

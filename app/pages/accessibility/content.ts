@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { legalPage } from "#reader/schema/legal-page.ts";
+import { brochure } from "#reader/schema/brochure.ts";
 import { pair, some } from "#reader/schema/pair.ts";
-import { passage } from "#reader/schema/passages.ts";
 
 /** What the last report is told with (last-report.ts): numbers stand in braces, by their names. */
 const tested = z.strictObject({
@@ -17,7 +16,7 @@ const tested = z.strictObject({
   gaps: some(pair),
 });
 
-export const accessibility = legalPage.extend({ tested, feedback: passage });
+export const accessibility = brochure.extend({ tested });
 
 declare module "#reader/pages.ts" {
   interface PageSchemas extends Record<"accessibility", typeof accessibility> {}

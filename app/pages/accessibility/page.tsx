@@ -1,51 +1,30 @@
-import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
-import { formAction, savedForm } from "#app/forms/form-action.server.ts";
-import { FormSummary } from "#app/components/forms/form-summary.tsx";
-import { FormView } from "#app/components/forms/form-view.tsx";
-import { LegalView } from "#app/components/blocks/legal-view.tsx";
+import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
+import { withTaxLine } from "#app/legal.server.ts";
+import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { lastQualityReport } from "#reader/quality-report.ts";
-import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { languageOf } from "#domain/language/language.ts";
-import { taxLine } from "#app/legal.server.ts";
-import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { testedSection } from "./last-report.ts";
 import type { Route } from "./+types/page";
-import "#app/components/ui/table.css";
 
-export const handle: PageHandle = { asksForNothing: true };
-
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const place = { language, context, page: "accessibility" } as const;
-  const { head, tested, ...content } = pageContent("accessibility", language);
-  const [aim, ...others] = content.sections;
+/** What the last run of the tests found follows the first stretch of the text. */
+export async function loader(args: Route.LoaderArgs) {
+  const language = languageOf(args.url.pathname);
+  const { tested, ...content } = withTaxLine(pageContent("accessibility", language), language);
   const report = lastQualityReport();
-  const told = report ? [testedSection(tested, report, language)] : [];
-  return {
-    head: headWithProblems(head, place),
-    content: { ...content, sections: [aim, ...told, ...others] },
-    taxLine: taxLine(language),
-    form: await formViewModel(accessibilityFeedbackForm, place),
-  };
+  const sections = content.sections.map((block) => {
+    if (block.kind !== "text" || !report) return block;
+    const [aim, ...others] = block.items;
+    const items = [...(aim ? [aim] : []), testedSection(tested, report, language), ...others];
+    return { ...block, items };
+  });
+  return { content: { ...content, sections }, ...(await pageForms(content, args)) };
 }
 
 export function action(args: Route.ActionArgs) {
-  return formAction(args, [savedForm(accessibilityFeedbackForm, { thanks: "thanksInterest" })]);
+  return pageFormAction(args);
 }
 
 export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
-  const { content, form, taxLine: line } = loaderData;
-  return (
-    <>
-      <FormSummary forms={[form]} />
-      <LegalView content={content} taxLine={line}>
-        <section id="feedback">
-          <h2>{content.feedback.title}</h2>
-          <p>{content.feedback.text}</p>
-          <FormView form={form} />
-        </section>
-      </LegalView>
-    </>
-  );
+  return <BrochureView {...loaderData} />;
 }

@@ -1,11 +1,9 @@
-import { z } from "zod";
-import { pair, target } from "#reader/schema/pair.ts";
-import { formPage } from "#reader/schema/form-page.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
+import { heading } from "#reader/schema/passages.ts";
 
-export const blueprint = formPage.extend({
-  concept_sheets: z.strictObject({ title: pair, lead: pair }),
-  build_sheets: z.strictObject({ title: pair, lead: pair }),
-  more: z.strictObject({ text: pair, label: pair, target }),
+export const blueprint = brochureWith(["concept_sheets", "build_sheets"]).extend({
+  concept_sheets: heading,
+  build_sheets: heading,
 });
 
 declare module "#reader/pages.ts" {

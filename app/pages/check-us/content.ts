@@ -15,7 +15,6 @@ export const checkUs = z.strictObject({
     }),
   ),
   missing_documents: z.strictObject({ one: pair, many: pair }),
-  tax_id_to_come: pair,
   donate: pair,
 });
 

@@ -4,7 +4,6 @@ import { organisation } from "#app/components/structured-data/organisation.ts";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { DonateLink } from "#app/components/giving/donate-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { pageContent, reader, site } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -28,7 +27,7 @@ export function loader({ url }: Route.LoaderArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 function Row({ row, data }: { row: Data["content"]["rows"][number]; data: Data }) {
-  const { content, taxId, missing } = data;
+  const { taxId, missing } = data;
   const { icon, title, text, shows, links } = row;
   // With every document on the site there is nothing to say here.
   if (shows === "missing_documents" && missing === 0) return null;
@@ -37,12 +36,7 @@ function Row({ row, data }: { row: Data["content"]["rows"][number]; data: Data }
       <Icon name={icon} size={32} />
       <div>
         <h2>{title}</h2>
-        {shows === "tax_id" &&
-          (taxId ? (
-            <p className="check-us-number">{taxId}</p>
-          ) : (
-            <NotYet what={title}>{content.tax_id_to_come}</NotYet>
-          ))}
+        {shows === "tax_id" && taxId && <p className="check-us-number">{taxId}</p>}
         <p>
           {shows === "missing_documents" && `${missingSentence(data)} `}
           {text}

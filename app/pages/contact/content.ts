@@ -11,7 +11,6 @@ export const contact = z.strictObject({
   ways: some(z.strictObject({ icon, title: pair, link: z.string() })),
   place: passage.extend({ label: pair, target }),
   /** Beside the ways that have not been supplied. */
-  missing: passage,
   social: z.strictObject({
     title: pair,
     /** Names of services are the same in every language. */

@@ -1,20 +1,13 @@
 import type { ReactNode } from "react";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
-import { NotYet } from "#app/components/ui/not-yet.tsx";
 import type { Route } from "./+types/page";
 
 type Data = Route.ComponentProps["loaderData"];
 
-/**
- * Every way to reach us, and whether somebody is at the telephone now. What has not been supplied yet stands in one
- * row, with the way that works today.
- */
+/** Every way to reach us, and whether somebody is at the telephone now. */
 export function Ways({ content, hours, ways, profiles, isCalled }: Data) {
   const supplied = profiles.filter(({ isSupplied }) => isSupplied);
-  const missing = [...ways, ...profiles]
-    .filter(({ isSupplied }) => !isSupplied)
-    .map(({ title }) => title);
   return (
     <dl className="contact-ways">
       {isCalled && (
@@ -43,12 +36,6 @@ export function Ways({ content, hours, ways, profiles, isCalled }: Data) {
               <DestinationLink to={target}>{text}</DestinationLink>
             </p>
           ))}
-        </Way>
-      )}
-      {missing.length > 0 && (
-        <Way icon="info" title={missing.join(", ")}>
-          <NotYet>{content.missing.title}</NotYet>
-          <p>{content.missing.text}</p>
         </Way>
       )}
     </dl>

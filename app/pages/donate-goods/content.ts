@@ -24,12 +24,11 @@ export const donateGoods = z.strictObject({
     buy: pair,
   }),
   shipping: z.strictObject({ title: pair, steps: z.array(passage).length(4) }),
-  address: z.strictObject({ title: pair, to_come: pair, unknown: pair, contact: pair }),
+  address: z.strictObject({ title: pair, unknown: pair, contact: pair }),
   kits: z.strictObject({
     title: pair,
     lead: pair,
     /** The sign before the kits, and what staff are asked for by it. */
-    includes_to_come: pair,
     includes_what: pair,
     give: pair,
     items: some(

@@ -13,7 +13,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath, papers } from "#domain/documents/documents.ts";
 import { parcelAddress } from "#reader/documents/goods-guide.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
-import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { Needs } from "./needs.tsx";
 import { Shipping } from "./shipping.tsx";
 import type { Route } from "./+types/page";
@@ -76,7 +75,6 @@ function Kits({ content: { kits } }: Data) {
   const language = useLanguage();
   return (
     <Section id="kits" title={kits.title} lead={kits.lead} ground="indigo">
-      <NotYet what={kits.includes_what}>{kits.includes_to_come}</NotYet>
       <ul className="goods-kits">
         {kits.items.map(({ id, title, cost_number_fact: cost, includes, impact }) => (
           <li key={id}>

@@ -1,4 +1,3 @@
-import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { StepList } from "#app/components/blocks/step-list.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -24,10 +23,7 @@ export function Shipping({ content: { shipping, address }, parcels }: Data) {
               ))}
             </address>
           ) : (
-            <>
-              <NotYet what={address.title}>{address.to_come}</NotYet>
-              <p>{address.unknown}</p>
-            </>
+            <p>{address.unknown}</p>
           )}
           <p>
             <PageLink to={addressOf("contact", language, { query: { subject: "other" } })}>

@@ -5,7 +5,6 @@ import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
@@ -105,7 +104,6 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
           <Points title={words.tasks} items={position.tasks} />
           <Points title={words.brings} items={position.brings} />
         </div>
-        {position.sample && <NotYet>{words.sample}</NotYet>}
       </article>
       <FormSection
         id="apply"

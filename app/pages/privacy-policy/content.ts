@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { allForms } from "#domain/forms/all-forms.ts";
-import { legalPage } from "#reader/schema/legal-page.ts";
+import { brochure } from "#reader/schema/brochure.ts";
 import { pair } from "#reader/schema/pair.ts";
 
-export const privacyPolicy = legalPage.extend({
+export const privacyPolicy = brochure.extend({
   /** Asked on thank-you pages and here, while links.yaml names an advertising account. */
   ads: z.strictObject({
     question: pair,

@@ -1,23 +1,19 @@
-import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
 import { AdConsent } from "#app/components/giving/ad-consent.tsx";
-import { LegalView } from "#app/components/blocks/legal-view.tsx";
+import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
 import { adConsent } from "#app/advertising.server.ts";
 import { pageContent } from "#reader/content.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { taxLine } from "#app/legal.server.ts";
+import { withTaxLine } from "#app/legal.server.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
-import "./page.css";
-
-export const handle: PageHandle = { asksForNothing: true };
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { head, keeping, ads: _, ...content } = pageContent("privacyPolicy", language);
+  const { head, keeping, ads: _, ...words } = pageContent("privacyPolicy", language);
   // The days are the forms' own, so that this page cannot say anything else than what is done.
   const timeOf = (days: number) =>
     fillTemplate(keeping.days, { count: formatNumber(days, language) });
@@ -26,11 +22,11 @@ export function loader({ url }: Route.LoaderArgs) {
     time: timeOf(keepDays),
   }));
   rows.push({ title: keeping.unpaid_gift, time: timeOf(keepUnpaidDays) });
-  return { head, content, keeping, rows, taxLine: taxLine(language), ads: adConsent(language) };
+  return { head, content: withTaxLine(words, language), keeping, rows, ads: adConsent(language) };
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  const { content, keeping, rows, ads, taxLine: line } = loaderData;
+  const { content, keeping, rows, ads } = loaderData;
   const table = (
     <table className="table">
       <caption className="visually-hidden">{keeping.caption}</caption>
@@ -57,10 +53,6 @@ export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) 
     </div>
   );
   return (
-    <LegalView
-      content={content}
-      taxLine={line}
-      additions={{ [keeping.section]: table, outside: consent }}
-    />
+    <BrochureView content={content} additions={{ [keeping.section]: table, outside: consent }} />
   );
 }

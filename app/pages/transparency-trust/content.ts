@@ -39,7 +39,7 @@ export const transparencyTrust = z.strictObject({
   ]),
   opening: z.strictObject({ title: pair, lead: pair, window: pair, contents: pair, check: action }),
   finances,
-  documents: z.strictObject({ ask: pair, missing: pair, open: pair, note: pair }),
+  documents: z.strictObject({ ask: pair, open: pair, note: pair }),
   reports: z.strictObject({
     title: pair,
     list: z.array(document).length(9),

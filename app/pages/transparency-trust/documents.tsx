@@ -1,12 +1,11 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { DocumentList } from "#app/components/blocks/document-list.tsx";
-import { NotYet } from "#app/components/ui/not-yet.tsx";
 import type { TrustData } from "./trust-data.ts";
 import "./documents.css";
 
 /** Annual reports and 990 forms, side by side (specification 2); one link asks for any that are not here. */
 export function Documents({ content, annualReports, more, request, forms }: TrustData) {
-  const { ask, missing, open, note } = content.documents;
+  const { ask, open, note } = content.documents;
   const isAnyMissing = [...annualReports, ...forms].some(({ target }) => !target.outside);
   const { label, context } = content.reports.more;
   return (
@@ -28,7 +27,6 @@ export function Documents({ content, annualReports, more, request, forms }: Trus
       </section>
       {isAnyMissing && (
         <div className="trust-ask">
-          <NotYet>{missing}</NotYet>
           <DestinationLink to={request} className="button">
             {ask}
           </DestinationLink>

@@ -60,7 +60,7 @@ export function Finances({ content, share, vision, taxLine }: TrustData) {
               <p>{vision}</p>
             </blockquote>
             <p>{pledge.text}</p>
-            <p className="small">{taxLine}</p>
+            {taxLine && <p className="small">{taxLine}</p>}
           </div>
         </div>
       </section>

@@ -1,11 +1,11 @@
+import { taxLine } from "#app/legal.server.ts";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { amountLike, listContent, pageContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
-import { taxLine } from "#app/legal.server.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { Accomplishments } from "./accomplishments.tsx";
 import { Documents } from "./documents.tsx";
@@ -49,7 +49,7 @@ export function loader({ url }: Route.LoaderArgs) {
         rest: formatDollars(dollars * (100 - percent), language),
       })),
     },
-    vision: pageContent("missionVision", language).vision.text,
+    vision: visionText(language),
     taxLine: taxLine(language),
     annualReports: content.reports.list.map(documentOf),
     more: moreTarget,
@@ -65,6 +65,14 @@ export function loader({ url }: Route.LoaderArgs) {
       register: figureAddress(topic.fact, language),
     })),
   };
+}
+
+/** The vision is the second card of its page. */
+function visionText(language: Language): string {
+  const cards = pageContent("missionVision", language).sections.find(
+    ({ kind }) => kind === "cards",
+  );
+  return (cards?.kind === "cards" && cards.items[1]?.text) || "";
 }
 
 const parts = {

@@ -83,7 +83,6 @@ export const volunteer = z.strictObject({
     title: pair,
     lead: pair,
     film: filmCard,
-    picture_to_come: pair,
     picture_story: z.strictObject({ picture: pictureName, title: pair, text: pair }),
     videos: z.array(filmCard).length(2),
     more: action,

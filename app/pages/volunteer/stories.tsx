@@ -1,5 +1,4 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { NotYet } from "#app/components/ui/not-yet.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
@@ -8,7 +7,7 @@ import "./stories.css";
 
 /** One film of ours, one picture and two videos. */
 export function Stories({ content: { stories: content } }: VolunteerData) {
-  const { title, lead, film, picture_story: told, picture_to_come, videos, more } = content;
+  const { title, lead, film, picture_story: told, videos, more } = content;
   return (
     <Section id="stories" title={title} lead={lead} ground="basalt">
       <div className="stories">
@@ -21,7 +20,6 @@ export function Stories({ content: { stories: content } }: VolunteerData) {
           <PictureView picture={told.picture} />
           <figcaption>
             <b>{told.title}</b> {told.text}
-            {told.picture.illustration && <NotYet what={told.title}>{picture_to_come}</NotYet>}
           </figcaption>
         </figure>
       </div>

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { LanguageProvider } from "#app/language/labels.tsx";
+import { labelsOf, reader } from "#reader/content.ts";
+import { block as schema } from "#reader/schema/blocks.ts";
+import { BlockList } from "./block-list.tsx";
+
+const labels = labelsOf("en");
+
+function draw(...blocks: unknown[]): string {
+  const order = blocks.map((one) => reader("en").resolve(schema.parse(one)));
+  const Page = () => (
+    <LanguageProvider language="en" labels={labels}>
+      <BlockList<never, object> order={order} parts={{}} data={{}} />
+    </LanguageProvider>
+  );
+  const Stub = createRoutesStub([{ path: "/", Component: Page }]);
+  return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
+}
+
+const say = (en: string) => ({ en, es: en });
+const title = say("The part");
+const entry = (at: number) => {
+  const named = { title: say(`Entry ${at}`), text: say(`Text ${at}`) };
+  const captioned = { picture: `grade-${7 + (at % 5)}`, caption: named.title };
+  return {
+    cards: named,
+    points: { ...named, icon: "leaf" },
+    facts: { ...named, icon: "leaf" },
+    steps: named,
+    list: named.title,
+    prices: { ...named, number_fact: "course_price", per: say("each") },
+    figures: { fact: "students", icon: "leaf", label: named.title, description: named.text },
+    people: { name: null, role: named.title, text: named.text },
+    timeline: { ...named, year: String(2000 + at) },
+    documents: { name: named.title, target: { page: "contact" } },
+    pictures: captioned,
+    slides: captioned,
+    text: { id: `entry-${"abcdefg"[at]}`, title: named.title, text: [named.text] },
+  };
+};
+const kinds = Object.keys(entry(0)) as (keyof ReturnType<typeof entry>)[];
+const counts = [0, 1, 3, 5];
+
+test.each(kinds)(
+  "a block of %s shows as many entries as it has, and without one nothing",
+  (kind) => {
+    for (const count of counts) {
+      const items = Array.from({ length: count }, (_, at) => entry(at)[kind]);
+      const html = draw({ kind, title, items });
+      if (count === 0) expect(html).toBe("");
+      for (let at = 0; at < 7; at += 1) expect(html.includes(`Entry ${at}`)).toBe(at < count);
+    }
+  },
+);
+
+test("films without an address leave no heading behind; one that plays brings it", () => {
+  const film = { id: "a", title: say("A film"), video: null, picture: "grade-7" };
+  const elsewhere = { ...film, id: "b", video: "abc" };
+  expect(draw({ kind: "films", title, items: [film, film] })).toBe("");
+  const html = draw({ kind: "films", title, items: [elsewhere] });
+  expect(html).toContain("The part");
+  expect(html).toContain("A film");
+});
+
+test("words without anything to say are left out", () => {
+  expect(draw({ kind: "words", title })).toBe("");
+});

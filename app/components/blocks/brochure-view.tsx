@@ -1,0 +1,66 @@
+import type { Resolved } from "#reader/resolve.ts";
+import type { Brochure } from "#reader/schema/brochure.ts";
+import { FormOpening } from "#app/components/forms/form-opening.tsx";
+import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { BlockList, type Additions, type Block } from "./block-list.tsx";
+import { GroundOpening } from "./ground-opening.tsx";
+import { SceneOpening } from "./scene-opening.tsx";
+import { TextOpening } from "./text-opening.tsx";
+import type { Part } from "./sections.tsx";
+import "#app/styles/bands/cielo.css";
+import "#app/styles/bands/libro.css";
+import "#app/styles/bands/milpa.css";
+import "#app/styles/bands/volcan.css";
+
+type Opening = Resolved<Brochure>["opening"];
+type Forms = Readonly<Record<string, FormViewModel>>;
+
+function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
+  const actions = opening.actions && <ActionLinks actions={opening.actions} />;
+  switch (opening.kind) {
+    case "scene":
+      return <SceneOpening {...opening}>{actions}</SceneOpening>;
+    case "ground":
+      return <GroundOpening {...opening}>{actions}</GroundOpening>;
+    case "text":
+      return <TextOpening {...opening}>{actions}</TextOpening>;
+    case "form": {
+      const form = forms[opening.form];
+      if (!form) throw new Error(`The page's loader gives no form "${opening.form}".`);
+      return (
+        <FormOpening ground={opening.ground} content={opening} form={form} layout={opening.layout}>
+          {actions && <p className="actions">{actions}</p>}
+        </FormOpening>
+      );
+    }
+  }
+}
+
+type Props<Own extends string, Data extends object> = {
+  content: { opening: Opening; sections: readonly (Block | { kind: Own })[] };
+  forms?: Forms;
+  /** The page's own parts, and all that its loader gives them. */
+  parts?: Record<Own, Part<Data>>;
+  data?: Data;
+  /** Drawn at the end of a stretch of a long text, by the stretch's id. */
+  additions?: Additions;
+};
+
+/** A page of an opening and blocks, with the parts of its own that it may have. */
+export function BrochureView<Own extends string = never, Data extends object = object>({
+  content: { opening, sections },
+  forms = {},
+  parts = {} as Record<Own, Part<Data>>,
+  data = {} as Data,
+  additions,
+}: Props<Own, Data>) {
+  return (
+    <>
+      {opening.kind !== "form" && <FormSummary forms={Object.values(forms)} />}
+      <OpeningView opening={opening} forms={forms} />
+      <BlockList order={sections} parts={parts} data={data} forms={forms} additions={additions} />
+    </>
+  );
+}

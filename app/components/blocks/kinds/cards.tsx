@@ -1,0 +1,74 @@
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { groundClass } from "../ground-opening.tsx";
+import type { BlockOf } from "../block.ts";
+import "#app/components/ui/card.css";
+import "./cards.css";
+
+type Cards = BlockOf<"cards">;
+
+/** With a label the link stands under the words; without one, the title is the link. */
+function Title({ item: { title, label, target } }: { item: Cards["items"][number] }) {
+  if (!target || label) return title;
+  return (
+    <DestinationLink className="stretched" to={target}>
+      {title}
+    </DestinationLink>
+  );
+}
+
+function Way({ item: { title, label, target } }: { item: Cards["items"][number] }) {
+  if (!target || !label) return null;
+  return (
+    <ArrowLink to={target} context={title}>
+      {label}
+    </ArrowLink>
+  );
+}
+
+/** Fields of colour in turn, from edge to edge, whose words keep to the page's container. */
+const fieldGrounds = ["indigo", "red"] as const;
+
+function Fields({ items }: Pick<Cards, "items">) {
+  return (
+    <div className="block-fields">
+      {items.map((item, at) => (
+        <section
+          key={item.title}
+          className={`block-field ${groundClass(fieldGrounds[at % 2 === 0 ? 0 : 1])}`}
+        >
+          <h2>{item.title}</h2>
+          <p className="block-field-text">{item.text}</p>
+          <Way item={item} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function CardsBlock({ block }: { block: Cards }) {
+  if (block.layout === "fields") return <Fields items={block.items} />;
+  return (
+    <ul className={block.layout === "wall" ? "block-cards block-wall" : "block-cards"}>
+      {block.items.map((item) => (
+        <li key={item.title} className="card block-card" data-reveal="">
+          {item.picture && (
+            <div className="card-picture">
+              <PictureView picture={item.picture} decorative />
+            </div>
+          )}
+          <div className="card-body">
+            {item.icon && <Icon name={item.icon} size={40} />}
+            <h3>
+              <Title item={item} />
+            </h3>
+            <p className="card-text">{item.text}</p>
+            <Way item={item} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

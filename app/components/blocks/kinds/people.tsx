@@ -1,0 +1,36 @@
+import { PictureView } from "#app/components/media/picture.tsx";
+import { useLabel } from "#app/language/labels.tsx";
+import { SourceLine } from "../source-line.tsx";
+import type { BlockOf } from "../block.ts";
+import "./people.css";
+
+/** People by name; one who is not named yet by the role. */
+export function PeopleBlock({ block: { items } }: { block: BlockOf<"people"> }) {
+  const label = useLabel();
+  return (
+    <ul className="people">
+      {items.map(({ name, role, text, picture, sources }) => (
+        <li key={role} className="person" data-pictured={picture ? "" : undefined} data-reveal="">
+          {picture && (
+            <div className="person-picture cover">
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 1024px) 14rem, (min-width: 600px) 12rem, 8rem"
+              />
+            </div>
+          )}
+          <div className="person-name">
+            <h3>{name ?? role}</h3>
+            {name && <p className="person-role">{role}</p>}
+          </div>
+          {(text || sources.length > 0) && (
+            <div className="person-text">
+              {text && <p>{text}</p>}
+              {sources.length > 0 && <SourceLine sources={sources} text={label("blocks.source")} />}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

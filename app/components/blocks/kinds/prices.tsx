@@ -1,0 +1,43 @@
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { UnitChart } from "../unit-chart.tsx";
+import type { BlockOf } from "../block.ts";
+import "./prices.css";
+
+export function PricesBlock({ block: { items, chart } }: { block: BlockOf<"prices"> }) {
+  const language = useLanguage();
+  return (
+    <>
+      <ul className="block-prices">
+        {items.map(({ title, number_fact: price, per, text, flag }) => (
+          <li key={title} data-flagged={flag ? "" : undefined}>
+            {flag && <p className="block-flag">{flag}</p>}
+            <h3>{title}</h3>
+            <p className="block-price">
+              {price.text} <small>{per}</small>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {chart && (
+        <div className="block-chart">
+          <UnitChart
+            rows={items.map(({ title, number_fact: price, flag }) => ({
+              label: title,
+              amount: price.number,
+              text: price.text,
+              subject: Boolean(flag),
+            }))}
+            unitAmount={chart.amount}
+            shape={chart.shape}
+            sentence={fillTemplate(chart.sentence, {
+              unit: formatDollars(chart.amount * 100, language),
+            })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { PictureView } from "#app/components/media/picture.tsx";
+import { useLabel } from "#app/language/labels.tsx";
+import { SourceLine } from "../source-line.tsx";
+import type { BlockOf } from "../block.ts";
+import "#app/components/ui/glass-disc.css";
+import "#app/styles/bands/camino-upright.css";
+import "./timeline.css";
+
+/** Entries in turn at the left and the right of a woven spine; on phones all at its right (design: timeline). */
+export function TimelineBlock({ block: { items } }: { block: BlockOf<"timeline"> }) {
+  const label = useLabel();
+  return (
+    <ol className="timeline">
+      {items.map(({ year, title, text, picture, source }) => (
+        <li key={`${year} ${title}`} data-reveal="">
+          <div className="timeline-words">
+            <p className="timeline-year">{year}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {source && <SourceLine sources={[source]} text={label("blocks.source")} />}
+          </div>
+          <span className="timeline-node glass-disc" aria-hidden="true" />
+          {picture && (
+            <div className="timeline-picture cover">
+              <PictureView picture={picture} sizes="(min-width: 768px) 25rem, 80vw" />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import type { BlockOf } from "../block.ts";
+import "./words.css";
+
+/** Words stand under their heading beside a picture; without one, beside their heading. */
+export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
+  const heading = (
+    <>
+      <h2>{block.title}</h2>
+      {block.lead && <p className="lead">{block.lead}</p>}
+    </>
+  );
+  const words = (
+    <>
+      {block.text?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {block.actions && (
+        <p className="actions">
+          <ActionLinks actions={block.actions} />
+        </p>
+      )}
+    </>
+  );
+  if (!block.picture) {
+    return (
+      <div className="block-words">
+        <div>{heading}</div>
+        <div>{words}</div>
+      </div>
+    );
+  }
+  return (
+    <div className="block-words" data-pictured="">
+      <div>
+        {heading}
+        {words}
+      </div>
+      <PictureView picture={block.picture} className="block-picture" />
+    </div>
+  );
+}

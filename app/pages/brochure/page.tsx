@@ -1,0 +1,25 @@
+import { data } from "react-router";
+import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { pageFormAction, pageForms, requirePage } from "#app/forms/page-forms.server.ts";
+import { withTaxLine } from "#app/legal.server.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { pageContent } from "#reader/content.ts";
+import { isBrochurePage } from "#reader/pages.ts";
+import type { Route } from "./+types/page";
+
+/** Every page that has an address and a content file, and no folder here. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = requirePage(args.url);
+  if (!isBrochurePage(page)) throw data(null, 404);
+  const language = languageOf(args.url.pathname);
+  const content = withTaxLine(pageContent(page, language), language);
+  return { content, ...(await pageForms(content, args)) };
+}
+
+export function action(args: Route.ActionArgs) {
+  return pageFormAction(args);
+}
+
+export default function BrochurePage({ loaderData }: Route.ComponentProps) {
+  return <BrochureView {...loaderData} />;
+}
