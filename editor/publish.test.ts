@@ -19,7 +19,7 @@ const nothingWrong: Waiting = {
     { path: "content/blog/blog-2010-your-first-tire/es.md", how: "changed" },
     { path: "content/blog/blog-2010-your-first-tire/post.yaml", how: "changed" },
     { path: "content/scenes/photographs.yaml", how: "new" },
-    { path: "content/lists/values.yaml", how: "changed" },
+    { path: "content/lists/partners.yaml", how: "changed" },
   ],
 };
 
@@ -67,16 +67,16 @@ test("what would be published is told by its titles, and published by a form tha
   const shown = await page("es");
   expect(shown).toContain("Guardado aquí y todavía sin publicar: 3");
   for (const title of [
-    "Valores",
+    "Aliados",
     "Fotografías nuevas",
-    'href="/?token=a-token-of-this-test#content/lists/values.yaml"',
+    'href="/?token=a-token-of-this-test#content/lists/partners.yaml"',
   ])
     expect(shown).toContain(title);
   expect(shown).not.toContain("<script");
   const answer = await post({ token, ...ana });
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(`/publish?token=${token}&language=es`);
-  expect(began).toEqual([[expect.stringMatching(/^Edited: .+, Values$/), ana]]);
+  expect(began).toEqual([[expect.stringMatching(/^Edited: .+, Partners$/), ana]]);
 });
 
 test.each([

@@ -216,9 +216,9 @@ test("a text whose English alone has changed is marked until its Spanish is writ
   const stale = async () => (await open(path)).stale;
   const change = async (words: object) => {
     const { value, version } = await open(path);
-    Object.assign(value.closing.title, words);
+    Object.assign(value.opening.title, words);
     expect((await save(path, version, value)).status).toBe(200);
-    return value.closing.title;
+    return value.opening.title;
   };
   const before = read("content/translations.json");
   expect(await stale()).toEqual([]);
@@ -284,7 +284,7 @@ test("whoever mends a broken file is not held up by what is wrong in another one
   const { status, body } = await save(broken, version, mended);
   expect([status, body.faults]).toEqual([200, undefined]);
   const other = await open(broken);
-  other.value[0].name = "";
+  other.value[0].id = "No id";
   expect((await save(broken, other.version, other.value)).status).toBe(422);
   await ask("POST", "/api/undo");
   writeFileSync(join(root, broken), whole);

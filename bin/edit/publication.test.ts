@@ -9,7 +9,7 @@ import { LocalPublication } from "./publication.ts";
 /** A folder that git keeps and a branch that it follows. */
 let folder: string;
 let root: string;
-const file = "content/lists/values.yaml";
+const file = "content/lists/partners.yaml";
 const at = (name: string) => join(root, name);
 const write = (name: string, text: string) => {
   mkdirSync(dirname(at(name)), { recursive: true });

@@ -181,11 +181,11 @@ const publishStates: readonly PublishPage[] = [
     ...publishBase,
     changes: [
       {
-        path: "content/lists/values.yaml",
+        path: "content/lists/partners.yaml",
         how: "changed",
-        form: "content/lists/values.yaml",
+        form: "content/lists/partners.yaml",
         shelf: "lists",
-        title: { en: "Values", es: "Valores" },
+        title: { en: "Partners", es: "Aliados" },
       },
     ],
     last: {

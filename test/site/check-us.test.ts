@@ -1,12 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
-import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("check us in a minute, in %s", async (language) => {
-  const { content, reader } = await siteWords(language);
+describe.each(languages)("check us in a minute, in %s", (language) => {
   const here = addressOf("checkUs", language);
 
   test("whatever asks for money leads there, and every footer", async () => {
@@ -18,14 +16,5 @@ describe.each(languages)("check us in a minute, in %s", async (language) => {
       ).toContain(here);
       expect(html.slice(html.indexOf("<footer")).includes(`href="${here}"`), name).toBe(true);
     }
-  });
-
-  test("it says what cannot be checked yet", async () => {
-    const { text } = await readSent(origin + here);
-    // None of the twenty documents is supplied.
-    const words = reader.resolve(content.pages.checkUs);
-    const { reports, forms } = content.pages.transparencyTrust;
-    const listed = String([...reports.list, ...forms.list].length);
-    expect(text).toContain(words.missing_documents.many.replace("{missing}", listed));
   });
 });

@@ -80,7 +80,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   blog: /^(empty|newsletter\.label)/,
   checkUs: /^missing_documents\.one/,
   comalapa: /^surveys\.open/,
-  contact: /^(hours|form\.(outside|own))/,
+  contact: /^(hours|ways|social|form\.(outside|own))/,
   donate: /^(form\.(quetzales|back|remind|test)|purpose\.goals|employers|panels)/,
   donateGoods: /^needs\.(progress|wanted_only|uncounted|enough)/,
   greenBuilds: /^detail\.open/,

@@ -71,15 +71,3 @@ describe.each(pages)("the parts of %s", (page) => {
     expect(headings(draw(turned))).toEqual([...opening, ...each.flat()]);
   });
 });
-
-test("the contents of transparencyTrust follow its parts", async () => {
-  const { draw, sections } = await drawing("transparencyTrust");
-  const html = draw(sections.toReversed());
-  const [, contents = ""] = /<nav[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
-  const places = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) =>
-    html.indexOf(` id="${id}"`),
-  );
-  expect(places.length).toBeGreaterThan(2);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places[0]).toBeGreaterThan(0);
-});

@@ -29,7 +29,6 @@ export const donateGoods = z.strictObject({
     title: pair,
     lead: pair,
     /** The sign before the kits, and what staff are asked for by it. */
-    includes_what: pair,
     give: pair,
     items: some(
       z.strictObject({

@@ -102,7 +102,6 @@ export const volunteer = z.strictObject({
       .array(z.strictObject({ id: z.string(), title: pair, text: pair, picture: pictureName }))
       .length(2),
     positions: pair,
-    sample: pair,
   }),
   apply: z.strictObject({
     title: pair,
