@@ -25,7 +25,6 @@ test.each([
   "at least 1 of them",
   "one of one, two",
   "who does what where; the site adds the word Illustration",
-  "true, while the name is to come",
   "what a visitor gets while the url is null",
   "a whole web address: https://example.org/page",
   "an e-mail address",

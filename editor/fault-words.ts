@@ -128,13 +128,6 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
     }),
   ],
   [
-    /^true, while the name is to come$/,
-    () => ({
-      en: "Leave the tick here while the name is still to come.",
-      es: "Deje la marca aquí mientras falte el nombre.",
-    }),
-  ],
-  [
     /^what a visitor gets while the url is null$/,
     () => ({
       en: "While the address is not known, say what a visitor gets in its place.",

@@ -37,7 +37,6 @@ const positionPage = z.strictObject({
   words: z.strictObject({ where: pair, duration: pair, price: pair }),
   duration: pair,
   price: pair,
-  sample: pair,
   apply: pair,
   apply_text: pair,
 });
@@ -102,6 +101,7 @@ export const volunteer = z.strictObject({
       .array(z.strictObject({ id: z.string(), title: pair, text: pair, picture: pictureName }))
       .length(2),
     positions: pair,
+    sample: pair,
   }),
   apply: z.strictObject({
     title: pair,
