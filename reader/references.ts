@@ -29,6 +29,8 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       for (const [, name = ""] of text.matchAll(factReference))
         if (!facts[name]) wants(`a fact of ${factsFile}`, `{{${name}}}`);
       if (key === "link" && !content.links[text]) wants("a link of content/links.yaml");
+      if (key === "drawn_story" && !content.lists.stories.some(({ id }) => id === text))
+        wants("a story of content/lists/stories.yaml");
       if (/^(pictures?|share|slot)$/.test(key) && !content.pictureWords.drawings[text])
         wants("a picture slot of content/scenes/");
       if (!/(^|_)fact$/.test(key)) return;

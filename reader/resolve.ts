@@ -7,6 +7,7 @@ import type { WeighedPicture } from "./picture-weights.ts";
 import { factReference } from "./references.ts";
 import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "./schema/pair.ts";
+import type { StoryEntry } from "./schema/stories.ts";
 import type { LabelName } from "./schema/ui.ts";
 
 /** A picture ready to draw in one language. */
@@ -44,7 +45,10 @@ export type Figure = {
 /** A figure that is one plain number, for what is counted or drawn by it. */
 export type NumberFigure = Figure & { number: number };
 
-/** Content in one language: pairs become texts, `picture`, `target` and `fact` names become what they name. */
+/** A story in drawings, in one language. */
+export type Story = Resolved<StoryEntry>;
+
+/** Content in one language: pairs become texts, `picture`, `target`, `fact` and `drawn_story` what they name. */
 export type Resolved<T> = T extends Pair
   ? string
   : T extends readonly unknown[]
@@ -53,13 +57,15 @@ export type Resolved<T> = T extends Pair
       ? {
           [K in keyof T]: K extends "picture"
             ? Picture | Extract<T[K], null | undefined>
-            : K extends "target"
-              ? Destination | Extract<T[K], null | undefined>
-              : K extends "number_fact" | `${string}_number_fact`
-                ? NumberFigure
-                : K extends "fact" | `${string}_fact`
-                  ? Figure | Extract<T[K], null | undefined>
-                  : Resolved<T[K]>;
+            : K extends "drawn_story"
+              ? Story | Extract<T[K], null | undefined>
+              : K extends "target"
+                ? Destination | Extract<T[K], null | undefined>
+                : K extends "number_fact" | `${string}_number_fact`
+                  ? NumberFigure
+                  : K extends "fact" | `${string}_fact`
+                    ? Figure | Extract<T[K], null | undefined>
+                    : Resolved<T[K]>;
         }
       : T;
 
@@ -131,6 +137,11 @@ export class Reader {
       alt: this.text(words.alt),
       caption: words.caption && this.text(words.caption),
     };
+  }
+
+  private story(id: string): Story {
+    const entries = Object.fromEntries(this.content.lists.stories.map((one) => [one.id, one]));
+    return this.resolve(required(entries, id, "story in content/lists/stories.yaml called"));
   }
 
   /** A fact of content/facts.yaml, as it stands there. */
@@ -222,6 +233,7 @@ export class Reader {
   private walk(value: unknown, key: string): unknown {
     if (typeof value === "string") {
       if (key === "picture") return this.picture(value);
+      if (key === "drawn_story") return this.story(value);
       if (key === "number_fact" || key.endsWith("_number_fact")) return this.numberFigure(value);
       if (key === "fact" || key.endsWith("_fact")) return this.figure(value);
       return value;

@@ -7,6 +7,7 @@ import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
 import { day, icon, itemId, pair, pictureName, some, target } from "./pair.ts";
 import { reports } from "./reports.ts";
+import { stories } from "./stories.ts";
 import { redirects } from "./redirects.ts";
 import { projects } from "./projects.ts";
 
@@ -44,8 +45,6 @@ const partners = z.array(
     id: itemId,
     name: z.string(),
     website: z.url().nullable(),
-    /** What a visitor reads where no website is known. */
-    note: pair.nullable(),
     relation: pair,
     source: z.string().nullable(),
     /** The partner's own logo, once supplied; until then the name stands alone. */
@@ -55,36 +54,11 @@ const partners = z.array(
 );
 
 /** Specification 3: impact metric (6 on the home page). */
-const impactMetrics = z.array(
-  z.strictObject({
-    id: itemId,
-    fact: z.string(),
-    icon,
-    label: pair,
-    description: pair,
-  }),
-);
+const impactMetrics = z.array(z.strictObject({ id: itemId, fact: z.string(), icon, label: pair }));
 
-const impactPaths = z.array(
-  z.strictObject({
-    id: itemId,
-    title: pair,
-    description: pair,
-    picture: pictureName,
-    label: pair,
-    target,
-  }),
-);
-
-const why = z.array(
-  z.strictObject({
-    id: itemId,
-    title: pair,
-    description: pair,
-    picture: pictureName,
-    label: pair,
-    target,
-  }),
+/** A card of the home page that leads on by its title. */
+const waysOn = z.array(
+  z.strictObject({ id: itemId, title: pair, description: pair, picture: pictureName, target }),
 );
 
 /** Specification 3: green structure (6). */
@@ -110,29 +84,27 @@ const structures = z.array(
   }),
 );
 
+/** A film; the story in drawings stands in its place until it has an id. */
+const film = z.strictObject({
+  id: itemId,
+  title: pair,
+  video,
+  drawn_story: z.string().optional(),
+  picture: pictureName,
+});
+
 /** Specification 3: build video (3). */
 const buildVideos = z.array(
-  z.strictObject({
-    id: itemId,
-    title: pair,
-    duration: z.string().regex(/^\d+:\d{2}$/),
-    video,
-    picture: pictureName,
+  film.extend({
+    duration: z
+      .string()
+      .regex(/^\d+:\d{2}$/)
+      .optional(),
   }),
 );
 
 /** Specification 3: media playlist card. */
-const videoGallery = z.array(
-  z.strictObject({
-    id: itemId,
-    title: pair,
-    description: pair,
-    video,
-    channel: z.strictObject({ target }).nullable(),
-    picture: pictureName,
-    target,
-  }),
-);
+const videoGallery = z.array(film.extend({ description: pair.optional(), target }));
 
 /** Specification 3: donated-goods category (8), with the priority of the goods page. */
 const goods = z.array(
@@ -142,7 +114,6 @@ const goods = z.array(
     items: some(pair),
     cta: pair,
     target,
-    tile: z.number().int().min(1).max(8),
     picture: pictureName,
     priority: z.strictObject({ level: z.enum(["critical", "high", "medium"]), sample }),
     /** Pieces the school asks for and has received; null while nobody has counted them. */
@@ -184,8 +155,8 @@ export const listSchemas = {
   events,
   partners,
   impactMetrics,
-  impactPaths,
-  why,
+  impactPaths: waysOn,
+  why: waysOn,
   structures,
   buildVideos,
   videoGallery,
@@ -202,6 +173,7 @@ export const listSchemas = {
   featuredVideos,
   highlights,
   photos,
+  stories,
   internships,
   redirects,
 } satisfies Record<string, z.ZodType>;

@@ -62,6 +62,8 @@ export const filmCard = z.strictObject({
   id: z.string(),
   title: pair,
   video: z.string().nullable(),
+  /** Of content/lists/stories.yaml: stands in its place while it has no id. */
+  drawn_story: z.string().optional(),
   picture: pictureName,
   target: target.optional(),
   /** Who made it, and when. */

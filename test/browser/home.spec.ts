@@ -53,11 +53,34 @@ inEachLanguage("the home page", (language, inTurn) => {
 
   inTurn.test("what is below rises when somebody comes near", async ({ visit }) => {
     const page = await visit("/", { language });
-    await expect.poll(() => page.locator('[data-reveal="waiting"]').count()).toBeGreaterThan(10);
-    await page.locator(".goods").scrollIntoViewIfNeeded();
-    const shown = page.locator('.goods [data-reveal="shown"]');
-    await expect.poll(() => shown.count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('[data-reveal="waiting"]').count()).toBeGreaterThan(5);
+    await page.locator(".plan-cards").scrollIntoViewIfNeeded();
+    const shown = page.locator('.plan-cards [data-reveal="shown"]');
+    await expect.poll(() => shown.count()).toBeGreaterThan(0);
   });
+
+  inTurn.test(
+    "a story brings no picture before it is opened, and one at a time",
+    async ({ visit }) => {
+      const page = await visit("/", { language, ready: true });
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      const [story] = reader.resolve(content.lists.videoGallery);
+      const { scenes } = story!.drawn_story!;
+      const drawn = page.locator("details.drawn-story", { hasText: story!.title }).first();
+      await drawn.scrollIntoViewIfNeeded();
+      const ofStory = () =>
+        asked.filter((url) => scenes.some((scene) => url.includes(`/${scene.picture.name}-`)));
+      expect(ofStory()).toEqual([]);
+      await drawn.locator("summary").click();
+      await expect(drawn.getByText(scenes[0]!.caption)).toBeVisible();
+      await expect.poll(() => ofStory().length).toBeGreaterThan(0);
+      await drawn.getByRole("button", { name: reader.label("story.pause")! }).click();
+      await drawn.getByRole("button", { name: reader.label("story.next")! }).click();
+      await expect(drawn.getByText(scenes[1]!.caption)).toBeVisible();
+      await expect(drawn.getByText(scenes[0]!.caption)).toBeHidden();
+    },
+  );
 
   inTurn.test("a keyboard goes through the figures with the arrows", async ({ visit }) => {
     const page = await visit("/", { language, ready: true, width: 390 });
@@ -95,6 +118,10 @@ inEachLanguage("the home page", (language, inTurn) => {
     const page = await visit("/", { language, script: false });
     for (const tongue of languages)
       expect(await page.locator(`.poem[lang=${tongue}] span`).count()).toBeGreaterThanOrEqual(12);
+    const [film] = reader.resolve(content.lists.videoGallery);
+    await page.locator("summary", { hasText: film!.title }).first().click();
+    for (const { caption } of film!.drawn_story!.scenes)
+      await expect(page.getByText(caption)).toBeVisible();
 
     const { id, title } = structures[0]!;
     await card(page, title).getByRole("button").click();

@@ -9,10 +9,10 @@ export type FigureBag = {
   value: string;
   icon: IconName;
   label: string;
-  description: string;
+  description?: string;
 };
 
-/** One figure on an earthbag: what it counts, and in a line where it went (design: figure tiles). */
+/** One figure on an earthbag: what it counts, and a line on it (design: figure tiles). */
 export function FigureBagItem({ value, icon, label, description }: FigureBag) {
   return (
     <li className="earthbag figure-bag">
@@ -22,7 +22,7 @@ export function FigureBagItem({ value, icon, label, description }: FigureBag) {
         <strong>
           <Formula text={label} />
         </strong>
-        <span>{description}</span>
+        {description && <span>{description}</span>}
       </p>
     </li>
   );

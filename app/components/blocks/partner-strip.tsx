@@ -9,8 +9,6 @@ export type Partner = {
   id: string;
   name: string;
   website: string | null;
-  /** What is known where there is no website. */
-  note: string | null;
   /** The partner's own logo, once supplied. */
   logo?: { picture: Picture } | undefined;
 };
@@ -72,9 +70,8 @@ export function PartnerStrip({
                 <PartnerMark partner={partner} />
               </DestinationLink>
             ) : (
-              <span className="partner" title={partner.note ?? undefined}>
+              <span className="partner">
                 <PartnerMark partner={partner} />
-                {partner.note && <span className="visually-hidden">. {partner.note}</span>}
               </span>
             )}
           </li>

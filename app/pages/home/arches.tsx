@@ -1,5 +1,5 @@
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band, type BandName } from "#app/components/ui/band.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import "./arches.css";
@@ -14,7 +14,7 @@ export function Arches({ arches }: { arches: HomeData["paths"] }) {
     <div className="arches">
       <Band name="milpa" />
       <ul>
-        {arches.map(({ id, title, description, picture, label, target }, index) => (
+        {arches.map(({ id, title, description, picture, target }, index) => (
           <li key={id} data-reveal="">
             <div className="arch-picture">
               <PictureView
@@ -24,9 +24,10 @@ export function Arches({ arches }: { arches: HomeData["paths"] }) {
               />
             </div>
             <Band name={bandAt(index)} />
-            <h3>{title}</h3>
+            <h3>
+              <DestinationLink to={target}>{title}</DestinationLink>
+            </h3>
             <p>{description}</p>
-            <ArrowLink to={target}>{label}</ArrowLink>
           </li>
         ))}
       </ul>

@@ -13,14 +13,15 @@ export const home = z.strictObject({
   sections: sections([
     "partners",
     "paths",
-    "figures",
-    "volunteer",
     "why",
-    "build",
-    "events",
-    "poem",
+    "figures",
     "gallery",
+    "stove",
+    "build",
+    "volunteer",
+    "events",
     "goods",
+    "poem",
     "closing",
   ]),
   hero: z.strictObject({
@@ -55,7 +56,6 @@ export const home = z.strictObject({
   volunteer: heading.extend({
     individual: z.strictObject({
       title: pair,
-      text: pair,
       price: pair,
       price_note: pair,
       facts: some(z.strictObject({ name: pair, value: pair })),
@@ -65,14 +65,21 @@ export const home = z.strictObject({
     }),
     groups: z.strictObject({
       title: pair,
-      text: pair,
       facts: some(z.strictObject({ name: pair, value: pair })),
       label: pair,
       target,
       picture: pictureName,
     }),
   }),
-  why: heading,
+  why: z.strictObject({ title: pair }),
+  stove: z.strictObject({
+    number_fact: z.string(),
+    title: pair,
+    text: pair,
+    picture: pictureName,
+    drawn_story: z.string(),
+    more: action,
+  }),
   build: heading.extend({
     cost: pair,
     time: pair,
@@ -101,19 +108,16 @@ export const home = z.strictObject({
     add_all: pair,
     calendar: pair,
     next: action,
-    all_ended: pair,
   }),
   poem: z.strictObject({
     title: pair,
     note: pair,
-    other: pair,
-    picture: pictureName,
     spanish: verses,
     english: verses,
   }),
-  gallery: z.strictObject({ title: pair, all: action, channel: pair, visit: pair }),
+  gallery: z.strictObject({ title: pair, all: action }),
   goods: heading.extend({ all: action }),
-  closing: landscapeClosing.extend({ donate: pair, volunteer: action, check: action }),
+  closing: landscapeClosing.extend({ donate: pair, volunteer: action }),
 });
 
 declare module "#reader/pages.ts" {

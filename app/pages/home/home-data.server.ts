@@ -21,11 +21,10 @@ export async function homeData(language: Language, context: Context) {
     head: { ...content.head, canonicalPath: "/" },
     content,
     hero: heroPictures(language),
-    partners: listContent("partners", language).map(({ id, name, website, note, logo }) => ({
+    partners: listContent("partners", language).map(({ id, name, website, logo }) => ({
       id,
       name,
       website,
-      note,
       logo,
     })),
     paths: listContent("impactPaths", language),
@@ -47,17 +46,12 @@ export async function homeData(language: Language, context: Context) {
       phase: eventPhase(event, today),
     })),
     videoGallery: listContent("videoGallery", language),
-    goods: listContent("goods", language).map(
-      ({ id, title, items, cta, target, tile, picture }) => ({
-        id,
-        title,
-        items,
-        cta,
-        target,
-        tile,
-        picture,
-      }),
-    ),
+    goods: listContent("goods", language).map(({ id, cta, target, picture }) => ({
+      id,
+      cta,
+      target,
+      picture,
+    })),
     forms: await dialogForms(language, context),
     /** The outside calendar, once links.yaml has one. */
     schedule: schedule.outside ? schedule : null,

@@ -1,4 +1,4 @@
-import { VideoCard } from "#app/components/media/video-card.tsx";
+import { FilmOrStory } from "#app/components/media/film-or-story.tsx";
 import type { BlockOf } from "../block.ts";
 import "./cards.css";
 
@@ -7,9 +7,9 @@ export function FilmsBlock({ block: { items } }: { block: BlockOf<"films"> }) {
     <ul className="block-films">
       {items.map((film) => (
         <li key={film.id}>
-          <VideoCard video={film} target={film.target}>
+          <FilmOrStory film={film} target={film.target}>
             {film.known && <p className="small">{film.known}</p>}
-          </VideoCard>
+          </FilmOrStory>
         </li>
       ))}
     </ul>

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import type { Picture, Story } from "#reader/resolve.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { useLabel } from "#app/language/labels.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
+import { PictureView } from "./picture.tsx";
+import "./video-card.css";
+import "./drawn-story.css";
+
+type Props = {
+  story: Story;
+  /** Stands for it while it is closed. */
+  poster?: Picture;
+  /** Width of the poster, as `sizes` wants it. */
+  sizes?: string;
+};
+
+/**
+ * Captioned pictures in place of a film: closed, none of them is fetched. Without script it is a list; with script one
+ * stands at a time, and the end of the bar's animation (drawn-story.css) brings the next, so that none comes by itself
+ * where motion is unwelcome.
+ */
+export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }: Props) {
+  const label = useLabel();
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const last = scenes.length - 1;
+  const onBarFull = () => (at < last ? setAt(at + 1) : setPlaying(false));
+  const onPlay = () => {
+    if (!isPlaying && at === last) setAt(0);
+    setPlaying(!isPlaying);
+  };
+  return (
+    <details
+      className="drawn-story"
+      data-playing={isPlaying || undefined}
+      onToggle={({ currentTarget }) => setPlaying(currentTarget.open)}
+    >
+      <summary>
+        {poster && (
+          <span className="drawn-story-poster cover">
+            <PictureView picture={poster} sizes={sizes} decorative />
+          </span>
+        )}
+        <span className="drawn-story-name">
+          <span className="play-disc" aria-hidden="true">
+            <Icon name="play" size={26} />
+          </span>
+          <span>
+            <b>{title}</b>
+            <small>{fillTemplate(label("story.drawings"), { count: scenes.length })}</small>
+          </span>
+        </span>
+      </summary>
+      <ol aria-live={isPlaying ? "off" : "polite"}>
+        {scenes.map(({ picture, caption }, index) => (
+          <li key={picture.name} data-shown={index === at || undefined}>
+            <figure>
+              <PictureView picture={picture} sizes="(min-width: 64rem) 54rem, 88vw" />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ol>
+      <div className="drawn-story-controls needs-script">
+        <StepButton icon="chevronLeft" onPress={() => setAt(at - 1)} disabled={at === 0}>
+          {label("story.previous")}
+        </StepButton>
+        <StepButton
+          icon={isPlaying ? "pause" : "play"}
+          onPress={onPlay}
+          className="drawn-story-play"
+        >
+          {isPlaying ? label("story.pause") : label("story.play")}
+        </StepButton>
+        <StepButton icon="chevronRight" onPress={() => setAt(at + 1)} disabled={at === last}>
+          {label("story.next")}
+        </StepButton>
+        <p className="drawn-story-bar" aria-hidden="true" onAnimationEnd={onBarFull}>
+          {scenes.map(({ picture }, index) => (
+            <i
+              key={picture.name}
+              data-passed={index < at || undefined}
+              data-current={index === at || undefined}
+            />
+          ))}
+        </p>
+        <p className="small">
+          {fillTemplate(label("story.counter"), { number: at + 1, count: scenes.length })}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+type StepProps = {
+  icon: IconName;
+  onPress: () => void;
+  disabled?: boolean;
+  className?: string;
+  children: string;
+};
+
+function StepButton({ icon, onPress, disabled, className, children }: StepProps) {
+  return (
+    <button
+      className={["icon-button", className].filter(Boolean).join(" ")}
+      type="button"
+      data-press=""
+      aria-label={children}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={24} />
+    </button>
+  );
+}

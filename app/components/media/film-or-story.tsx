@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Destination, Story } from "#reader/resolve.ts";
+import { DrawnStory } from "./drawn-story.tsx";
+import { VideoCard, type Video } from "./video-card.tsx";
+
+type Props = {
+  film: Video & { drawn_story?: Story | undefined };
+  /** Where the film leads without script. */
+  target: Destination;
+  /** A story is one line until it is opened, without a picture. */
+  isPlain?: boolean;
+  /** Under the title of a film. */
+  children?: ReactNode;
+};
+
+/** A film, or the story in drawings that stands in its place until it has an address. */
+export function FilmOrStory({ film, target, isPlain, children }: Props) {
+  const { video, picture, drawn_story: story } = film;
+  if (video === null && story)
+    return <DrawnStory story={story} {...(!isPlain && { poster: picture })} />;
+  return (
+    <VideoCard video={film} target={target} isRow>
+      {children}
+    </VideoCard>
+  );
+}

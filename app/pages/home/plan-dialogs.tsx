@@ -1,0 +1,100 @@
+import { useEffect } from "react";
+import { fieldId } from "#app/components/forms/form-view-model.ts";
+import { FormView } from "#app/components/forms/form-view.tsx";
+import { useLight } from "#app/components/light/light.tsx";
+import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { Awake } from "#app/components/ui/awake.tsx";
+import { Dialog, DialogButton } from "#app/components/ui/dialog.tsx";
+import type { HomeData } from "./home-data.server.ts";
+import {
+  blueprintDialog,
+  consultationDialog,
+  dialogId,
+  PlanFacts,
+  PlanPreview,
+} from "./plan-preview.tsx";
+
+/** "Download Blueprint" names its structure in its address; the form it opens here is set to it. */
+function useChosenStructure(form: string): void {
+  useEffect(() => {
+    const choose = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>(
+        `a[data-dialog="${blueprintDialog}"]`,
+      );
+      const select = document.getElementById(fieldId(form, "structure"));
+      if (!link || !(select instanceof HTMLSelectElement)) return;
+      select.value = new URL(link.href).searchParams.get("structure") ?? "";
+    };
+    document.addEventListener("click", choose, true);
+    return () => document.removeEventListener("click", choose, true);
+  }, [form]);
+}
+
+/** Specification 2 and 4: a preview for each structure, the blueprint form, the consultation. */
+export function PlanDialogs({
+  data: { structures, forms, schedule, content },
+}: {
+  data: HomeData;
+}) {
+  const words = content.build;
+  const isLight = useLight();
+  useChosenStructure(forms.blueprint.name);
+  if (isLight) return null;
+  return (
+    <>
+      {structures.map((structure) => (
+        <Dialog key={structure.id} id={dialogId(structure)} title={structure.title} width="wide">
+          <PlanPreview structure={structure} words={words}>
+            <PictureView
+              picture={structure.plan.picture}
+              className="plan-sheet"
+              sizes="(min-width: 60rem) 29rem, 88vw"
+            />
+            <PlanFacts structure={structure} words={words} />
+          </PlanPreview>
+        </Dialog>
+      ))}
+      <Awake>
+        <FormDialog id={blueprintDialog} form={forms.blueprint} words={words.blueprint} />
+        {schedule ? (
+          <Dialog id={consultationDialog} title={words.consultation.title} width="wide">
+            <OutsideFrame address={schedule.href} title={schedule.label} />
+          </Dialog>
+        ) : (
+          <FormDialog
+            id={consultationDialog}
+            form={forms.consultation}
+            words={words.consultation}
+          />
+        )}
+      </Awake>
+    </>
+  );
+}
+
+type FormProps = {
+  id: string;
+  form: HomeData["forms"]["blueprint"];
+  words: { title: string; text: string; cancel: string };
+};
+
+/** The form that a link to its own page opens here, where there is script. */
+function FormDialog({ id, form, words: { title, text, cancel } }: FormProps) {
+  return (
+    <Dialog id={id} title={title}>
+      <div className="dialog-body">
+        <p>{text}</p>
+        <FormView
+          form={form}
+          nativeChecks
+          secondary={
+            <DialogButton dialog={id} className="button button-outline" closes>
+              {cancel}
+            </DialogButton>
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { blueprintPath } from "#domain/documents/documents.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { HomeData } from "./home-data.server.ts";
+
+export const blueprintDialog = "blueprint-dialog";
+export const consultationDialog = "consultation-dialog";
+
+type Structure = HomeData["structures"][number];
+type Props = { structure: Structure; words: HomeData["content"]["build"] };
+
+export const dialogId = ({ id }: Structure) => `plan-${id}`;
+
+/** What it costs and how long it takes: ranges, never promises. */
+export function PlanFacts({ structure, words }: Props) {
+  return (
+    <dl className="plan-facts">
+      <div>
+        <dt>{words.cost}</dt>
+        <dd>{structure.cost}</dd>
+      </div>
+      <div>
+        <dt>{words.time}</dt>
+        <dd>{fillTemplate(words.months, { time: structure.time })}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function List({ title, items }: { title: string; items: string[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="plan-list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One blueprint: materials, benefits, and what to mind first; `children` stands for what its card shows. */
+export function PlanPreview({ structure, words, children }: Props & { children?: ReactNode }) {
+  const { id, title, detail, impact, materials, benefits, advice, target, calculator } = structure;
+  const { learn } = words;
+  return (
+    <div className="plan-preview">
+      <div>
+        {children}
+        <p className="plan-impact">{impact}</p>
+        <div className="actions">
+          <DestinationLink className="button" to={target} dialog={blueprintDialog} icon={false}>
+            <Icon name="download" size={20} />
+            {words.download}
+          </DestinationLink>
+          <DestinationLink className="button button-outline" to={learn.target}>
+            <span>
+              {learn.label}
+              <span className="visually-hidden"> {learn.context}</span>
+            </span>
+          </DestinationLink>
+        </div>
+        <p>
+          {words.open} <PaperLinks title={title} pathOf={(edition) => blueprintPath(id, edition)} />
+        </p>
+      </div>
+      <div>
+        <p>{detail}</p>
+        <List title={words.materials} items={materials} />
+        {calculator && (
+          <ArrowLink to={calculator.target} context={`: ${title}`}>
+            {words.calculate}
+          </ArrowLink>
+        )}
+        <List title={words.benefits} items={benefits} />
+        <p className="note">
+          <strong>{words.advice}:</strong> {advice}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { EventList, haveEnded } from "./event-list.tsx";
+import type { HomeData } from "./home-data.server.ts";
+import "./short-sections.css";
+
+/** Specification 1: the reasons, a thing we build with beside each. */
+export function WhySection({ content, reasons }: HomeData) {
+  return (
+    <Section id="why" title={content.why.title} ground="red">
+      <ul className="why-list">
+        {reasons.map(({ id, title, description, picture, target }) => (
+          <li key={id} data-reveal="">
+            <PictureView picture={picture} sizes="8rem" decorative className="as-drawn" />
+            <div>
+              <h3>
+                <DestinationLink to={target}>{title}</DestinationLink>
+              </h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type LineProps = { id: string; title: string; open?: boolean; children: ReactNode };
+
+/** One line until it is opened. */
+function Line({ id, title, open, children }: LineProps) {
+  return (
+    <section id={id} className="container short-line" aria-labelledby={`${id}-title`}>
+      <Disclosure title={<h2 id={`${id}-title`}>{title}</h2>} open={open}>
+        {children}
+      </Disclosure>
+    </section>
+  );
+}
+
+/** Specification 1: eight kinds of goods, each a way to its offer. */
+export function GoodsSection({ content: { goods: words }, goods }: HomeData) {
+  return (
+    <Line id="goods" title={words.title}>
+      <p>{words.lead}</p>
+      <ul className="goods">
+        {goods.map(({ id, cta, target, picture }) => (
+          <li key={id}>
+            <DestinationLink to={target}>
+              <PictureView picture={picture} sizes="4rem" decorative className="as-drawn" />
+              {cta}
+            </DestinationLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ArrowLink to={words.all.target}>{words.all.label}</ArrowLink>
+      </p>
+    </Line>
+  );
+}
+
+/** Events that are over are a line; one that is to come stands open. */
+export function EventsSection({ content: { events: words }, events }: HomeData) {
+  const areOver = haveEnded(events);
+  return (
+    <Line id="events" title={areOver ? words.title_ended : words.title} open={!areOver}>
+      <EventList events={events} words={words} />
+    </Line>
+  );
+}
+
+/** Specification 1: the graduation poem in Spanish and English. */
+export function PoemSection({ content: { poem } }: HomeData) {
+  return (
+    <Line id="poem" title={poem.title}>
+      <p className="small">{poem.note}</p>
+      <div className="poems">
+        <Poem language="es" stanzas={poem.spanish} />
+        <Poem language="en" stanzas={poem.english} />
+      </div>
+    </Line>
+  );
+}
+
+/** Verses in their own language, whatever the page's; each inner list is a stanza. */
+function Poem({ language, stanzas }: { language: "en" | "es"; stanzas: string[][] }) {
+  return (
+    <blockquote className="poem" lang={language}>
+      {stanzas.map((lines) => (
+        <p key={lines[0]}>
+          {lines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+      ))}
+    </blockquote>
+  );
+}

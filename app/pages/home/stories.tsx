@@ -1,0 +1,51 @@
+import { DrawnStory } from "#app/components/media/drawn-story.tsx";
+import { FilmOrStory } from "#app/components/media/film-or-story.tsx";
+import { StorySection } from "#app/components/media/story-section.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import type { HomeData } from "./home-data.server.ts";
+
+/** The first large: a film, or a story in drawings in its place. */
+export function Gallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
+  return (
+    <Section id="gallery" title={content.title}>
+      <ul className="gallery-films">
+        {films.map((film) => (
+          <li key={film.id}>
+            <FilmOrStory film={film} target={film.target}>
+              {film.description && <p className="card-text">{film.description}</p>}
+            </FilmOrStory>
+          </li>
+        ))}
+      </ul>
+      <p className="gallery-all">
+        <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>
+      </p>
+    </Section>
+  );
+}
+
+/** One kind of work, close up: how a stove gets into a kitchen. */
+export function StoveSection({ content: { stove } }: HomeData) {
+  return (
+    <StorySection
+      id="stove"
+      title={
+        <>
+          <b>{stove.number_fact.text}</b> {stove.title}
+        </>
+      }
+      lead={stove.text}
+      ground="green"
+      film={
+        <DrawnStory
+          story={stove.drawn_story}
+          poster={stove.picture}
+          sizes="(min-width: 64rem) 46rem, 88vw"
+        />
+      }
+    >
+      <ArrowLink to={stove.more.target}>{stove.more.label}</ArrowLink>
+    </StorySection>
+  );
+}
