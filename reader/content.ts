@@ -64,18 +64,18 @@ export function site(language: Language): Resolved<Content["site"]> {
   return reader(language).resolve(loadedContent().content.site);
 }
 
-/** The register of figures by its groups, in the order of facts.yaml. */
+/** The register of figures: the groups of results, in the order of the page that shows them. */
 export function figureGroups(
   language: Language,
 ): { id: string; title: string; figures: Figure[] }[] {
-  const { groups, facts } = loadedContent().content.facts;
-  return Object.entries(groups).map(([id, title]) => ({
-    id,
-    title: reader(language).text(title),
-    figures: Object.entries(facts)
-      .filter(([, fact]) => fact.group === id)
-      .map(([name]) => reader(language).figure(name)),
-  }));
+  const { facts: file, pages } = loadedContent().content;
+  const read = reader(language);
+  return pages.impactFigures.groups.flatMap((id) => {
+    const title = file.groups[id];
+    if (!title) return [];
+    const own = Object.entries(file.facts).filter(([, fact]) => fact.group === id);
+    return { id, title: read.text(title), figures: own.map(([name]) => read.figure(name)) };
+  });
 }
 
 /** Any amount written as the named fact is: 250 like `course_price` → "$250". */

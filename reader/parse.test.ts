@@ -72,10 +72,10 @@ describe("content files", () => {
 
   test("a figure that the register does not have is a fault where it is used", () => {
     const faults = faultsAfter("content/pages/impact.yaml", (text) =>
-      text.replace("{{tires_by_2014}}", "{{tires_by_1914}}"),
+      text.replace("{{tires_campus}}", "{{tires_kampus}}"),
     );
     expect(faults).toEqual([
-      "content/pages/impact.yaml · charts.items.0.sentence.en: expected a fact of content/facts.yaml, found {{tires_by_1914}}",
+      "content/pages/impact.yaml · charts.items.0.sentence.en: expected a fact of content/facts.yaml, found {{tires_kampus}}",
     ]);
   });
 

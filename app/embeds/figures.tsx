@@ -10,7 +10,7 @@ import { frameAnswer } from "./frame.server.tsx";
 export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
   const { frames } = pageContent("media", language).embeds;
-  const { as_of, as_of_unknown } = pageContent("impactFigures", language);
+  const { as_of, source } = pageContent("impactFigures", language);
   const metrics = listContent("impactMetrics", language);
   return frameAnswer({
     language,
@@ -25,7 +25,7 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
               <a href={figureAddress(fact, language)} target="_top">
                 {fact.asOf
                   ? fillTemplate(as_of, { date: formatDate(fact.asOf, language) })
-                  : as_of_unknown}
+                  : source}
               </a>
             </small>
           </li>

@@ -1,26 +1,17 @@
 import { z } from "zod";
 import { itemId, pair } from "./pair.ts";
 
-/** The fields an award can be chosen by, in the order of the filter; the last is for what nobody has stated. */
-export const awardCategories = [
-  "education",
-  "environment",
-  "humanitarian",
-  "nonprofit",
-  "not-stated",
-] as const;
+export const awardCategories = ["education", "environment", "humanitarian", "nonprofit"] as const;
 export type AwardCategory = (typeof awardCategories)[number];
 
-/** Specification 3: award (13), the newest first. */
+/** Specification 3: award (13), the newest first. What no public source names is null, and is not shown. */
 export const awards = z.array(
   z.strictObject({
     id: itemId,
     year: z.string().regex(/^\d{4}$/),
     title: pair,
-    category: z.enum(awardCategories),
-    /** Null where no public source names it. */
+    category: z.enum(awardCategories).nullable(),
     location: pair.nullable(),
-    /** Null where no amount was published. */
     amount_fact: z.string().nullable(),
     featured: z.boolean(),
     /** What a public source tells of it. */

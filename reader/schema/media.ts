@@ -30,7 +30,8 @@ export const featuredVideos = z.array(
     /** The day it was published there; left out while nobody knows it. Search engines show a film only with it. */
     published: day.optional(),
     picture: pictureName,
-    target,
+    /** Where it plays; left out where nobody knows. */
+    target: target.optional(),
   }),
 );
 

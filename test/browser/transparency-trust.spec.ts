@@ -4,7 +4,6 @@ import { site } from "./site-in-both.ts";
 inEachLanguage("transparency", (language, inTurn) => {
   const { content, reader } = site[language];
   const topics = reader.resolve(content.lists.accomplishments);
-  const words = reader.resolve(content.pages.transparencyTrust);
 
   inTurn.test(
     "one accomplishment is open at a time, over both columns, and closes again; without script too",
@@ -28,8 +27,11 @@ inEachLanguage("transparency", (language, inTurn) => {
   inTurn.test("whoever asks for a document arrives at the request for it", async ({ visit }) => {
     const page = await visit("/transparency-trust", { language, ready: true });
     expect(reader.link("form_990_2019").outside).toBe(false);
-    await page.getByRole("link", { name: words.documents.ask }).click();
-    await page.waitForURL(/\/contact#document-request$/);
-    await expect(page.locator("#document-request input[name=document]")).toBeInViewport();
+    const { label } = reader.link("form_990_2019");
+    await page.getByRole("link", { name: label }).click();
+    await page.waitForURL(/#document-request$/);
+    const asked = page.locator("#document-request input[name=document]");
+    await expect(asked).toHaveValue(label);
+    await expect(asked).toBeInViewport();
   });
 });

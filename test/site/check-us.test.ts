@@ -17,4 +17,14 @@ describe.each(languages)("check us in a minute, in %s", (language) => {
       expect(html.slice(html.indexOf("<footer")).includes(`href="${here}"`), name).toBe(true);
     }
   });
+
+  test("it says what cannot be checked yet", async () => {
+    const { text } = await readSent(origin + here);
+    // The number of the tax office is not supplied, nor is any of the twenty documents.
+    const words = reader.resolve(content.pages.checkUs);
+    const { reports, forms } = content.pages.transparencyTrust;
+    const listed = String([...reports.list, ...forms.list].length);
+    expect(text).toContain(words.missing_documents.replace("{missing}", listed));
+    expect(text).toContain(words.missing_tax_id);
+  });
 });

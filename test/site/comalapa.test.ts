@@ -23,22 +23,11 @@ describe.each(languages)("the town's page in %s", async (language) => {
     expect(drops.match(/<svg/g)).toHaveLength(15);
   });
 
-  test("a figure of the diagnosis has its year or none, and its source", () => {
-    const { rows, year_unknown: unknown } = words.diagnosis.table;
+  test("a figure of the diagnosis has its year and its source", () => {
+    const { rows } = words.diagnosis.table;
     for (const { fact } of rows) {
-      const told = `${fact.label} ${fact.text} ${fact.asOf ?? unknown} ${fact.source.title}`;
+      const told = `${fact.label} ${fact.text} ${fact.asOf} ${fact.source.title}`;
       expect(sent.text).toContain(told);
     }
-  });
-
-  test("an area opens its survey, or the form that names it", async () => {
-    for (const { name, target } of words.surveys.areas) {
-      const links = sent.links.filter(({ text }) => text.startsWith(name));
-      expect(links.map(({ href }) => href)).toEqual([target.href, target.href]);
-    }
-    const { target } = words.surveys.areas[1]!;
-    expect(target.href).toContain("#document-request");
-    const form = await readSent(origin + target.href);
-    expect(form.html).toContain(`value="${reader.link("survey_pavit").label}"`);
   });
 });

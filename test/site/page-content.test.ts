@@ -40,7 +40,6 @@ const queries: Partial<Record<Page, readonly string[]>> = {
     ...["house-wall", "dome", "tank"].map((build) => `build=${build}&across=4&height=2`),
     "build=tank&across=two&height=1",
   ],
-  recognition: ["year=1999"],
   thanksDonation: ["form=gift"],
 };
 
@@ -78,28 +77,26 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   accessibility: /^tested\.\w+_some/,
   blogPost: /^(retold\.feed|sample|other_language|share\.copied)/,
   blog: /^(empty|newsletter\.label)/,
-  checkUs: /^missing_documents\.one/,
-  comalapa: /^surveys\.open/,
+  checkUs: /^rows\.1\./,
   contact: /^(hours|ways|social|form\.(outside|own))/,
   donate: /^(form\.(quetzales|back|remind|test)|purpose\.goals|employers|panels)/,
   donateGoods: /^needs\.(progress|wanted_only|uncounted|enough)/,
   greenBuilds: /^detail\.open/,
-  home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel)|gallery\.(channel|visit))/,
+  home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,
   impact: /^gifts/,
-  media: /^(press\.in_|embeds\.copied)/,
+  media: /^(story\.film|embeds\.copied)/,
   offline: /^worker/,
   opportunities: /^partnership\.video\.target/,
   privacyPolicy: /^ads/,
   search: /^(result$|words|small_words|answers\.\d+\.asked)/,
   thanksInterest: /^documents/,
   thanksItem: /^documents/,
-  transparencyTrust: /^documents\.open/,
   volunteer: /^stories\..*target/,
 };
 
 /** Parts of lists that stand elsewhere or on some days: media, redirects and day have tests of their own. */
 const elsewhere =
-  /^(photos|redirects|events\.\d+\.(description|picture)|(featuredVideos|videoGallery)\.\d+\.(channel\.)?target)/;
+  /^(photos|redirects|structures\.\d+\.picture|events\.\d+\.(description|picture)|(featuredVideos|videoGallery|buildVideos)\.\d+\.(title|target|picture))/;
 
 /** Something of a content file that a visitor must find. */
 type Wanted = { readonly place: string } & (

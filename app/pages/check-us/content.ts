@@ -9,12 +9,13 @@ export const checkUs = z.strictObject({
   lead: pair,
   rows: some(
     signedPassage.extend({
-      /** What this row says by itself: the tax number, or that it is not supplied; how many documents are not. */
-      shows: z.enum(["tax_id", "missing_documents"]).nullish(),
+      /** What this row says by itself: the tax number, without which it is left out; what has not been supplied. */
+      shows: z.enum(["tax_id", "unchecked"]).nullish(),
       links: z.array(action).default([]),
     }),
   ),
-  missing_documents: z.strictObject({ one: pair, many: pair }),
+  missing_documents: pair,
+  missing_tax_id: pair,
   donate: pair,
 });
 

@@ -27,20 +27,20 @@ export function loader({ url }: Route.LoaderArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 function Row({ row, data }: { row: Data["content"]["rows"][number]; data: Data }) {
-  const { taxId, missing } = data;
+  const { content, taxId, missing } = data;
   const { icon, title, text, shows, links } = row;
-  // With every document on the site there is nothing to say here.
-  if (shows === "missing_documents" && missing === 0) return null;
+  if (shows === "tax_id" && !taxId) return null;
+  const unchecked = shows === "unchecked" && [
+    missing > 0 && fillTemplate(content.missing_documents, { missing }),
+    !taxId && content.missing_tax_id,
+  ];
   return (
     <li>
       <Icon name={icon} size={32} />
       <div>
         <h2>{title}</h2>
-        {shows === "tax_id" && taxId && <p className="check-us-number">{taxId}</p>}
-        <p>
-          {shows === "missing_documents" && `${missingSentence(data)} `}
-          {text}
-        </p>
+        {shows === "tax_id" && <p className="check-us-number">{taxId}</p>}
+        <p>{[...(unchecked || []), text].filter(Boolean).join(" ")}</p>
         {links.map(({ label, target }) => (
           <p key={label}>
             <ArrowLink to={target}>{label}</ArrowLink>
@@ -49,10 +49,6 @@ function Row({ row, data }: { row: Data["content"]["rows"][number]; data: Data }
       </div>
     </li>
   );
-}
-
-function missingSentence({ content: { missing_documents: words }, missing }: Data): string {
-  return fillTemplate(missing === 1 ? words.one : words.many, { missing });
 }
 
 export default function CheckUsPage({ loaderData }: Route.ComponentProps) {

@@ -12,9 +12,7 @@ export function Changes({ content: { changes: content }, changes }: Data) {
       <ol className="changes">
         {changes.map(({ id, title, text, year, figures }) => (
           <li key={id}>
-            <p className="change-year" data-undated={year ? undefined : ""}>
-              {year ?? content.undated}
-            </p>
+            <p className="change-year">{year}</p>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -28,7 +26,7 @@ export function Changes({ content: { changes: content }, changes }: Data) {
                     </DestinationLink>
                   </p>
                   <span>{figure.label}</span>
-                  <span className="muted">{figure.date ?? content.as_of_unknown}</span>
+                  {figure.date && <span className="muted">{figure.date}</span>}
                 </li>
               ))}
             </ul>

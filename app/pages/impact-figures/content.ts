@@ -1,19 +1,21 @@
 import { z } from "zod";
-import { head, pair } from "#reader/schema/pair.ts";
-import { closing } from "#reader/schema/passages.ts";
+import { action, head, pair, some } from "#reader/schema/pair.ts";
+import { closing, heading } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
 export const impactFigures = z.strictObject({
   head,
   sections: sections(["figures", "changes", "closing"]),
   title: pair,
+  /** {count} figures stand in the register, and in a group. */
   lead: pair,
-  /** {count} figures stand in a group. */
+  see: action,
+  groups: some(z.string()),
   count: pair,
   as_of: pair,
-  as_of_unknown: pair,
   source: pair,
-  changes: z.strictObject({ title: pair, lead: pair, as_of_unknown: pair, undated: pair }),
+  data: pair,
+  changes: heading,
   closing,
 });
 

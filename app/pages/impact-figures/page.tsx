@@ -1,7 +1,9 @@
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { figureGroups, listContent, pageContent } from "#reader/content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { Changes } from "./changes.tsx";
 import { datedChanges } from "./dated-changes.ts";
@@ -31,10 +33,18 @@ const parts = {
 };
 
 export default function ImpactFiguresPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, sections } = loaderData.content;
+  const { title, lead, see, sections } = loaderData.content;
+  const count = loaderData.groups.reduce((sum, { figures }) => sum + figures.length, 0);
   return (
     <>
-      <GroundOpening title={title} lead={lead} ground="basalt" band="llanta" />
+      <GroundOpening
+        title={title}
+        lead={fillTemplate(lead, { count })}
+        ground="basalt"
+        band="llanta"
+      >
+        <ArrowLink to={see.target}>{see.label}</ArrowLink>
+      </GroundOpening>
       <Sections order={sections} parts={parts} data={loaderData} />
     </>
   );

@@ -1,3 +1,4 @@
+import { OpenDataLinks } from "#app/components/blocks/open-data-links.tsx";
 import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { Formula } from "#app/components/ui/formula.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,9 +15,8 @@ type Content = Data["content"];
 
 function FigureEntry({ figure, content }: { figure: Figure; content: Content }) {
   const language = useLanguage();
-  const date = figure.asOf
-    ? fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) })
-    : content.as_of_unknown;
+  const date =
+    figure.asOf && fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) });
   return (
     <li className="register-entry" id={figure.name}>
       <p className="register-figure">{figure.text}</p>
@@ -26,7 +26,8 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
         </h3>
         <p>{figure.note}</p>
         <p className="small muted">
-          {date}. {content.source}: <SourceLink source={figure.source} />
+          {date && `${date}. `}
+          {content.source}: <SourceLink source={figure.source} />
         </p>
       </div>
     </li>
@@ -54,6 +55,9 @@ export function Register({ content, groups, open }: Data) {
           </ul>
         </details>
       ))}
+      <p>
+        {content.data}: <OpenDataLinks data="impact" title={content.data} />
+      </p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import "./charts.css";
 /** What the figures look like beside each other; the table under each says the same in numbers. */
 export function Charts({ content: { charts: content }, charts }: ImpactData) {
   return (
-    <Section id="charts" title={content.title} lead={content.lead} ground="sunk">
+    <Section id="charts" title={content.title} ground="sunk">
       <ul className="impact-charts">
         {charts.map((chart) => (
           <li key={chart.title}>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { named } from "#reader/schema/named.ts";
 import { chartUnits } from "#reader/schema/charts.ts";
 import { action, head, icon, pair, pictureName, some } from "#reader/schema/pair.ts";
-import { closing, heading, passage } from "#reader/schema/passages.ts";
+import { closing, heading } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
 /** A chart of laid units beside the figures it shows (design: charts). */
@@ -15,27 +15,29 @@ const chart = z.strictObject({
   ),
 });
 
-/** A figure, and what it is when it stands alone. */
-const told = z.strictObject({ fact: z.string(), label: pair });
-
 export const impact = z.strictObject({
   head,
-  sections: sections(["numbers", "charts", "story", "gifts", "unknown", "register", "closing"]),
+  sections: sections(["numbers", "charts", "story", "gifts", "closing"]),
   title: pair,
   lead: pair,
+  donate: action,
   numbers: z.strictObject({
     title: pair,
     as_of: pair,
-    as_of_unknown: pair,
-    items: z.array(told.extend({ icon })).length(6),
+    source: pair,
+    all: action,
+    data: pair,
+    items: z.array(z.strictObject({ fact: z.string(), icon, label: pair })).length(6),
   }),
-  charts: heading.extend({ table: pair, unit: pair, items: z.array(chart).min(2).max(3) }),
+  charts: z.strictObject({
+    title: pair,
+    table: pair,
+    unit: pair,
+    items: z.array(chart).min(2).max(3),
+  }),
   story: heading.extend({
     picture: pictureName,
-    steps: some(passage),
-    figures: some(told),
-    /** What was not measured. */
-    unmeasured: pair,
+    drawn_story: z.string(),
     actions: some(action),
   }),
   gifts: z.strictObject({
@@ -54,13 +56,6 @@ export const impact = z.strictObject({
     where_needed: pair,
     donors: named("title", "text", "more", "one_more"),
   }),
-  unknown: heading.extend({
-    /** {undated} of the {count} figures of the register have no date. */
-    dates: passage,
-    items: some(passage),
-    more: action,
-  }),
-  register: heading,
   closing,
 });
 

@@ -1,6 +1,8 @@
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Formula } from "#app/components/ui/formula.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { OpenDataLinks } from "#app/components/blocks/open-data-links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { figureAddress } from "#domain/language/figure-address.ts";
@@ -26,13 +28,19 @@ export function Numbers({ content: { numbers: content } }: ImpactData) {
               <DestinationLink to={{ href: figureAddress(fact, language), outside: false }}>
                 {fact.asOf
                   ? fillTemplate(content.as_of, { date: formatDate(fact.asOf, language) })
-                  : content.as_of_unknown}
+                  : content.source}
                 <span className="visually-hidden">: {label}</span>
               </DestinationLink>
             </p>
           </li>
         ))}
       </ul>
+      <p className="impact-sources">
+        <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>{" "}
+        <span>
+          {content.data}: <OpenDataLinks data="impact" title={content.data} />
+        </span>
+      </p>
     </Section>
   );
 }

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { embeds } from "#domain/addresses.ts";
 import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
-import { filmedOpening, heading, passage } from "#reader/schema/passages.ts";
+import { filmedOpening, passage } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
 export const media = z.strictObject({
   head,
   sections: sections([
     "intro",
-    "kit",
     "press",
     "story",
     "videos",
     "photos",
-    "websites",
+    "kit",
     "newsletter",
+    "websites",
   ]),
   opening: filmedOpening.extend({
     /** Specification 2: Photos, Videos, Stories; each leads to its part of the page and says how many there are. */
@@ -22,36 +22,25 @@ export const media = z.strictObject({
       z.strictObject({ label: pair, target, count: z.enum(["photos", "videos", "stories"]) }),
     ),
   }),
-  intro: z.strictObject({ title: pair, lead: pair, all: pair, kit: pair, highlights: pair }),
-  press: z.strictObject({
-    title: pair,
-    lead: pair,
-    rest: pair,
-    website: pair,
-    blog: pair,
-    undated: pair,
-    in_english: pair,
-    in_spanish: pair,
-  }),
+  intro: z.strictObject({ title: pair, lead: pair, all: pair }),
+  press: z.strictObject({ title: pair, rest: pair, website: pair, blog: pair }),
   story: z.strictObject({
     title: pair,
-    headline: pair,
     text: pair,
     film: pair,
-    /** The documentary's id at the video platform; null until it is known: its card then says that it is to come. */
+    /** The documentary's id at the video platform; null until it is known. */
     video: z.string().nullable(),
+    drawn_story: z.string().optional(),
     picture: pictureName,
     more: action,
   }),
-  videos: heading,
+  videos: z.strictObject({ title: pair }),
   photos: z.strictObject({ title: pair, lead: pair, filter: pair, description: pair }),
   kit: z.strictObject({
     title: pair,
     text: pair,
-    parts: some(pair),
     download: pair,
     ask: action,
-    picture: pictureName,
   }),
   /** What other sites may show in a frame; `more` is said under it, and leads to the whole page. */
   embeds: z.strictObject({

@@ -6,25 +6,23 @@ import { usePlace } from "#app/components/structured-data/place.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
+import { blog } from "#reader/blog.ts";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
-import { FeaturedVideos } from "./featured-videos.tsx";
-import { ImpactStory } from "./impact-story.tsx";
-import { InTheMedia } from "./in-the-media.tsx";
+import { FeaturedVideos, ImpactStory } from "./films.tsx";
+import { PressKit, Websites } from "./for-others.tsx";
 import type { MediaData } from "./media-content.ts";
 import { MediaOpening } from "./media-opening.tsx";
 import { listPhotos, photoCategories } from "#reader/photos.ts";
-import { PressCoverage } from "./press-coverage.tsx";
-import { PressKit } from "./press-kit.tsx";
+import { InTheMedia, PressCoverage } from "./press-coverage.tsx";
 import { goalFrames } from "#app/goals.server.ts";
 import { findPressKit } from "#app/press-kit.server.ts";
-import { Websites } from "./websites.tsx";
 import "#app/styles/bands/cal.css";
-import "#app/styles/bands/llanta.css";
 import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -37,6 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     press: listContent("press", language),
     videos: listContent("featuredVideos", language),
     photos: listPhotos(language),
+    /** How many articles the blog has. */
+    stories: blog().counts().all,
     categories: photoCategories,
     kit: await findPressKit(language),
     origin: siteUrl(),
@@ -87,13 +87,14 @@ const parts = {
 };
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
-  const { content, photos, press, videos } = loaderData;
-  const counts = { photos: photos.length, videos: videos.length, stories: press.length };
+  const { content, photos, press, videos, stories } = loaderData;
+  const counts = { photos: photos.length, videos: videos.length, stories };
+  const lead = fillTemplate(content.opening.lead, { press: press.length });
   const place = usePlace();
   return (
     <div className="media">
       <JsonLd graph={videos.map((video) => film(place, video))} />
-      <MediaOpening content={content.opening} counts={counts} />
+      <MediaOpening content={{ ...content.opening, lead }} counts={counts} />
       <Sections order={content.sections} parts={parts} data={loaderData} />
     </div>
   );

@@ -1,65 +1,84 @@
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { MediaContent, MediaData } from "./media-content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import "./press-coverage.css";
+import type { MediaData } from "./media-content.ts";
+
+/** "In the Media": what is recent, and the way to all of the press. */
+export function InTheMedia({ content: { intro }, highlights }: MediaData) {
+  return (
+    <Section id="stories" title={intro.title} lead={intro.lead}>
+      {highlights.length > 0 && (
+        <ul className="media-rows">
+          {highlights.map(({ id, title, date, description, target }) => (
+            <li key={id}>
+              <h3>
+                <ArrowLink to={target}>{title}</ArrowLink>
+              </h3>
+              <p className="media-row-note">
+                {description} {date}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="actions">
+        <AllPress>{intro.all}</AllPress>
+      </p>
+    </Section>
+  );
+}
+
+/** Specification 2: scrolls smoothly to the press section (page.css); an anchor, so it needs no script. */
+export function AllPress({ children }: { children: string }) {
+  return (
+    <a className="button button-indigo" href="#press">
+      {children}
+    </a>
+  );
+}
 
 /** The newest stand open, the others behind a native disclosure. */
-const shownAtOnce = 8;
+const shownAtOnce = 6;
 
 /** A row for each piece; its button opens the piece in a new tab and says so. */
-export function PressCoverage({ content: { press: content }, press }: MediaData) {
-  const lead = fillTemplate(content.lead, { count: press.length });
+export function PressCoverage({ content: { press: words }, press }: MediaData) {
   const rest = press.slice(shownAtOnce);
   return (
-    <Section id="press" title={content.title} lead={lead} ground="sunk">
-      <PressRows press={press.slice(0, shownAtOnce)} content={content} />
+    <Section id="press" title={words.title} ground="sunk">
+      <PressRows press={press.slice(0, shownAtOnce)} words={words} />
       {rest.length > 0 && (
-        <Disclosure title={fillTemplate(content.rest, { count: rest.length })}>
-          <PressRows press={rest} content={content} />
+        <Disclosure title={fillTemplate(words.rest, { count: rest.length })}>
+          <PressRows press={rest} words={words} />
         </Disclosure>
       )}
     </Section>
   );
 }
 
-function PressRows({ press, content }: Pick<MediaData, "press"> & { content: Words }) {
+type RowsProps = Pick<MediaData, "press"> & { words: MediaData["content"]["press"] };
+
+function PressRows({ press, words }: RowsProps) {
+  const own = useLanguage();
   return (
-    <ul className="press-rows">
-      {press.map((item) => (
-        <PressRow key={item.id} item={item} content={content} />
+    <ul className="media-rows">
+      {press.map(({ id, title, copy, outlet, year, type, url, language }) => (
+        <li key={id} className="press-row">
+          <h3 lang={language === own ? undefined : language}>{title}</h3>
+          <p className="media-row-note">
+            {[copy, title === outlet ? null : outlet, year].filter(Boolean).join(" · ")}
+          </p>
+          <DestinationLink
+            className="button button-outline button-small"
+            to={{ href: url, outside: true }}
+          >
+            {words[type]}
+            <span className="visually-hidden">: {[title, copy].filter(Boolean).join(", ")}</span>
+          </DestinationLink>
+        </li>
       ))}
     </ul>
-  );
-}
-
-type Words = MediaContent["press"];
-
-function PressRow({ item, content }: { item: MediaData["press"][number]; content: Words }) {
-  const { title, copy, outlet, year, type, url } = item;
-  const language = useLanguage();
-  const foreign = item.language === language ? undefined : item.language;
-  const told = foreign && (foreign === "es" ? content.in_spanish : content.in_english);
-  return (
-    <li className="press-row">
-      <div>
-        <h3 lang={foreign}>{title}</h3>
-        {copy && <p className="press-copy">{copy}</p>}
-        <p className="press-outlet">
-          {[title === outlet ? null : outlet, year ?? content.undated, told]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-      </div>
-      <DestinationLink
-        className="button button-outline button-small"
-        to={{ href: url, outside: true }}
-      >
-        {content[type]}
-        <span className="visually-hidden">: {[title, copy].filter(Boolean).join(", ")}</span>
-      </DestinationLink>
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type AwardCategory, awardCategories } from "#reader/schema/awards.ts";
 import { action, head, pair, pictureName, some } from "#reader/schema/pair.ts";
-import { heading, landscapeClosing, picturedOpening } from "#reader/schema/passages.ts";
+import { landscapeClosing, picturedOpening } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
 const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
@@ -10,10 +10,9 @@ export const recognition = z.strictObject({
   head,
   sections: sections(["featured", "awards", "moments", "closing"]),
   /** In the lead {count} and {year} are counted from the awards. */
-  opening: picturedOpening,
+  opening: picturedOpening.extend({ see: action }),
   featured: z.strictObject({
     title: pair,
-    name: pair,
     text: pair,
     amount_fact: z.string(),
     amount_label: pair,
@@ -22,23 +21,10 @@ export const recognition = z.strictObject({
   }),
   awards: z.strictObject({
     title: pair,
-    lead: pair,
-    by_year: pair,
-    by_category: pair,
-    all: pair,
-    /** {shown} and {total} are counted. */
-    count: pair,
-    place: pair,
-    amount: pair,
-    place_unknown: pair,
-    amount_unknown: pair,
-    featured: pair,
     source: pair,
-    own_list: pair,
-    empty: z.strictObject({ title: pair, text: pair, show_all: pair }),
     categories: z.strictObject(categoryNames as Record<AwardCategory, typeof pair>),
   }),
-  moments: heading,
+  moments: z.strictObject({ title: pair }),
   closing: landscapeClosing.extend({ action }),
 });
 

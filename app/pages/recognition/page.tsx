@@ -2,15 +2,15 @@ import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { Closing } from "#app/components/blocks/closing.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
+import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
-import { AwardTimeline } from "./award-timeline.tsx";
+import { Awards } from "./awards.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import "#app/components/ui/glass-disc.css";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
 
@@ -29,33 +29,14 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** The filter works on what the page already has: another query asks for nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
 type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
   featured: ({ content }: Data) => <FeaturedPrize {...content.featured} />,
-  awards: unlessEmpty("awards", ({ content, awards }: Data) => (
-    <AwardTimeline awards={awards} words={content.awards} />
-  )),
+  awards: unlessEmpty("awards", Awards),
   moments: unlessEmpty("moments", ({ content, moments }: Data) => (
     <Section id="moments" {...content.moments} ground="sunk">
-      <ul className="moments">
-        {moments.map(({ id, picture, caption }) => (
-          <li key={id} data-reveal="">
-            <figure>
-              <PictureView
-                picture={picture}
-                sizes="(min-width: 1024px) 42rem, (min-width: 600px) 46vw, 88vw"
-              />
-              <figcaption>{caption}</figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <CaptionedPictures items={moments} />
     </Section>
   )),
   closing: ({ content: { closing } }: Data) => (
@@ -69,7 +50,9 @@ export default function RecognitionPage({ loaderData }: Route.ComponentProps) {
   const { opening, sections } = loaderData.content;
   return (
     <>
-      <GroundOpening {...opening} ground="marigold" band="rombo" />
+      <GroundOpening {...opening} ground="marigold" band="rombo">
+        <ActionLinks actions={[opening.see]} first="indigo" />
+      </GroundOpening>
       <Sections order={sections} parts={parts} data={loaderData} />
     </>
   );
@@ -81,7 +64,6 @@ function FeaturedPrize(prize: Data["content"]["featured"]) {
       <div className="container featured-prize">
         <div className="featured-words">
           <h2 id="featured-title">{prize.title}</h2>
-          <p className="featured-name">{prize.name}</p>
           <p className="lead">{prize.text}</p>
           <p className="featured-amount">
             <b>{prize.amount_fact.text}</b> {prize.amount_label}

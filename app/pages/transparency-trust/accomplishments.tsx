@@ -6,7 +6,7 @@ import "./accomplishments.css";
 
 /** Eleven topics in two columns that open one at a time (specification 2 and 4). */
 export function Accomplishments({ content, accomplishments }: TrustData) {
-  const { title, lead, source } = content.accomplishments;
+  const { title, source } = content.accomplishments;
   const rows = accomplishments.map((topic) => ({
     title: topic.title,
     figure: [topic.fact.text, topic.counted].filter(Boolean).join(" "),
@@ -21,7 +21,7 @@ export function Accomplishments({ content, accomplishments }: TrustData) {
   }));
   const half = Math.ceil(rows.length / 2);
   return (
-    <Section id="accomplishments" title={title} lead={lead}>
+    <Section id="accomplishments" title={title}>
       <div className="accomplishments">
         <Accordion name="accomplishments" rows={rows.slice(0, half)} />
         <Accordion name="accomplishments" rows={rows.slice(half)} />

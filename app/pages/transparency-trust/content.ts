@@ -4,24 +4,17 @@ import { passage } from "#reader/schema/passages.ts";
 import { reportTopics } from "#reader/schema/reports.ts";
 import { sections } from "#reader/schema/sections.ts";
 
-/** A document in a row: what stands on its button, and its key in content/links.yaml. */
-const document = z.strictObject({ name: z.string(), detail: pair.nullable(), link: z.string() });
+/** A document in a row: its name, and its key in content/links.yaml. */
+const document = z.strictObject({ name: z.string(), link: z.string() });
 
 const finances = z.strictObject({
   title: pair,
-  lead: pair,
   transparency: z.strictObject({
     title: pair,
-    /** {cents} is the fact's number, {rest} what is left of a hundred. */
+    /** {cents} is the fact's number. */
     claim: pair,
     share_number_fact: z.string(),
     text: pair,
-    woven: pair,
-    bare: pair,
-    table: pair,
-    where: pair,
-    gift_number_fact: z.string(),
-    of: pair,
   }),
   /** Specification 2: the pledge holds the vision statement (of content/pages/mission-vision.yaml) and the tax line. */
   pledge: passage,
@@ -37,9 +30,9 @@ export const transparencyTrust = z.strictObject({
     "accomplishments",
     "questions",
   ]),
-  opening: z.strictObject({ title: pair, lead: pair, window: pair, contents: pair, check: action }),
+  opening: z.strictObject({ title: pair, lead: pair, window: pair, check: action }),
   finances,
-  documents: z.strictObject({ ask: pair, open: pair, note: pair }),
+  documents: z.strictObject({ ask: pair }),
   reports: z.strictObject({
     title: pair,
     list: z.array(document).length(9),
@@ -52,12 +45,11 @@ export const transparencyTrust = z.strictObject({
     lead: pair,
     read: pair,
     read_copy: pair,
-    year_unknown: pair,
     topics: z
       .array(z.strictObject({ id: z.enum(reportTopics), title: pair }))
       .length(reportTopics.length),
   }),
-  accomplishments: z.strictObject({ title: pair, lead: pair, source: pair }),
+  accomplishments: z.strictObject({ title: pair, source: pair }),
   questions: z.strictObject({
     title: pair,
     text: pair,

@@ -1,38 +1,45 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { DocumentList } from "#app/components/blocks/document-list.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import type { TrustData } from "./trust-data.ts";
 import "./documents.css";
 
-/** Annual reports and 990 forms, side by side (specification 2); one link asks for any that are not here. */
-export function Documents({ content, annualReports, more, request, forms }: TrustData) {
-  const { ask, open, note } = content.documents;
-  const isAnyMissing = [...annualReports, ...forms].some(({ target }) => !target.outside);
-  const { label, context } = content.reports.more;
+type Document = TrustData["forms"][number];
+
+/** Annual reports and 990 forms (specification 2); a line opens the document, or the request for it. */
+export function Documents({ content, annualReports, forms, more }: TrustData) {
+  const isAnyMissing = [...annualReports, ...forms, more].some(({ target }) => !target.outside);
   return (
     <div className="container section trust-documents">
       <section id="reports" aria-labelledby="reports-title">
         <h2 id="reports-title">{content.reports.title}</h2>
-        <DocumentList documents={annualReports} icon="book" open={open} />
-        <p className="trust-more">
-          <DestinationLink to={more} className="button button-indigo">
-            {label}
-            <span className="visually-hidden"> {context}</span>
-          </DestinationLink>
-        </p>
-        <p className="small">{[`${context}.`, more.note].filter(Boolean).join(" ")}</p>
+        <Lines documents={annualReports} />
+        <p className="small">{more.context}</p>
+        <DestinationLink to={more.target} className="button button-indigo">
+          {more.name}
+          <span className="visually-hidden"> {more.context}</span>
+        </DestinationLink>
       </section>
       <section id="forms-990" aria-labelledby="forms-title">
         <h2 id="forms-title">{content.forms.title}</h2>
-        <DocumentList documents={forms} icon="receipt" open={open} />
+        <Lines documents={forms} />
       </section>
-      {isAnyMissing && (
-        <div className="trust-ask">
-          <DestinationLink to={request} className="button">
-            {ask}
-          </DestinationLink>
-          <p className="small muted">{note}</p>
-        </div>
-      )}
+      {isAnyMissing && <p className="trust-ask">{content.documents.ask}</p>}
     </div>
+  );
+}
+
+function Lines({ documents }: { documents: Document[] }) {
+  return (
+    <ul className="trust-lines">
+      {documents.map(({ id, name, context, target }) => (
+        <li key={id}>
+          <DestinationLink to={target} icon={false}>
+            <Icon name={target.outside ? "book" : "mail"} size={20} />
+            {name}
+            <span className="visually-hidden">, {context}</span>
+          </DestinationLink>
+        </li>
+      ))}
+    </ul>
   );
 }

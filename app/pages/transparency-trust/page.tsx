@@ -2,10 +2,9 @@ import { taxLine } from "#app/legal.server.ts";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
-import { amountLike, listContent, pageContent, reader } from "#reader/content.ts";
-import { formatDollars } from "#domain/language/format.ts";
+import { listContent, pageContent, reader } from "#reader/content.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
-import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { Accomplishments } from "./accomplishments.tsx";
 import { Documents } from "./documents.tsx";
@@ -21,42 +20,19 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = pageContent("transparencyTrust", language);
   const read = reader(language);
-  const documentOf = ({
-    name,
-    detail,
-    link,
-  }: {
-    name: string;
-    detail: string | null;
-    link: string;
-  }) => {
-    const { label, ...target } = read.link(link);
-    return { id: link, name, detail, context: label, target };
+  /** The document itself, or the request for it, which knows its name. */
+  const documentOf = ({ name, link }: { name: string; link: string }) => {
+    const { label: context, ...target } = read.link(link);
+    return { id: link, name, context, target };
   };
-  const { label: _, ...moreTarget } = read.link(content.reports.more.link);
-  const { share_number_fact: share, gift_number_fact: gift } = content.finances.transparency;
-  const percent = share.number;
+  const { label, context, link } = content.reports.more;
   return {
     head: content.head,
     content,
-    share: {
-      percent,
-      rest: 100 - percent,
-      restText: amountLike(share.name, 100 - percent, language),
-      ofSums: [1, gift.number].map((dollars) => ({
-        sum: formatDollars(dollars * 100, language),
-        programme: formatDollars(dollars * percent, language),
-        rest: formatDollars(dollars * (100 - percent), language),
-      })),
-    },
     vision: visionText(language),
     taxLine: taxLine(language),
     annualReports: content.reports.list.map(documentOf),
-    more: moreTarget,
-    request: {
-      href: addressOf("contact", language, { anchor: "document-request" }),
-      outside: false,
-    },
+    more: { ...documentOf({ name: label, link }), context },
     forms: content.forms.list.map(documentOf),
     partners: listContent("partners", language),
     reports: listContent("reports", language),

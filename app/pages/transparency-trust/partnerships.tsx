@@ -20,15 +20,13 @@ export function Partnerships({ content: { partnerships: content }, partners }: T
               <PartnerMark partner={partner} />
             </h3>
             <p>{partner.relation}</p>
-            {partner.website ? (
+            {partner.website && (
               <p>
                 <DestinationLink to={{ href: partner.website, outside: true }}>
                   {content.visit}
                   <span className="visually-hidden"> {partner.name}</span>
                 </DestinationLink>
               </p>
-            ) : (
-              <p className="small muted">{partner.note}</p>
             )}
           </li>
         ))}

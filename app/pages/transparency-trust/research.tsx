@@ -37,9 +37,7 @@ function ReportCard({ report, content }: { report: Report; content: Content }) {
   const { title, author, year, description, url, copy } = report;
   return (
     <li className="report">
-      <p className="small">
-        {author}, {year ?? content.year_unknown}
-      </p>
+      <p className="small">{[author, year].filter(Boolean).join(", ")}</p>
       <h3 lang="en">{title}</h3>
       <p>{description}</p>
       <p className="report-way">

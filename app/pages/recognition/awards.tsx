@@ -1,0 +1,42 @@
+import { Band } from "#app/components/ui/band.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { SourceLine } from "#app/components/blocks/source-line.tsx";
+import type { Route } from "./+types/page";
+import "#app/components/ui/glass-disc.css";
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** Specification 2: the timeline grid of awards, each under a stretch of the band. */
+export function Awards({ content: { awards: words }, awards }: Data) {
+  return (
+    <Section id="awards" title={words.title}>
+      <ol className="awards">
+        {awards.map(({ id, year, title, category, location, featured, note, source, ...award }) => (
+          <li key={id}>
+            <Band name="rombo" size="small" />
+            <span className="award-node glass-disc" aria-hidden="true" />
+            <p className="award-year">{year}</p>
+            <h3>
+              {featured ? (
+                <a href="#featured">
+                  {title} <Icon name="star" size={20} />
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            {award.amount_fact && <p className="award-amount">{award.amount_fact.text}</p>}
+            {(category || location) && (
+              <p className="muted">
+                {[category && words.categories[category], location].filter(Boolean).join(" · ")}
+              </p>
+            )}
+            {note && <p>{note}</p>}
+            {source && <SourceLine sources={[source]} text={words.source} />}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
