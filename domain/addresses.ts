@@ -94,7 +94,6 @@ export const pages = Object.keys(addresses) as Page[];
  * a key are not listed: they are drawn for each request and read what they like.
  */
 export const parametersRead: Partial<Record<Page, readonly string[]>> = {
-  recognition: ["year", "category"],
   impactFigures: ["group"],
   greenBuilds: ["category", "status", "q", "project"],
   materialCalculator: ["build", "across", "height"],

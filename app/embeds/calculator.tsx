@@ -101,8 +101,7 @@ function Answer({
     <ul>
       {materials.flatMap((material) => {
         const need = estimate[material];
-        // What is not needed, or not known, is told on the whole page.
-        if (need === undefined || typeof need === "string") return [];
+        if (!need) return [];
         const { label, unit } = words.materials[material];
         return [
           <li key={material}>

@@ -5,7 +5,6 @@ import { everyPage } from "#server/page-paths.ts";
 /** Choices that a page's address carries: what their filters show, and an empty result. */
 const filtered = [
   "/green-builds?category=stoves",
-  "/recognition?category=environment",
   "/search?q=school",
   "/search?q=zzzz",
   "/contact?subject=press",

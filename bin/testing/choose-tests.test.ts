@@ -22,9 +22,9 @@ test("names stand in tests, groups, tables and templates", async () => {
 });
 
 test("words of a path choose whole files of both runners", async () => {
-  const { vitest, playwright, name } = await chooseTests(["recognition"]);
-  expect(vitest).toContain("test/site/recognition.test.ts");
-  expect(playwright).toEqual(["test/browser/recognition.spec.ts"]);
+  const { vitest, playwright, name } = await chooseTests(["media"]);
+  expect(vitest).toContain("test/site/media.test.ts");
+  expect(playwright).toEqual(["test/browser/media.spec.ts"]);
   expect(name).toBeNull();
 });
 

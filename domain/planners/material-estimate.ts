@@ -55,15 +55,14 @@ export const materials = [
  */
 export type Material = (typeof materials)[number];
 
-/** None is a fact about the technique; unknown is a number that no source gives. */
-export type Need = Range | "none" | "unknown";
-export type Estimate = Partial<Record<Material, Need>>;
+/** Of each material that the technique takes and a source gives a number for. */
+export type Estimate = Partial<Record<Material, Range>>;
 
 /** What a build of this size takes, from the least to the most that the sourced numbers allow. */
 export function estimateMaterials(size: Size, rates: MaterialRates): Estimate {
   switch (size.build) {
     case "retaining-wall":
-      return { ...tireWall(size, rates), bottles: "none" };
+      return tireWall(size, rates);
     case "house-wall": {
       const wall = tireWall(size, rates);
       return { ...wall, bottles: whole(times(wall.tires, rates.bottlesPerTire)) };
@@ -86,12 +85,11 @@ function tireWall({ across, height }: Size, rates: MaterialRates) {
   return {
     courses,
     tires,
-    earthbags: "none",
     wheelbarrows: times(tires, rates.wheelbarrowsPerTire),
     hours: whole({ from: minutes.from / 60, to: minutes.to / 60 }),
     // "A full crew lays a course a day."
     days: courses,
-  } as const;
+  };
 }
 
 /**
@@ -111,15 +109,12 @@ function dome({ across, height }: Size, rates: MaterialRates): Estimate {
   const litres = times(earthbags, rates.litresPerBag);
   return {
     courses: { from: up(height / bagCourse.to) + below, to: up(height / bagCourse.from) + below },
-    tires: "none",
     earthbags,
-    bottles: "unknown",
     earth: tenths({ from: litres.from / 1000, to: litres.to / 1000 }),
     wire: whole({
       from: rates.wireStrands * (face / bagCourse.to + below * round),
       to: rates.wireStrands * (face / bagCourse.from + below * round),
     }),
-    hours: "unknown",
   };
 }
 
@@ -129,14 +124,9 @@ function tank({ across, height }: Size, rates: MaterialRates): Estimate {
   const surface = Math.PI * across * height + 2 * disc;
   const litres = Math.round(disc * height * 1000);
   return {
-    tires: "none",
-    earthbags: "none",
-    bottles: "none",
-    earth: "none",
     water: { from: litres, to: litres },
     mesh: tenths({ from: surface, to: surface }),
     mortar: tenths(times({ from: surface, to: surface }, rates.mortarThickness)),
-    hours: "unknown",
   };
 }
 

@@ -27,8 +27,7 @@ export function materialsChapter(
     const estimate = estimateMaterials(size, rates);
     const rows = materials.flatMap((material) => {
       const need = estimate[material];
-      // What is not needed or not known takes a line of the screen, and none of paper.
-      if (typeof need !== "object") return [];
+      if (!need) return [];
       const { label, unit } = result.materials[material];
       const amount = [needText(need, result, language), unit].filter(Boolean).join(" ");
       return [[label, amount, fillTemplate(sums[material] ?? "", metres)]];

@@ -62,7 +62,7 @@ export const filmCard = z.strictObject({
   id: z.string(),
   title: pair,
   video: z.string().nullable(),
-  /** Of content/lists/stories.yaml: stands in its place while it has no id. */
+  /** A story of content/lists/stories.yaml, in its place while it has no id. */
   drawn_story: z.string().optional(),
   picture: pictureName,
   target: target.optional(),

@@ -7,7 +7,7 @@ inEachLanguage("the register of figures", (language, inTurn) => {
     "a link to a figure opens its group, after a click in the page too",
     async ({ visit }) => {
       const page = await visit("/impact", { language, ready: true, width: 390 });
-      const link = page.locator("#numbers a").last();
+      const link = page.locator(".impact-numbers a").last();
       const { hash } = new URL((await link.getAttribute("href"))!, page.url());
       await link.click();
       await expect(page.locator(hash)).toBeInViewport();

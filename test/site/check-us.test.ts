@@ -1,10 +1,12 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("check us in a minute, in %s", (language) => {
+describe.each(languages)("check us in a minute, in %s", async (language) => {
+  const { content, reader } = await siteWords(language);
   const here = addressOf("checkUs", language);
 
   test("whatever asks for money leads there, and every footer", async () => {

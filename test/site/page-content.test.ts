@@ -84,7 +84,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   greenBuilds: /^detail\.open/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,
   impact: /^gifts/,
-  media: /^(story\.film|embeds\.copied)/,
+  media: /^embeds\.copied/,
   offline: /^worker/,
   opportunities: /^partnership\.video\.target/,
   privacyPolicy: /^ads/,
@@ -96,7 +96,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
 
 /** Parts of lists that stand elsewhere or on some days: media, redirects and day have tests of their own. */
 const elsewhere =
-  /^(photos|redirects|structures\.\d+\.picture|events\.\d+\.(description|picture)|(featuredVideos|videoGallery|buildVideos)\.\d+\.(title|target|picture))/;
+  /^(photos|redirects|structures\.\d+\.picture|stories\.\d+\.title|events\.\d+\.(description|picture)|(featuredVideos|videoGallery|buildVideos)\.\d+\.(target|picture))/;
 
 /** Something of a content file that a visitor must find. */
 type Wanted = { readonly place: string } & (

@@ -11,7 +11,6 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   "/search": ["q"],
   "/blog": ["category", "page"],
   "/green-builds": ["category", "status", "project", "q"],
-  "/recognition": ["category", "decade", "level"],
   "/media": ["category", "photo"],
   "/material-calculator": ["build", "across", "height"],
   "/group-trips": ["package", "people", "extras"],

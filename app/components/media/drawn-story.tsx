@@ -17,15 +17,15 @@ type Props = {
 
 /**
  * Captioned pictures in place of a film: closed, none of them is fetched. Without script it is a list; with script one
- * stands at a time, and the end of the bar's animation (drawn-story.css) brings the next, so that none comes by itself
- * where motion is unwelcome.
+ * stands at a time, and the end of its animation (drawn-story.css) brings the next, so that none comes by itself where
+ * motion is unwelcome.
  */
 export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }: Props) {
   const label = useLabel();
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const last = scenes.length - 1;
-  const onBarFull = () => (at < last ? setAt(at + 1) : setPlaying(false));
+  const onTimeUp = () => (at < last ? setAt(at + 1) : setPlaying(false));
   const onPlay = () => {
     if (!isPlaying && at === last) setAt(0);
     setPlaying(!isPlaying);
@@ -52,7 +52,7 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
           </span>
         </span>
       </summary>
-      <ol aria-live={isPlaying ? "off" : "polite"}>
+      <ol aria-live={isPlaying ? "off" : "polite"} onAnimationEnd={onTimeUp}>
         {scenes.map(({ picture, caption }, index) => (
           <li key={picture.name} data-shown={index === at || undefined}>
             <figure>
@@ -76,15 +76,7 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
         <StepButton icon="chevronRight" onPress={() => setAt(at + 1)} disabled={at === last}>
           {label("story.next")}
         </StepButton>
-        <p className="drawn-story-bar" aria-hidden="true" onAnimationEnd={onBarFull}>
-          {scenes.map(({ picture }, index) => (
-            <i
-              key={picture.name}
-              data-passed={index < at || undefined}
-              data-current={index === at || undefined}
-            />
-          ))}
-        </p>
+        <progress max={scenes.length} value={at + 1} aria-hidden="true" />
         <p className="small">
           {fillTemplate(label("story.counter"), { number: at + 1, count: scenes.length })}
         </p>

@@ -5,8 +5,8 @@ import { VideoCard, type Video } from "./video-card.tsx";
 
 type Props = {
   film: Video & { drawn_story?: Story | undefined };
-  /** Where the film leads without script. */
-  target: Destination;
+  /** The page of the film, for those without script. */
+  target?: Destination | undefined;
   /** A story is one line until it is opened, without a picture. */
   isPlain?: boolean;
   /** Under the title of a film. */
@@ -15,9 +15,9 @@ type Props = {
 
 /** A film, or the story in drawings that stands in its place until it has an address. */
 export function FilmOrStory({ film, target, isPlain, children }: Props) {
-  const { video, picture, drawn_story: story } = film;
+  const { title, video, picture, drawn_story: story } = film;
   if (video === null && story)
-    return <DrawnStory story={story} {...(!isPlain && { poster: picture })} />;
+    return <DrawnStory story={{ ...story, title }} {...(!isPlain && { poster: picture })} />;
   return (
     <VideoCard video={film} target={target} isRow>
       {children}

@@ -12,34 +12,17 @@ type Props = {
   icon?: boolean;
   children: ReactNode;
   current?: boolean;
-  /** It repeats a link beside it, for the mouse alone: the keyboard passes it by. */
-  pointerOnly?: boolean;
 };
 
 /**
  * The one link of the site: our own pages are opened by the router, outside targets in a new tab that
  * is announced, and a target the organisation has not supplied leads to what stands in for it.
  */
-export function DestinationLink({
-  to,
-  className,
-  dialog,
-  icon = true,
-  children,
-  current,
-  pointerOnly,
-}: Props) {
-  const tabIndex = pointerOnly ? -1 : undefined;
+export function DestinationLink({ to, className, dialog, icon = true, children, current }: Props) {
   const label = useLabel();
   if (to.outside) {
     return (
-      <a
-        className={className}
-        href={to.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        tabIndex={tabIndex}
-      >
+      <a className={className} href={to.href} target="_blank" rel="noopener noreferrer">
         {children}
         {icon && <Icon name="external" size={18} />}
         <span className="visually-hidden">{` ${label("shell.outside")}`}</span>
@@ -61,7 +44,6 @@ export function DestinationLink({
       title={to.note}
       data-dialog={dialog}
       aria-current={current ? "page" : undefined}
-      tabIndex={tabIndex}
     >
       {children}
     </PageLink>

@@ -41,7 +41,6 @@ const climate = z.strictObject({
 
 const diagnosis = z.strictObject({
   title: pair,
-  lead: pair,
   paragraphs: some(pair),
   source,
   table: z.strictObject({
@@ -50,7 +49,6 @@ const diagnosis = z.strictObject({
     figure: pair,
     year: pair,
     source: pair,
-    year_unknown: pair,
     rows: some(z.strictObject({ fact: z.string() })),
   }),
 });
@@ -60,12 +58,10 @@ const surveys = z.strictObject({
   lead: pair,
   picture: pictureName,
   map_note: pair,
-  ask: pair,
-  open: pair,
   /** Specification 3: survey area (5). The order is the order of the places in the drawing. */
-  areas: z.array(z.strictObject({ id: z.string(), name: pair, target })).length(5),
-  names_note: pair,
-  documents_note: pair,
+  areas: z
+    .array(z.strictObject({ id: z.string(), name: pair, target: target.optional() }))
+    .length(5),
 });
 
 /** Specification 3: reference (4). */
@@ -81,7 +77,7 @@ const reference = z.strictObject({
 export const comalapa = z.strictObject({
   head,
   sections: sections(["intro", "art", "numbers", "climate", "diagnosis", "surveys", "references"]),
-  opening: filmedOpening,
+  opening: filmedOpening.extend({ see: action }),
   intro: z.strictObject({
     title: pair,
     paragraphs: some(pair),
@@ -99,13 +95,12 @@ export const comalapa = z.strictObject({
     read: action,
     sources: some(source),
   }),
-  numbers: z.strictObject({ title: pair, lead: pair, bags: some(bag), register: action }),
+  numbers: z.strictObject({ title: pair, bags: some(bag) }),
   climate,
   diagnosis,
   surveys,
   references: z.strictObject({
     title: pair,
-    lead: pair,
     entries: z.array(reference).length(4),
     read: pair,
   }),

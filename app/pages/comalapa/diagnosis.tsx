@@ -9,7 +9,7 @@ import "./diagnosis.css";
 export function Diagnosis({ content: { diagnosis: content, told_by } }: ComalapaData) {
   const { table } = content;
   return (
-    <Section id="diagnosis" title={content.title} lead={content.lead}>
+    <Section id="diagnosis" title={content.title}>
       <div className="diagnosis">
         <div className="town-words">
           {content.paragraphs.map((paragraph) => (
@@ -49,7 +49,7 @@ function Row({
     <tr>
       <th scope="row">{fact.label}</th>
       <td className="diagnosis-figure">{fact.text}</td>
-      <td data-label={table.year}>{fact.asOf ?? table.year_unknown}</td>
+      <td data-label={table.year}>{fact.asOf}</td>
       <td data-label={table.source}>
         <SourceLink source={fact.source} />
       </td>

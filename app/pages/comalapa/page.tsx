@@ -1,3 +1,4 @@
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
@@ -51,13 +52,12 @@ const parts = {
   intro: Intro,
   art: Art,
   numbers: ({ content: { numbers }, bags }: Data) => (
-    <Section id="numbers" title={numbers.title} lead={numbers.lead} className="town-numbers">
+    <Section id="numbers" title={numbers.title} className="town-numbers">
       <ul className="bag-wall">
         {bags.map((bag) => (
           <FigureBagItem key={bag.id} {...bag} />
         ))}
       </ul>
-      <ArrowLink to={numbers.register.target}>{numbers.register.label}</ArrowLink>
     </Section>
   ),
   climate: Climate,
@@ -70,7 +70,9 @@ export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
   const { opening, sections } = loaderData.content;
   return (
     <>
-      <SceneOpening {...opening} band="volcan" />
+      <SceneOpening {...opening} band="volcan">
+        <ActionLinks actions={[opening.see]} first="marigold" />
+      </SceneOpening>
       <Sections order={sections} parts={parts} data={loaderData} />
     </>
   );

@@ -6,7 +6,7 @@ import "./references.css";
 /** Specification 3: reference: author, title, publisher, year, and a note where something is uncertain. */
 export function References({ content: { references: content } }: ComalapaData) {
   return (
-    <Section id="references" title={content.title} lead={content.lead}>
+    <Section id="references" title={content.title}>
       <ul className="references">
         {content.entries.map(({ author, title, publisher, year, note, url }) => (
           <li key={title}>

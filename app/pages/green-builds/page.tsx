@@ -29,19 +29,20 @@ export function loader({ url }: Route.LoaderArgs) {
     choice,
     counts,
     projects: shown,
+    total: projects.length,
     open,
   };
 }
 
 export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
-  const { content, projects } = loaderData;
+  const { content, projects, total } = loaderData;
   const { filters, opening, closing } = content;
   const count =
     projects.length === 1 ? filters.one : fillTemplate(filters.count, { count: projects.length });
   const address = addressOf("greenBuilds", useLanguage());
   return (
     <>
-      <SceneOpening {...opening}>
+      <SceneOpening {...opening} title={fillTemplate(opening.title, { count: total })}>
         <CategoryLinks content={content} />
       </SceneOpening>
       <section className="container green-builds-grid" id="grid" aria-labelledby="grid-title">

@@ -41,7 +41,6 @@ export function ProjectCard({ project, data }: Props) {
             {project.title}
           </Link>
         </h3>
-        <p className="card-text">{project.description}</p>
         <p className="project-status">
           <StatusMark status={project.status} />
           {content.statuses[project.status]}

@@ -15,7 +15,7 @@ export function WhySection({ content, reasons }: HomeData) {
       <ul className="why-list">
         {reasons.map(({ id, title, description, picture, target }) => (
           <li key={id} data-reveal="">
-            <PictureView picture={picture} sizes="8rem" decorative className="as-drawn" />
+            <PictureView picture={picture} sizes="4.5rem" decorative className="as-drawn" />
             <div>
               <h3>
                 <DestinationLink to={target}>{title}</DestinationLink>

@@ -27,8 +27,6 @@ export const materialCalculator = z.strictObject({
     titles: z.record(z.enum(builds), pair),
     drawing: pair,
     range: pair,
-    none: pair,
-    unknown: pair,
     missing: pair,
     materials: z.record(z.enum(materials), z.strictObject({ label: pair, unit: pair.optional() })),
     formulas: z.strictObject({
@@ -47,7 +45,6 @@ export const materialCalculator = z.strictObject({
   /** The figures of the register behind each kind of build. */
   numbers: z.strictObject({
     title: pair,
-    lead: pair,
     columns: z.strictObject({ number: pair, value: pair, source: pair }),
     walls: numbers,
     dome: numbers,

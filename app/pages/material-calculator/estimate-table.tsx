@@ -43,16 +43,15 @@ export function EstimateTable({ content, size, estimate }: Props) {
     <ul className="estimate">
       {materials.map((material) => {
         const need = estimate[material];
-        if (need === undefined) return null;
+        if (!need) return null;
         const { label, unit } = content.materials[material];
-        const amount = typeof need === "object";
         return (
-          <li key={material} data-need={amount ? "some" : need}>
+          <li key={material}>
             <Icon name={icons[material]} size={32} />
             <h3>{label}</h3>
             <p className="estimate-amount">
               <b>{needText(need, content, language)}</b>
-              {amount && unit && <> {unit}</>}
+              {unit && <> {unit}</>}
             </p>
             <p className="estimate-sum">{fillTemplate(formulas[material] ?? "", values)}</p>
           </li>

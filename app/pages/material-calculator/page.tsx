@@ -93,7 +93,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
   const blueprint = result.blueprints[size.build];
   const [main] = (["tires", "earthbags", "water"] as const).flatMap((material) => {
     const need = estimate[material];
-    if (typeof need !== "object") return [];
+    if (!need) return [];
     return `${result.materials[material].label}: ${needText(need, result, language)}`;
   });
   return (

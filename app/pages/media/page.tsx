@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     press: listContent("press", language),
     videos: listContent("featuredVideos", language),
     photos: listPhotos(language),
-    /** How many articles the blog has. */
+    /** Articles of the blog. */
     stories: blog().counts().all,
     categories: photoCategories,
     kit: await findPressKit(language),
