@@ -42,7 +42,6 @@ const shelfOf: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
 /** On which page the entries of a list stand, where it is not the home page. */
 const pageOfList: Readonly<Record<string, Page>> = {
   awards: "recognition",
-  moments: "recognition",
   "figure-changes": "impactFigures",
   accomplishments: "transparencyTrust",
   partners: "transparencyTrust",
@@ -54,7 +53,6 @@ const pageOfList: Readonly<Record<string, Page>> = {
   goods: "donateGoods",
   projects: "greenBuilds",
   internships: "volunteer",
-  "build-videos": "greenBuilds",
 };
 
 function previewOf(path: string, name: string): string | null {

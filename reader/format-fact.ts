@@ -14,10 +14,7 @@ function atLeast(number: string, fact: Fact, language: Language): string {
 export function formatFact(fact: Fact, language: Language): string {
   const { value } = fact;
   const one = (number: number) => {
-    const text =
-      fact.unit === "year" || fact.unit === "grade"
-        ? String(number)
-        : formatNumber(number, language);
+    const text = fact.unit === "year" ? String(number) : formatNumber(number, language);
     return fact.unit === "usd" ? `$${text}` : fact.unit === "percent" ? `${text}%` : text;
   };
   if (typeof value === "number")

@@ -10,7 +10,7 @@ import type { Pair } from "./schema/pair.ts";
 /** Whose entries stand on which page: a search for one of them leads to that page. */
 const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   home: ["events", "structures", "impactMetrics", "impactPaths", "why", "videoGallery"],
-  recognition: ["awards", "moments"],
+  recognition: ["awards"],
   impact: ["impactMetrics"],
   impactFigures: ["figureChanges"],
   transparencyTrust: ["accomplishments", "partners", "reports"],

@@ -85,7 +85,7 @@ describe("content files", () => {
     );
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(
-      /^content\/pages\/impact.yaml · closing.actions.1.target.page: expected one of home, about, .*, found "transparency"$/,
+      /^content\/pages\/impact.yaml · sections.4.actions.1.target.page: expected one of home, about, .*, found "transparency"$/,
     );
   });
 

@@ -135,6 +135,8 @@ export const block = z.discriminatedUnion("kind", [
   }),
   blockOf("figures", { items: z.array(figureBag) }),
   blockOf("films", { items: z.array(filmCard) }),
+  /** A story of content/lists/stories.yaml; the picture stands for it while it is closed. */
+  blockOf("story", { drawn_story: z.string(), picture: pictureName }),
   blockOf("people", { items: z.array(person) }),
   blockOf("timeline", { items: z.array(moment) }),
   blockOf("documents", { items: z.array(paper) }),
@@ -147,7 +149,9 @@ export const block = z.discriminatedUnion("kind", [
     kind: z.literal("closing"),
     ...common,
     lead: pair,
-    landscape: z.strictObject({ day: slot, night: slot }).optional(),
+    landscape: z
+      .strictObject({ day: slot, night: slot, light: z.enum(["morning", "dawn"]).optional() })
+      .optional(),
   }),
   /** Ways to pass the page on, and to print it. */
   blockOf("share", {}),

@@ -4,7 +4,7 @@ import { action, head, pair, pictureName, some } from "./pair.ts";
 import { signedLine } from "./passages.ts";
 import { blocksAnd } from "./sections.ts";
 
-const band = z.enum(["camino", "libro", "cielo", "volcan", "milpa"]);
+const band = z.enum(["camino", "libro", "cielo", "volcan", "milpa", "rombo", "llanta"]);
 
 /** The first screen of a page: its heading, one sentence, and what to do. */
 const first = { title: pair, lead: pair, actions: some(action).optional() };

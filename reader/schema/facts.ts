@@ -21,7 +21,6 @@ const units = [
   "months",
   "years",
   "year",
-  "grade",
   "barrels",
   "text",
 ] as const;

@@ -122,9 +122,6 @@ const goods = z.array(
   }),
 );
 
-/** Specification 3: moment photo (9); its alternative text stands with the picture's slot. */
-const moments = z.array(z.strictObject({ id: itemId, picture: pictureName, caption: pair }));
-
 /** A figure that changed, or statements that differ: two or more facts of the register and why. */
 const figureChanges = z.array(
   z.strictObject({
@@ -165,7 +162,6 @@ export const listSchemas = {
   employers,
   projects,
   awards,
-  moments,
   reports,
   accomplishments,
   figureChanges,

@@ -18,6 +18,7 @@ import { PointsBlock } from "./kinds/points.tsx";
 import { PricesBlock } from "./kinds/prices.tsx";
 import { ShareBlock } from "./kinds/share.tsx";
 import { SlidesBlock } from "./kinds/slides.tsx";
+import { StoryBlock } from "./kinds/story.tsx";
 import { TextBlock } from "./kinds/text.tsx";
 import { TimelineBlock } from "./kinds/timeline.tsx";
 import { WordsBlock } from "./kinds/words.tsx";
@@ -32,7 +33,7 @@ export type { Block };
 type View<Kind extends BlockKind> = (props: { block: BlockOf<Kind> }) => ReactNode;
 
 /** Kinds that bring their heading, or none, themselves. */
-type Whole = "words" | "closing" | "share" | "text" | "form";
+type Whole = "words" | "story" | "closing" | "share" | "text" | "form";
 
 /** Drawn under the heading of their section. */
 const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
@@ -83,6 +84,8 @@ function BlockSection({ block, forms, additions }: { block: Block } & Around) {
           <TextBlock block={block} additions={additions} />
         </div>
       );
+    case "story":
+      return <StoryBlock block={block} />;
     case "closing":
       return <ClosingBlock block={block} />;
     case "share":

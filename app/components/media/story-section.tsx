@@ -3,9 +3,9 @@ import { groundClass, type Ground } from "#app/components/blocks/ground-opening.
 import "./story-section.css";
 
 type Props = {
-  id: string;
+  id?: string | undefined;
   title: ReactNode;
-  lead: string;
+  lead?: string | undefined;
   ground: Ground;
   /** A film or a story in drawings. */
   film: ReactNode;
@@ -15,12 +15,13 @@ type Props = {
 
 /** A film or story large, with its words beside it. */
 export function StorySection({ id, title, lead, ground, film, children }: Props) {
+  const titleId = id && `${id}-title`;
   return (
-    <section id={id} className={groundClass(ground)} aria-labelledby={`${id}-title`}>
+    <section id={id} className={groundClass(ground)} aria-labelledby={titleId}>
       <div className="container section story-section">
         <div>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p className="lead">{lead}</p>
+          <h2 id={titleId}>{title}</h2>
+          {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
         {film}

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { action, head, icon, pair, pictureName, some, target } from "#reader/schema/pair.ts";
-import { filmedOpening } from "#reader/schema/passages.ts";
-import { sections } from "#reader/schema/sections.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
+import { action, icon, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 
 /** Who tells a passage; url is null where the page was not found again. */
 const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
@@ -74,10 +73,15 @@ const reference = z.strictObject({
   url: z.url().nullable(),
 });
 
-export const comalapa = z.strictObject({
-  head,
-  sections: sections(["intro", "art", "numbers", "climate", "diagnosis", "surveys", "references"]),
-  opening: filmedOpening.extend({ see: action }),
+export const comalapa = brochureWith([
+  "intro",
+  "art",
+  "numbers",
+  "climate",
+  "diagnosis",
+  "surveys",
+  "references",
+]).extend({
   intro: z.strictObject({
     title: pair,
     paragraphs: some(pair),

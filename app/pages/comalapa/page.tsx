@@ -1,11 +1,9 @@
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
 import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formatDate, formatNumber } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -18,8 +16,6 @@ import { ToldBy } from "./told-by.tsx";
 import { yearOf } from "./year.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
-import "#app/styles/bands/milpa.css";
-import "#app/styles/bands/volcan.css";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -67,15 +63,7 @@ const parts = {
 };
 
 export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
-  const { opening, sections } = loaderData.content;
-  return (
-    <>
-      <SceneOpening {...opening} band="volcan">
-        <ActionLinks actions={[opening.see]} first="marigold" />
-      </SceneOpening>
-      <Sections order={sections} parts={parts} data={loaderData} />
-    </>
-  );
+  return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
 }
 
 function Intro({ content: { intro, told_by } }: Data) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
+import { marks } from "#reader/schema/marks.ts";
 import { heading, landscapeClosing } from "#reader/schema/passages.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -109,12 +110,16 @@ export const home = z.strictObject({
     calendar: pair,
     next: action,
   }),
-  poem: z.strictObject({
-    title: pair,
-    note: pair,
-    spanish: verses,
-    english: verses,
-  }),
+  /** The graduates have not given theirs yet. */
+  poem: z
+    .strictObject({
+      ...marks,
+      title: pair,
+      note: pair,
+      spanish: verses,
+      english: verses,
+    })
+    .nullable(),
   gallery: z.strictObject({ title: pair, all: action }),
   goods: heading.extend({ all: action }),
   closing: landscapeClosing.extend({ donate: pair, volunteer: action }),

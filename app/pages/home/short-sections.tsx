@@ -76,6 +76,7 @@ export function EventsSection({ content: { events: words }, events }: HomeData) 
 
 /** Specification 1: the graduation poem in Spanish and English. */
 export function PoemSection({ content: { poem } }: HomeData) {
+  if (!poem) return null;
   return (
     <Line id="poem" title={poem.title}>
       <p className="small">{poem.note}</p>

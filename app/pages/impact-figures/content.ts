@@ -1,22 +1,17 @@
 import { z } from "zod";
-import { action, head, pair, some } from "#reader/schema/pair.ts";
-import { closing, heading } from "#reader/schema/passages.ts";
-import { sections } from "#reader/schema/sections.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
+import { pair, some } from "#reader/schema/pair.ts";
+import { heading } from "#reader/schema/passages.ts";
 
-export const impactFigures = z.strictObject({
-  head,
-  sections: sections(["figures", "changes", "closing"]),
-  title: pair,
-  /** {count} figures stand in the register, and in a group. */
-  lead: pair,
-  see: action,
+/** In the opening's lead {count} is counted. */
+export const impactFigures = brochureWith(["register", "changes"]).extend({
   groups: some(z.string()),
+  /** {count} figures stand in a group. */
   count: pair,
   as_of: pair,
   source: pair,
   data: pair,
   changes: heading,
-  closing,
 });
 
 declare module "#reader/pages.ts" {

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { named } from "#reader/schema/named.ts";
 import { chartUnits } from "#reader/schema/charts.ts";
-import { action, head, icon, pair, pictureName, some } from "#reader/schema/pair.ts";
-import { closing, heading } from "#reader/schema/passages.ts";
-import { sections } from "#reader/schema/sections.ts";
+import { action, icon, pair, some } from "#reader/schema/pair.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
 
 /** A chart of laid units beside the figures it shows (design: charts). */
 const chart = z.strictObject({
@@ -15,12 +14,7 @@ const chart = z.strictObject({
   ),
 });
 
-export const impact = z.strictObject({
-  head,
-  sections: sections(["numbers", "charts", "story", "gifts", "closing"]),
-  title: pair,
-  lead: pair,
-  donate: action,
+export const impact = brochureWith(["numbers", "charts", "gifts"]).extend({
   numbers: z.strictObject({
     title: pair,
     as_of: pair,
@@ -34,11 +28,6 @@ export const impact = z.strictObject({
     table: pair,
     unit: pair,
     items: z.array(chart).min(2).max(3),
-  }),
-  story: heading.extend({
-    picture: pictureName,
-    drawn_story: z.string(),
-    actions: some(action),
   }),
   gifts: z.strictObject({
     title: pair,
@@ -56,7 +45,6 @@ export const impact = z.strictObject({
     where_needed: pair,
     donors: named("title", "text", "more", "one_more"),
   }),
-  closing,
 });
 
 declare module "#reader/pages.ts" {

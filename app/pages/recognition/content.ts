@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { type AwardCategory, awardCategories } from "#reader/schema/awards.ts";
-import { action, head, pair, pictureName, some } from "#reader/schema/pair.ts";
-import { landscapeClosing, picturedOpening } from "#reader/schema/passages.ts";
-import { sections } from "#reader/schema/sections.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
+import { action, pair, pictureName, some } from "#reader/schema/pair.ts";
 
 const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
 
-export const recognition = z.strictObject({
-  head,
-  sections: sections(["featured", "awards", "moments", "closing"]),
-  /** In the lead {count} and {year} are counted from the awards. */
-  opening: picturedOpening.extend({ see: action }),
+/** In the opening's lead {count} and {year} are counted from the awards. */
+export const recognition = brochureWith(["featured", "awards"]).extend({
   featured: z.strictObject({
     title: pair,
     text: pair,
@@ -24,8 +20,6 @@ export const recognition = z.strictObject({
     source: pair,
     categories: z.strictObject(categoryNames as Record<AwardCategory, typeof pair>),
   }),
-  moments: z.strictObject({ title: pair }),
-  closing: landscapeClosing.extend({ action }),
 });
 
 declare module "#reader/pages.ts" {

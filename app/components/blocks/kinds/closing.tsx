@@ -12,7 +12,7 @@ export function ClosingBlock({ block }: { block: BlockOf<"closing"> }) {
     );
   }
   return (
-    <Closing title={title} text={lead} {...landscape} light="morning">
+    <Closing title={title} text={lead} light="morning" {...landscape}>
       <ActionLinks actions={actions} />
     </Closing>
   );
