@@ -57,7 +57,6 @@ export const blankOf: Readonly<Record<WordShelf, (today: string) => WrittenValue
     tags: [],
     picture: "",
     languages: ["en", "es"],
-    sample: false,
   }),
   newsletter: (today) => ({
     title: nothing(),

@@ -67,6 +67,13 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
     }),
   ],
   [
+    /^a source of/,
+    ({ found }) => ({
+      en: `The register has no source ${found}. Choose one that is there.`,
+      es: `El registro no tiene la fuente ${found}. Elija una que exista.`,
+    }),
+  ],
+  [
     /^a picture slot/,
     ({ found }) => ({
       en: `There is no picture ${found}. Choose one that is there.`,
@@ -209,13 +216,6 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
     () => ({
       en: "Take the picture out: a picture that an e-mail fetches tells who has opened it.",
       es: "Quite la imagen: una imagen que el correo va a buscar delata quién lo abrió.",
-    }),
-  ],
-  [
-    /^a figure with the slot (.+)$/,
-    (_, [, slot]) => ({
-      en: `The article's words show the picture ${slot}. Add it here, or take it out of the words.`,
-      es: `El texto del artículo muestra la imagen ${slot}. Agréguela aquí, o quítela del texto.`,
     }),
   ],
 ];

@@ -197,7 +197,6 @@ test("a new article gets its address from its day and title, and three files", a
     ...value,
     title: { en: "Rain on the roof", es: "Lluvia en el techo" },
     published: "2026-05-18",
-    figures: [],
     body: { en: "It rained.", es: "Llovió." },
   };
   const create = () => ask("POST", "/api/written", { body: written("articles", article) });
@@ -269,8 +268,8 @@ test("an article without its words in one language is told beside them, in both 
   expect(body.faults).toEqual([{ file: path, field: "body.es", sentence }]);
   const shown = `${value.body.en}\n\n![A wall](slot:no-such-picture)\n`;
   const other = await save(path, version, { ...value, body: { ...value.body, en: shown } });
-  expect(other.body.faults[0]).toMatchObject({ file: path, field: "figures" });
-  expect(other.body.faults[0].sentence.es).toMatch(/^El texto del artículo muestra/);
+  expect(other.body.faults[0]).toMatchObject({ file: path, field: "body.en" });
+  expect(other.body.faults[0].sentence.es).toMatch(/^No existe la imagen/);
 });
 
 test("whoever mends a broken file is not held up by what is wrong in another one", async () => {

@@ -4,7 +4,7 @@ import { noteStandIn } from "./one-voice.ts";
 import type { Picture, Reader } from "./resolve.ts";
 import { blogCategories, type BlogCategory } from "./schema/blog.ts";
 import type { PostFiles } from "./parse-posts.ts";
-import { parseBody, readingMinutes, type Block } from "./parse-body.ts";
+import { parseBody, readingMinutes, sourceMark, type Block } from "./parse-body.ts";
 
 /** An article as a card shows it. */
 export type PostCard = {
@@ -18,22 +18,20 @@ export type PostCard = {
   published: string;
   /** The same date for machines: "2021", "2014-05". */
   known: string;
-  /** The day it was written, where `published` is the day of the events it retells. */
-  retold: string | null;
+  /** The day it was written, where `published` is the day of what it tells. */
+  written: string | null;
   minutes: number;
   picture: Picture;
 };
 
 /** An article with its words. */
 export type Post = PostCard & {
-  /** What the window and search results call it. */
-  shortTitle: string;
   /** The language of the words: another than the page's when it was not translated. */
   language: Language;
-  blocks: (Exclude<Block, { kind: "image" }> | { kind: "figure"; picture: Picture })[];
+  blocks: (Exclude<Block, { kind: "image" }> | { kind: "picture"; picture: Picture })[];
   tags: string[];
-  sources: { title: string; url: string | null }[];
-  sample: boolean;
+  /** Keys of the sources that its paragraphs name, in their order. */
+  sources: string[];
 };
 
 const relatedCount = 3;
@@ -121,22 +119,22 @@ export class Blog {
     const inWords = this.readerOf(own.language);
     // Specification 4: a post without content shows its excerpt.
     const body = own.body.trim() || (post.excerpt[own.language] ?? post.excerpt.en);
+    const blocks = parseBody(inWords.text(inEachLanguage(() => body))).flatMap(
+      (block): Post["blocks"] => {
+        if (block.kind !== "image") return [block];
+        const slot = /^slot:(.+)$/.exec(block.source)?.[1];
+        return slot === undefined ? [] : [{ kind: "picture", picture: inWords.picture(slot) }];
+      },
+    );
+    const named = blocks.flatMap((block) =>
+      block.kind === "paragraph" ? (block.sources ?? []) : [],
+    );
     return {
       ...this.card(post, language),
-      shortTitle: text.text(post.short_title ?? post.title),
       language: own.language,
       tags: post.tags.map((tag) => text.text(tag)),
-      sources: post.sources,
-      sample: post.sample,
-      blocks: parseBody(inWords.text(inEachLanguage(() => body))).flatMap(
-        (block): Post["blocks"] => {
-          if (block.kind !== "image") return [block];
-          const figure = post.figures.find(({ slot }) => block.source === `slot:${slot}`);
-          if (!figure) return [];
-          const caption = inWords.text(figure.caption);
-          return [{ kind: "figure", picture: { ...inWords.picture(figure.slot), caption } }];
-        },
-      ),
+      sources: [...new Set(named)],
+      blocks,
     };
   }
 
@@ -160,7 +158,10 @@ export class Blog {
     const text = this.readerOf(language);
     return this.posts.map((post) => {
       const { body } = wordsOf(post, language);
-      const words = body.replace(/!\[[^\]]*\]\([^)]*\)/g, "").replace(/^#+ |\*\*|^- /gm, "");
+      const words = body
+        .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
+        .replace(/^#+ |\*\*|^- /gm, "")
+        .replace(new RegExp(sourceMark, "gm"), "");
       const tags = post.tags.map((tag) => text.text(tag)).join(", ");
       return {
         id: post.id,
@@ -181,7 +182,7 @@ export class Blog {
       date: formatDate(knownDate(post), language),
       published: post.published,
       known: knownDate(post),
-      retold: post.retold ?? null,
+      written: post.written ?? null,
       minutes: this.minutesOf(post, language),
       picture: text.picture(post.picture),
     };

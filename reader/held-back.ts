@@ -1,11 +1,11 @@
 import type { BlogPost } from "./schema/blog.ts";
 
-type Appearing = Pick<BlogPost, "published" | "retold" | "draft">;
+type Appearing = Pick<BlogPost, "published" | "written" | "draft">;
 
 /** The first day on which visitors see an article, `2026-05-18`; null while it is a draft. */
-function appearsOn({ published, retold, draft }: Appearing): string | null {
+function appearsOn({ published, written, draft }: Appearing): string | null {
   if (draft) return null;
-  return retold !== undefined && retold > published ? retold : published;
+  return written !== undefined && written > published ? written : published;
 }
 
 /** Whether visitors see an article on a day of Guatemala's calendar, `2026-05-18`. */

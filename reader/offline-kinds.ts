@@ -47,7 +47,7 @@ export function offlineKinds(
       const post = blog().find(article, language);
       if (!post) return [];
       const path = addressOf("blogPost", language, { params: { id: article } });
-      return [item(path, post.shortTitle)];
+      return [item(path, post.title)];
     });
     const own = pages.map((page) =>
       item(addressOf(page, language), titleOf(page, language), page === "materialCalculator"),

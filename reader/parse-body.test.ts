@@ -40,6 +40,17 @@ test("a block with one line that is no list item is a paragraph, and # alone is 
   expect(parseBody("# One").map(({ kind }) => kind)).toEqual(["paragraph"]);
 });
 
+test("a paragraph ends with the sources it names; brackets elsewhere are its words", () => {
+  expect(parseBody("It rained. [newsletter_2017, lwh_tank]")).toEqual([
+    {
+      kind: "paragraph",
+      runs: [{ text: "It rained.", strong: false }],
+      sources: ["newsletter_2017", "lwh_tank"],
+    },
+  ]);
+  expect(parseBody("It [then] rained.")[0]).not.toHaveProperty("sources");
+});
+
 test("whatever an author writes becomes blocks of text, never markup", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (body) => {

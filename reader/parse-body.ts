@@ -6,7 +6,17 @@ export type Block =
   | { kind: "heading"; level: 2 | 3; text: string; id: string }
   | { kind: "list"; items: Run[][] }
   | { kind: "image"; source: string; alt: string }
-  | { kind: "paragraph"; runs: Run[] };
+  /** With the keys of the sources that it names at its end: `… [newsletter_2017]`. */
+  | { kind: "paragraph"; runs: Run[]; sources?: string[] };
+
+/** The keys of sources at the end of a paragraph: ` [newsletter_2017, lwh_tank]`. */
+export const sourceMark = / \[([a-z0-9_]+(?:, [a-z0-9_]+)*)\]$/m;
+
+function parseParagraph(text: string): Block {
+  const keys = sourceMark.exec(text)?.[1];
+  const runs = parseRuns(text.replace(sourceMark, ""));
+  return { kind: "paragraph", runs, ...(keys && { sources: keys.split(", ") }) };
+}
 
 /** `one **two** three` → three runs; a marker without its twin stays as it was written. */
 function parseRuns(text: string): Run[] {
@@ -58,7 +68,7 @@ export function parseBody(body: string): Block[] {
       if (lines.every((line) => line.startsWith("- "))) {
         return { kind: "list", items: lines.map((line) => parseRuns(line.slice(2))) };
       }
-      return { kind: "paragraph", runs: parseRuns(lines.join(" ")) };
+      return parseParagraph(lines.join(" "));
     });
 }
 

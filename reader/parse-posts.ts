@@ -47,18 +47,6 @@ export function parsePosts(
         });
       }
     }
-    for (const body of Object.values(bodies)) {
-      for (const [, slot] of body?.matchAll(/\(slot:([a-z0-9-]+)\)/g) ?? []) {
-        if (!result.data.figures.some((figure) => figure.slot === slot)) {
-          faults.push({
-            file,
-            field: "figures",
-            expected: `a figure with the slot ${slot}`,
-            found: "none",
-          });
-        }
-      }
-    }
     posts.push({ ...result.data, id, bodies });
   }
   // A draft opens nothing: it takes the place when it is one no longer.

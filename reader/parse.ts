@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { moduleName } from "#domain/addresses.ts";
+import { claimFaults } from "./claims.ts";
 import { parseIssues } from "./parse-issues.ts";
 import { parsePosts } from "./parse-posts.ts";
 import type { ContentFiles } from "./content-files.ts";
@@ -73,9 +74,12 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
   if ("faults" in issues) faults.push(...issues.faults);
   if (faults.length > 0 || "faults" in posts || "faults" in issues) return { faults };
   const content = assemble(parsed, { ...posts, ...issues });
-  const articles = posts.posts.map((post) => [
-    `content/blog/${post.id}/post.yaml`,
-    { ...post, bodies: undefined },
+  const articles = posts.posts.flatMap(({ bodies, ...post }) => [
+    [`content/blog/${post.id}/post.yaml`, post],
+    ...Object.entries(bodies).map(([language, body]) => [
+      `content/blog/${post.id}/${language}.md`,
+      body,
+    ]),
   ]);
   const joined = [
     ...checkReferences(content, { ...parsed, ...Object.fromEntries(articles) }),
@@ -83,6 +87,7 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
     ...repeatedSlots(parsed),
     ...redirectFaults(content),
     ...goalFaults(content),
+    ...claimFaults(content, parsed),
   ];
   return joined.length > 0 ? { faults: joined } : { content };
 }

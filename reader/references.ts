@@ -28,6 +28,10 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       const wants = (expected: string, found = `"${text}"`) => tell(file, field, expected, found);
       for (const [, name = ""] of text.matchAll(factReference))
         if (!facts[name]) wants(`a fact of ${factsFile}`, `{{${name}}}`);
+      for (const [, slot = ""] of text.matchAll(/\(slot:([a-z0-9-]+)\)/g))
+        if (!content.pictureWords.drawings[slot]) wants("a picture slot of content/scenes/", slot);
+      if (key === "from" && file.endsWith("build-sheets.yaml") && !sources[text])
+        wants(`a source of ${factsFile}`);
       if (key === "link" && !content.links[text]) wants("a link of content/links.yaml");
       if (key === "drawn_story" && !content.lists.stories.some(({ id }) => id === text))
         wants("a story of content/lists/stories.yaml");

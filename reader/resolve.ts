@@ -29,6 +29,9 @@ export type Destination = {
   note?: string | undefined;
 };
 
+/** Where something is told; the url is null where the page was not found again. */
+export type Source = { title: string; url: string | null };
+
 /** A figure in one language, with what a reader needs to trust it. */
 export type Figure = {
   name: string;
@@ -39,7 +42,7 @@ export type Figure = {
   label: string;
   asOf: string | null;
   note: string;
-  source: { title: string; url: string | null };
+  source: Source;
 };
 
 /** A figure that is one plain number, for what is counted or drawn by it. */
@@ -151,11 +154,6 @@ export class Reader {
 
   figure(name: string): Figure {
     const fact = this.fact(name);
-    const source = required(
-      this.content.facts.sources,
-      fact.source,
-      "source in content/facts.yaml called",
-    );
     return {
       name,
       group: fact.group,
@@ -163,8 +161,15 @@ export class Reader {
       label: this.text(fact.label),
       asOf: fact.as_of,
       note: this.text(fact.note),
-      source: { title: this.text(source.title), url: source.url },
+      source: this.source(fact.source),
     };
+  }
+
+  /** A source of content/facts.yaml by its key. */
+  source(key: string): Source {
+    const { sources } = this.content.facts;
+    const { title, url } = required(sources, key, "source in content/facts.yaml called");
+    return { title: this.text(title), url };
   }
 
   /** The figure of a field that must name one plain number: `number_fact`, `share_number_fact`. */

@@ -13,13 +13,12 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
   const { title, lead } = pageContent("blog", language);
   const { cards } = blog().list(language, { category: null, page: 1, size: newest });
-  const { retold } = pageContent("blogPost", language);
+  const { written } = pageContent("blogPost", language);
   const entries = cards.map((post) => {
-    // A retelling appeared on the day it was written; its summary names the day of the events.
-    const day = post.retold ?? post.published;
-    const events = { date: post.date, year: day.slice(0, 4) };
-    const summary = post.retold
-      ? `${fillTemplate(retold.feed, events)} ${post.excerpt}`
+    // It appeared on the day it was written; its summary names the day of what it tells.
+    const day = post.written ?? post.published;
+    const summary = post.written
+      ? `${fillTemplate(written.feed, { date: post.date, year: day.slice(0, 4) })} ${post.excerpt}`
       : post.excerpt;
     const path = addressOf("blogPost", language, { params: { id: post.id } });
     return { title: post.title, path, day, author: post.author, summary };

@@ -24,8 +24,8 @@ const hidden: Page[] = [
  */
 function changedOn(): Map<string, string> {
   const { cards } = blog().list("en", { category: null, page: 1, size: Infinity });
-  const days = cards.flatMap(({ id, retold, known }): [string, string][] => {
-    const day = retold ?? known;
+  const days = cards.flatMap(({ id, written, known }): [string, string][] => {
+    const day = written ?? known;
     return day.length === 10 ? [[addressOf("blogPost", "en", { params: { id } }), day]] : [];
   });
   const newest = days

@@ -90,8 +90,8 @@ function showField(field: string): () => void {
 function HeldBack({ value }: { value: unknown }) {
   const { t } = useWords();
   const [today] = useState(() => guatemalaDay(new Date()));
-  const { draft, published, retold } = (isGroup(value) ? value : {}) as Record<string, unknown>;
-  const day = [published, retold].map((one) => String(one ?? "")).toSorted()[1]!;
+  const { draft, published, written } = (isGroup(value) ? value : {}) as Record<string, unknown>;
+  const day = [published, written].map((one) => String(one ?? "")).toSorted()[1]!;
   if (draft === true) return <p className="warning">{t("held_back_draft")}</p>;
   if (day <= today) return null;
   return <p className="warning">{t("held_back", { day })}</p>;

@@ -3,7 +3,11 @@ import type { Block } from "#reader/parse-body.ts";
 /** A piece of a chapter, from top to bottom. */
 export type BookletPart =
   | Exclude<Block, { kind: "image" }>
-  | { readonly kind: "boxes"; readonly title: string; readonly items: readonly string[] }
+  | {
+      readonly kind: "boxes" | "steps" | "points";
+      readonly title: string;
+      readonly items: readonly string[];
+    }
   | {
       readonly kind: "table";
       readonly title: string;

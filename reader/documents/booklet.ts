@@ -7,6 +7,7 @@ import type { BookletPart, Chapter } from "./booklet-parts.ts";
 import { tripChapter, workshopChapter } from "./booklet-planners.ts";
 import { materialsChapter } from "./booklet-materials.ts";
 import type { Brochure } from "./brochure.ts";
+import { guideOf } from "./guide.ts";
 
 /** What a booklet says, in one language: the pages of one kind that can be kept on a phone. */
 export type Booklet = Brochure & {
@@ -18,14 +19,22 @@ export type Booklet = Brochure & {
 
 type Words = ReturnType<typeof documentContent<"booklets">>;
 
-/** An article without its pictures, with its sources. */
+/** An article without its pictures, and of a guide what to get, what to do and what to heed; with its sources. */
 function articleChapter(id: string, language: Language, words: Words): Chapter[] {
   const post = blog().find(id, language);
   if (!post) return [];
-  const parts = post.blocks.filter((block) => block.kind !== "figure");
-  const lines = post.sources.map(({ title }) => title);
-  const sources = lines.length > 0 ? [{ kind: "small" as const, title: words.sources, lines }] : [];
-  return [{ title: post.title, lead: post.excerpt, parts: [...parts, ...sources] }];
+  const told = post.blocks.filter((block) => block.kind !== "picture");
+  const { sheet, sources } = guideOf(post, language);
+  const guide: BookletPart[] = sheet
+    ? [
+        { kind: "boxes", title: sheet.titles.parts, items: sheet.parts },
+        { kind: "steps", title: sheet.titles.steps, items: sheet.steps },
+        { kind: "points", title: sheet.titles.warnings, items: sheet.warnings },
+      ]
+    : [];
+  const lines = sources.map(({ title }, at) => `[${at + 1}] ${title}`);
+  const parts = [...told, ...guide, { kind: "small" as const, title: words.sources, lines }];
+  return [{ title: post.title, lead: post.excerpt, parts }];
 }
 
 function packingChapter(language: Language): Chapter {

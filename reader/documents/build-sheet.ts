@@ -1,5 +1,6 @@
 import type { Brochure } from "./brochure.ts";
-import { documentContent } from "#reader/content.ts";
+import { documentContent, reader } from "#reader/content.ts";
+import type { Source } from "#reader/resolve.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
@@ -13,7 +14,7 @@ export type BuildSheet = Brochure & {
   readonly unknown: readonly string[];
   readonly advice: string;
   /** In the order of their numbers. */
-  readonly sources: readonly string[];
+  readonly sources: readonly SheetSource[];
   readonly titles: Record<
     "numbers" | "parts" | "steps" | "warnings" | "unknown" | "advice" | "sources" | "sources_lead",
     string
@@ -22,6 +23,8 @@ export type BuildSheet = Brochure & {
   /** Where a visitor asks for a call; a full address. */
   readonly askUrl: string;
 };
+
+export type SheetSource = Source & { readonly key: string };
 
 type Sourced = { readonly from: readonly string[] };
 
@@ -33,8 +36,10 @@ export function buildSheet(id: string, language: Language): BuildSheet | null {
   );
   const sheet = sheets.find((one) => one.id === id);
   if (!sheet) return null;
+  const lined = [sheet.parts, sheet.steps, sheet.warnings, sheet.numbers].flat();
+  const keys = [...new Set(lined.flatMap(({ from }) => from))];
   const numbered = (text: string, { from }: Sourced) => {
-    const numbers = sheet.sources.flatMap(({ id: own }, at) => (from.includes(own) ? at + 1 : []));
+    const numbers = keys.flatMap((key, at) => (from.includes(key) ? at + 1 : []));
     return `${text} [${numbers.join(", ")}]`;
   };
   const lines = (items: readonly (Sourced & { readonly text: string })[]) =>
@@ -53,7 +58,7 @@ export function buildSheet(id: string, language: Language): BuildSheet | null {
     warnings: lines(sheet.warnings),
     unknown: sheet.unknown,
     advice: sheet.advice,
-    sources: sheet.sources.map(({ text }) => text),
+    sources: keys.map((key) => ({ key, ...reader(language).source(key) })),
     titles,
     ask,
     askUrl: siteUrl() + addressOf("freeGreenBuildingConsultation", language),

@@ -11,18 +11,6 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 export type GroupPacket = Brochure & {
   readonly sizes: readonly { readonly value: string; readonly label: string }[];
   readonly benefits: { readonly title: string; readonly items: readonly Titled[] };
-  readonly week: {
-    readonly title: string;
-    readonly lead: string;
-    readonly day: string;
-    readonly morning: string;
-    readonly afternoon: string;
-    readonly days: readonly { readonly morning: string; readonly afternoon: string }[];
-  };
-  readonly included: string;
-  readonly includes: readonly string[];
-  readonly not_included: string;
-  readonly yours: readonly string[];
   readonly prices: {
     readonly title: string;
     readonly lead: string;
@@ -43,7 +31,7 @@ export type GroupPacket = Brochure & {
 
 /** What the information packet for groups says. */
 export function groupPacket(language: Language): GroupPacket {
-  const { prices, ...words } = documentContent("groupPacket", language);
+  const { prices, sources: _, ...words } = documentContent("groupPacket", language);
   const page = pageContent("groupTrips", language);
   const { guides } = pageContent("volunteerPacking", language);
 
@@ -52,7 +40,6 @@ export function groupPacket(language: Language): GroupPacket {
     picture: page.opening.picture,
     sizes: page.logistics.sizes.map(({ fact, label }) => ({ value: fact.text, label })),
     benefits: page.benefits,
-    includes: page.planner.included.everyone,
     prices: { ...prices, ...priceTable(language) },
     notes: page.logistics.notes,
     packingLists: guides.filter(({ id }) => id === "work" || id === "town"),

@@ -22,39 +22,26 @@ const short = z
   .refine((text) => text.length <= longestSubject, {
     error: `at most ${longestSubject} signs`,
   });
-const windowTitle = inLanguages(short);
 
 /** content/blog/<id>/post.yaml: everything of an article but its words. */
 export const blogPost = z.strictObject({
-  title: pair,
+  /** The same on the page, in the window and in search results. */
+  title: inLanguages(short),
   excerpt: pair,
-  /** Its name in the window and in search results, where the title is too long for them. */
-  short_title: windowTitle.optional(),
   /** While it lies in the future the article is held back (reader/held-back.ts). */
   published: day,
   /** How much of the date is known; the rest is left out where it is shown. */
   published_precision: z.enum(["year", "month", "day"]).default("day"),
-  /** The day a retelling of these events was written for this site; left out by whoever was there. */
-  retold: day.optional(),
+  /** The day it was written for this site, where `published` is the day of what it tells. */
+  written: day.optional(),
   /** Half written: shown beside the editor alone. */
   draft: z.boolean().default(false),
   author: pair,
   category: z.enum(blogCategories),
   tags: z.array(pair),
   picture: pictureName,
-  /** Pictures between its words; what they show is said where they are drawn (content/scenes/). */
-  figures: z
-    .array(
-      z.strictObject({
-        slot: pictureName,
-        caption: pair,
-      }),
-    )
-    .default([]),
   featured: z.boolean().default(false),
   /** A post in one language only says so on its page in the other. */
   languages: some(z.enum(languages)),
-  sources: z.array(z.strictObject({ title: z.string(), url: z.url().nullable() })).default([]),
-  sample: z.boolean(),
 });
 export type BlogPost = z.infer<typeof blogPost>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookletWords } from "./booklets.ts";
 import { employerLetter, receipt } from "./donor-papers.ts";
-import { itemId, pair, pictureName, some } from "./pair.ts";
+import { fieldSources, itemId, pair, pictureName, some } from "./pair.ts";
 import { passage } from "./passages.ts";
 import { foot } from "./paper-foot.ts";
 
@@ -26,41 +26,27 @@ const blueprintSheet = z.strictObject({
   structures: z.record(z.string(), z.strictObject({ steps: z.array(pair).min(3), sources: pair })),
 });
 
-/** A line with the ids of the sources, among its sheet's own, that carry it. */
-const from = some(itemId);
+/** A line with the keys of the sources of facts.yaml that carry it. */
+const from = some(z.string());
 const sourcedLines = some(z.strictObject({ text: pair, from }));
 
-const buildSheet = z
-  .strictObject({
-    id: itemId,
-    /** The article that tells how it is built. */
-    article: itemId,
-    title: pair,
-    lead: pair,
-    picture: pictureName,
-    numbers: some(z.strictObject({ name: pair, value: pair, from })),
-    parts: sourcedLines,
-    steps: sourcedLines,
-    warnings: sourcedLines,
-    /** What no source says, so that nobody takes a guess for a plan. */
-    unknown: some(pair),
-    advice: pair,
-    sources: some(z.strictObject({ id: itemId, text: pair })),
-  })
-  .check(({ value, issues }) => {
-    const known = new Set(value.sources.map(({ id }) => id));
-    for (const part of ["numbers", "parts", "steps", "warnings"] as const) {
-      value[part].forEach((line, at) => {
-        for (const id of line.from) {
-          if (known.has(id)) continue;
-          const message = `a source of this sheet: ${[...known].join(", ")}`;
-          issues.push({ code: "custom", input: id, message, path: [part, at, "from"] });
-        }
-      });
-    }
-  });
+const buildSheet = z.strictObject({
+  id: itemId,
+  /** The guide of the blog that shows its parts, steps and warnings. */
+  article: itemId,
+  title: pair,
+  lead: pair,
+  picture: pictureName,
+  numbers: some(z.strictObject({ name: pair, value: pair, from })),
+  parts: sourcedLines,
+  steps: sourcedLines,
+  warnings: sourcedLines,
+  /** No source says it: so that nobody takes a guess for a plan. */
+  unknown: some(pair),
+  advice: pair,
+});
 
-/** Sheets of small structures to build from, as far as sources carry. */
+/** Sheets to build from, as far as sources carry. */
 const buildSheets = z.strictObject({
   kicker: pair,
   numbers: pair,
@@ -83,17 +69,6 @@ const groupPacket = z.strictObject({
   kicker: pair,
   title: pair,
   lead: pair,
-  week: z.strictObject({
-    title: pair,
-    lead: pair,
-    day: pair,
-    morning: pair,
-    afternoon: pair,
-    days: z.array(z.strictObject({ morning: pair, afternoon: pair })).min(5),
-  }),
-  included: pair,
-  not_included: pair,
-  yours: some(pair),
   prices: z.strictObject({
     title: pair,
     lead: pair,
@@ -108,6 +83,7 @@ const groupPacket = z.strictObject({
   register: z.strictObject({ title: pair, steps: z.array(pair).min(3) }),
   safety: passage,
   plan: pair,
+  sources: fieldSources,
   ...foot,
 });
 

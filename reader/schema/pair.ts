@@ -89,3 +89,6 @@ export const head = z.strictObject({
   /** The picture beside a link to it, where it opens with none. */
   share: pictureName.optional(),
 });
+
+/** Of each field that claims something (reader/claims.ts) the source in facts.yaml: `after.0: privacy_policy`. */
+export const fieldSources = z.record(z.string(), z.string()).default({});

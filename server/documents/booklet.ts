@@ -14,6 +14,8 @@ import { table } from "./table.ts";
 const wordsOf = (runs: readonly Run[]): Words =>
   runs.map(({ text, strong }) => (strong ? { bold: text } : text));
 
+const markers = { boxes: "box", steps: "number", points: "dot" } as const;
+
 function drawPart(sheet: Sheet, part: BookletPart): void {
   switch (part.kind) {
     case "heading":
@@ -23,8 +25,10 @@ function drawPart(sheet: Sheet, part: BookletPart): void {
     case "list":
       return list(sheet, part.items.map(wordsOf));
     case "boxes":
+    case "steps":
+    case "points":
       heading(sheet, 3, part.title);
-      return list(sheet, part.items, { marker: "box", between: 3 });
+      return list(sheet, part.items, { marker: markers[part.kind], between: 3 });
     case "table":
       heading(sheet, 3, part.title, { keepWith: 80 });
       return table(

@@ -47,6 +47,9 @@ export async function drawBuildSheet(
   heading(sheet, 3, titles.sources, { after: 3 });
   const small = { size: 8.5, colour: colours.quiet, lineGap: 1.5, after: 1 };
   paragraph(sheet, titles.sources_lead, small);
-  content.sources.forEach((text, at) => paragraph(sheet, `[${at + 1}] ${text}`, small));
+  content.sources.forEach(({ title, url }, at) => {
+    const where = url === null ? "" : `: ${url.replace(/^https:\/\/(www\.)?|\/$/g, "")}`;
+    paragraph(sheet, `[${at + 1}] ${title}${where}`, small);
+  });
   return sheet.finish();
 }

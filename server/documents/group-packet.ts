@@ -22,37 +22,9 @@ export async function drawGroupPacket(
   facts(sheet, content.sizes, colours.green);
   titledColumns(sheet, content.benefits.title, content.benefits.items);
   sheet.newPage();
-  week(sheet, content);
   prices(sheet, content);
-  sheet.newPage();
   practical(sheet, content);
   return sheet.finish();
-}
-
-function week(sheet: Sheet, { week: words, ...content }: GroupPacket): void {
-  heading(sheet, 2, words.title);
-  paragraph(sheet, words.lead);
-  sheet.space(2);
-  table(
-    sheet,
-    [{ share: 1.2 }, { share: 6 }, { share: 6 }],
-    [words.day, words.morning, words.afternoon],
-    words.days.map(({ morning, afternoon }, at) => [
-      [{ bold: String(at + 1) }],
-      morning,
-      afternoon,
-    ]),
-  );
-  sheet.columns(28, [
-    () => {
-      heading(sheet, 3, content.included);
-      list(sheet, content.includes, { between: 2, size: 10 });
-    },
-    () => {
-      heading(sheet, 3, content.not_included);
-      list(sheet, content.yours, { between: 2, size: 10 });
-    },
-  ]);
 }
 
 function prices(sheet: Sheet, { prices: words }: GroupPacket): void {

@@ -9,7 +9,7 @@ inEachLanguage("an article", (language, inTurn) => {
       return Number(/([\d.]+)%/.exec(clip)?.[1] ?? 0);
     };
     await expect.poll(covered).toBeGreaterThan(99);
-    await page.locator(".article-body figure").first().scrollIntoViewIfNeeded();
+    await page.locator(".guide-steps li").nth(3).scrollIntoViewIfNeeded();
     await expect.poll(covered).toBeLessThan(95);
     expect(await covered()).toBeGreaterThan(20);
     await page.locator(".post-related").scrollIntoViewIfNeeded();

@@ -33,7 +33,6 @@ export function generatedPosts(count: number, picture: string): Record<string, s
       picture,
       featured: number === 0,
       languages: onlyEnglish ? ["en"] : ["en", "es"],
-      sample: true,
     };
     // YAML reads JSON.
     files[`content/blog/${id}/post.yaml`] = JSON.stringify(post);

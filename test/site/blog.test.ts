@@ -96,6 +96,22 @@ describe.each(wholeLanguages)("the blog in %s", async (language) => {
     expect(sent.text).toContain(postWords.involved.title);
   });
 
+  test("every article leads to its sources: a guide by each step, a note by each paragraph", async () => {
+    const { sheets } = content.documents.buildSheets;
+    expect(sheets).toHaveLength(8);
+    for (const { id, bodies } of posts) {
+      const { html, text } = await readSent(origin + post(id));
+      const sheet = sheets.find(({ article }) => article === id);
+      const steps = sheet?.steps ?? [];
+      for (const step of steps) expect(text).toContain(reader.text(step.text));
+      const marks = [...html.matchAll(/href="#(source-\d+)"/g)].map(([, mark]) => mark!);
+      const paragraphs = bodies[language]!.match(/\[[a-z0-9_, ]+\]$/gm) ?? [];
+      expect(marks.length, id).toBeGreaterThanOrEqual(steps.length + paragraphs.length);
+      for (const mark of marks) expect(html).toContain(`id="${mark}"`);
+      expect(text).not.toMatch(/\[[a-z_]{4}/);
+    }
+  });
+
   test("an unknown article answers 404, says so and shows the way back", async () => {
     const sent = await readSent(origin + post("no-such-story"));
     expect(sent.status).toBe(404);
@@ -120,13 +136,13 @@ describe.each(wholeLanguages)("the blog in %s", async (language) => {
     expect(ids).toEqual(posts.map(({ id }) => id));
   });
 
-  test("a retelling says so under its title, and the feed names both days", async () => {
+  test("an article says when it was written, and the feed names both days", async () => {
     const feed = await (await fetch(`${origin}${addressOf("blog", language)}/feed.xml`)).text();
-    const retold = posts.filter((each) => each.retold !== undefined);
-    expect(retold.length).toBeGreaterThan(0);
-    for (const { id, retold: day, published } of retold) {
+    const later = posts.filter((each) => each.written !== undefined);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { id, written: day, published } of later) {
       const { text } = await readSent(origin + post(id));
-      expect(text).toContain(fillTemplate(postWords.retold.title, { year: day!.slice(0, 4) }));
+      expect(text).toContain(fillTemplate(postWords.written.title, { year: day!.slice(0, 4) }));
       const entry = feed.split("<entry>").find((part) => part.includes(`${post(id)}</id>`))!;
       expect(entry).toContain(`<published>${day}T`);
       expect(entry).toContain(published.slice(0, 4));
@@ -134,14 +150,14 @@ describe.each(wholeLanguages)("the blog in %s", async (language) => {
   });
 
   test("an article tells search engines what it is, when it was written and of when it tells", async () => {
-    const { id, title, published, retold } = posts[0]!;
+    const { id, title, published, written } = posts[0]!;
     const { html } = await readSent(origin + post(id));
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
     const { "@graph": graph } = JSON.parse(json) as { "@graph": Record<string, unknown>[] };
     expect(graph[0]).toMatchObject({
       "@type": "BlogPosting",
       headline: reader.text(title),
-      datePublished: retold ?? published,
+      datePublished: written ?? published,
       // A year, a month: no more of the day of the events than is known.
       temporalCoverage: expect.stringMatching(new RegExp(`^${published.slice(0, 4)}(-|$)`)),
       inLanguage: language,

@@ -75,7 +75,7 @@ function addressesOf(page: Page, content: Content, language: Language): string[]
  */
 const sometimes: Partial<Record<Page, RegExp>> = {
   accessibility: /^tested\.\w+_some/,
-  blogPost: /^(retold\.feed|sample|other_language|share\.copied)/,
+  blogPost: /^(written\.feed|other_language|share\.copied)/,
   blog: /^(empty|newsletter\.label)/,
   checkUs: /^rows\.1\./,
   contact: /^(hours|ways|social|form\.(outside|own))/,

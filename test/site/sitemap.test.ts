@@ -69,9 +69,9 @@ test("each entry names its twins, English for whoever reads neither", () => {
 test("an article is dated by the day it was written, the blog by the newest, and nothing by guess", async () => {
   const { content } = await siteWords("en");
   const written = new Map(
-    content.posts.map(({ id, retold, published, published_precision: precision }) => [
+    content.posts.map(({ id, written, published, published_precision: precision }) => [
       `/blog/${id}`,
-      retold ?? (precision === "day" ? published : null),
+      written ?? (precision === "day" ? published : null),
     ]),
   );
   const newest = [...written.values()].filter((day) => day !== null).toSorted();

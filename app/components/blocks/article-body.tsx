@@ -1,8 +1,11 @@
 import type { Post } from "#reader/articles.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
+import { SourceMark } from "./source-mark.tsx";
 import "./article-body.css";
 
 type Block = Post["blocks"][number];
+/** Sources by their key, under the number they have on the page. */
+type Numbers = ReadonlyMap<string, number>;
 type Runs = Extract<Block, { kind: "paragraph" }>["runs"];
 
 function Text({ runs }: { runs: Runs }) {
@@ -11,7 +14,7 @@ function Text({ runs }: { runs: Runs }) {
   );
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, numbers }: { block: Block; numbers: Numbers }) {
   switch (block.kind) {
     case "heading":
       return block.level === 2 ? (
@@ -29,25 +32,27 @@ function BlockView({ block }: { block: Block }) {
           ))}
         </ul>
       );
-    case "figure":
-      return (
-        <figure>
-          <PictureView picture={block.picture} />
-          {block.picture.caption && (
-            <figcaption className="caption">{block.picture.caption}</figcaption>
-          )}
-        </figure>
-      );
+    case "picture":
+      return <PictureView picture={block.picture} />;
     case "paragraph":
       return (
         <p>
           <Text runs={block.runs} />
+          {block.sources && (
+            <SourceMark numbers={block.sources.flatMap((key) => numbers.get(key) ?? [])} />
+          )}
         </p>
       );
   }
 }
 
 /** The words of an article or of an issue of the newsletter (specification 5, blog body rendering). */
-export function ArticleBody({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+export function ArticleBody({
+  blocks,
+  numbers = new Map(),
+}: {
+  blocks: Block[];
+  numbers?: Numbers;
+}) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} numbers={numbers} />);
 }

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { SourceLink, type Source } from "./source-link.tsx";
+import { SourceLink } from "./source-link.tsx";
+import type { Source } from "#reader/resolve.ts";
 import "./source-line.css";
 
 type Props = {

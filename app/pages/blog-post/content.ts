@@ -6,12 +6,9 @@ import { shareWords } from "#reader/schema/passages.ts";
 export const blogPost = z.strictObject({
   head,
   back: pair,
-  contents: pair,
-  minutes: pair,
   tags: pair,
   sources: pair,
-  retold: z.strictObject({ title: pair, feed: pair }),
-  sample: pair,
+  written: z.strictObject({ title: pair, feed: pair }),
   other_language: pair,
   share: shareWords,
   newer: pair,

@@ -11,14 +11,14 @@ import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
 import { pageContent } from "#reader/content.ts";
+import { guideOf } from "#reader/documents/guide.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { siteUrl } from "#reader/site-url.ts";
 import { Opening } from "./post-opening.tsx";
-import { PostSheet } from "./post-sheet.tsx";
+import { Materials, Steps } from "./post-guide.tsx";
 import { PostSources } from "./post-sources.tsx";
-import { sheetOfArticle } from "./sheet-data.server.ts";
 import { Neighbours } from "./neighbours.tsx";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";
@@ -37,20 +37,20 @@ export function loader({ url, params }: Route.LoaderArgs) {
         post: null,
         near: null,
         address: "",
-        sheet: null,
+        guide: null,
       },
       { status: 404 },
     );
   }
   return data({
     head: {
-      title: post.shortTitle,
+      title: post.title,
       description: post.excerpt,
       shareImage: shareImageOf(`blog/${post.id}`, language),
     },
     content,
     post,
-    sheet: sheetOfArticle(post.id, language),
+    guide: guideOf(post, language),
     near: blog().around(post.id, language),
     address: siteUrl() + addressOf("blogPost", language, { params: { id: post.id } }),
   });
@@ -70,44 +70,40 @@ function Missing({ content }: { content: Data["content"]["missing"] }) {
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { content, post, near, address, sheet } = loaderData;
+  const { content, post, near, address, guide } = loaderData;
   const language = useLanguage();
   const place = usePlace();
-  if (!post || !near) return <Missing content={content.missing} />;
-  const headings = post.blocks.filter((block) => block.kind === "heading" && block.level === 2);
+  if (!post || !near || !guide) return <Missing content={content.missing} />;
+  const { sheet, sources } = guide;
+  const numbers = new Map(sources.map(({ key }, at) => [key, at + 1]));
   return (
     <>
       <article>
-        <JsonLd graph={[article(place, post), sheet && howTo(place, sheet)]} />
+        <JsonLd graph={[article(place, post, sources), sheet && howTo(place, sheet)]} />
         <Opening post={post} content={content} />
         <div className="container post-columns">
-          <nav className="post-contents" aria-label={content.contents}>
-            <ol>
-              {headings.map((block) =>
-                block.kind === "heading" ? (
-                  <li key={block.id}>
-                    <a href={`#${block.id}`}>{block.text}</a>
-                  </li>
-                ) : null,
-              )}
-            </ol>
-          </nav>
+          <div className="post-beside">
+            {sheet ? (
+              <Materials sheet={sheet} />
+            ) : (
+              <PostSources title={content.sources} sources={sources} />
+            )}
+          </div>
           <div>
             {post.language !== language && <p className="note">{content.other_language}</p>}
-            {post.sample && <p className="note">{content.sample}</p>}
             <div
               className="article-body"
               lang={post.language === language ? undefined : post.language}
             >
-              <ArticleBody blocks={post.blocks} />
+              <ArticleBody blocks={post.blocks} numbers={numbers} />
             </div>
-            {sheet && <PostSheet sheet={sheet} />}
+            {sheet && <Steps sheet={sheet} />}
             <ul className="post-tags" aria-label={content.tags}>
               {post.tags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
             </ul>
-            <PostSources title={content.sources} sources={post.sources} />
+            {sheet && <PostSources title={content.sources} sources={sources} />}
             <ShareLinks title={post.title} address={address} words={content.share} />
             <Neighbours near={near} content={content} />
           </div>

@@ -36,10 +36,10 @@ export function Opening({
             {label("blog.minutes", { count: post.minutes })}
           </span>
         </p>
-        {post.retold && (
-          <p className="note">
-            <time dateTime={post.retold}>
-              {fillTemplate(content.retold.title, { year: post.retold.slice(0, 4) })}
+        {post.written && (
+          <p className="small">
+            <time dateTime={post.written}>
+              {fillTemplate(content.written.title, { year: post.written.slice(0, 4) })}
             </time>
           </p>
         )}

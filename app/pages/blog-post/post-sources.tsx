@@ -1,19 +1,19 @@
 import { SourceLink } from "#app/components/blocks/source-link.tsx";
-import type { Post } from "#reader/articles.ts";
+import type { Source } from "#reader/resolve.ts";
 
-/** Where the facts of an article come from. */
-export function PostSources({ title, sources }: { title: string; sources: Post["sources"] }) {
+/** Every source of an article, under the number that its words name. */
+export function PostSources({ title, sources }: { title: string; sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <section className="post-sources">
-      <h2>{title}</h2>
-      <ul>
-        {sources.map((source) => (
-          <li key={source.title}>
+    <section className="post-sources" aria-labelledby="sources">
+      <h2 id="sources">{title}</h2>
+      <ol>
+        {sources.map((source, at) => (
+          <li key={source.title} id={`source-${at + 1}`}>
             <SourceLink source={source} />
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { SourceLink, type Source } from "#app/components/blocks/source-link.tsx";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import type { Source } from "#reader/resolve.ts";
 
 type Props = {
   sources: Source[];

@@ -19,20 +19,6 @@ const marks = {
       .join("\n")}\n\n`,
 } as const;
 
-/** Puts a picture among those the article shows, so that its words may name it. */
-function useFigures(): (slot: string) => string {
-  const { value, set, choices } = useForm();
-  const { figures } = (value ?? {}) as { figures?: { slot: string }[] };
-  return (slot) => {
-    const known = figures ?? [];
-    const { alt = { en: "", es: "" } } = choices.pictures.find(({ name }) => name === slot) ?? {};
-    if (!known.some((one) => one.slot === slot)) {
-      set(["figures"], [...known, { slot, caption: alt }]);
-    }
-    return slot;
-  };
-}
-
 type WordsProps = {
   readonly path: Path;
   readonly text: string;
@@ -44,7 +30,6 @@ function Words({ path, text, language, pictures }: WordsProps) {
   const { set } = useForm();
   const { t } = useWords();
   const pick = usePicker();
-  const addFigure = useFigures();
   const area = useRef<HTMLTextAreaElement>(null);
   const fault = useFault(path);
   const change = (next: string) => set(path, next);
@@ -57,7 +42,6 @@ function Words({ path, text, language, pictures }: WordsProps) {
   const insertPicture = () => {
     const at = area.current!.selectionEnd;
     pick("picture", (slot) => {
-      addFigure(slot);
       const made = `\n\n![](slot:${slot})\n\n`;
       change(`${text.slice(0, at)}${made}${text.slice(at)}`.replaceAll(/\n{3,}/g, "\n\n"));
     });

@@ -30,9 +30,8 @@ function Named({ of, name }: { of: "fact" | "link" | "picture"; name: string }) 
   );
 }
 
-/** Where a picture stands that nobody has chosen yet: within an article's words, or wide above them. */
-const useOf = (path: Path) =>
-  path.includes("figures") ? "figure" : path.length > 1 ? "card" : "wide";
+/** Where a picture stands that nobody has chosen yet: on a card, or wide above an article's words. */
+const useOf = (path: Path) => (path.length > 1 ? "card" : "wide");
 
 /** A figure, link or picture: chosen, never typed. */
 export function NameField({ node, path, value, label, name }: FieldOf<"text">) {

@@ -1,0 +1,60 @@
+import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { buildSheetPath } from "#domain/documents/documents.ts";
+import type { Route } from "./+types/page";
+import { Sourced } from "./sourced.tsx";
+import "./post-guide.css";
+
+type Sheet = NonNullable<NonNullable<Route.ComponentProps["loaderData"]["guide"]>["sheet"]>;
+
+/** The materials of a guide, beside its steps, with the sheet to print. */
+export function Materials({ sheet }: { sheet: Sheet }) {
+  const { id, kicker, title, titles, parts } = sheet;
+  const name = `${kicker}: ${title}`;
+  return (
+    <section className="guide-materials" aria-labelledby="materials">
+      <h2 id="materials">{titles.parts}</h2>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>
+            <Sourced text={part} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>{kicker}</strong>{" "}
+        <PaperLinks title={name} pathOf={(edition) => buildSheetPath(id, edition)} />
+      </p>
+    </section>
+  );
+}
+
+/** The steps of a guide in their order, then what to heed. */
+export function Steps({ sheet: { titles, steps, warnings, advice } }: { sheet: Sheet }) {
+  return (
+    <>
+      <section aria-labelledby="steps">
+        <h2 id="steps">{titles.steps}</h2>
+        <ol className="guide-steps">
+          {steps.map((step) => (
+            <li key={step}>
+              <p>
+                <Sourced text={step} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="guide-care" aria-labelledby="care">
+        <h2 id="care">{titles.warnings}</h2>
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <Sourced text={warning} />
+            </li>
+          ))}
+        </ul>
+        <p>{advice}</p>
+      </section>
+    </>
+  );
+}
