@@ -138,19 +138,13 @@ export class Blog {
     };
   }
 
-  /** The neighbours in time and up to three articles of the same category or, failing that, the newest. */
-  around(id: string, language: Language) {
-    const place = this.places.get(id) ?? -1;
-    const category = this.posts[place]?.category;
+  /** Up to three articles of the same category or, failing that, the newest. */
+  related(id: string, language: Language): PostCard[] {
+    const category = this.posts[this.places.get(id) ?? -1]?.category;
     const same = (category && this.ofCategory.get(category)) ?? [];
-    const card = (found: PostFiles | undefined) => (found ? this.card(found, language) : null);
     const near = [same, this.posts].flatMap((posts) => posts.slice(0, 1 + relatedCount));
     const others = new Set(near.filter((post) => post.id !== id));
-    return {
-      newer: card(this.posts[place - 1]),
-      older: card(this.posts[place + 1]),
-      related: [...others].slice(0, relatedCount).map((other) => this.card(other, language)),
-    };
+    return [...others].slice(0, relatedCount).map((other) => this.card(other, language));
   }
 
   /** What a search looks through: title, excerpt, tags and all words of every article in one language. */

@@ -9,8 +9,8 @@ const signs = [
   /(?<![\d,.])(?:19|20)\d\d(?![\d,])/,
   /\$ ?\d/,
   /\d (?:hours?|days?|weeks?|months?|years?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L})/u,
-  /(?<!\p{L})(?:safe|safely|safety|must|never|always|guarantee\w*|promise\w*|we will|free of charge|at any time)(?!\p{L})/iu,
-  /(?<!\p{L})(?:segur[oa]s?|seguridad|deben?|nunca|siempre|garanti\w+|promet\w+|gratis|sin costo|cuando quiera)(?!\p{L})/iu,
+  /(?<!\p{L})(?:safe|safely|safety|must|never|always|guarantee\w*|promise\w*|we will|free of charge)(?!\p{L})/iu,
+  /(?<!\p{L})(?:segur[oa]s?|seguridad|deben?|nunca|siempre|garanti\w+|promet\w+|gratis|sin costo)(?!\p{L})/iu,
 ];
 
 /** Whether a text claims what somebody must be able to look up; a figure of the register has its source there. */
@@ -32,9 +32,12 @@ function pairsOf(value: unknown, field = ""): { field: string; texts: string[] }
   );
 }
 
+const sourcesOf = (value: unknown) =>
+  (value as { sources?: Readonly<Record<string, string>> }).sources ?? {};
+
 /** Fields that claim something and are not in their file's `sources`, and entries there without such a field. */
 function fieldFaults(file: string, value: unknown): Fault[] {
-  const { sources = {} } = value as { sources?: Readonly<Record<string, string>> };
+  const sources = sourcesOf(value);
   const found = pairsOf(value).filter(({ texts }) => texts.some(claims));
   const unnamed = found.filter(({ field }) => sources[field] === undefined);
   const idle = Object.keys(sources).filter((name) => !found.some(({ field }) => field === name));
@@ -55,32 +58,23 @@ function fieldFaults(file: string, value: unknown): Fault[] {
 }
 
 /** Paragraphs of an article that claim something and end with no source; a list has those of the paragraph before it. */
-function articleFaults({ id, bodies }: PostFiles): Fault[] {
+function articleFaults(
+  { id, bodies }: PostFiles,
+  unknown: (file: string, keys: readonly string[]) => Fault[],
+): Fault[] {
   return Object.entries(bodies).flatMap(([language, body]) => {
-    let named = false;
+    const file = `content/blog/${id}/${language}.md`;
+    let sources: readonly string[] = [];
     return parseBody(body ?? "").flatMap((block) => {
       if (block.kind !== "paragraph" && block.kind !== "list") return [];
+      if (block.kind === "paragraph") sources = block.sources ?? [];
       const runs = block.kind === "list" ? block.items.flat() : block.runs;
-      if (block.kind === "paragraph") named = block.sources !== undefined;
       const text = runs.map((run) => run.text).join("");
-      if (named || !claims(text)) return [];
-      const file = `content/blog/${id}/${language}.md`;
-      const mark = `${expected}, such as [newsletter_2017] at its end`;
-      return [{ file, field: "", expected: mark, found: `"${text.slice(0, 60)}…"` }];
+      if (sources.length > 0 || !claims(text)) return unknown(file, sources);
+      const named = `${expected}, such as [newsletter_2017] at its end`;
+      return [{ file, field: "", expected: named, found: `"${text.slice(0, 60)}…"` }];
     });
   });
-}
-
-/** Keys of sources that facts.yaml does not have. */
-function keyFaults(known: object, file: string, keys: readonly string[]): Fault[] {
-  return keys
-    .filter((key) => !Object.hasOwn(known, key))
-    .map((key) => ({
-      file,
-      field: "",
-      expected: "a source of content/facts.yaml",
-      found: `"${key}"`,
-    }));
 }
 
 /** Claims without a source in articles, letters, the packet for groups and internships. */
@@ -89,19 +83,15 @@ export function claimFaults(
   parsed: Readonly<Record<string, unknown>>,
 ): Fault[] {
   const files = Object.entries(parsed).filter(([file]) => watched.test(file));
+  const unknown = (file: string, keys: readonly string[]) =>
+    keys
+      .filter((key) => !Object.hasOwn(facts.sources, key))
+      .map((key) => ({ file, field: "", expected: "a source of content/facts.yaml", found: key }));
   return [
-    ...files.flatMap(([file, value]) => {
-      const { sources = {} } = value as { sources?: Readonly<Record<string, string>> };
-      return [...fieldFaults(file, value), ...keyFaults(facts.sources, file, Object.values(sources))];
-    }),
-    ...posts.flatMap((post) => [
-      ...articleFaults(post),
-      ...Object.entries(post.bodies).flatMap(([language, body]) => {
-        const named = parseBody(body ?? "").flatMap((block) =>
-          block.kind === "paragraph" ? (block.sources ?? []) : [],
-        );
-        return keyFaults(facts.sources, `content/blog/${post.id}/${language}.md`, named);
-      }),
+    ...files.flatMap(([file, value]) => [
+      ...fieldFaults(file, value),
+      ...unknown(file, Object.values(sourcesOf(value))),
     ]),
+    ...posts.flatMap((post) => articleFaults(post, unknown)),
   ];
 }

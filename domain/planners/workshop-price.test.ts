@@ -4,8 +4,7 @@ import { workshopCost, workshopPackages, type WorkshopRates } from "./workshop-p
 
 const rates: WorkshopRates = {
   prices: { standard: 120_000, private: 160_000, "private-premium": 190_000, "one-week": 35_000 },
-  latinAmericaPercent: 25,
-  latinAmericaPrices: { "one-week": 26_500 },
+  latinAmericaPrices: { standard: 90_000, "one-week": 26_500 },
   depositPercent: 25,
   groupSteps: [
     { from: 3, cents: 10_000 },
@@ -37,6 +36,14 @@ test("citizens of Latin America pay 900 dollars for the workshop", () => {
 test("citizens of Latin America pay 265 dollars for a week, as it is stated", () => {
   const week = { package: "one-week", people: 1, isLatinAmerican: true } as const;
   expect(workshopCost(week, rates).eachCents).toBe(26_500);
+});
+
+test("where no price for citizens of Latin America is stated, they pay as everybody does", () => {
+  const alone = { package: "private", people: 1 } as const;
+  const [one, other] = [true, false].map((isLatinAmerican) =>
+    workshopCost({ ...alone, isLatinAmerican }, rates),
+  );
+  expect(one).toEqual(other);
 });
 
 test("a group of Latin Americans gets the better of its two discounts, never both", () => {

@@ -1,8 +1,7 @@
 /** Specification 9, workshop: what the rules need of the register, in US cents and whole percents. */
 export type WorkshopRates = {
   readonly prices: Readonly<Record<WorkshopPackage, number>>;
-  readonly latinAmericaPercent: number;
-  /** Packages whose price for citizens of Latin America is stated, not worked out. */
+  /** Packages with a price for citizens of Latin America; for the others none is stated, and none is worked out. */
   readonly latinAmericaPrices: Readonly<Partial<Record<WorkshopPackage, number>>>;
   readonly depositPercent: number;
   /** Group steps, smallest first: from so many people, so many cents less for each. */
@@ -38,19 +37,14 @@ export type WorkshopCost = {
 };
 
 /**
- * Specification 9: 25 % less for citizens of Latin America, with $265 stated for the one week; $100 less
- * each from three people on, $200 from five; a deposit of 25 %. Discounts do not add up: the better one applies (the page says so). The group step is for the whole
- * workshop; a week alone has none.
+ * Specification 9: citizens of Latin America pay $900 for the whole workshop, $265 for one week; $100 less
+ * each from three people on, $200 from five; a deposit of 25 %. Discounts do not add up: the better one
+ * applies (the page says so). The group step is for the whole workshop; a week alone has none.
  */
 export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates): WorkshopCost {
   const priceCents = rates.prices[plan.package];
   const stated = rates.latinAmericaPrices[plan.package];
-  const byPercent = Math.round((priceCents * rates.latinAmericaPercent) / 100);
-  const latinAmerica = plan.isLatinAmerican
-    ? stated === undefined
-      ? byPercent
-      : priceCents - stated
-    : 0;
+  const latinAmerica = plan.isLatinAmerican && stated !== undefined ? priceCents - stated : 0;
   const step = rates.groupSteps.findLast(({ from }) => plan.people >= from);
   const group = plan.package === "one-week" ? 0 : (step?.cents ?? 0);
   const byOrigin = latinAmerica >= group;

@@ -24,7 +24,7 @@ export type BuildSheet = Brochure & {
   readonly askUrl: string;
 };
 
-export type SheetSource = Source & { readonly key: string };
+type SheetSource = Source & { readonly key: string };
 
 type Sourced = { readonly from: readonly string[] };
 

@@ -67,6 +67,9 @@ export function workshopTable(language: Language): PriceTable {
     title: table.title,
     lead: table.lead,
     heads: [name, ...heads],
-    rows: [false, true].flatMap((origin) => workshopPackages.map((id) => row(id, origin))),
+    rows: [
+      ...workshopPackages.map((id) => row(id, false)),
+      ...workshopPackages.filter((id) => rates.latinAmericaPrices[id]).map((id) => row(id, true)),
+    ],
   };
 }

@@ -13,7 +13,6 @@ export function workshopRates(): WorkshopRates {
       "private-premium": cents("workshop_price_private_premium"),
       "one-week": cents("workshop_price_week"),
     },
-    latinAmericaPercent: number("workshop_latin_america_discount"),
     latinAmericaPrices: {
       standard: cents("workshop_latin_america_price"),
       "one-week": cents("workshop_latin_america_price_week"),

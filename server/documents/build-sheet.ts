@@ -48,7 +48,7 @@ export async function drawBuildSheet(
   const small = { size: 8.5, colour: colours.quiet, lineGap: 1.5, after: 1 };
   paragraph(sheet, titles.sources_lead, small);
   content.sources.forEach(({ title, url }, at) => {
-    const where = url === null ? "" : `: ${url.replace(/^https:\/\/(www\.)?|\/$/g, "")}`;
+    const where = url === null ? "" : `: ${new URL(url).host.replace(/^www\./, "")}`;
     paragraph(sheet, `[${at + 1}] ${title}${where}`, small);
   });
   return sheet.finish();

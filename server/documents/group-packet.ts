@@ -44,7 +44,7 @@ function practical(sheet: Sheet, content: GroupPacket): void {
   heading(sheet, 2, content.register.title);
   list(sheet, content.register.steps, { marker: "number", between: 4, size: 10.5 });
   linkLine(sheet, content.plan, content.planUrl);
-  sheet.space(4);
+  sheet.newPage();
   titledColumns(sheet, content.logistics, content.notes);
   sheet.space(6);
   heading(sheet, 2, content.packing, { keepWith: 120 });

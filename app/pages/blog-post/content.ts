@@ -11,8 +11,6 @@ export const blogPost = z.strictObject({
   written: z.strictObject({ title: pair, feed: pair }),
   other_language: pair,
   share: shareWords,
-  newer: pair,
-  older: pair,
   related: pair,
   involved: z.strictObject({ title: pair, text: pair, volunteer: pair, donate: pair }),
   missing: z.strictObject({ title: pair, text: pair, back: pair }),

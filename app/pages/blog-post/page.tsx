@@ -19,7 +19,6 @@ import { siteUrl } from "#reader/site-url.ts";
 import { Opening } from "./post-opening.tsx";
 import { Materials, Steps } from "./post-guide.tsx";
 import { PostSources } from "./post-sources.tsx";
-import { Neighbours } from "./neighbours.tsx";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/rombo.css";
@@ -35,7 +34,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
         head: { ...head, hidden: true },
         content,
         post: null,
-        near: null,
+        related: [],
         address: "",
         guide: null,
       },
@@ -51,7 +50,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     content,
     post,
     guide: guideOf(post, language),
-    near: blog().around(post.id, language),
+    related: blog().related(post.id, language),
     address: siteUrl() + addressOf("blogPost", language, { params: { id: post.id } }),
   });
 }
@@ -70,10 +69,10 @@ function Missing({ content }: { content: Data["content"]["missing"] }) {
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { content, post, near, address, guide } = loaderData;
+  const { content, post, related, address, guide } = loaderData;
   const language = useLanguage();
   const place = usePlace();
-  if (!post || !near || !guide) return <Missing content={content.missing} />;
+  if (!post || !guide) return <Missing content={content.missing} />;
   const { sheet, sources } = guide;
   const numbers = new Map(sources.map(({ key }, at) => [key, at + 1]));
   return (
@@ -105,7 +104,6 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
             </ul>
             {sheet && <PostSources title={content.sources} sources={sources} />}
             <ShareLinks title={post.title} address={address} words={content.share} />
-            <Neighbours near={near} content={content} />
           </div>
         </div>
       </article>
@@ -129,7 +127,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       <section className="container section">
         <h2>{content.related}</h2>
         <div className="post-grid post-related">
-          {near.related.map((other) => (
+          {related.map((other) => (
             <PostCard key={other.id} post={other} brief />
           ))}
         </div>

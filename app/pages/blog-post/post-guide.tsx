@@ -1,7 +1,7 @@
 import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { buildSheetPath } from "#domain/documents/documents.ts";
 import type { Route } from "./+types/page";
-import { Sourced } from "./sourced.tsx";
+import { Sourced } from "#app/components/blocks/source-mark.tsx";
 import "./post-guide.css";
 
 type Sheet = NonNullable<NonNullable<Route.ComponentProps["loaderData"]["guide"]>["sheet"]>;

@@ -67,9 +67,10 @@ export async function thanksData(
   const { reference } = shown.thanks;
   const items = words && reference ? await handedOver(reference, words, url, context) : [];
   const documents = words && items.length > 0 ? { title: words.title, items } : null;
-  const mailWaits = !services(context).canMailLeave();
+  const byPhone = url.searchParams.get("via") === "phone";
+  const mailWaits = !byPhone && !services(context).canMailLeave();
   const told = { tells, ads, giftNumber };
-  return { ...shown, thanks: { ...shown.thanks, ...told, documents, mailWaits } };
+  return { ...shown, thanks: { ...shown.thanks, ...told, documents, byPhone, mailWaits } };
 }
 
 /** A number for the service, of no gift's; null where there is nothing to tell. */

@@ -16,8 +16,7 @@ type Thanks = Awaited<ReturnType<typeof thanksData>>["thanks"];
 export function ThanksView({ thanks }: { thanks: Thanks }) {
   const label = useLabel();
   const language = useLanguage();
-  const { page, title, message, next, picture, reference, documents, mailWaits, ads, tells } =
-    thanks;
+  const { page, title, message, next, picture, reference, documents, ads, tells } = thanks;
   const conversion = useConversion(tells ? page : null, thanks.giftNumber ?? reference);
   return (
     <section className="thanks ground-sky" data-needs-application={tells ? "" : undefined}>
@@ -27,7 +26,8 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
           <h1>{title}</h1>
           <p className="lead">{message}</p>
           {reference && <Reference reference={reference} />}
-          {reference && mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
+          {reference && thanks.byPhone && <p>{label("thanks.by_phone")}</p>}
+          {reference && thanks.mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
           {documents && <Documents {...documents} />}
           <p>
             <PageLink className="button" to={addressOf("home", language)}>
