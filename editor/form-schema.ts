@@ -34,7 +34,7 @@ function text(json: Json, key: string): FormNode {
 }
 
 const isPair = ({ properties = {} }: Json) =>
-  Object.keys(properties).join() === languages.join() &&
+  Object.keys(properties).join() === [...languages, "source"].join() &&
   Object.values(properties).every(({ type }) => type === "string");
 
 function group({ properties = {}, required = [] }: Json, at: string): FormNode {

@@ -92,21 +92,6 @@ describe("a small blog", () => {
     }
   });
 
-  test("a category without articles is an empty list of one page", () => {
-    const empty = blogOf(1);
-    const category = blogCategories.find((id) => empty.counts()[id] === 0)!;
-    expect(empty.list("en", { category, page: 1, size })).toEqual({
-      cards: [],
-      page: 1,
-      pages: 1,
-      total: 0,
-    });
-  });
-
-  test("an unknown id is no article", () => {
-    expect(blogOf(3).find("nothing", "es")).toBeNull();
-  });
-
   test("an article in one language shows its own words in the other, and says whose they are", () => {
     const blog = blogOf(12);
     const posts = blog.ids().map((id) => blog.find(id, "es")!);

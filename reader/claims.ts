@@ -23,38 +23,16 @@ const expected = "the source of what it says";
 /** Letters to visitors, the packet and the internships: every file whose fields name their sources. */
 const watched = /^content\/(letters\/(?!staff-)|documents\/group-packet|lists\/internships)/;
 
-/** Each pair of a file, with its field: `after.0`. */
-function pairsOf(value: unknown, field = ""): { field: string; texts: string[] }[] {
+/** Each text of a file that claims something, with its field and the source it names. */
+function claimsIn(value: unknown, field = ""): { field: string; text: string; source?: string }[] {
   if (typeof value !== "object" || value === null) return [];
-  if (isPair(value)) return [{ field, texts: Object.values(value) }];
-  return Object.entries(value).flatMap(([name, part]) =>
-    pairsOf(part, field === "" ? name : `${field}.${name}`),
-  );
-}
-
-const sourcesOf = (value: unknown) =>
-  (value as { sources?: Readonly<Record<string, string>> }).sources ?? {};
-
-/** Fields that claim something and are not in their file's `sources`, and entries there without such a field. */
-function fieldFaults(file: string, value: unknown): Fault[] {
-  const sources = sourcesOf(value);
-  const found = pairsOf(value).filter(({ texts }) => texts.some(claims));
-  const unnamed = found.filter(({ field }) => sources[field] === undefined);
-  const idle = Object.keys(sources).filter((name) => !found.some(({ field }) => field === name));
-  return [
-    ...unnamed.map(({ field, texts }) => ({
-      file,
-      field,
-      expected: `${expected}, under sources`,
-      found: `"${texts.find(claims)}"`,
-    })),
-    ...idle.map((name) => ({
-      file,
-      field: `sources.${name}`,
-      expected: "a field that needs a source",
-      found: "none",
-    })),
-  ];
+  if (!isPair(value))
+    return Object.entries(value).flatMap(([name, part]) =>
+      claimsIn(part, field === "" ? name : `${field}.${name}`),
+    );
+  const { source, ...texts } = value;
+  const text = Object.values(texts).find(claims);
+  return text === undefined ? [] : [{ field, text, ...(source && { source }) }];
 }
 
 /** Paragraphs of an article that claim something and end with no source; a list has those of the paragraph before it. */
@@ -82,16 +60,19 @@ export function claimFaults(
   { posts, facts }: { posts: readonly PostFiles[]; facts: { sources: object } },
   parsed: Readonly<Record<string, unknown>>,
 ): Fault[] {
-  const files = Object.entries(parsed).filter(([file]) => watched.test(file));
-  const unknown = (file: string, keys: readonly string[]) =>
+  const unknown = (file: string, keys: readonly string[], field = "") =>
     keys
       .filter((key) => !Object.hasOwn(facts.sources, key))
-      .map((key) => ({ file, field: "", expected: "a source of content/facts.yaml", found: key }));
+      .map((key) => ({ file, field, expected: "a source of content/facts.yaml", found: key }));
+  const files = Object.entries(parsed).filter(([file]) => watched.test(file));
   return [
-    ...files.flatMap(([file, value]) => [
-      ...fieldFaults(file, value),
-      ...unknown(file, Object.values(sourcesOf(value))),
-    ]),
+    ...files.flatMap(([file, value]) =>
+      claimsIn(value).flatMap(({ field, text, source }) =>
+        source === undefined
+          ? [{ file, field, expected: `${expected}, as its source`, found: `"${text}"` }]
+          : unknown(file, [source], field),
+      ),
+    ),
     ...posts.flatMap((post) => articleFaults(post, unknown)),
   ];
 }

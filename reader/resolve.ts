@@ -72,7 +72,7 @@ export type Resolved<T> = T extends Pair
         }
       : T;
 
-const keysOfTexts: ReadonlySet<string> = new Set(languages);
+const keysOfTexts: ReadonlySet<string> = new Set([...languages, "source"]);
 
 /** A text in each language: those whose texts must be there, and of the others those that are. */
 export function isPair(value: object): value is Pair {

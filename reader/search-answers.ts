@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Language } from "#domain/language/language.ts";
+import { languages, type Language } from "#domain/language/language.ts";
 import { pageContent } from "./content.ts";
 import { loadedContent, type LoadedContent } from "./load.ts";
 import type { Destination } from "./resolve.ts";
@@ -62,4 +62,17 @@ export function answersTo(language: Language, query: string): SearchAnswer[] {
     }
   }
   return [];
+}
+
+/** The same; who asks in the words of another language is answered in it. */
+export function answersInAnyLanguage(
+  language: Language,
+  query: string,
+): (SearchAnswer & { language: Language })[] {
+  const isForeign = !tellingWords(query).some((word) => isWord(language, word));
+  const asked = isForeign ? languages.toSorted((one) => (one === language ? -1 : 1)) : [language];
+  const found = asked.map((one) =>
+    answersTo(one, query).map((answer) => ({ ...answer, language: one })),
+  );
+  return found.find((answers) => answers.length > 0) ?? [];
 }

@@ -31,7 +31,7 @@ export type GroupPacket = Brochure & {
 
 /** What the information packet for groups says. */
 export function groupPacket(language: Language): GroupPacket {
-  const { prices, sources: _, ...words } = documentContent("groupPacket", language);
+  const { prices, ...words } = documentContent("groupPacket", language);
   const page = pageContent("groupTrips", language);
   const { guides } = pageContent("volunteerPacking", language);
 

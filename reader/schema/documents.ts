@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookletWords } from "./booklets.ts";
 import { employerLetter, receipt } from "./donor-papers.ts";
-import { fieldSources, itemId, pair, pictureName, some } from "./pair.ts";
+import { itemId, pair, pictureName, some } from "./pair.ts";
 import { passage } from "./passages.ts";
 import { foot } from "./paper-foot.ts";
 
@@ -83,7 +83,6 @@ const groupPacket = z.strictObject({
   register: z.strictObject({ title: pair, steps: z.array(pair).min(3) }),
   safety: passage,
   plan: pair,
-  sources: fieldSources,
   ...foot,
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wholeLanguages } from "#domain/language/language.ts";
-import { fieldSources, pair, some } from "./pair.ts";
+import { pair, some } from "./pair.ts";
 
 /** One letter, content/letters/<name>.yaml. */
 export const letter = z.strictObject({
@@ -15,7 +15,6 @@ export const letter = z.strictObject({
   after: z.array(pair).default([]),
   /** Why it came, below everything: which of the sentences in frame.yaml. */
   why: z.enum(["form", "gift", "entered", "paid", "dedication"]).default("form"),
-  sources: fieldSources,
 });
 export type LetterText = z.infer<typeof letter>;
 
@@ -29,7 +28,6 @@ const frame = z.strictObject({
   why: z.strictObject({ form: pair, gift: pair, entered: pair, paid: pair, dedication: pair }),
   unsubscribe: pair,
   button_as_text: pair,
-  sources: fieldSources,
 });
 
 const staffSubmission = letter.omit({ rows: true }).extend({

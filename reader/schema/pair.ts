@@ -21,11 +21,13 @@ type Text = z.ZodType<string>;
  */
 export function inLanguages<T extends Text>(text: T) {
   const each = inEachLanguage((one) => (rowOf(one).isWhole ? text : text.optional()));
-  return z.strictObject(
-    each as { [L in WholeLanguage]: T } & {
+  return z.strictObject({
+    ...(each as { [L in WholeLanguage]: T } & {
       [L in Exclude<Language, WholeLanguage>]: z.ZodOptional<T>;
-    },
-  );
+    }),
+    /** Of a claim without a figure: the source in facts.yaml (reader/claims.ts). */
+    source: z.string().optional(),
+  });
 }
 
 /** A text in each language: "pair", because English and Spanish are always there. */
@@ -89,6 +91,3 @@ export const head = z.strictObject({
   /** The picture beside a link to it, where it opens with none. */
   share: pictureName.optional(),
 });
-
-/** Of each field that claims something (reader/claims.ts) the source in facts.yaml: `after.0: privacy_policy`. */
-export const fieldSources = z.record(z.string(), z.string()).default({});

@@ -161,13 +161,4 @@ describe.each(wholeLanguages)("the blog in %s", async (language) => {
       inLanguage: language,
     });
   });
-
-  test("a page that does not exist answers 404 in its language, at every depth", async () => {
-    for (const path of ["/nowhere", "/about/nowhere", "/media/photos/0", "/green-builds/none"]) {
-      const sent = await readSent(origin + (language === "es" ? `/es${path}` : path));
-      expect(sent.status, path).toBe(404);
-      expect(sent.html).toContain(`lang="${language}"`);
-      expect(sent.text).toContain(label("error.not_found"));
-    }
-  });
 });

@@ -74,7 +74,7 @@ test("words behind the dashes reach a command, its exit code comes back", async 
 });
 
 test("a browser that is not there is told in plain words", async () => {
-  const run = command(["test", "test/browser/blog.spec.ts"], {
+  const run = command(["test", "test/browser/light.spec.ts"], {
     CHROMIUM_PATH: "/nowhere/chromium",
   });
   expect(await run.ended).toBe(1);

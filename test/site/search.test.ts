@@ -33,6 +33,9 @@ describe.each(languages)("search in %s", (language) => {
           ["cancel monthly", "/donate/monthly"],
           ["donatoin", "/donate"],
           ["how do I volunteer", "/volunteer"],
+          ["inscripcion", "/es/families"],
+          ["inscribir hijo", "/es/families"],
+          ["telefono", "/es/contact"],
         ]
       : [
           ["telefono", "/contact"],
@@ -42,6 +45,7 @@ describe.each(languages)("search in %s", (language) => {
           ["cursos", "/educational-opportunities"],
           ["cancelar mensual", "/donate/monthly"],
           ["donacoin", "/donate"],
+          ["donatoin", "/donate"],
         ],
   )("who types “%s” finds %s first", async (query, page) => {
     const { links } = await search(path, query);

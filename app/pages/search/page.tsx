@@ -3,7 +3,7 @@ import { PageLinks } from "#app/components/blocks/page-links.tsx";
 import { longestQuery } from "#domain/words-of-path.ts";
 import { SearchForm } from "#app/components/shell/search-form.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
-import { answersTo } from "#reader/search-answers.ts";
+import { answersInAnyLanguage } from "#reader/search-answers.ts";
 import { searchSite } from "#reader/search.ts";
 import { resultKinds, type ResultKind } from "#reader/schema/result-kinds.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
@@ -38,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, longestQuery);
   const everything = searchSite(language, query);
   const kind = resultKinds.find((each) => each === url.searchParams.get("kind")) ?? null;
-  const answers = kind ? [] : answersTo(language, query);
+  const answers = kind ? [] : answersInAnyLanguage(language, query);
   // What an answer leads to need not be told twice.
   const answered = new Set(answers.map(({ target }) => target.href.replace(/#.*$/, "")));
   const results = everything.filter((result) =>
@@ -102,8 +102,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {count > 0 && (
         <ol className="search-results">
           {page === 1 &&
-            answers.map(({ title, text, target }) => (
-              <li key={target.href} className="search-answer">
+            answers.map(({ title, text, target, language: own }) => (
+              <li
+                key={target.href}
+                className="search-answer"
+                lang={own === language ? undefined : own}
+              >
                 <p className="search-kind">{content.answer}</p>
                 <h2>
                   <DestinationLink to={target}>{title}</DestinationLink>
