@@ -103,11 +103,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <ol className="search-results">
           {page === 1 &&
             answers.map(({ title, text, target, language: own }) => (
-              <li
-                key={target.href}
-                className="search-answer"
-                lang={own === language ? undefined : own}
-              >
+              <li key={target.href} className="search-answer" lang={own}>
                 <p className="search-kind">{content.answer}</p>
                 <h2>
                   <DestinationLink to={target}>{title}</DestinationLink>
