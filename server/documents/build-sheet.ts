@@ -31,7 +31,7 @@ export async function drawBuildSheet(
   sheet.newPage();
   note(sheet, titles.advice, content.advice);
   heading(sheet, 2, titles.steps);
-  list(sheet, content.steps, { marker: "number", between: 6, size: 11 });
+  list(sheet, content.steps, { marker: "number", between: 5, size: 10.5 });
   sheet.space(4);
   sheet.columns(28, [
     () => {
