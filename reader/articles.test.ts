@@ -3,7 +3,6 @@ import { readContentFiles } from "./content-files.ts";
 import type { Language } from "#domain/language/language.ts";
 import { parseContent } from "./parse.ts";
 import { Reader } from "./resolve.ts";
-import { blogCategories } from "./schema/blog.ts";
 import { Blog } from "./articles.ts";
 import { generatedPosts } from "../test/fakes/generated-posts.ts";
 import { parsePosts } from "./parse-posts.ts";
@@ -38,18 +37,6 @@ describe("a blog of two thousand articles", () => {
     expect(cards.flat().map(({ id }) => id)).toEqual(many.ids());
     const days = cards.flat().map(({ published }) => published);
     expect(days).toEqual(days.toSorted().toReversed());
-  });
-
-  test("keeps to the category chosen, and its pages add up to its count", () => {
-    const counts = many.counts();
-    expect(blogCategories.reduce((sum, id) => sum + counts[id], 0)).toBe(counts.all);
-    for (const category of blogCategories) {
-      const { pages, total } = many.list("es", { category, page: 1, size });
-      expect(total).toBe(counts[category]);
-      const last = many.list("es", { category, page: pages, size }).cards;
-      expect(last.length).toBe(total - (pages - 1) * size);
-      expect(last.every((card) => card.category === category)).toBe(true);
-    }
   });
 
   test.each([

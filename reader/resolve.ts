@@ -29,9 +29,6 @@ export type Destination = {
   note?: string | undefined;
 };
 
-/** Where something is told; the url is null where the page was not found again. */
-export type Source = { title: string; url: string | null };
-
 /** A figure in one language, with what a reader needs to trust it. */
 export type Figure = {
   name: string;
@@ -42,8 +39,9 @@ export type Figure = {
   label: string;
   asOf: string | null;
   note: string;
-  source: Source;
+  source: { title: string; url: string | null };
 };
+export type Source = Figure["source"];
 
 /** A figure that is one plain number, for what is counted or drawn by it. */
 export type NumberFigure = Figure & { number: number };
@@ -167,9 +165,8 @@ export class Reader {
 
   /** A source of content/facts.yaml by its key. */
   source(key: string): Source {
-    const { sources } = this.content.facts;
-    const { title, url } = required(sources, key, "source in content/facts.yaml called");
-    return { title: this.text(title), url };
+    const found = required(this.content.facts.sources, key, "source of content/facts.yaml");
+    return { ...found, title: this.text(found.title) };
   }
 
   /** The figure of a field that must name one plain number: `number_fact`, `share_number_fact`. */
