@@ -29,7 +29,6 @@ describe.each(languages)("the planners' sums in tables, in %s", (language) => {
   test("a workshop's group finds what each pays, whatever its size, package and origin", () => {
     const { heads, rows } = workshopTable(language);
     expect(heads).toHaveLength(4);
-    // For citizens of Latin America only where a price of theirs is stated.
     const stated = workshopPackages.filter((id) => workshopRates().latinAmericaPrices[id]);
     const columns = [1, 1, 2, 2, 3, 3];
     columns.forEach((column, at) => {
