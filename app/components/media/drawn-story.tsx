@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Picture, Story } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { useLabel } from "#app/language/labels.tsx";
@@ -24,7 +24,10 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
   const label = useLabel();
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
   const last = scenes.length - 1;
+  // It may have been opened before the application was there.
+  useEffect(() => setPlaying(box.current?.open ?? false), []);
   const onTimeUp = () => (at < last ? setAt(at + 1) : setPlaying(false));
   const onPlay = () => {
     if (!isPlaying && at === last) setAt(0);
@@ -32,6 +35,7 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
   };
   return (
     <details
+      ref={box}
       className="drawn-story"
       data-playing={isPlaying || undefined}
       onToggle={({ currentTarget }) => setPlaying(currentTarget.open)}
