@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { action, head, pair, pictureName } from "#reader/schema/pair.ts";
-import { passage } from "#reader/schema/passages.ts";
+import { action, head, pair } from "#reader/schema/pair.ts";
+import { closing, passage } from "#reader/schema/passages.ts";
 import { reportTopics } from "#reader/schema/reports.ts";
 import { sections } from "#reader/schema/sections.ts";
 
@@ -50,12 +50,7 @@ export const transparencyTrust = z.strictObject({
       .length(reportTopics.length),
   }),
   accomplishments: z.strictObject({ title: pair, source: pair }),
-  questions: z.strictObject({
-    title: pair,
-    text: pair,
-    picture: pictureName,
-    actions: z.array(action).length(2),
-  }),
+  questions: closing,
 });
 
 declare module "#reader/pages.ts" {

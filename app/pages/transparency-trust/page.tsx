@@ -1,6 +1,5 @@
 import { taxLine } from "#app/legal.server.ts";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
-import { PictureView } from "#app/components/media/picture.tsx";
+import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent, reader } from "#reader/content.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
@@ -14,7 +13,6 @@ import { Partnerships } from "./partnerships.tsx";
 import { Research } from "./research.tsx";
 import type { TrustData } from "./trust-data.ts";
 import "#app/styles/bands/llanta.css";
-import "./questions.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -57,7 +55,9 @@ const parts = {
   partnerships: unlessEmpty("partners", Partnerships),
   justification: Research,
   accomplishments: Accomplishments,
-  questions: Questions,
+  questions: ({ content: { questions } }: TrustData) => (
+    <ClosingField {...questions} ground="sky" />
+  ),
 };
 
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
@@ -66,28 +66,5 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
       <Opening {...loaderData} />
       <Sections order={loaderData.content.sections} parts={parts} data={loaderData} />
     </>
-  );
-}
-
-function Questions({ content: { questions } }: TrustData) {
-  return (
-    <section
-      id="questions"
-      className="trust-questions ground-sky"
-      aria-labelledby="questions-title"
-    >
-      <div className="container">
-        <div className="trust-questions-words">
-          <h2 id="questions-title">{questions.title}</h2>
-          <p className="lead">{questions.text}</p>
-          <p className="actions">
-            <ActionLinks actions={questions.actions} />
-          </p>
-        </div>
-        <div className="trust-door cover">
-          <PictureView picture={questions.picture} sizes="(min-width: 768px) 30vw, 88vw" />
-        </div>
-      </div>
-    </section>
   );
 }

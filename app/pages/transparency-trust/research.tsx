@@ -8,7 +8,7 @@ import "./research.css";
 type Content = TrustData["content"]["justification"];
 type Report = TrustData["reports"][number];
 
-/** Specification 2: justification for our work, folded by field; on phones each field is a rail. */
+/** Specification 2: justification for our work, folded by field. */
 export function Research({ content: { justification: content }, reports }: TrustData) {
   return (
     <Section
@@ -24,7 +24,7 @@ export function Research({ content: { justification: content }, reports }: Trust
           <Disclosure key={id} title={`${title} (${own.length})`}>
             <ul className="research">
               {own.map((report) => (
-                <ReportCard key={report.id} report={report} content={content} />
+                <ReportRow key={report.id} report={report} content={content} />
               ))}
             </ul>
           </Disclosure>
@@ -33,22 +33,20 @@ export function Research({ content: { justification: content }, reports }: Trust
   );
 }
 
-function ReportCard({ report, content }: { report: Report; content: Content }) {
+function ReportRow({ report, content }: { report: Report; content: Content }) {
   const { title, author, year, description, url, copy } = report;
   return (
-    <li className="report">
-      <p className="small">{[author, year].filter(Boolean).join(", ")}</p>
+    <li>
       <h3 lang="en">{title}</h3>
+      <p className="small">{[author, year].filter(Boolean).join(", ")}</p>
       <p>{description}</p>
-      <p className="report-way">
-        <DestinationLink to={{ href: url, outside: true }}>
-          {copy ? content.read_copy : content.read}
-          <span className="visually-hidden" lang="en">
-            {" "}
-            {title}
-          </span>
-        </DestinationLink>
-      </p>
+      <DestinationLink to={{ href: url, outside: true }}>
+        {copy ? content.read_copy : content.read}
+        <span className="visually-hidden" lang="en">
+          {" "}
+          {title}
+        </span>
+      </DestinationLink>
     </li>
   );
 }
