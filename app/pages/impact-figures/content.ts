@@ -6,8 +6,6 @@ import { heading } from "#reader/schema/passages.ts";
 /** In the opening's lead {count} is counted. */
 export const impactFigures = brochureWith(["register", "changes"]).extend({
   groups: some(z.string()),
-  /** {count} figures stand in a group. */
-  count: pair,
   as_of: pair,
   source: pair,
   data: pair,

@@ -45,7 +45,7 @@ export function Register({ content, groups, open }: Data) {
         <details key={id} id={id} open={id === open || undefined}>
           <summary>
             <h2>{title}</h2>
-            <span>{fillTemplate(content.count, { count: figures.length })}</span>
+            <span>{figures.length}</span>
             <Icon name="chevronDown" />
           </summary>
           <ul>

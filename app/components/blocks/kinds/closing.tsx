@@ -13,7 +13,7 @@ export function ClosingBlock({ block }: { block: BlockOf<"closing"> }) {
   }
   return (
     <Closing title={title} text={lead} light="morning" {...landscape}>
-      <ActionLinks actions={actions} />
+      <ActionLinks actions={actions} first={landscape.light === "dawn" ? "marigold" : "red"} />
     </Closing>
   );
 }
