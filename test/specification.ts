@@ -143,3 +143,32 @@ export const specification = {
   /** Section 2, thank-you pages. */
   thanks: { title: "Thank You" },
 } as const;
+
+/**
+ * Statements that the site departs from (docs/departures.md): where that shows, and words or markup that stand
+ * there (`has`) or do not (`lacks`) as long as it does.
+ */
+export const departures: Readonly<Record<string, { at: string; has?: string; lacks?: string }>> = {
+  "contact-form": { at: "/contact", lacks: "<iframe" },
+  telephone: { at: "/contact", lacks: 'href="tel:' },
+  "e-mail-links": { at: "/opportunities", lacks: 'href="mailto:' },
+  social: { at: "/contact", lacks: "instagram.com" },
+  "build-videos": { at: "/media", lacks: "12:45" },
+  "school-films": { at: "/schools", lacks: "youtube" },
+  "still-heroes": { at: "/volunteer", lacks: "<video" },
+  "workshop-application": { at: "/green-building-workshop", has: 'id="interest"' },
+  "workshop-project": { at: "/green-building-workshop", lacks: "2025 project" },
+  "kit-contents": { at: "/donate/goods", lacks: "Includes" },
+  documents: { at: "/transparency-trust", has: "/contact?document=" },
+  "partner-logos": { at: "/transparency-trust", lacks: 'class="partner-logo' },
+  "search-placeholder": { at: "/green-builds", lacks: "name or number" },
+  "read-times": { at: "/blog", lacks: "8 min" },
+  "article-length": { at: "/blog/blog-2021-smoke-efficient-stove", lacks: "En español" },
+  conversion: { at: "/thank-you-for-your-donation", lacks: "googletagmanager" },
+  "group-title": { at: "/opportunities", has: "· Long Way Home</title>" },
+  "tax-id": { at: "/privacy-policy", lacks: "EIN" },
+  "impact-page": { at: "/impact", has: "<h1" },
+  "past-events": { at: "/", lacks: "Upcoming events" },
+  "donate-dialog": { at: "/contact", has: 'href="/donate"' },
+  booking: { at: "/free-green-building-consultation", has: "<form" },
+};
