@@ -88,14 +88,14 @@ test("a part of a page that is unknown, left out or named twice is told", () => 
     expect(files[file]).toMatch(from);
     return contentFaults({ ...files, [file]: files[file]!.replace(from, to) }).map(formatFault);
   };
-  const impact = "content/pages/impact-figures.yaml";
+  const money = "content/pages/transparency-trust.yaml";
   const list = /^sections: \[.*\]$/m;
-  expect(tell(impact, list, "sections: [figures, history, closing]")).toEqual([
-    `${impact} · sections.1: expected one of figures, changes, closing, found "history"`,
+  expect(tell(money, list, "sections: [finances, history, questions]")).toEqual([
+    expect.stringMatching(/sections\.1: expected one of .*finances.*, found "history"$/),
   ]);
-  expect(tell(impact, list, "sections: [closing, figures, changes, closing]")).toEqual([
-    `${impact} · sections.3: expected each part of the page once, found "closing"`,
-  ]);
+  expect(tell(money, list, "sections: [questions, finances, questions]")).toContain(
+    `${money} · sections.2: expected each part of the page once, found "questions"`,
+  );
   const blueprint = "content/pages/blueprint.yaml";
   expect(tell(blueprint, "  - kind: build_sheets\n", "")).toEqual([
     expect.stringContaining(

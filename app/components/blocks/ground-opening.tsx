@@ -1,27 +1,9 @@
 import type { ReactNode } from "react";
 import type { Picture } from "#reader/resolve.ts";
 import { Band, type BandName } from "#app/components/ui/band.tsx";
+import { groundClass, type Ground } from "#app/components/ui/ground.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import "./ground-opening.css";
-
-export type Ground =
-  | "red"
-  | "indigo"
-  | "green"
-  | "basalt"
-  | "violet"
-  | "marigold"
-  | "sky"
-  | "sand"
-  | "sunk"
-  | "plaster";
-
-const darkGrounds: Ground[] = ["red", "indigo", "green", "basalt", "violet"];
-
-/** Classes of a colour field; light text comes with dark grounds. */
-export function groundClass(ground: Ground): string {
-  return `ground-${ground}${darkGrounds.includes(ground) ? " on-dark" : ""}`;
-}
 
 type Props = {
   title: string;

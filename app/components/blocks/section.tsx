@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { groundClass, type Ground } from "./ground-opening.tsx";
+import { groundClass, type Ground } from "#app/components/ui/ground.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
 type Props = {

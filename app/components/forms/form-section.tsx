@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Band } from "#app/components/ui/band.tsx";
 import type { FormViewModel } from "./form-view-model.ts";
 import { FormView } from "./form-view.tsx";
-import { groundClass, type Ground } from "#app/components/blocks/ground-opening.tsx";
+import { groundClass, type Ground } from "#app/components/ui/ground.ts";
 import "./form-card.css";
 import "./form-section.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { groundClass, type Ground } from "#app/components/blocks/ground-opening.tsx";
+import { groundClass, type Ground } from "#app/components/ui/ground.ts";
 import "./story-section.css";
 
 type Props = {

@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { groundClass } from "../ground-opening.tsx";
+import { groundClass } from "#app/components/ui/ground.ts";
 import type { BlockOf } from "../block.ts";
 import "#app/components/ui/card.css";
 import "./cards.css";
