@@ -144,10 +144,7 @@ export const specification = {
   thanks: { title: "Thank You" },
 } as const;
 
-/**
- * Statements that the site departs from (docs/departures.md): where that shows, and words or markup that stand
- * there (`has`) or do not (`lacks`) as long as it does.
- */
+/** Departures (docs/departures.md): where each shows, and what stands there (`has`) or does not (`lacks`). */
 export const departures: Readonly<Record<string, { at: string; has?: string; lacks?: string }>> = {
   "contact-form": { at: "/contact", lacks: "<iframe" },
   telephone: { at: "/contact", lacks: 'href="tel:' },

@@ -25,13 +25,6 @@ describe.each(wholeLanguages)("transparency and trust in %s", async (language) =
     expect(sent.text).toContain(vision?.text);
   });
 
-  test("a line opens its document, or the request that names it", () => {
-    const { href: more } = reader.link(words.reports.more.link);
-    const documents = [...words.reports.list, ...words.forms.list];
-    const wanted = [more, ...documents.map(({ link }) => reader.link(link).href)];
-    expect(sent.links.map(({ href }) => href)).toEqual(expect.arrayContaining(wanted));
-  });
-
   test("partners and reports by others open elsewhere, and say so", () => {
     const { justification, partnerships } = words;
     const partners = reader.resolve(content.lists.partners);
