@@ -25,6 +25,7 @@ test.each([
   "at least 1 of them",
   "one of one, two",
   "who does what where; the site adds the word Illustration",
+  "no person, price, figure or day in a draft",
   "what a visitor gets while the url is null",
   "a whole web address: https://example.org/page",
   "an e-mail address",

@@ -135,6 +135,13 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
     }),
   ],
   [
+    /^no person, price, figure or day in a draft$/,
+    () => ({
+      en: "Take it out, or take the tick from “Draft” once it is confirmed.",
+      es: "Quítelo, o quite la marca de «Borrador» cuando esté confirmado.",
+    }),
+  ],
+  [
     /^what a visitor gets while the url is null$/,
     () => ({
       en: "While the address is not known, say what a visitor gets in its place.",

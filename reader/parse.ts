@@ -5,6 +5,7 @@ import { parseIssues } from "./parse-issues.ts";
 import { parsePosts } from "./parse-posts.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
+import { draftFaults } from "./draft-faults.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { goalFaults } from "./goal-faults.ts";
 import { repeatedIds, repeatedSlots } from "./own-ids.ts";
@@ -83,6 +84,7 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
   ]);
   const joined = [
     ...checkReferences(content, { ...parsed, ...Object.fromEntries(articles) }),
+    ...Object.entries(parsed).flatMap(([file, value]) => draftFaults(file, value)),
     ...repeatedIds(parsed),
     ...repeatedSlots(parsed),
     ...redirectFaults(content),

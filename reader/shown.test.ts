@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { draftFaults } from "./draft-faults.ts";
 import { shown } from "./shown.ts";
 
 const words = { en: "a", es: "b" };
@@ -20,4 +21,15 @@ test("at a public address a draft of a list is gone and one of a group is null",
     value: { sections: list.slice(0, 1), poem: null },
     drafts: 0,
   });
+});
+
+test.each([
+  [{ name: "Ana" }, "0.name"],
+  [{ price: { fact: "course_price" } }, "0.price"],
+  [{ text: { en: "{{students}} students", es: "a" } }, "0.text.en"],
+  [{ text: { en: "a", es: "desde 2025" } }, "0.text.es"],
+])("a draft that says %j is a fault", (more, field) => {
+  const faultsOf = (entry: object) => draftFaults("content/lists/a.yaml", [entry]);
+  expect(faultsOf({ title: words, draft: true, ...more })).toMatchObject([{ field }]);
+  expect(faultsOf({ title: words, ...more })).toEqual([]);
 });
