@@ -97,7 +97,7 @@ function BlockSection({ block, forms, additions }: { block: Block } & Around) {
   const View = views[block.kind] as (props: { block: Block }) => ReactNode;
   if (block.kind === "cards" && block.layout === "fields") return <View block={block} />;
   return (
-    <Section {...block} className={`block block-${block.kind}`}>
+    <Section {...block} className="block">
       <View block={block} />
       {block.actions && (
         <p className="actions">
