@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
-import { isFilmHere } from "#app/components/media/video-card.tsx";
+import { isShown } from "#app/components/media/film-or-story.tsx";
 import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import type { Block, BlockKind, BlockOf } from "./block.ts";
@@ -54,8 +54,7 @@ const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
 
 /** Nothing has been supplied for it yet: its heading would stand alone. */
 export function isEmpty(block: Block): boolean {
-  if (block.kind === "films")
-    return !block.items.some((film) => film.drawn_story || isFilmHere(film));
+  if (block.kind === "films") return !block.items.some(isShown);
   if ("items" in block) return block.items.length === 0;
   return block.kind === "words" && !(block.lead || block.text || block.picture || block.actions);
 }

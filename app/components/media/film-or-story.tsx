@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Destination, Story } from "#reader/resolve.ts";
 import { DrawnStory } from "./drawn-story.tsx";
-import { VideoCard, type Video } from "./video-card.tsx";
+import { isFilmHere, VideoCard, type Video } from "./video-card.tsx";
 
 type Props = {
   film: Video & { drawn_story?: Story | undefined };
@@ -12,6 +12,15 @@ type Props = {
   /** Under the title of a film. */
   children?: ReactNode;
 };
+
+/** Whether there is something to look at, or to say: a film or a story, or its maker and year. */
+export const isShown = ({
+  known,
+  ...film
+}: Omit<Props["film"], "known"> & {
+  known?: string | undefined;
+  target?: Destination | undefined;
+}) => Boolean(film.drawn_story ?? known) || isFilmHere(film);
 
 /** A film, or the story in drawings that stands in its place until it has an address. */
 export function FilmOrStory({ film, target, isPlain, children }: Props) {
