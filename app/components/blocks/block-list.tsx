@@ -100,7 +100,7 @@ function BlockSection({ block, forms, additions }: { block: Block } & Around) {
       <View block={block} />
       {block.actions && (
         <p className="actions">
-          <ActionLinks actions={block.actions} />
+          <ActionLinks actions={block.actions} first={firstOn(block.ground)} />
         </p>
       )}
     </Section>

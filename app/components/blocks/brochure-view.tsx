@@ -4,8 +4,9 @@ import { FormOpening } from "#app/components/forms/form-opening.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { BlockList, type Additions, type Block } from "./block-list.tsx";
-import { GroundOpening } from "./ground-opening.tsx";
+import { firstOn, GroundOpening } from "./ground-opening.tsx";
 import { SceneOpening } from "./scene-opening.tsx";
 import { TextOpening } from "./text-opening.tsx";
 import type { Part } from "./sections.tsx";
@@ -18,7 +19,10 @@ type Opening = Resolved<Brochure>["opening"];
 type Forms = Readonly<Record<string, FormViewModel>>;
 
 function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
-  const actions = opening.actions && <ActionLinks actions={opening.actions} />;
+  const ground = "ground" in opening ? opening.ground : "plaster";
+  const actions = opening.actions && (
+    <ActionLinks actions={opening.actions} first={firstOn(ground)} />
+  );
   switch (opening.kind) {
     case "scene":
       return <SceneOpening {...opening}>{actions}</SceneOpening>;
@@ -31,7 +35,11 @@ function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
       if (!form) throw new Error(`The page's loader gives no form "${opening.form}".`);
       return (
         <FormOpening ground={opening.ground} content={opening} form={form} layout={opening.layout}>
-          {actions && <p className="actions">{actions}</p>}
+          {opening.actions?.map(({ label, target }) => (
+            <p key={label}>
+              <ArrowLink to={target}>{label}</ArrowLink>
+            </p>
+          ))}
         </FormOpening>
       );
     }

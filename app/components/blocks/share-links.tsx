@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import "./share-links.css";
@@ -7,10 +8,12 @@ type Props = {
   /** The page's whole address. */
   address: string;
   words: { title: string; whatsapp: string; mail: string; copy: string; copied: string };
+  /** More buttons of the row. */
+  children?: ReactNode;
 };
 
 /** Ways to pass a page on that tell nobody: plain links, and the clipboard where there is script. */
-export function ShareLinks({ title, address, words }: Props) {
+export function ShareLinks({ title, address, words, children }: Props) {
   const text = encodeURIComponent(`${title} ${address}`);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
@@ -33,6 +36,7 @@ export function ShareLinks({ title, address, words }: Props) {
         <CopyButton text={address} done={words.copied}>
           {words.copy}
         </CopyButton>
+        {children}
       </p>
     </section>
   );

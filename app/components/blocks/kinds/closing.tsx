@@ -1,6 +1,7 @@
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { Closing } from "../closing.tsx";
 import { ClosingField } from "../closing-field.tsx";
+import { firstOn } from "../ground-opening.tsx";
 import type { BlockOf } from "../block.ts";
 
 /** An invitation at a page's end: before a landscape, else on its ground. */
@@ -8,7 +9,13 @@ export function ClosingBlock({ block }: { block: BlockOf<"closing"> }) {
   const { title, lead, ground, landscape, actions = [] } = block;
   if (!landscape) {
     return (
-      <ClosingField title={title} text={lead} actions={actions} ground={ground} first="marigold" />
+      <ClosingField
+        title={title}
+        text={lead}
+        actions={actions}
+        ground={ground}
+        first={firstOn(ground)}
+      />
     );
   }
   return (

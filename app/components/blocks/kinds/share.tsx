@@ -17,8 +17,9 @@ export function ShareBlock({ block: { title } }: { block: BlockOf<"share"> }) {
   };
   return (
     <div className="container section">
-      <ShareLinks title={title} address={siteUrl + pathname} words={words} />
-      <PrintButton isSmall>{label("share.print")}</PrintButton>
+      <ShareLinks title={title} address={siteUrl + pathname} words={words}>
+        <PrintButton isSmall>{label("share.print")}</PrintButton>
+      </ShareLinks>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
+import { firstOn } from "../ground-opening.tsx";
 import type { BlockOf } from "../block.ts";
 import "./words.css";
 
@@ -18,7 +19,7 @@ export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
       ))}
       {block.actions && (
         <p className="actions">
-          <ActionLinks actions={block.actions} />
+          <ActionLinks actions={block.actions} first={firstOn(block.ground)} />
         </p>
       )}
     </>
