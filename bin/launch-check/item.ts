@@ -46,26 +46,10 @@ export const kindTitles: Readonly<Record<LaunchKind, Pair>> = {
   outside: { en: "Outside pages that do not answer", es: "Páginas de fuera que no responden" },
 };
 
-/** Those who can supply what is missing, in the order in which they are told. */
-export const suppliers = ["server", "office", "films", "words"] as const;
-export type Supplier = (typeof suppliers)[number];
-
-export const supplierTitles: Readonly<Record<Supplier, string>> = {
-  server: "Whoever runs the server",
-  office: "The office of the organization",
-  films: "Whoever keeps films and pictures",
-  words: "Whoever edits the words",
-};
-
-export const supplierOf: Readonly<Record<LaunchKind, Supplier>> = {
-  fault: "words",
-  setting: "server",
-  organization: "office",
-  link: "office",
-  film: "films",
-  draft: "office",
-  figure: "office",
-  old: "words",
-  translation: "words",
-  outside: "words",
+/** Those who can supply what is missing, in the order in which they are told, and what each can. */
+export const suppliers: Readonly<Record<string, readonly LaunchKind[]>> = {
+  "Whoever runs the server": ["setting"],
+  "The office of the organization": ["organization", "link", "draft", "figure"],
+  "Whoever keeps films and pictures": ["film"],
+  "Whoever edits the words": ["fault", "old", "translation", "outside"],
 };

@@ -1,11 +1,4 @@
-import {
-  kindTitles,
-  launchKinds,
-  supplierOf,
-  suppliers,
-  supplierTitles,
-  type LaunchItem,
-} from "./item.ts";
+import { kindTitles, suppliers, type LaunchItem, type LaunchKind } from "./item.ts";
 
 const placeOf = ({ where }: LaunchItem) =>
   "setting" in where
@@ -23,19 +16,14 @@ function lines(items: readonly LaunchItem[]): string[] {
 
 function part(title: string, items: readonly LaunchItem[]): string[] {
   if (items.length === 0) return [];
-  const ofSupplier = (supplier: string) =>
-    launchKinds
-      .filter((kind) => supplierOf[kind] === supplier)
-      .map((kind) => [kind, items.filter((item) => item.kind === kind)] as const)
-      .filter(([, alike]) => alike.length > 0)
-      .flatMap(([kind, alike]) => [
-        `  ${kindTitles[kind].en} (${alike.length})`,
-        ...lines(alike),
-        "",
-      ]);
-  const groups = suppliers.flatMap((supplier) => {
-    const open = ofSupplier(supplier);
-    return open.length > 0 ? [`${supplierTitles[supplier]}:`, "", ...open] : [];
+  const ofKind = (kind: LaunchKind) => {
+    const alike = items.filter((item) => item.kind === kind);
+    if (alike.length === 0) return [];
+    return [`  ${kindTitles[kind].en} (${alike.length})`, ...lines(alike), ""];
+  };
+  const groups = Object.entries(suppliers).flatMap(([supplier, kinds]) => {
+    const open = kinds.flatMap(ofKind);
+    return open.length > 0 ? [`${supplier}:`, "", ...open] : [];
   });
   return [title, "", ...groups];
 }

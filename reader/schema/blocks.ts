@@ -85,14 +85,6 @@ export const stretch = z.strictObject({
   link: action.optional(),
 });
 
-const paper = z.strictObject({
-  ...marks,
-  name: pair,
-  /** Said beside its name: its language. */
-  detail: pair.optional(),
-  target,
-});
-
 const slot = z.strictObject({ picture: pictureName });
 
 function blockOf<const Kind extends string, Fields extends z.core.$ZodLooseShape>(
@@ -139,7 +131,6 @@ export const block = z.discriminatedUnion("kind", [
   blockOf("story", { drawn_story: z.string(), picture: pictureName }),
   blockOf("people", { items: z.array(person) }),
   blockOf("timeline", { items: z.array(moment) }),
-  blockOf("documents", { items: z.array(paper) }),
   blockOf("pictures", { items: z.array(captionedPicture) }),
   blockOf("slides", { items: z.array(captionedPicture) }),
   blockOf("text", { items: z.array(stretch) }),

@@ -40,7 +40,7 @@ const opening = z.discriminatedUnion("kind", [
     layout: z.enum(["grid", "row"]).default("grid"),
   }),
   /** Small, over a long text: the lead says since when it holds. */
-  z.strictObject({ kind: z.literal("text"), ...first }),
+  z.strictObject({ kind: z.literal("text"), title: pair, lead: pair }),
 ]);
 
 const common = {

@@ -34,7 +34,6 @@ const entry = (at: number) => {
     figures: { fact: "students", icon: "leaf", label: named.title, description: named.text },
     people: { name: null, role: named.title, text: named.text },
     timeline: { ...named, year: String(2000 + at) },
-    documents: { name: named.title, target: { page: "contact" } },
     pictures: captioned,
     slides: captioned,
     text: { id: `entry-${"abcdefg"[at]}`, title: named.title, text: [named.text] },
@@ -58,12 +57,8 @@ test.each(kinds)(
 test("films without an address leave no heading behind; one that plays brings it", () => {
   const film = { id: "a", title: say("A film"), video: null, picture: "grade-7" };
   const elsewhere = { ...film, id: "b", video: "abc" };
-  expect(draw({ kind: "films", title, items: [film, film] })).toBe("");
+  expect(draw({ kind: "words", title }, { kind: "films", title, items: [film] })).toBe("");
   const html = draw({ kind: "films", title, items: [elsewhere] });
   expect(html).toContain("The part");
   expect(html).toContain("A film");
-});
-
-test("words without anything to say are left out", () => {
-  expect(draw({ kind: "words", title })).toBe("");
 });

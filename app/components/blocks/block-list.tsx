@@ -9,7 +9,6 @@ import { FactBags } from "./fact-bags.tsx";
 import { groundClass } from "#app/components/ui/ground.ts";
 import { CardsBlock } from "./kinds/cards.tsx";
 import { ClosingBlock } from "./kinds/closing.tsx";
-import { DocumentsBlock } from "./kinds/documents.tsx";
 import { FactsBlock } from "./kinds/facts.tsx";
 import { FilmsBlock } from "./kinds/films.tsx";
 import { FormBlock } from "./kinds/form.tsx";
@@ -47,7 +46,6 @@ const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
   films: FilmsBlock,
   people: PeopleBlock,
   timeline: TimelineBlock,
-  documents: DocumentsBlock,
   pictures: ({ block }) => <CaptionedPictures items={block.items} />,
   slides: SlidesBlock,
 };

@@ -7,19 +7,17 @@ type Props = {
   text: string;
   actions: readonly Action[];
   ground: Ground;
-  /** The first action's colour. */
-  first?: "red" | "marigold" | "indigo" | undefined;
 };
 
 /** A page ends on a field of colour: what can be done now. Not on paper. */
-export function ClosingField({ title, text, actions, ground, first }: Props) {
+export function ClosingField({ title, text, actions, ground }: Props) {
   return (
     <section className={`closing-field ${groundClass(ground)}`}>
       <div className="container section">
         <h2>{title}</h2>
         <p className="lead">{text}</p>
         <p className="actions">
-          <ActionLinks actions={actions} first={first} />
+          <ActionLinks actions={actions} first={firstOn(ground)} />
         </p>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { DrawnStory } from "./drawn-story.tsx";
 import { isFilmHere, VideoCard, type Video } from "./video-card.tsx";
 
 type Props = {
-  film: Video & { drawn_story?: Story | undefined };
+  film: Video & { drawn_story?: Story | undefined; target?: Destination | undefined };
   /** The page of the film, for those without script. */
   target?: Destination | undefined;
   /** A story is one line until it is opened, without a picture. */
@@ -14,13 +14,8 @@ type Props = {
 };
 
 /** Whether there is something to look at, or to say: a film or a story, or its maker and year. */
-export const isShown = ({
-  known,
-  ...film
-}: Omit<Props["film"], "known"> & {
-  known?: string | undefined;
-  target?: Destination | undefined;
-}) => Boolean(film.drawn_story ?? known) || isFilmHere(film);
+export const isShown = ({ known, ...film }: Props["film"] & { known?: string | undefined }) =>
+  Boolean(film.drawn_story ?? known) || isFilmHere(film);
 
 /** A film, or the story in drawings that stands in its place until it has an address. */
 export function FilmOrStory({ film, target, isPlain, children }: Props) {

@@ -65,7 +65,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
-      <ClosingField {...closing} ground="indigo" first="marigold" />
+      <ClosingField {...closing} ground="indigo" />
       <ProjectDialog data={loaderData} />
     </>
   );

@@ -60,7 +60,7 @@ export default function MaterialCalculatorPage({ loaderData }: Route.ComponentPr
       </section>
       {question.size && <Result data={loaderData} size={question.size} />}
       <Numbers content={content} kind={kindOf(question.build)} />
-      <ClosingField {...content.closing} ground="marigold" first="indigo" />
+      <ClosingField {...content.closing} ground="marigold" />
     </>
   );
 }
