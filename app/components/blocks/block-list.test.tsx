@@ -40,12 +40,11 @@ const entry = (at: number) => {
   };
 };
 const kinds = Object.keys(entry(0)) as (keyof ReturnType<typeof entry>)[];
-const counts = [0, 1, 3, 5];
 
 test.each(kinds)(
   "a block of %s shows as many entries as it has, and without one nothing",
   (kind) => {
-    for (const count of counts) {
+    for (const count of [0, 1, 3, 5]) {
       const items = Array.from({ length: count }, (_, at) => entry(at)[kind]);
       const html = draw({ kind, title, items });
       if (count === 0) expect(html).toBe("");
@@ -56,9 +55,7 @@ test.each(kinds)(
 
 test("films without an address leave no heading behind; one that plays brings it", () => {
   const film = { id: "a", title: say("A film"), video: null, picture: "grade-7" };
-  const elsewhere = { ...film, id: "b", video: "abc" };
   expect(draw({ kind: "words", title }, { kind: "films", title, items: [film] })).toBe("");
-  const html = draw({ kind: "films", title, items: [elsewhere] });
-  expect(html).toContain("The part");
-  expect(html).toContain("A film");
+  const html = draw({ kind: "films", title, items: [{ ...film, video: "abc" }] });
+  expect(html).toMatch(/The part.*A film/);
 });
