@@ -99,7 +99,13 @@ test("a part of a page that is unknown, left out or named twice is told", () => 
   const blueprint = "content/pages/blueprint.yaml";
   expect(tell(blueprint, "  - kind: build_sheets\n", "")).toEqual([
     expect.stringContaining(
-      `${blueprint} · sections: expected every part of the page, also build_sheets`,
+      `${file} · sections: expected every part of the page, also build_sheets`,
     ),
   ]);
+  expect(tell(file, part, part + part)).toEqual([
+    expect.stringContaining(`${file} · sections.2: expected each part of the page once`),
+  ]);
+  expect(tell(file, part, part.replace("build", "other"))).toContainEqual(
+    expect.stringMatching(/sections\.1\.kind: expected one of .*films.*build_sheets/),
+  );
 }, 60_000);
