@@ -2,14 +2,14 @@ import { z } from "zod";
 import { embeds } from "#domain/addresses.ts";
 import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { filmedOpening, passage } from "#reader/schema/passages.ts";
-import { sections } from "#reader/schema/sections.ts";
+import { blocksAnd } from "#reader/schema/sections.ts";
 
 export const media = z.strictObject({
   head,
-  sections: sections([
+  sections: blocksAnd([
     "intro",
     "press",
-    "story",
+    "impact_story",
     "videos",
     "photos",
     "kit",

@@ -5,7 +5,8 @@ import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
+import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { blog } from "#reader/blog.ts";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
@@ -61,7 +62,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 const parts = {
   intro: InTheMedia,
   press: unlessEmpty("press", PressCoverage),
-  story: ImpactStory,
+  impact_story: ImpactStory,
   videos: unlessEmpty("videos", FeaturedVideos),
   photos: unlessEmpty("photos", ({ content: { photos: words }, photos, categories }: MediaData) => (
     <Section id="photos" title={words.title} lead={words.lead} ground="sunk">
@@ -95,7 +96,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
     <div className="media">
       <JsonLd graph={videos.map((video) => film(place, video))} />
       <MediaOpening content={{ ...content.opening, lead }} counts={counts} />
-      <Sections order={content.sections} parts={parts} data={loaderData} />
+      <BlockList order={content.sections} parts={parts} data={loaderData} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { action, head, pair } from "#reader/schema/pair.ts";
-import { closing, passage } from "#reader/schema/passages.ts";
+import { passage } from "#reader/schema/passages.ts";
 import { reportTopics } from "#reader/schema/reports.ts";
-import { sections } from "#reader/schema/sections.ts";
+import { blocksAnd } from "#reader/schema/sections.ts";
 
 /** A document in a row: its name, and its key in content/links.yaml. */
 const document = z.strictObject({ name: z.string(), link: z.string() });
@@ -22,13 +22,12 @@ const finances = z.strictObject({
 
 export const transparencyTrust = z.strictObject({
   head,
-  sections: sections([
+  sections: blocksAnd([
     "finances",
     "documents",
     "partnerships",
     "justification",
     "accomplishments",
-    "questions",
   ]),
   opening: z.strictObject({ title: pair, lead: pair, window: pair, check: action }),
   finances,
@@ -50,7 +49,6 @@ export const transparencyTrust = z.strictObject({
       .length(reportTopics.length),
   }),
   accomplishments: z.strictObject({ title: pair, source: pair }),
-  questions: closing,
 });
 
 declare module "#reader/pages.ts" {

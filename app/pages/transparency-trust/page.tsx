@@ -1,6 +1,6 @@
 import { taxLine } from "#app/legal.server.ts";
-import { ClosingField } from "#app/components/blocks/closing-field.tsx";
-import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
+import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent, reader } from "#reader/content.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
@@ -11,7 +11,6 @@ import { Finances } from "./finances.tsx";
 import { Opening } from "./opening.tsx";
 import { Partnerships } from "./partnerships.tsx";
 import { Research } from "./research.tsx";
-import type { TrustData } from "./trust-data.ts";
 import "#app/styles/bands/llanta.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -55,16 +54,13 @@ const parts = {
   partnerships: unlessEmpty("partners", Partnerships),
   justification: Research,
   accomplishments: Accomplishments,
-  questions: ({ content: { questions } }: TrustData) => (
-    <ClosingField {...questions} ground="sky" />
-  ),
 };
 
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Opening {...loaderData} />
-      <Sections order={loaderData.content.sections} parts={parts} data={loaderData} />
+      <BlockList order={loaderData.content.sections} parts={parts} data={loaderData} />
     </>
   );
 }
