@@ -88,16 +88,9 @@ test("a part of a page that is unknown, left out or named twice is told", () => 
     expect(files[file]).toMatch(from);
     return contentFaults({ ...files, [file]: files[file]!.replace(from, to) }).map(formatFault);
   };
-  const money = "content/pages/transparency-trust.yaml";
-  const list = /^sections: \[.*\]$/m;
-  expect(tell(money, list, "sections: [finances, history, questions]")).toEqual([
-    expect.stringMatching(/sections\.1: expected one of .*finances.*, found "history"$/),
-  ]);
-  expect(tell(money, list, "sections: [questions, finances, questions]")).toContain(
-    `${money} · sections.2: expected each part of the page once, found "questions"`,
-  );
-  const blueprint = "content/pages/blueprint.yaml";
-  expect(tell(blueprint, "  - kind: build_sheets\n", "")).toEqual([
+  const file = "content/pages/blueprint.yaml";
+  const part = "  - kind: build_sheets\n";
+  expect(tell(file, part, "")).toEqual([
     expect.stringContaining(
       `${file} · sections: expected every part of the page, also build_sheets`,
     ),

@@ -6,7 +6,7 @@ import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import type { Block, BlockKind, BlockOf } from "./block.ts";
 import { CheckList } from "./check-list.tsx";
 import { FactBags } from "./fact-bags.tsx";
-import { groundClass } from "#app/components/ui/ground.ts";
+import { firstOn, groundClass } from "#app/components/ui/ground.ts";
 import { CardsBlock } from "./kinds/cards.tsx";
 import { ClosingBlock } from "./kinds/closing.tsx";
 import { FactsBlock } from "./kinds/facts.tsx";

@@ -1,5 +1,5 @@
 import { ActionLinks, type Action } from "#app/components/ui/action-links.tsx";
-import { groundClass, type Ground } from "#app/components/ui/ground.ts";
+import { firstOn, groundClass, type Ground } from "#app/components/ui/ground.ts";
 import "./closing-field.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { firstOn } from "../ground-opening.tsx";
+import { firstOn } from "#app/components/ui/ground.ts";
 import type { BlockOf } from "../block.ts";
 import "./words.css";
 
