@@ -53,6 +53,8 @@ const pageOfList: Readonly<Record<string, Page>> = {
   goods: "donateGoods",
   projects: "greenBuilds",
   internships: "volunteer",
+  programs: "volunteer",
+  "build-videos": "greenBuilds",
 };
 
 function previewOf(path: string, name: string): string | null {

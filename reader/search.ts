@@ -85,12 +85,8 @@ function entriesOf(language: Language): Entry[] {
         text: joined(description, materials, impact),
       }),
     ),
-    ...listContent("internships", language).map(({ id, title, summary, tasks, brings }) =>
-      entry("position", id, {
-        title,
-        href: at("internship", id),
-        text: joined(summary, tasks, brings),
-      }),
+    ...listContent("internships", language).map(({ id, title }) =>
+      entry("position", id, { title, href: at("internship", id), text: "" }),
     ),
     ...listContent("photos", language).map(({ id, caption, picture }) =>
       entry("photo", String(id), {

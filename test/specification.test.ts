@@ -10,7 +10,7 @@ const { lists } = content;
 const pages = reader.resolve(content.pages);
 /** The cards of a page: of the part with this name, else of the first that has some. */
 function cardsOf(
-  page: "educationalOpportunities" | "greenBuildingWorkshop" | "schools",
+  page: "educationalOpportunities" | "greenBuildingWorkshop" | "groupTrips" | "schools",
   id?: string,
 ) {
   const cards = blocksOf<(typeof pages)[typeof page]["sections"][number] & object>(
@@ -71,14 +71,13 @@ describe("words are those of the specification", () => {
       title: team,
       packet: packet.label,
       consultation: consultation.label,
-      audiences: pages.groupTrips.audiences.items.map((item) => item.title),
+      audiences: cardsOf("groupTrips", "audiences").map((item) => item.title),
     }).toEqual(specification.groupTrips);
   });
 
   test("programs, courses, builds and the town", () => {
-    expect(pages.volunteer.programs.items.map(({ title }) => title)).toEqual(
-      specification.volunteer.programs,
-    );
+    const programs = reader.resolve(lists.programs).map(({ title }) => title);
+    expect(programs).toEqual(expect.arrayContaining([...specification.volunteer.programs]));
     const { enrol } = specification.educationalOpportunities;
     for (const { label } of cardsOf("educationalOpportunities", "courses"))
       expect(label).toBe(enrol);

@@ -25,6 +25,8 @@ export const applicationForm = defineForm({
       options: ["none", "basic", "conversational", "fluent"],
     },
     message,
-    adult: { kind: "checkbox", required: true },
+    adult: { kind: "checkbox", required: false },
   },
+  rule: ({ program, adult }) =>
+    program === "individual-volunteer" && !adult ? ["adult", "must_tick"] : null,
 });

@@ -16,10 +16,7 @@ function chapter(title: string, { title: name, lead, heads, rows }: PriceTable):
 }
 
 export function tripChapter(language: Language): Chapter {
-  const { title, included } = pageContent("groupTrips", language).planner;
-  const { parts, ...own } = chapter(title, tripTable(language));
-  const ask = { kind: "small", title: included.title, lines: [included.note] } as const;
-  return { ...own, parts: [...parts, ask] };
+  return chapter(pageContent("groupTrips", language).planner.title, tripTable(language));
 }
 
 export function workshopChapter(language: Language): Chapter {

@@ -1,4 +1,4 @@
-import type { Brochure, Titled } from "./brochure.ts";
+import type { Brochure } from "./brochure.ts";
 import { tripCost, tripPackages } from "#domain/planners/trip-price.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -10,7 +10,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 /** What the packet for groups says, in one language. */
 export type GroupPacket = Brochure & {
   readonly sizes: readonly { readonly value: string; readonly label: string }[];
-  readonly benefits: { readonly title: string; readonly items: readonly Titled[] };
+  readonly settle: { readonly title: string; readonly items: readonly string[] };
   readonly prices: {
     readonly title: string;
     readonly lead: string;
@@ -18,12 +18,9 @@ export type GroupPacket = Brochure & {
     readonly heads: readonly string[];
     readonly rows: readonly (readonly string[])[];
   };
-  readonly logistics: string;
-  readonly notes: readonly Titled[];
   readonly packing: string;
   readonly packingLists: readonly { readonly title: string; readonly items: readonly string[] }[];
   readonly register: { readonly title: string; readonly steps: readonly string[] };
-  readonly safety: Titled;
   readonly plan: string;
   /** Full address of the group planner. */
   readonly planUrl: string;
@@ -31,17 +28,15 @@ export type GroupPacket = Brochure & {
 
 /** What the information packet for groups says. */
 export function groupPacket(language: Language): GroupPacket {
-  const { prices, ...words } = documentContent("groupPacket", language);
-  const page = pageContent("groupTrips", language);
+  const { prices, sizes, ...words } = documentContent("groupPacket", language);
   const { guides } = pageContent("volunteerPacking", language);
 
   return {
     ...words,
-    picture: page.opening.picture,
-    sizes: page.logistics.sizes.map(({ fact, label }) => ({ value: fact.text, label })),
-    benefits: page.benefits,
+    picture: pageContent("groupTrips", language).opening.picture,
+    sizes: sizes.map(({ fact, label }) => ({ value: fact.text, label })),
+    settle: pageContent("groupTripFile", language).settle,
     prices: { ...prices, ...priceTable(language) },
-    notes: page.logistics.notes,
     packingLists: guides.filter(({ id }) => id === "work" || id === "town"),
     planUrl: siteUrl() + addressOf("groupTrips", language, { anchor: "planner" }),
   };

@@ -103,13 +103,13 @@ function tripLetter(query: URLSearchParams, language: Language): SponsorLetter |
   if (cost.kind !== "priced") return null;
   const each = formatDollars(cost.eachCents, language);
   const values = { people: String(plan.people), package: planner.packages[plan.package], each };
-  const { lines, included } = planner;
+  const { lines } = planner;
   return {
     ...words,
     title: trip.title,
     paragraphs: [fillTemplate(trip.ask, values), words.about, trip.length],
     pointsTitle: trip.included,
-    points: included.everyone,
+    points: pageContent("groupTripFile", language).settle.items,
     rows: [
       { label: lines.each, why: fillTemplate(lines.each_why, values), amount: each },
       {

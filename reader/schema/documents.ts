@@ -69,6 +69,7 @@ const groupPacket = z.strictObject({
   kicker: pair,
   title: pair,
   lead: pair,
+  sizes: some(z.strictObject({ fact: z.string(), label: pair })),
   prices: z.strictObject({
     title: pair,
     lead: pair,
@@ -78,10 +79,8 @@ const groupPacket = z.strictObject({
     people: pair,
     note: pair,
   }),
-  logistics: pair,
   packing: pair,
   register: z.strictObject({ title: pair, steps: z.array(pair).min(3) }),
-  safety: passage,
   plan: pair,
   ...foot,
 });

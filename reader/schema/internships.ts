@@ -8,12 +8,8 @@ export const internships = some(
     title: pair,
     status: z.enum(["open"]),
     icon,
-    places: some(z.enum(["on-site", "remote"])),
-    summary: pair,
-    tasks: some(pair),
-    brings: some(pair),
     picture: pictureName,
-    /** True until the organisation has confirmed title and task. */
+    /** True until the organisation has confirmed the title. */
     sample: z.boolean(),
   }),
 );

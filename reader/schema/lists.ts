@@ -6,6 +6,7 @@ import { internships } from "./internships.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
 import { navigation } from "./navigation.ts";
 import { day, icon, itemId, pair, pictureName, some, target } from "./pair.ts";
+import { programs } from "./programs.ts";
 import { reports } from "./reports.ts";
 import { stories } from "./stories.ts";
 import { redirects } from "./redirects.ts";
@@ -171,5 +172,6 @@ export const listSchemas = {
   photos,
   stories,
   internships,
+  programs,
   redirects,
 } satisfies Record<string, z.ZodType>;

@@ -1,6 +1,5 @@
 import type { Edition } from "#domain/documents/documents.ts";
-import type { Brochure, Titled } from "#reader/documents/brochure.ts";
-import { heading, paragraph } from "./blocks.ts";
+import type { Brochure } from "#reader/documents/brochure.ts";
 import { cover } from "./cover.ts";
 import { pictureBytes } from "./pictures.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
@@ -32,17 +31,4 @@ export async function openBrochure(
   const bytes = await pictureBytes(picture);
   cover(sheet, { ...look, kicker, title, lead, picture: bytes, alt: picture.alt });
   return sheet;
-}
-
-/** A heading and under it short passages, in two columns. */
-export function titledColumns(sheet: Sheet, title: string, items: readonly Titled[]): void {
-  heading(sheet, 2, title);
-  const half = Math.ceil(items.length / 2);
-  const column = (part: readonly Titled[]) => () => {
-    for (const { title: name, text } of part) {
-      heading(sheet, 3, name, { after: 2, keepWith: 20 });
-      paragraph(sheet, text, { size: 10 });
-    }
-  };
-  sheet.columns(28, [column(items.slice(0, half)), column(items.slice(half))]);
 }

@@ -1,7 +1,7 @@
 import type { GroupPacket } from "#reader/documents/group-packet.ts";
 import type { Edition } from "#domain/documents/documents.ts";
-import { facts, heading, note, paragraph } from "./blocks.ts";
-import { openBrochure, titledColumns } from "./brochure.ts";
+import { facts, heading, paragraph } from "./blocks.ts";
+import { openBrochure } from "./brochure.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 import { colours } from "./colours.ts";
@@ -20,8 +20,6 @@ export async function drawGroupPacket(
     pictureShare: 0.34,
   });
   facts(sheet, content.sizes, colours.green);
-  titledColumns(sheet, content.benefits.title, content.benefits.items);
-  sheet.newPage();
   prices(sheet, content);
   practical(sheet, content);
   return sheet.finish();
@@ -44,8 +42,9 @@ function practical(sheet: Sheet, content: GroupPacket): void {
   heading(sheet, 2, content.register.title);
   list(sheet, content.register.steps, { marker: "number", between: 4, size: 10.5 });
   linkLine(sheet, content.plan, content.planUrl);
-  sheet.newPage();
-  titledColumns(sheet, content.logistics, content.notes);
+  sheet.space(4);
+  heading(sheet, 2, content.settle.title);
+  list(sheet, content.settle.items, { marker: "box", between: 2, size: 10 });
   sheet.space(6);
   heading(sheet, 2, content.packing, { keepWith: 120 });
   sheet.columns(
@@ -55,9 +54,4 @@ function practical(sheet: Sheet, content: GroupPacket): void {
       list(sheet, items, { marker: "box", between: 2, size: 10 });
     }),
   );
-  sheet.space(6);
-  note(sheet, content.safety.title, content.safety.text, {
-    ground: colours.greenPale,
-    edge: colours.green,
-  });
 }

@@ -19,7 +19,8 @@ export const greenBuildingWorkshop = z.strictObject({
     apply: action,
     spanish: action,
   }),
-  sections: blocksAnd(["planner", "interest"]),
+  sections: blocksAnd(["program", "planner", "interest"]),
+  program: z.strictObject({ title: pair }),
   planner: z.strictObject({
     title: pair,
     lead: pair,

@@ -5,7 +5,10 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
+import { ProgramCards } from "#app/components/blocks/program-cards.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { pageContent } from "#reader/content.ts";
+import { programsIn } from "#reader/programs.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { workshopInterestForm } from "#domain/forms/workshop-interest.ts";
 import { workshopAnswer } from "#domain/planners/workshop-answer.ts";
@@ -25,6 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(head, place),
     content,
+    programs: programsIn(language, ["workshop"]),
     plan,
     rates,
     answer: workshopAnswer(content.planner, plan, rates, language),
@@ -43,6 +47,11 @@ export function action(args: Route.ActionArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
+  program: ({ content, programs }: Data) => (
+    <Section id="program" title={content.program.title}>
+      <ProgramCards programs={programs} />
+    </Section>
+  ),
   planner: ({ content, ...data }: Data) => <WorkshopPlanner {...data} content={content.planner} />,
   interest: ({ content, form }: Data) => (
     <FormSection id="interest" {...content.interest} form={form} />

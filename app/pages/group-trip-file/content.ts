@@ -10,6 +10,8 @@ export const groupTripFile = z.strictObject({
   change: pair,
   sum: pair,
   currency: pair,
+  /** For the teacher to tick off, and for the packet for groups. */
+  settle: z.strictObject({ title: pair, items: some(pair) }),
   packing: pair,
   letters: z.strictObject({ title: pair, lead: pair }),
   /** To parents, with blanks; printed in both languages on either page. */

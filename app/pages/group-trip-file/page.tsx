@@ -18,7 +18,6 @@ import "./page.css";
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, letter: _, ...content } = pageContent("groupTripFile", language);
-  const { safety } = pageContent("volunteer", language);
   const packing = pageContent("volunteerPacking", language);
   const rates = tripRates();
   const { isAdjusted: _adjusted, ...plan } = tripPlanOf(url.searchParams, rates);
@@ -35,16 +34,25 @@ export function loader({ url }: Route.LoaderArgs) {
     cost: tripCost(plan, rates),
     planner,
     answer: tripAnswer(planner, plan, rates, language),
-    safety,
     guides: packing.guides.filter(({ id }) => id === "work" || id === "town"),
     // The page's own language first.
     letters: languages.toSorted((one) => (one === language ? -1 : 1)).map(letterIn),
   };
 }
 
-/** What a teacher hands on, on one page to print: sum, questions of safety, packing, letter, answers. */
+function Boxes({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="trip-file-boxes">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a teacher hands on, on one page to print: sum, what to settle, answers, packing, letter. */
 export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) {
-  const { content, plan, cost, planner, answer, safety, guides, letters } = loaderData;
+  const { content, plan, cost, planner, answer, guides, letters } = loaderData;
   const language = useLanguage();
   const query = { people: String(plan.people), package: plan.package };
   return (
@@ -67,24 +75,10 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
         <h2>{content.sum}</h2>
         <PlannerAnswerView caption={planner.title} answer={answer} />
         <p className="small">{content.currency}</p>
-        <h3>{planner.included.title}</h3>
-        <ul className="trip-file-boxes">
-          {planner.included.everyone.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
       </section>
       <section>
-        <h2>{safety.title}</h2>
-        <p>{safety.lead}</p>
-        <dl>
-          {safety.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <h2>{content.settle.title}</h2>
+        <Boxes items={content.settle.items} />
         <p className="trip-file-ask">
           <DestinationLink className="arrow-link" to={content.ask.target}>
             {content.ask.label}
@@ -108,11 +102,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
           {guides.map(({ id, title, items }) => (
             <div key={id}>
               <h3>{title}</h3>
-              <ul className="trip-file-boxes">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <Boxes items={items} />
             </div>
           ))}
         </div>

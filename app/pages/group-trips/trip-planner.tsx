@@ -1,5 +1,4 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { CheckList } from "#app/components/blocks/check-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PlannerPeople } from "#app/components/forms/planner-people.tsx";
 import { PlannerNoSignal, usePlannerOffline } from "#app/components/forms/planner-offline.tsx";
@@ -10,15 +9,15 @@ import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { sponsorLetterPath } from "#domain/documents/documents.ts";
 import { mostTravellers, tripPackages } from "#domain/planners/trip-price.ts";
-import type { GroupTripsContent, GroupTripsData } from "./group-trips-content.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
+import type { Route } from "./+types/page";
 
-type Content = GroupTripsContent["planner"];
-type Props = { content: Content; plan: GroupTripsData["plan"] };
-type FormProps = Props & Pick<GroupTripsData, "rates">;
+type Data = Route.ComponentProps["loaderData"];
+type Props = { content: Data["content"]["planner"]; plan: Data["plan"] };
+type FormProps = Props & Pick<Data, "rates">;
 
 /** What a trip would cost, every line with its reason; the choice is in the address (a form of links). */
-export function TripPlanner({ content: { planner: content }, ...data }: GroupTripsData) {
+export function TripPlanner({ content: { planner: content }, ...data }: Data) {
   const { plan, rates, cost, answer, table } = data;
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
@@ -78,14 +77,10 @@ function PlannerForm({ content, plan, rates }: FormProps) {
 
 function Priced({ content, plan }: Props) {
   const language = useLanguage();
-  const { included } = content;
   const query = { package: plan.package, people: String(plan.people) };
   const letter = sponsorLetterPath("group-trip", { language, paper: "letter" });
   return (
     <div className="planner-answer" data-priced="">
-      <h3>{included.title}</h3>
-      <CheckList items={included.everyone} />
-      <p className="small">{included.note}</p>
       <p>
         <PageLink className="arrow-link" to={addressOf("groupTripFile", language, { query })}>
           <Icon name="book" size={20} />

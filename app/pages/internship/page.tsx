@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { FormSection } from "#app/components/forms/form-section.tsx";
-import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -20,20 +19,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const position = listContent("internships", language).find(({ id }) => id === params.id);
   if (!position) throw data(null, { status: 404 });
-  const { head: around, position_page: words } = pageContent("volunteer", language);
+  const { position_page: words } = pageContent("volunteer", language);
   const head = {
-    ...around,
     title: fillTemplate(words.page_title, { title: position.title }),
-    description: position.summary,
-    // A draft is no offer of work until title and tasks are confirmed.
+    description: words.lead,
+    // A draft is no offer of work until its title is confirmed.
     hidden: position.sample,
   };
   const place = { language, context, page: "volunteer" } as const;
-  const preset = {
-    position: position.title,
-    program: position.places.includes("on-site") ? "intern-on-site" : "intern-remote",
-  };
-  const form = await formViewModel(applicationForm, { ...place, preset });
+  const form = await formViewModel(applicationForm, {
+    ...place,
+    preset: { position: position.title },
+  });
   return {
     head: headWithProblems(head, place),
     position,
@@ -47,64 +44,37 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, [savedForm(applicationForm, { thanks: "thanksInterest" })]);
 }
 
-function Points({ title, items }: { title: string; items: string[] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="internship-points">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** One open position: what the work is, what one brings, and the form that already names it. */
+/** One open position: its title and the form that already names it. */
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   const { position, words, form } = loaderData;
   const language = useLanguage();
-  const facts = [
-    {
-      name: words.words.where,
-      value: position.places.map((place) => words.places[place]).join(" · "),
-    },
-    { name: words.words.duration, value: words.duration },
-    { name: words.words.price, value: words.price },
-  ];
   return (
     <>
       <FormSummary forms={[form]} />
-      <article className="container section internship">
-        <PageLink
-          className="arrow-link"
-          to={addressOf("volunteer", language, { anchor: "internships" })}
-        >
-          <Icon name="chevronLeft" size={20} />
-          {words.back}
-        </PageLink>
-        <header className="internship-head">
-          <div>
-            <Icon name={position.icon} size={46} />
-            <h1>{position.title}</h1>
-            <p>
-              <span className="position-tag">{words.status[position.status]}</span>
-            </p>
-            <p className="lead">{position.summary}</p>
-          </div>
-          <PictureView
-            picture={position.picture}
-            className="internship-picture"
-            eager
-            sizes="(min-width: 900px) 36rem, 88vw"
-          />
-        </header>
-        <FactList facts={facts} className="internship-facts" />
-        <div className="internship-body">
-          <Points title={words.tasks} items={position.tasks} />
-          <Points title={words.brings} items={position.brings} />
+      <header className="container section internship-head">
+        <div>
+          <PageLink
+            className="arrow-link"
+            to={addressOf("volunteer", language, { anchor: "internships" })}
+          >
+            <Icon name="chevronLeft" size={20} />
+            {words.back}
+          </PageLink>
+          <h1>
+            <Icon name={position.icon} size={46} /> {position.title}
+          </h1>
+          <p>
+            <span className="position-tag">{words.status[position.status]}</span>
+          </p>
+          <p className="lead">{words.lead}</p>
         </div>
-      </article>
+        <PictureView
+          picture={position.picture}
+          className="internship-picture"
+          eager
+          sizes="(min-width: 900px) 36rem, 88vw"
+        />
+      </header>
       <FormSection
         id="apply"
         ground="sunk"

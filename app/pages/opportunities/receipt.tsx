@@ -6,36 +6,25 @@ import "#app/styles/ground-sand.css";
 
 type Props = { content: Resolved<PageContent["opportunities"]>["package"] };
 
-/** What a week costs, as a slip of paper: each thing on its line, the price on a flag and at the foot. */
+/** What a week costs, as a slip of paper: each thing on its line, the price at the foot. */
 export function Receipt({ content }: Props) {
-  const { title, lead, price, items, total, handbook, compare, note } = content;
+  const { title, lead, price, items, total, compare } = content;
   return (
     <section className="ground-sand" id="package" aria-labelledby="package-title">
       <div className="section container package">
         <div>
           <h2 id="package-title">{title}</h2>
           <p className="lead">{lead}</p>
-          <p className="package-note">{note}</p>
-          <ul className="package-links">
-            {[handbook, compare].map(({ label, target }) => (
-              <li key={label}>
-                <ArrowLink to={target}>{label}</ArrowLink>
-                {target.note && <span className="small">{target.note}</span>}
-              </li>
-            ))}
-          </ul>
+          <p className="actions">
+            <ArrowLink to={compare.target}>{compare.label}</ArrowLink>
+          </p>
         </div>
         <div className="receipt">
-          <p className="receipt-flag" aria-hidden="true">
-            US{price.fact.text} <small>{price.per}</small>
-          </p>
           <ul>
-            {items.map(({ icon, name, detail }) => (
+            {items.map(({ icon, name }) => (
               <li key={name}>
                 <Icon name={icon} />
-                <p>
-                  <b>{name}</b> <span className="small">{detail}</span>
-                </p>
+                <b>{name}</b>
                 <Icon name="check" size={22} />
               </li>
             ))}

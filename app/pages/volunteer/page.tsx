@@ -1,23 +1,24 @@
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
+import { ProgramCards } from "#app/components/blocks/program-cards.tsx";
+import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { programsIn } from "#reader/programs.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { applicationForm } from "#domain/forms/application.ts";
-import { Internships } from "./internships.tsx";
-import { ProgramDocuments, ProgramsSection } from "./programs.tsx";
-import { Comparison, Safety } from "./safety.tsx";
-import { Stories } from "./stories.tsx";
-import { VolunteerOpening } from "./volunteer-opening.tsx";
-import type { VolunteerData } from "./volunteer-content.ts";
-import { WorkSection } from "./work.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import "./opening.css";
+import "#app/components/blocks/position-rows.css";
+import "#app/styles/bands/cielo.css";
+import "./internships.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -30,15 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(head, place),
     content,
-    positions: listContent("internships", language).map((position) => ({
-      id: position.id,
-      title: position.title,
-      icon: position.icon,
-      status: position.status,
-      places: position.places,
-      sample: position.sample,
+    programs: programsIn(language, ["individual", "service-groups", "interns"]),
+    positions: listContent("internships", language).map(({ id, title, icon, status }) => ({
+      id,
+      title,
+      icon,
+      status: words.status[status],
     })),
-    words: { status: words.status, places: words.places },
     form: await formViewModel(applicationForm, { ...place, preset }),
   };
 }
@@ -47,39 +46,64 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, [savedForm(applicationForm, { thanks: "thanksInterest" })]);
 }
 
+type Data = Route.ComponentProps["loaderData"];
+
+function Internships({ content: { internships }, positions }: Data) {
+  const language = useLanguage();
+  return (
+    <Section id="internships" {...internships} ground="indigo">
+      <ul className="positions">
+        {positions.map(({ id, title, icon, status }) => (
+          <li key={id} className="position">
+            <Icon name={icon} size={32} />
+            <h3>
+              <PageLink
+                className="stretched"
+                to={addressOf("internship", language, { params: { id } })}
+              >
+                {title}
+              </PageLink>
+            </h3>
+            <span className="position-tag">{status}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 const parts = {
-  programs: ProgramsSection,
-  documents: ProgramDocuments,
-  work: WorkSection,
-  photos: ({ content: { photos } }: VolunteerData) => (
-    <Section id="photos" title={photos.title} lead={photos.lead}>
-      <CaptionedPictures items={photos.items} />
+  programs: ({ content, programs }: Data) => (
+    <Section id="programs" title={content.programs.title}>
+      <ProgramCards programs={programs} />
     </Section>
   ),
-  stories: Stories,
-  safety: Safety,
-  comparison: Comparison,
   internships: Internships,
-  apply: ({ content: { apply }, form }: VolunteerData) => (
+  apply: ({ content: { apply }, form }: Data) => (
     <FormSection id="apply" title={apply.title} text={apply.text} form={form}>
-      <div className="form-section-beside" id="contact">
-        <h3>{apply.contact.title}</h3>
-        <ActionLinks actions={[apply.contact.action]} first="indigo" />
-        {apply.contact.action.target.note && (
-          <p className="small muted">{apply.contact.action.target.note}</p>
-        )}
-      </div>
+      <p className="actions" id="contact">
+        <ActionLinks actions={[apply.ask, apply.contract]} first="indigo" />
+      </p>
     </FormSection>
+  ),
+  photos: ({ content: { photos } }: Data) => (
+    <Section id="photos" title={photos.title}>
+      <CaptionedPictures items={photos.items} />
+    </Section>
   ),
 };
 
 export default function VolunteerPage({ loaderData }: Route.ComponentProps) {
-  const { content, form } = loaderData;
+  const { opening, sections } = loaderData.content;
   return (
     <>
-      <FormSummary forms={[form]} />
-      <VolunteerOpening content={content.opening} />
-      <Sections order={content.sections} parts={parts} data={loaderData} />
+      <FormSummary forms={[loaderData.form]} />
+      <SceneOpening {...opening} band="cielo">
+        <a className="button button-marigold" href="#apply">
+          {opening.apply}
+        </a>
+      </SceneOpening>
+      <BlockList order={sections} parts={parts} data={loaderData} />
     </>
   );
 }

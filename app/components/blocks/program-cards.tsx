@@ -1,0 +1,80 @@
+import type { Program } from "#reader/programs.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { useLabel } from "#app/language/labels.tsx";
+import "#app/components/ui/card.css";
+import "./program-cards.css";
+
+const rows = ["length", "dates", "people", "age", "where", "safety"] as const;
+const signs = { yes: "check", no: "close", ask: "chat" } as const;
+
+function Included({ included }: { included: NonNullable<Program["included"]> }) {
+  const label = useLabel();
+  return (["yes", "no", "ask"] as const).map((state) => {
+    const items = included[state];
+    if (!items) return null;
+    return (
+      <div key={state} data-included={state}>
+        <dt>{label(`program.included_${state}`)}</dt>
+        {items.map((item) => (
+          <dd key={item}>
+            <Icon name={signs[state]} size={20} />
+            {item}
+          </dd>
+        ))}
+      </div>
+    );
+  });
+}
+
+function ProgramCard({ program }: { program: Program }) {
+  const label = useLabel();
+  const { title, price, description, included, action, picture } = program;
+  return (
+    <article className="card program" data-reveal="">
+      {picture && (
+        <div className="card-picture">
+          <PictureView picture={picture} decorative />
+        </div>
+      )}
+      <div className="card-body">
+        <h3>{title}</h3>
+        <p className="program-price">
+          {price.amount} <small>{price.per}</small>
+        </p>
+        <p className="card-text">{description}</p>
+        <dl className="program-facts">
+          {rows.map((row) => {
+            const value = program[row];
+            return (
+              value && (
+                <div key={row}>
+                  <dt>{label(`program.${row}`)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              )
+            );
+          })}
+          {included && <Included included={included} />}
+        </dl>
+        <DestinationLink className="button" to={action.target}>
+          {action.label}
+        </DestinationLink>
+      </div>
+    </article>
+  );
+}
+
+/** Ways to come side by side, each with price, length, who, what is included and the next step. */
+export function ProgramCards({ programs }: { programs: readonly Program[] }) {
+  return (
+    <ul className="programs">
+      {programs.map((program) => (
+        <li key={program.id}>
+          <ProgramCard program={program} />
+        </li>
+      ))}
+    </ul>
+  );
+}

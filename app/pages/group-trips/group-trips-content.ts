@@ -1,4 +1,0 @@
-import type { Route } from "./+types/page";
-
-export type GroupTripsData = Route.ComponentProps["loaderData"];
-export type GroupTripsContent = GroupTripsData["content"];
