@@ -2,7 +2,7 @@
  * Asks for the shell's script (shell.ts), and a page's own script where it has one, once the page has painted or at the
  * first press, and keeps what a visitor does until then.
  */
-import { isSign, keptTypes } from "./controls/kept-events.ts";
+import { dialogLink, dialogPatienceMs, isSign, keptTypes } from "./controls/kept-events.ts";
 
 /** After `load` the last paint is still on its way to the screen. */
 const paintMs = 300;
@@ -24,8 +24,13 @@ for (const type of keptTypes) {
   document.addEventListener(
     type,
     (event) => {
-      window.keptEvents?.push(event);
+      if (!window.keptEvents) return;
+      window.keptEvents.push(event);
       if (isSign(event)) load();
+      const link = dialogLink(event);
+      if (!link) return;
+      event.preventDefault();
+      setTimeout(() => window.keptEvents && location.assign(link.href), dialogPatienceMs);
     },
     true,
   );

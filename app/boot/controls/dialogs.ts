@@ -1,4 +1,6 @@
+import { dialogLink, dialogPatienceMs } from "./kept-events.ts";
 import { listen } from "./listen.ts";
+import { onElementAdded } from "./on-element-added.ts";
 
 /**
  * Dialogs open by `command="show-modal"`, natively. Browsers that do not know it yet are helped here,
@@ -11,14 +13,32 @@ function open(id: string | null | undefined): boolean {
   return true;
 }
 
+/** A link was pressed whose dialog comes with the application (app/components/ui/awake.tsx). */
+let awaited: HTMLAnchorElement | null = null;
+
+function awaitDialog(link: HTMLAnchorElement): void {
+  awaited = link;
+  link.ariaBusy = "true";
+  setTimeout(() => awaited === link && location.assign(link.href), dialogPatienceMs);
+}
+
+function openAwaited({ id }: HTMLElement): void {
+  if (awaited?.dataset["dialog"] !== id) return;
+  awaited.ariaBusy = null;
+  awaited = null;
+  open(id);
+}
+
 export function startDialogs(): void {
+  onElementAdded("dialog:not([open])", openAwaited);
   const native = "commandForElement" in HTMLButtonElement.prototype;
   const nativeCloseBy = "closedBy" in HTMLDialogElement.prototype;
   listen("click", (event) => {
     const target = event.target as Element;
-    const link = target.closest?.<HTMLAnchorElement>("a[data-dialog]");
-    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && open(link.dataset.dialog)) {
+    const link = dialogLink(event);
+    if (link && link !== awaited) {
       event.preventDefault();
+      if (!open(link.dataset["dialog"])) awaitDialog(link);
       return;
     }
     // A dialog must not cover the place on this page that its link leads to.

@@ -1,4 +1,4 @@
-import "./kept-events.ts";
+import { dialogLink } from "./kept-events.ts";
 
 type Act<Type extends keyof DocumentEventMap> = (event: DocumentEventMap[Type]) => void;
 
@@ -20,7 +20,8 @@ export function listen<Type extends keyof DocumentEventMap>(type: Type, act: Act
  */
 export function tellOfKeptEvents(): void {
   for (const event of window.keptEvents ?? []) {
-    if (event.type === "click" && (event.target as Element).closest("a[href]")) continue;
+    const isFollowed = event.type === "click" && (event.target as Element).closest("a[href]");
+    if (isFollowed && !dialogLink(event)) continue;
     for (const [type, act] of listeners) if (type === event.type) act(event as never);
   }
   delete window.keptEvents;

@@ -5,7 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export function typed(): Typed {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].flatMap((form) =>
     ([...form.elements] as Control[]).flatMap((field): Typed => {
-      if (!field.name || /^(hidden|file|submit|button)$/.test(field.type)) return [];
+      if (!field.name || /^(hidden|file|submit|button|password)$/.test(field.type)) return [];
+      if (field.autocomplete === "one-time-code") return [];
       const isChoice = field.type === "radio" || field.type === "checkbox";
       if (isChoice ? !(field as HTMLInputElement).checked : field.value === "") return [];
       return [[nameOf(form), field.name, field.value]];

@@ -45,6 +45,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
         </div>
       </div>
       <NoSignalNote />
+      <DraftNote />
       <p className="form-note">
         {form.note} <PageLink to={form.privacy.href}>{form.privacy.label}</PageLink>
       </p>
@@ -71,6 +72,19 @@ export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
       suppressHydrationWarning
     >
       {children ?? label("error.no_signal")}
+    </p>
+  );
+}
+
+/** Once something is typed: it is kept on the device until it is sent (app/boot/controls/form-drafts.ts). */
+export function DraftNote() {
+  const label = useLabel();
+  return (
+    <p className="form-note" data-draft-note="" hidden suppressHydrationWarning>
+      {label("form_draft.kept")}{" "}
+      <button className="form-clear" type="button" data-clear-draft="">
+        {label("form_draft.clear")}
+      </button>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "./icon.tsx";
 import { showToast } from "./toast.tsx";
 
@@ -7,19 +8,23 @@ type Props = {
   children: string;
 };
 
-/** Copies a text, where there is script; what could not be copied is shown instead. */
+/** Copies a text, where there is script. Without the clipboard (http, old browsers) the text is shown, selected. */
 export function CopyButton({ text, done, children }: Props) {
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => showToast({ text: done }),
-      () => showToast({ text, kind: "error" }),
-    );
+  const label = useLabel();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ text: done });
+    } catch {
+      showToast({ text: label("shell.copy_selected"), toCopy: text });
+    }
+  };
   return (
     <button
       className="button button-outline button-small needs-script"
       type="button"
       data-press=""
-      onClick={copy}
+      onClick={() => void copy()}
     >
       <Icon name="copy" size={20} />
       {children}

@@ -4,7 +4,12 @@ import { Icon } from "./icon.tsx";
 import "./toast.css";
 
 /** A short message over the page; errors interrupt, the rest waits its turn (design: toast). */
-export type Toast = { text: string; kind?: "done" | "error" };
+export type Toast = {
+  text: string;
+  kind?: "done" | "error";
+  /** Shown and selected, for the visitor to copy. */
+  toCopy?: string;
+};
 
 const shownMs = 6000;
 const listeners = new Set<(toast: Toast) => void>();
@@ -12,6 +17,10 @@ const listeners = new Set<(toast: Toast) => void>();
 /** Shows a toast from anywhere in the application. */
 export function showToast(toast: Toast): void {
   for (const listener of listeners) listener(toast);
+}
+
+function select(element: HTMLElement | null): void {
+  if (element) getSelection()?.selectAllChildren(element);
 }
 
 /** Where toasts appear; they leave after 6 s, but not while read with pointer or focus. */
@@ -25,6 +34,11 @@ export function ToastRegion() {
     return () => void listeners.delete(setToast);
   }, []);
 
+  // A toast that is closed under the pointer sends no `pointerleave`: the next one must not be held.
+  const close = () => {
+    setToast(null);
+    setHeld(false);
+  };
   useEffect(() => {
     if (!toast || held) return;
     const timer = setTimeout(() => setToast(null), shownMs);
@@ -49,12 +63,14 @@ export function ToastRegion() {
           <span className="toast-dot" data-kind={toast.kind ?? "done"}>
             <Icon name={isError ? "alert" : "check"} />
           </span>
-          <p>{toast.text}</p>
+          <p>
+            {toast.text} {toast.toCopy && <b ref={select}>{toast.toCopy}</b>}
+          </p>
           <button
             className="icon-button"
             type="button"
             aria-label={label("shell.close")}
-            onClick={() => setToast(null)}
+            onClick={close}
           >
             <Icon name="close" />
           </button>

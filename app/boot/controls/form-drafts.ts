@@ -1,0 +1,98 @@
+import { listen } from "./listen.ts";
+import { onElementAdded } from "./on-element-added.ts";
+import { fill, typed, type Typed } from "./typed-fields.ts";
+
+/** What was typed at a path, until it is sent: a reload, a killed tab or a lost signal empties no form. */
+type Draft = { readonly search: string; readonly at: number; readonly values: Typed };
+type Drafts = Record<string, Draft>;
+
+const storedAs = "form-drafts";
+const sentFrom = "form-sent-from";
+const keepMs = 7 * 86_400_000;
+const restMs = 300;
+
+function readDrafts(): Drafts {
+  try {
+    const drafts = JSON.parse(localStorage.getItem(storedAs) ?? "{}") as Drafts;
+    const isFresh = ([, { at }]: [string, Draft]) => Date.now() - at < keepMs;
+    return Object.fromEntries(Object.entries(drafts).filter(isFresh));
+  } catch {
+    // Without storage, or with something else in it, there is none.
+    return {};
+  }
+}
+
+function keep(path: string, draft: Draft | null): void {
+  const { [path]: _, ...others } = readDrafts();
+  const drafts = draft ? { ...others, [path]: draft } : others;
+  try {
+    if (Object.keys(drafts).length > 0) localStorage.setItem(storedAs, JSON.stringify(drafts));
+    else localStorage.removeItem(storedAs);
+  } catch {
+    // See above.
+  }
+}
+
+function showNotes(isKept: boolean): void {
+  for (const note of document.querySelectorAll<HTMLElement>("[data-draft-note]"))
+    note.hidden = !isKept;
+}
+
+function save(): void {
+  const { pathname, search } = location;
+  const values = typed();
+  keep(pathname, values.length > 0 ? { search, at: Date.now(), values } : null);
+  showNotes(values.length > 0);
+}
+
+/** The page after a form was sent is another one; the form's own page means that it came back. */
+function forgetSent(): void {
+  try {
+    const path = sessionStorage.getItem(sentFrom);
+    sessionStorage.removeItem(sentFrom);
+    if (path && path !== location.pathname) keep(path, null);
+  } catch {
+    // See above.
+  }
+}
+
+function restore(): void {
+  const draft = readDrafts()[location.pathname];
+  // Another query chooses other values; a page that answers what was sent has it already.
+  if (!draft || draft.search !== location.search) return;
+  if (document.querySelector(".form-summary, .gift-panel")) return;
+  fill(draft.values);
+  showNotes(true);
+}
+
+export function startFormDrafts(): void {
+  forgetSent();
+  onElementAdded("[data-draft-note]:not([data-draft-note=ready])", (note) => {
+    note.dataset["draftNote"] = "ready";
+    restore();
+  });
+  let rest: ReturnType<typeof setTimeout>;
+  listen("input", ({ target }) => {
+    const form = (target as HTMLInputElement).form ?? (target as HTMLElement);
+    if (!form.querySelector("[data-draft-note]")) return;
+    clearTimeout(rest);
+    rest = setTimeout(save, restMs);
+  });
+  listen("submit", (event) => {
+    if (event.defaultPrevented) return;
+    try {
+      sessionStorage.setItem(sentFrom, location.pathname);
+    } catch {
+      // See above.
+    }
+  });
+  listen("click", ({ target }) => {
+    const button = (target as Element).closest?.<HTMLButtonElement>("[data-clear-draft]");
+    if (!button) return;
+    button.form?.reset();
+    button.form?.dispatchEvent(new Event("input", { bubbles: true }));
+    clearTimeout(rest);
+    keep(location.pathname, null);
+    showNotes(false);
+  });
+}

@@ -1,0 +1,71 @@
+import { addressOf, pathIn } from "#domain/language/language.ts";
+import { labels } from "../labels.ts";
+import { expect, hold, inEachLanguage } from "./browser.ts";
+
+inEachLanguage("nothing a visitor does is lost:", (language, inTurn) => {
+  const say = labels(language);
+
+  inTurn.test("a form keeps what was typed until it is cleared or sent", async ({ visit }) => {
+    const page = await visit("/contact", { language });
+    const [name, message] = [page.locator("#contact-name"), page.locator("#contact-message")];
+    const note = page.locator("#write").getByText(say.label("form_draft.kept"));
+    await expect(note).toBeHidden();
+    await name.pressSequentially("Rosa");
+    await message.pressSequentially("¿Hay cupo?");
+    await page.locator("#contact-subject").selectOption("press");
+    await expect(note).toBeVisible();
+    await page.waitForFunction(() => localStorage.getItem("form-drafts")?.includes("press"));
+    await page.reload();
+    await expect(name).toHaveValue("Rosa");
+    await expect(message).toHaveValue("¿Hay cupo?");
+    await expect(page.locator("#contact-subject")).toHaveValue("press");
+    await note.getByRole("button", { name: say.label("form_draft.clear") }).click();
+    await expect(name).toHaveValue("");
+    await page.reload();
+    await expect(name).toHaveValue("");
+
+    await name.pressSequentially("Rosa");
+    await message.pressSequentially("¿Hay cupo?");
+    await page.locator("#contact-phone").pressSequentially("+502 5555 0199");
+    await page.locator("#contact-subject").selectOption("education");
+    await page.getByRole("button", { name: say.label("form.contact.send") }).click();
+    await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
+    const [thanks = ""] = say.label("thanks.by_phone").split("{");
+    await expect(page.getByText(thanks.slice(0, 40))).toBeVisible();
+    await page.goto(pathIn(language, "/contact"));
+    await expect(name).toHaveValue("");
+  });
+
+  inTurn.test("Donate as the first press opens its dialog", async ({ visit }) => {
+    const page = await visit("/robots.txt");
+    const scripts = await hold(page, "**/assets/*.js");
+    await page.goto(pathIn(language, "/volunteer"));
+    await page.getByRole("banner").locator("[data-dialog=donate-dialog]").first().click();
+    scripts.letGo();
+    const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
+    await expect(dialog).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(pathIn(language, "/volunteer"));
+  });
+
+  inTurn.test(
+    "without a clipboard the text is selected, and a closed message does not hold up the next",
+    async ({ visit }) => {
+      const page = await visit("/media", { language, ready: true });
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+      });
+      const toast = page.locator(".toast");
+      const copy = page.locator("button[data-press]").first();
+      await copy.click();
+      await expect(toast).toContainText(say.label("shell.copy_selected"));
+      expect((await page.evaluate(() => String(getSelection()))).length).toBeGreaterThan(5);
+      await toast.getByRole("button").click();
+      await expect(toast).toBeHidden();
+      await page.clock.install();
+      await copy.click();
+      await expect(toast).toBeVisible();
+      await page.clock.fastForward(7000);
+      await expect(toast).toBeHidden();
+    },
+  );
+});
