@@ -33,8 +33,6 @@ export type GoodsGuide = Brochure & {
   readonly heads: readonly [string, string, string];
   /** Most needed first. */
   readonly rows: readonly (readonly [string, string, string])[];
-  /** The order of need is a draft; null once the school has confirmed it. */
-  readonly draft: string | null;
   readonly stepsTitle: string;
   readonly steps: readonly Titled[];
   readonly before: Titled;
@@ -74,7 +72,6 @@ export function goodsGuide(language: Language): GoodsGuide {
       asSentence(items),
       page.needs[priority.level],
     ]),
-    draft: goods.some(({ priority }) => priority.sample) ? page.needs.sample : null,
     stepsTitle: words.steps,
     steps: page.shipping.steps.map((step, at) =>
       at === 0 ? { ...step, text: words.write } : step,
@@ -86,10 +83,10 @@ export function goodsGuide(language: Language): GoodsGuide {
     kits: {
       title: page.kits.title,
       lead: page.kits.lead,
-      items: page.kits.items.map(({ title, cost_number_fact, includes }) => ({
+      items: page.kits.items.map(({ title, cost_number_fact, impact }) => ({
         title,
         cost: cost_number_fact.text,
-        text: includes,
+        text: impact,
       })),
     },
     offerUrl: siteUrl() + addressOf("donateGoods", language),

@@ -63,7 +63,7 @@ describe.each(editions)("on $paper in $language", (edition) => {
     })),
     {
       name: "group-packet",
-      pages: 3,
+      pages: 2,
       draw: () => documents.groupPacket(groupPacket(language), edition),
     },
     {
@@ -181,21 +181,20 @@ describe("the packet for groups", () => {
     const pdf = await readPdf(
       await documents.groupPacket(packet, { language: "en", paper: "letter" }),
     );
-    expect(pdf.pages[1]!.text).toContain(packet.prices.rows[1]!.at(-1));
-    expect(pdf.pages[1]!.tags).toContain("TH");
-    expect(pdf.pages[2]!.text).toContain("Closed shoes with a firm sole");
+    expect(pdf.pages[0]!.text).toContain(packet.prices.rows[1]!.at(-1));
+    expect(pdf.pages[0]!.tags).toContain("TH");
+    expect(pdf.pages[1]!.text).toContain("Closed shoes with a firm sole");
   });
 });
 
 describe("the guide and the label for goods", () => {
-  test("list the most needed things first and say that the order is a draft", async () => {
+  test("list the most needed things first", async () => {
     const guide = goodsGuide("en");
     const needs = guide.rows.map(([, , need]) => need!);
     const levels = [...new Set(needs)];
     // Each level in one piece, the most needed first.
     expect(levels).toEqual(specification.donateGoods.needs.filter((need) => needs.includes(need)));
     expect(needs).toEqual(needs.toSorted((a, b) => levels.indexOf(a) - levels.indexOf(b)));
-    expect(guide.draft).toContain("draft");
     expect(guide.steps).toHaveLength(4);
   });
 

@@ -48,7 +48,6 @@ function secondPage(sheet: Sheet, content: GoodsGuide): void {
     content.heads,
     content.rows.map(([category, items, need]) => [[{ bold: category }], items, need]),
   );
-  if (content.draft) paragraph(sheet, content.draft, { size: 9.5, colour: colours.quiet });
   sheet.space(6);
   sheet.columns(28, [
     () => {

@@ -25,7 +25,7 @@ const dayFromNow = (days: number) => guatemalaDay(new Date(Date.now() + days * d
 inEachLanguage("a monthly gift", (language, inTurn) => {
   const { content, reader } = site[language];
   const words = reader.resolve(content.pages.donateMonthly);
-  const { questions, form } = reader.resolve(content.pages.donate);
+  const { after_gift, form } = reader.resolve(content.pages.donate);
   const checkout = reader.resolve(content.pages.demoCheckout);
   const say = labels(language);
   const { changes, confirm, done, lost, state, monthly: own } = words;
@@ -69,7 +69,7 @@ inEachLanguage("a monthly gift", (language, inTurn) => {
     scripted.test("who has lost the link is mailed another", async ({ visit }) => {
       const { page, giver } = await ofMonthly(visit, script);
       await page.goto(addressOf("donate", language));
-      await main(page).getByRole("link", { name: questions.links[0]!.label }).click();
+      await main(page).getByRole("link", { name: after_gift[0]!.label }).click();
       await heading(page, lost.title);
       await page.getByLabel(say.label("form.gift-links.email.label")).fill(giver.toUpperCase());
       await press(page, say.label("form.gift-links.send"));

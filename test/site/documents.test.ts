@@ -154,7 +154,7 @@ describe.each(wholeLanguages)("in %s", (language) => {
     const letter = await letterTo(email);
     const pdf = await enclosedIn(letter, "group-packet");
     expect(pdf.language).toBe(language);
-    expect(pdf.pages).toHaveLength(3);
+    expect(pdf.pages).toHaveLength(2);
     const { answer } = await openPdf(packet);
     expect(answer.headers.get("Cache-Control")).toContain("public");
   });

@@ -131,15 +131,6 @@ describe.each(wholeLanguages)("giving in %s", async (language: WholeLanguage) =>
     for (const text of said) expect(page.text).toContain(text);
   });
 
-  test("cheque, bank, stock and goods each say what to write", () => {
-    for (const { title, text, label, target } of words.ways.items) {
-      expect(page.text).toContain(`${title} ${text}`);
-      expect(
-        page.links.some((link) => link.text.startsWith(label) && link.href === target.href),
-      ).toBe(true);
-    }
-  });
-
   test("an address fills the form in, and the other language keeps it", async () => {
     const query = "?type=monthly&amount=20.50&for=kit%3Aclassroom&cover_fee=on";
     const filled = await read(donate + query);

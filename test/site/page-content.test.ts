@@ -58,6 +58,7 @@ function addressesOf(page: Page, content: Content, language: Language): string[]
       "school",
       "escuela",
       "muro",
+      position?.title[language] ?? "",
       ...content.pages.search.answers.map(({ asked }) => asked[language]!.split(",")[0]!),
     ].map((query) => `/search?${new URLSearchParams({ q: query })}`),
     thanksInterest: Object.keys(content.pages.thanksInterest.by_form).map(
@@ -79,8 +80,8 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   blog: /^(empty|newsletter\.label)/,
   checkUs: /^rows\.1\./,
   contact: /^(hours|ways|social|form\.(outside|own))/,
-  donate: /^(form\.(quetzales|back|remind|test)|purpose\.goals|employers|panels)/,
-  donateGoods: /^needs\.(progress|wanted_only|uncounted|enough)/,
+  donate: /^(form\.(quetzales|back|remind|test)|purpose\.goals|matching\.tax_id|employers|panels)/,
+  donateGoods: /^needs\.(progress|wanted_only|enough)/,
   greenBuilds: /^detail\.open/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,
   impact: /^gifts/,

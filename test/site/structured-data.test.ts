@@ -68,7 +68,6 @@ test("every page below home that may be found says the way to it, by addresses o
 describe.each(languages)("in %s", (language) => {
   test.each([
     ["/", ["NGO", "WebSite", "SearchAction", "Event"]],
-    ["/donate", ["FAQPage"]],
     ["/group-trips/file", ["FAQPage"]],
     ["/blog/blog-2021-smoke-efficient-stove", ["BlogPosting", "HowTo", "HowToStep"]],
     ["/blog/blog-2016-earthbag-dome", ["BlogPosting", "BreadcrumbList"]],

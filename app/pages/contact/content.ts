@@ -10,7 +10,6 @@ export const contact = z.strictObject({
   /** One way to reach us each; its address, or what stands in for it, is in links.yaml. */
   ways: some(z.strictObject({ icon, title: pair, link: z.string() })),
   place: passage.extend({ label: pair, target }),
-  /** Beside the ways that have not been supplied. */
   social: z.strictObject({
     title: pair,
     /** Names of services are the same in every language. */

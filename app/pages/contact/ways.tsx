@@ -5,19 +5,19 @@ import type { Route } from "./+types/page";
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Every way to reach us, and whether somebody is at the telephone now. */
+/** The ways to reach us that there are, the hours, and whether somebody is at the telephone now. */
 export function Ways({ content, hours, ways, profiles, isCalled }: Data) {
   const supplied = profiles.filter(({ isSupplied }) => isSupplied);
   return (
     <dl className="contact-ways">
-      {isCalled && (
-        <Way icon="clock" title={content.hours.title}>
-          <p>{hours.text}</p>
+      <Way icon="clock" title={content.hours.title}>
+        <p>{hours.text}</p>
+        {isCalled && (
           <p className="open-now" data-open={hours.isOpen}>
             {hours.state}
           </p>
-        </Way>
-      )}
+        )}
+      </Way>
       {ways
         .filter(({ isSupplied }) => isSupplied)
         .map(({ icon, title, text, target }) => (

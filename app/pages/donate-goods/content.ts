@@ -12,14 +12,10 @@ export const donateGoods = z.strictObject({
     critical: pair,
     high: pair,
     medium: pair,
-    sample: pair,
     progress: pair,
     wanted_only: pair,
-    uncounted: pair,
-    all_uncounted: pair,
-    other: z.strictObject({ title: pair, text: pair, action }),
+    other: action,
     enough: pair,
-    enough_text: pair,
     enough_action: action,
     buy: pair,
   }),
@@ -28,20 +24,18 @@ export const donateGoods = z.strictObject({
   kits: z.strictObject({
     title: pair,
     lead: pair,
-    /** The sign before the kits, and what staff are asked for by it. */
     give: pair,
     items: some(
       z.strictObject({
         id: z.string(),
         title: pair,
         cost_number_fact: z.string(),
-        includes: pair,
         impact: pair,
       }),
     ),
   }),
   offer: passage,
-  guide: z.strictObject({ title: pair, text: pair, letter: pair, a4: pair }),
+  guide: z.strictObject({ title: pair, letter: pair, a4: pair }),
 });
 
 declare module "#reader/pages.ts" {

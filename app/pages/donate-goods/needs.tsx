@@ -9,13 +9,12 @@ import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
-
 type Need = Data["goods"][number];
-type NeedWords = Data["content"]["needs"];
+type Words = Data["content"]["needs"];
 
-/** What has come of what is asked for; a count that nobody has made is said to be missing. */
-function Progress({ need: { wanted, received }, words }: { need: Need; words: NeedWords }) {
-  if (wanted === null) return <p className="goods-count">{words.uncounted}</p>;
+/** How much is asked for and has come, once somebody has counted it. */
+function Progress({ need: { wanted, received }, words }: { need: Need; words: Words }) {
+  if (wanted === null) return null;
   if (received === null) {
     return <p className="goods-count">{fillTemplate(words.wanted_only, { wanted })}</p>;
   }
@@ -27,16 +26,14 @@ function Progress({ need: { wanted, received }, words }: { need: Need; words: Ne
   );
 }
 
-type NeedProps = { need: Need; words: NeedWords; isCounted: boolean };
-
-function NeedRow({ need, words, isCounted }: NeedProps) {
+function NeedRow({ need, words }: { need: Need; words: Words }) {
   const language = useLanguage();
-  const { id, title, items, picture, priority, cta, target, isEnough: enough } = need;
+  const { id, title, items, picture, priority, cta, target, isEnough } = need;
   return (
-    <li data-enough={enough ? "" : undefined}>
+    <li data-enough={isEnough ? "" : undefined}>
       <PictureView picture={picture} decorative />
       <div>
-        {enough ? (
+        {isEnough ? (
           <p className="goods-enough">
             <Icon name="check" size={20} /> {words.enough}
           </p>
@@ -46,19 +43,12 @@ function NeedRow({ need, words, isCounted }: NeedProps) {
           </p>
         )}
         <h3>{title}</h3>
-        <ul className="goods-items">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        {isCounted && <Progress need={need} words={words} />}
-        {enough ? (
-          <>
-            <p>{words.enough_text}</p>
-            <DestinationLink className="arrow-link" to={words.enough_action.target}>
-              {words.enough_action.label}
-            </DestinationLink>
-          </>
+        <p>{items.join(" · ")}</p>
+        <Progress need={need} words={words} />
+        {isEnough ? (
+          <DestinationLink className="arrow-link" to={words.enough_action.target}>
+            {words.enough_action.label}
+          </DestinationLink>
         ) : (
           <p className="goods-ways">
             <DestinationLink className="arrow-link" to={target}>
@@ -80,25 +70,18 @@ function NeedRow({ need, words, isCounted }: NeedProps) {
 
 /** What is asked for, the most urgent first. */
 export function Needs({ goods, content: { needs: words } }: Data) {
-  // While nobody has counted anything, that is said once and not of each.
-  const isCounted = goods.some(({ wanted }) => wanted !== null);
-  const lead = isCounted ? words.sample : `${words.sample} ${words.all_uncounted}`;
   return (
-    <Section id="needs" title={words.title} lead={lead}>
+    <Section id="needs" title={words.title}>
       <ul className="goods-needs">
         {goods.map((need) => (
-          <NeedRow key={need.id} need={need} words={words} isCounted={isCounted} />
+          <NeedRow key={need.id} need={need} words={words} />
         ))}
-        <li className="goods-other">
-          <div>
-            <h3>{words.other.title}</h3>
-            <p>{words.other.text}</p>
-            <DestinationLink className="arrow-link" to={words.other.action.target}>
-              {words.other.action.label}
-            </DestinationLink>
-          </div>
-        </li>
       </ul>
+      <p className="actions">
+        <DestinationLink className="button button-outline" to={words.other.target}>
+          {words.other.label}
+        </DestinationLink>
+      </p>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { Sections } from "#app/components/blocks/sections.tsx";
+import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
@@ -55,7 +55,6 @@ function Guide({ guide }: { guide: Data["content"]["guide"] }) {
     <aside className="goods-guide" aria-labelledby="guide-title">
       <Icon name="download" size={32} />
       <h3 id="guide-title">{guide.title}</h3>
-      <p>{guide.text}</p>
       <p className="actions">
         {papers.map((paper) => (
           <a
@@ -76,11 +75,10 @@ function Kits({ content: { kits } }: Data) {
   return (
     <Section id="kits" title={kits.title} lead={kits.lead} ground="indigo">
       <ul className="goods-kits">
-        {kits.items.map(({ id, title, cost_number_fact: cost, includes, impact }) => (
+        {kits.items.map(({ id, title, cost_number_fact: cost, impact }) => (
           <li key={id}>
             <h3>{title}</h3>
             <p className="goods-kit-cost">{cost.text}</p>
-            <p>{includes}</p>
             <p>{impact}</p>
             <PageLink
               className="button button-marigold"
@@ -100,7 +98,7 @@ function Kits({ content: { kits } }: Data) {
 }
 
 const parts = {
-  needs: Needs,
+  needs: unlessEmpty<Data>("goods", Needs),
   shipping: Shipping,
   kits: Kits,
   offer: ({ content: { offer, guide }, form }: Data) => (
@@ -118,7 +116,11 @@ export default function DonateGoodsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FormSummary forms={[form]} />
-      <GroundOpening {...content.opening} ground="plaster" band="tejado" />
+      <GroundOpening {...content.opening} ground="plaster" band="tejado">
+        <a className="button" href="#offer">
+          {content.offer.title}
+        </a>
+      </GroundOpening>
       <Sections order={content.sections} parts={parts} data={loaderData} />
     </>
   );

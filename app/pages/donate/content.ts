@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { employerAsks } from "#reader/schema/employers.ts";
-import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
+import { action, head, pair, some, target } from "#reader/schema/pair.ts";
 import { named } from "#reader/schema/named.ts";
 import { passage, signedPassage } from "#reader/schema/passages.ts";
+import { blocksAnd } from "#reader/schema/sections.ts";
 
 const titled = z.strictObject({ title: pair });
 
@@ -70,14 +71,12 @@ export const donate = z.strictObject({
     text: pair,
     name: pair,
     tax_id: pair,
-    tax_id_unknown: pair,
     scale: pair,
   }),
   /** The search of content/lists/employers.yaml. */
   employers: z.strictObject({
     title: pair,
     lead: pair,
-    lead_empty: pair,
     search: named("label", "button"),
     found: pair,
     none: pair,
@@ -92,24 +91,14 @@ export const donate = z.strictObject({
   panels,
   dollar: z.strictObject({
     title: pair,
-    lead: pair,
     share_number_fact: z.string(),
     programme: pair,
     running: pair,
   }),
-  ways: z.strictObject({
-    title: pair,
-    lead: pair,
-    items: some(signedPassage.extend({ label: pair, target })),
-  }),
   trust: some(signedPassage.extend({ target })),
-  more: z.strictObject({
-    title: pair,
-    items: some(
-      z.strictObject({ title: pair, text: pair, picture: pictureName, label: pair, target }),
-    ),
-  }),
-  questions: z.strictObject({ title: pair, items: some(passage), links: some(action) }),
+  /** Under the form. */
+  sections: blocksAnd(["goals", "dollar", "employers", "sponsor"]),
+  after_gift: some(action),
   sponsor: passage,
 });
 

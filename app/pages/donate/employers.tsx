@@ -12,20 +12,17 @@ import "./employers.css";
 type Words = DonateWords["employers"];
 type Props = { words: Words; search: ReturnType<typeof employerSearch> };
 
-/** Whether one's employer gives the same again: a search of the list that staff keep, or how to ask. */
+/** Search of the employers that match gifts; nothing while staff have listed none. */
 export function Employers({ words, search }: Props) {
   const { asked, found, hasList } = search;
+  if (!hasList) return null;
   return (
     <section className="section container" id="employers" aria-labelledby="employers-title">
-      <SectionHeading
-        id="employers-title"
-        title={words.title}
-        lead={hasList ? words.lead : words.lead_empty}
-      />
+      <SectionHeading id="employers-title" title={words.title} lead={words.lead} />
       <div className="donate-employers">
         <div>
-          {hasList && <Search words={words.search} search={search} />}
-          {asked && hasList && (
+          <Search words={words.search} search={search} />
+          {asked && (
             <p className="lead" role="status">
               {fillTemplate(found.length > 0 ? words.found : words.none, { name: asked })}
             </p>

@@ -92,14 +92,12 @@ function Matching({
           <dt>{words.name}</dt>
           <dd className="to-copy">{drawn.legalName}</dd>
         </div>
-        <div>
-          <dt>{words.tax_id}</dt>
-          {drawn.taxId ? (
+        {drawn.taxId && (
+          <div>
+            <dt>{words.tax_id}</dt>
             <dd className="to-copy">{drawn.taxId}</dd>
-          ) : (
-            <dd>{words.tax_id_unknown}</dd>
-          )}
-        </div>
+          </div>
+        )}
       </dl>
       <p className="hint">{words.scale}</p>
     </>

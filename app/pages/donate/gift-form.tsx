@@ -10,7 +10,7 @@ import {
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
-import { HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
+import { DraftNote, HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { parseDollars, plainDollars } from "#domain/giving/money.ts";
@@ -107,6 +107,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
             )}
             {drawn.mode === "live" && <RemindBox content={content} drawn={drawn} />}
             <NoSignalNote />
+            <DraftNote />
             <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
             <PaymentWays ways={drawn.ways} />
             <p className="small muted donate-after">

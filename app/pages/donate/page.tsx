@@ -1,13 +1,13 @@
 import { data, redirect, type HeadersFunction } from "react-router";
-import { Dollar, More, Questions, Trust, Ways } from "./about-giving.tsx";
+import { Dollar, Trust } from "./about-giving.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
+import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
-import { FormView } from "#app/components/forms/form-view.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { takesDonations } from "#app/components/structured-data/organisation.ts";
 import { usePlace } from "#app/components/structured-data/place.ts";
-import { questions as asked } from "#app/components/structured-data/questions.ts";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { resumedGift } from "#app/forms/resumed-gift.server.ts";
@@ -63,31 +63,40 @@ export function action(args: Route.ActionArgs) {
   ]);
 }
 
+type Data = Route.ComponentProps["loaderData"];
+
+const parts = {
+  goals: ({ goals, goalWords }: Data) => <Goals goals={goals} words={goalWords} />,
+  dollar: ({ content }: Data) => <Dollar words={content.dollar} />,
+  employers: ({ content, employers }: Data) => (
+    <Employers words={content.employers} search={employers} />
+  ),
+  sponsor: ({ content, form }: Data) => (
+    <FormSection id="sponsor" {...content.sponsor} form={form}>
+      {content.after_gift.map(({ label, target }) => (
+        <p key={label}>
+          <ArrowLink to={target}>{label}</ArrowLink>
+        </p>
+      ))}
+    </FormSection>
+  ),
+};
+
 export default function DonatePage({ loaderData }: Route.ComponentProps) {
   const { content, choices, gift, form } = loaderData;
-  const { dollar, ways, trust, more, questions, sponsor } = content;
   const place = usePlace();
-  const isLive = gift.mode === "live";
   return (
     <>
-      <JsonLd graph={[isLive ? takesDonations(place) : null, asked(questions.items)]} />
+      <JsonLd graph={[gift.mode === "live" ? takesDonations(place) : null]} />
       <FormSummary forms={[gift.form, form]} />
-      <GiftForm content={content} choices={choices} gift={gift} beside={<Trust items={trust} />} />
+      <GiftForm
+        content={content}
+        choices={choices}
+        gift={gift}
+        beside={<Trust items={content.trust} />}
+      />
       <Band name="milpa" />
-      <Goals goals={loaderData.goals} words={loaderData.goalWords} />
-      <Dollar words={dollar} />
-      <More more={more} />
-      <Ways words={ways} />
-      <Employers words={content.employers} search={loaderData.employers} />
-      <Questions questions={questions} />
-      <section className="ground-sunk" id="sponsor">
-        <div className="container section">
-          <SectionHeading title={sponsor.title} lead={sponsor.text} />
-          <div className="donate-sponsor">
-            <FormView form={form} />
-          </div>
-        </div>
-      </section>
+      <BlockList order={content.sections} parts={parts} data={loaderData} />
     </>
   );
 }

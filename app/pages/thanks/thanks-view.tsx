@@ -24,9 +24,8 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
       <div className={ads ? "container thanks-body thanks-asks" : "container thanks-body"}>
         <div>
           <h1>{title}</h1>
-          <p className="lead">{message}</p>
+          <p className="lead">{thanks.isCalled ? label("thanks.by_phone") : message}</p>
           {reference && <Reference reference={reference} />}
-          {reference && thanks.byPhone && <p>{label("thanks.by_phone")}</p>}
           {reference && thanks.mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
           {documents && <Documents {...documents} />}
           <p>
@@ -76,14 +75,16 @@ function Documents({ title, items }: NonNullable<Thanks["documents"]>) {
   );
 }
 
-/** The number in one piece: a person copies it or reads it out. */
+/** The number in one piece: a person copies it or reads it out. With it the request is looked up. */
 function Reference({ reference }: { reference: string }) {
-  const [before, after] = useLabel()("thanks.reference").split("{reference}");
+  const label = useLabel();
+  const [before, after] = label("thanks.reference").split("{reference}");
   return (
     <p className="thanks-reference">
       {before}
       <b>{reference}</b>
-      {after}
+      {after}{" "}
+      <PageLink to={addressOf("requestStatus", useLanguage())}>{label("thanks.follow")}</PageLink>
     </p>
   );
 }
