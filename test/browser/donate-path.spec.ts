@@ -39,7 +39,7 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
   });
 
   inTurn.test("the banner gives way to a form in view, and comes back", async ({ visit }) => {
-    const page = await visit("/contact", { language, width: 390, height: 700, ready: true });
+    const page = await visit("/contact", { language, width: 390, height: 560, ready: true });
     const message = page.locator("form[data-sent-once] [name=message]").first();
     await message.evaluate((field) => field.scrollIntoView({ block: "center" }));
     expect(await page.evaluate(() => scrollY > innerHeight / 2)).toBe(true);

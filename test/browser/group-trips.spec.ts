@@ -21,12 +21,4 @@ inEachLanguage("group trips", (language, inTurn) => {
     const { search, hash } = new URL(page.url());
     expect(search + hash).toBe("?people=16&package=intensive#planner");
   });
-
-  inTurn.test("a price opens the planner with it", async ({ visit, errors }) => {
-    const page = await visit("/group-trips?people=20", { language, ready: true });
-    await page.locator(".trip-price a").last().click();
-    await expect(seen(page, total("group_price_extended", 20))).toBeVisible();
-    await expect(page.getByLabel(planner.packages.extended)).toBeChecked();
-    expect(errors).toEqual([]);
-  });
 });

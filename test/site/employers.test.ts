@@ -85,12 +85,3 @@ describe.each(languages)("employers that match gifts, in %s", (language) => {
     expect(unclear.html).toMatch(/href="[^"]*\/donate\/letter\/LWR-[^"]*\.pdf\?key=/);
   });
 });
-
-test("while no employer is known the page does not speak of a search", async () => {
-  reloadContent();
-  const { employers: words } = pageContent("donate", "en");
-  const query = "?employer=Example";
-  const { text, html } = await drawPage(donate, { language: "en", page: "donate", query }, site);
-  expect(text).not.toContain(words.title);
-  expect(html).toMatch(/<input[^>]*id="gift-employer"[^>]*value="Example"/);
-});

@@ -71,15 +71,27 @@ export function startFormDrafts(): void {
     note.dataset["draftNote"] = "ready";
     restore();
   });
-  let rest: ReturnType<typeof setTimeout>;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = () => {
+    clearTimeout(rest);
+    rest = undefined;
+  };
+  // Phones end tabs that are out of sight without another word.
+  listen("visibilitychange", () => {
+    if (rest && document.visibilityState === "hidden") save();
+    stopWaiting();
+  });
   listen("input", ({ target }) => {
     const form = (target as HTMLInputElement).form ?? (target as HTMLElement);
     if (!form.querySelector("[data-draft-note]")) return;
-    clearTimeout(rest);
+    stopWaiting();
     rest = setTimeout(save, restMs);
   });
   listen("submit", (event) => {
-    if (event.defaultPrevented) return;
+    const form = event.target as HTMLFormElement;
+    if (event.defaultPrevented || !form.querySelector("[data-draft-note]")) return;
+    if (rest) save();
+    stopWaiting();
     try {
       sessionStorage.setItem(sentFrom, location.pathname);
     } catch {
@@ -91,7 +103,7 @@ export function startFormDrafts(): void {
     if (!button) return;
     button.form?.reset();
     button.form?.dispatchEvent(new Event("input", { bubbles: true }));
-    clearTimeout(rest);
+    stopWaiting();
     keep(location.pathname, null);
     showNotes(false);
   });
