@@ -29,8 +29,8 @@ type PageToKeep = ReturnType<typeof pageContent<"offline">>["kinds"][number]["pa
 function titleOf(page: PageToKeep, language: Language): string {
   if (page === "groupTrips" || page === "greenBuildingWorkshop")
     return pageContent(page, language).planner.title;
-  if (page === "families") return pageContent(page, language).opening.title;
-  return pageContent(page, language).title;
+  const content = pageContent(page, language);
+  return "opening" in content ? content.opening.title : content.title;
 }
 
 /** What can be kept, in one language; an article that is not there any more, or not yet, is left out. */

@@ -37,6 +37,8 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
         wants("a story of content/lists/stories.yaml");
       if (/^(pictures?|share|slot)$/.test(key) && !content.pictureWords.drawings[text])
         wants("a picture slot of content/scenes/");
+      if (key === "program_card" && !content.lists.programs.some(({ id }) => id === text))
+        wants("an id of content/lists/programs.yaml");
       if (!/(^|_)fact$/.test(key)) return;
       const fact = facts[text];
       if (!fact) wants(`a fact of ${factsFile}`);

@@ -60,6 +60,8 @@ export type Resolved<T> = T extends Pair
             ? Picture | Extract<T[K], null | undefined>
             : K extends "drawn_story"
               ? Story | Extract<T[K], null | undefined>
+            : K extends "program_card"
+              ? Program
               : K extends "target"
                 ? Destination | Extract<T[K], null | undefined>
                 : K extends "number_fact" | `${string}_number_fact`
@@ -70,7 +72,10 @@ export type Resolved<T> = T extends Pair
         }
       : T;
 
-const keysOfTexts: ReadonlySet<string> = new Set([...languages, "source"]);
+/** A way to come, content/lists/programs.yaml, in one language. */
+export type Program = Resolved<Content["lists"]["programs"][number]>;
+
+const keysOfTexts: ReadonlySet<string> = new Set(languages);
 
 /** A text in each language: those whose texts must be there, and of the others those that are. */
 export function isPair(value: object): value is Pair {
@@ -227,6 +232,12 @@ export class Reader {
     return { href, outside: false };
   }
 
+  program(id: string): Program {
+    const found = this.content.lists.programs.find((program) => program.id === id);
+    if (!found) throw new Error(`There is no "${id}" in content/lists/programs.yaml.`);
+    return this.resolve(found);
+  }
+
   /** Any content value in this language. */
   resolve<T>(value: T): Resolved<T> {
     return this.walk(value, "") as Resolved<T>;
@@ -236,6 +247,7 @@ export class Reader {
     if (typeof value === "string") {
       if (key === "picture") return this.picture(value);
       if (key === "drawn_story") return this.story(value);
+      if (key === "program_card") return this.program(value);
       if (key === "number_fact" || key.endsWith("_number_fact")) return this.numberFigure(value);
       if (key === "fact" || key.endsWith("_fact")) return this.figure(value);
       return value;

@@ -20,8 +20,10 @@ function cardsOf(
   return cards.items;
 }
 /** The entries of the first block of a kind. */
-function entriesOf<Kind extends Block["kind"]>(page: BrochurePage, kind: Kind) {
-  const found = pages[page].sections.find((block) => block.kind === kind);
+function entriesOf<Kind extends Block["kind"]>(page: BrochurePage | "opportunities", kind: Kind) {
+  const found = blocksOf<Block | { kind: "package" }>(pages[page]).find(
+    (block) => block.kind === kind,
+  );
   if (!found || !("items" in found)) throw new Error(`${page} has no entries of ${kind}.`);
   return found.items as Extract<Block, { kind: Kind }> extends { items: infer Items } ? Items : [];
 }
@@ -45,7 +47,11 @@ test.each([
   ["photographs", lists.photos, specification.media.photos],
   ["highlights", lists.highlights, specification.media.highlights],
   ["references", pages.comalapa.references.entries, specification.comalapa.references],
-  ["pictures of groups", pages.opportunities.gallery.items, specification.opportunities.pictures],
+  [
+    "pictures of groups",
+    entriesOf("opportunities", "pictures"),
+    specification.opportunities.pictures,
+  ],
   ["teachers", cardsOf("greenBuildingWorkshop"), specification.greenBuildingWorkshop.teachers],
   [
     "courses",
@@ -66,11 +72,12 @@ describe("words are those of the specification", () => {
     expect(buttonsOf("missionVision")).toEqual(buttons);
     expect(entriesOf("missionVision", "points").map((value) => value.title)).toEqual(values);
     expect(pages.opportunities.opening.title).toBe(specification.opportunities.title);
-    const { title: team, packet, consultation } = pages.groupTrips.opening;
+    const { title: team, actions = [] } = pages.groupTrips.opening;
+    const [packet, consultation] = actions.map(({ label }) => label);
     expect({
       title: team,
-      packet: packet.label,
-      consultation: consultation.label,
+      packet,
+      consultation,
       audiences: cardsOf("groupTrips", "audiences").map((item) => item.title),
     }).toEqual(specification.groupTrips);
   });

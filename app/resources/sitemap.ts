@@ -42,7 +42,7 @@ function changedOn(): Map<string, string> {
  */
 export function loader() {
   const { content } = loadedContent();
-  const drafts = content.lists.internships.filter(({ sample }) => sample).map(({ id }) => id);
+  const drafts = content.lists.internships.filter(({ draft }) => draft).map(({ id }) => id);
   const { mediaPhoto: _, ...ids } = idsOf(content);
   const paths = pages
     .filter((page) => isPlainPage(page) && !hidden.includes(page))

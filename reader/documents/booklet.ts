@@ -38,13 +38,13 @@ function articleChapter(id: string, language: Language, words: Words): Chapter[]
 }
 
 function packingChapter(language: Language): Chapter {
-  const { title, guides } = pageContent("volunteerPacking", language);
+  const { opening, guides } = pageContent("volunteerPacking", language);
   const parts = guides.map(({ title: name, items }) => ({
     kind: "boxes" as const,
     title: name,
     items,
   }));
-  return { title, lead: guides.map((guide) => guide.title).join(" · "), parts };
+  return { title: opening.title, lead: guides.map(({ title }) => title).join(" · "), parts };
 }
 
 function familiesChapter(language: Language): Chapter {

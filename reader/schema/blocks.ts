@@ -125,6 +125,8 @@ export const block = z.discriminatedUnion("kind", [
     chart: chartUnits.extend({ sentence: pair }).optional(),
     items: z.array(price),
   }),
+  /** Ways to come, content/lists/programs.yaml, side by side. */
+  blockOf("programs", { items: z.array(z.strictObject({ program_card: z.string() })) }),
   blockOf("figures", { items: z.array(figureBag) }),
   blockOf("films", { items: z.array(filmCard) }),
   /** A story of content/lists/stories.yaml; the picture stands for it while it is closed. */

@@ -40,15 +40,15 @@ test("the sitemap names every page in both languages, once, and none that thanks
 
 test("a draft position is neither in the sitemap nor in a search engine", async () => {
   const { content } = await siteWords("en");
-  const drafts = content.lists.internships.filter(({ sample }) => sample);
-  for (const { id, sample } of content.lists.internships) {
+  const drafts = content.lists.internships.filter(({ draft }) => draft);
+  for (const { id, draft } of content.lists.internships) {
     const path = `/volunteer/internships/${id}`;
     expect
       .soft(
         entries.some((entry) => entry.path === path),
         path,
       )
-      .toBe(!sample);
+      .toBe(!draft);
   }
   for (const { id } of drafts.slice(0, 2))
     expect.soft(await get(`/es/volunteer/internships/${id}`)).toContain('content="noindex"');

@@ -15,6 +15,7 @@ import { FormBlock } from "./kinds/form.tsx";
 import { PeopleBlock } from "./kinds/people.tsx";
 import { PointsBlock } from "./kinds/points.tsx";
 import { PricesBlock } from "./kinds/prices.tsx";
+import { ProgramsBlock } from "./kinds/programs.tsx";
 import { ShareBlock } from "./kinds/share.tsx";
 import { SlidesBlock } from "./kinds/slides.tsx";
 import { StoryBlock } from "./kinds/story.tsx";
@@ -42,6 +43,7 @@ const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
   steps: ({ block }) => <StepList steps={block.items} stacked={block.layout === "wall"} />,
   list: ({ block }) => <CheckList items={block.items} />,
   prices: PricesBlock,
+  programs: ProgramsBlock,
   figures: ({ block }) => <FactBags bags={block.items} className="block-figures" />,
   films: FilmsBlock,
   people: PeopleBlock,

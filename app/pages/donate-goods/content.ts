@@ -17,7 +17,7 @@ export const donateGoods = z.strictObject({
     other: action,
     enough: pair,
     enough_action: action,
-    buy: pair,
+    buy: action,
   }),
   shipping: z.strictObject({ title: pair, steps: z.array(passage).length(4) }),
   address: z.strictObject({ title: pair, unknown: pair, contact: pair }),

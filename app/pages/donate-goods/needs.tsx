@@ -1,12 +1,10 @@
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf } from "#domain/language/language.ts";
-import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 type Need = Data["goods"][number];
@@ -27,8 +25,7 @@ function Progress({ need: { wanted, received }, words }: { need: Need; words: Wo
 }
 
 function NeedRow({ need, words }: { need: Need; words: Words }) {
-  const language = useLanguage();
-  const { id, title, items, picture, priority, cta, target, isEnough } = need;
+  const { title, items, picture, priority, cta, target, isEnough } = need;
   return (
     <li data-enough={isEnough ? "" : undefined}>
       <PictureView picture={picture} decorative />
@@ -50,18 +47,9 @@ function NeedRow({ need, words }: { need: Need; words: Words }) {
             {words.enough_action.label}
           </DestinationLink>
         ) : (
-          <p className="goods-ways">
-            <DestinationLink className="arrow-link" to={target}>
-              {cta}
-            </DestinationLink>
-            <PageLink
-              className="goods-buy"
-              to={addressOf("donate", language, { query: { for: `goods:${id}` }, anchor: "gift" })}
-            >
-              {words.buy}
-              <span className="visually-hidden">: {title}</span>
-            </PageLink>
-          </p>
+          <DestinationLink className="arrow-link" to={target}>
+            {cta}
+          </DestinationLink>
         )}
       </div>
     </li>
@@ -78,9 +66,7 @@ export function Needs({ goods, content: { needs: words } }: Data) {
         ))}
       </ul>
       <p className="actions">
-        <DestinationLink className="button button-outline" to={words.other.target}>
-          {words.other.label}
-        </DestinationLink>
+        <ActionLinks actions={[words.buy, words.other]} />
       </p>
     </Section>
   );

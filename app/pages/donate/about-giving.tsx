@@ -6,7 +6,7 @@ import type { DonateWords as Words } from "./donate-words.ts";
 export function Dollar({ words }: { words: Words["dollar"] }) {
   const share = words.share_number_fact.number;
   return (
-    <section className="container section">
+    <section className="donate-dollar">
       <h2>{words.title}</h2>
       <div className="dollar-bar" aria-hidden="true">
         <div className="dollar-programme band-camino" />

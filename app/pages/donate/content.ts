@@ -97,7 +97,7 @@ export const donate = z.strictObject({
   }),
   trust: some(signedPassage.extend({ target })),
   /** Under the form. */
-  sections: blocksAnd(["goals", "dollar", "employers", "sponsor"]),
+  sections: blocksAnd(["goals", "employers", "sponsor"]),
   after_gift: some(action),
   sponsor: passage,
 });

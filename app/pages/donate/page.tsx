@@ -67,7 +67,6 @@ type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
   goals: ({ goals, goalWords }: Data) => <Goals goals={goals} words={goalWords} />,
-  dollar: ({ content }: Data) => <Dollar words={content.dollar} />,
   employers: ({ content, employers }: Data) => (
     <Employers words={content.employers} search={employers} />
   ),
@@ -93,7 +92,12 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
         content={content}
         choices={choices}
         gift={gift}
-        beside={<Trust items={content.trust} />}
+        beside={
+          <>
+            <Trust items={content.trust} />
+            <Dollar words={content.dollar} />
+          </>
+        }
       />
       <Band name="milpa" />
       <BlockList order={content.sections} parts={parts} data={loaderData} />

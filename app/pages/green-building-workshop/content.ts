@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { action, head, pair } from "#reader/schema/pair.ts";
-import { passage, picturedOpening } from "#reader/schema/passages.ts";
-import { blocksAnd } from "#reader/schema/sections.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
+import { pair } from "#reader/schema/pair.ts";
 
 /** One text for each line of the planner's sum. */
 const sumLines = z.strictObject({
@@ -13,14 +12,7 @@ const sumLines = z.strictObject({
   deposit: pair,
 });
 
-export const greenBuildingWorkshop = z.strictObject({
-  head,
-  opening: picturedOpening.extend({
-    apply: action,
-    spanish: action,
-  }),
-  sections: blocksAnd(["program", "planner", "interest"]),
-  program: z.strictObject({ title: pair }),
+export const greenBuildingWorkshop = brochureWith(["planner"]).extend({
   planner: z.strictObject({
     title: pair,
     lead: pair,
@@ -53,7 +45,6 @@ export const greenBuildingWorkshop = z.strictObject({
     /** Why each line is what it is; `{package}`, `{people}`, `{each}` and `{total}` are filled in. */
     why: sumLines,
   }),
-  interest: passage,
 });
 
 declare module "#reader/pages.ts" {

@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { action, head, pair } from "#reader/schema/pair.ts";
-import { heading, passage, picturedOpening } from "#reader/schema/passages.ts";
-import { blocksAnd } from "#reader/schema/sections.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
+import { action, pair } from "#reader/schema/pair.ts";
+import { passage } from "#reader/schema/passages.ts";
 
 /** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
-export const groupTrips = z.strictObject({
-  head,
-  opening: picturedOpening.extend({ packet: action, consultation: action }),
-  sections: blocksAnd(["programs", "planner", "packet"]),
-  programs: heading,
+export const groupTrips = brochureWith(["planner", "packet"]).extend({
   planner: z.strictObject({
     title: pair,
     lead: pair,

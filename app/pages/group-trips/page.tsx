@@ -1,14 +1,8 @@
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { ActionLinks } from "#app/components/ui/action-links.tsx";
-import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
-import { FormSummary } from "#app/components/forms/form-summary.tsx";
-import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
-import { ProgramCards } from "#app/components/blocks/program-cards.tsx";
-import { Section } from "#app/components/blocks/section.tsx";
 import { pageContent } from "#reader/content.ts";
-import { programsIn } from "#reader/programs.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { groupPacketForm } from "#domain/forms/group-packet.ts";
 import { tripTable } from "#reader/planners/price-tables.ts";
@@ -18,7 +12,6 @@ import { tripCost } from "#domain/planners/trip-price.ts";
 import { tripRates } from "#reader/planners/trip-rates.ts";
 import { TripPlanner } from "./trip-planner.tsx";
 import type { Route } from "./+types/page";
-import "#app/styles/bands/cielo.css";
 import "./planner.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -34,7 +27,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(head, place),
     content,
-    programs: programsIn(language, ["service-groups", "group-trips"]),
     plan,
     rates,
     cost: tripCost(plan, rates),
@@ -51,11 +43,6 @@ export function action(args: Route.ActionArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
-  programs: ({ content, programs }: Data) => (
-    <Section id="programs" {...content.programs}>
-      <ProgramCards programs={programs} />
-    </Section>
-  ),
   planner: TripPlanner,
   packet: ({ content: { packet }, form }: Data) => (
     <FormSection id="packet" {...packet} form={form} />
@@ -64,14 +51,7 @@ const parts = {
 
 export default function GroupTripsPage({ loaderData }: Route.ComponentProps) {
   const { content, form } = loaderData;
-  const { packet, consultation, ...opening } = content.opening;
   return (
-    <>
-      <FormSummary forms={[form]} />
-      <GroundOpening {...opening} ground="green" band="cielo">
-        <ActionLinks actions={[packet, consultation]} first="marigold" />
-      </GroundOpening>
-      <BlockList order={content.sections} parts={parts} data={loaderData} />
-    </>
+    <BrochureView content={content} forms={{ packet: form }} parts={parts} data={loaderData} />
   );
 }

@@ -24,7 +24,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     title: fillTemplate(words.page_title, { title: position.title }),
     description: words.lead,
     // A draft is no offer of work until its title is confirmed.
-    hidden: position.sample,
+    hidden: position.draft === true,
   };
   const place = { language, context, page: "volunteer" } as const;
   const form = await formViewModel(applicationForm, {

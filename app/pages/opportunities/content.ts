@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { action, head, icon, pair } from "#reader/schema/pair.ts";
-import { captionedPicture, filmedOpening, slides } from "#reader/schema/passages.ts";
-import { blocksAnd } from "#reader/schema/sections.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
+import { action, icon, pair } from "#reader/schema/pair.ts";
 
-/** Specification 2, service groups: package, nine pictures, partnership, how to apply, two positions. */
-export const opportunities = z.strictObject({
-  head,
-  opening: filmedOpening.extend({ apply: pair }),
-  sections: blocksAnd(["package", "gallery", "partnership"]),
+/** Specification 2, service groups: the typical week and its price are a slip of paper. */
+export const opportunities = brochureWith(["package"]).extend({
   package: z.strictObject({
     title: pair,
     lead: pair,
@@ -16,8 +12,6 @@ export const opportunities = z.strictObject({
     total: pair,
     compare: action,
   }),
-  gallery: z.strictObject({ title: pair, items: z.array(captionedPicture).length(9) }),
-  partnership: z.strictObject({ title: pair, text: pair, source: pair, slider: slides }),
 });
 
 declare module "#reader/pages.ts" {

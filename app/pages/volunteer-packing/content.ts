@@ -1,13 +1,8 @@
 import { z } from "zod";
-import { head, pair, pictureName, some } from "#reader/schema/pair.ts";
-import { closing } from "#reader/schema/passages.ts";
-import { sections } from "#reader/schema/sections.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
+import { pair, pictureName, some } from "#reader/schema/pair.ts";
 
-export const volunteerPacking = z.strictObject({
-  head,
-  sections: sections(["guides", "closing"]),
-  title: pair,
-  lead: pair,
+export const volunteerPacking = brochureWith(["guides"]).extend({
   print: pair,
   guides: some(
     z.strictObject({
@@ -17,7 +12,6 @@ export const volunteerPacking = z.strictObject({
       items: some(pair),
     }),
   ),
-  closing,
 });
 
 declare module "#reader/pages.ts" {

@@ -1,17 +1,11 @@
 import { z } from "zod";
-import { action, head, pair, some } from "#reader/schema/pair.ts";
-import { captionedPicture, filmedOpening, heading } from "#reader/schema/passages.ts";
-import { blocksAnd } from "#reader/schema/sections.ts";
+import { brochureWith } from "#reader/schema/brochure.ts";
+import { pair } from "#reader/schema/pair.ts";
+import { heading } from "#reader/schema/passages.ts";
 
-/** Specification 2, volunteer: every block of the page but the packing guides, which have their own. */
-export const volunteer = z.strictObject({
-  head,
-  opening: filmedOpening.extend({ apply: pair }),
-  sections: blocksAnd(["programs", "internships", "apply", "photos"]),
-  programs: z.strictObject({ title: pair }),
+/** Specification 2, volunteer: the programs, the work, and the positions, which have pages of their own. */
+export const volunteer = brochureWith(["internships"]).extend({
   internships: heading,
-  apply: z.strictObject({ title: pair, text: pair, ask: action, contract: action }),
-  photos: z.strictObject({ title: pair, items: some(captionedPicture) }),
   /** One position's page: the words around it. */
   position_page: z.strictObject({
     back: pair,

@@ -1,10 +1,11 @@
-import type { Program } from "#reader/programs.ts";
+import type { Program } from "#reader/resolve.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { useLabel } from "#app/language/labels.tsx";
+import type { BlockOf } from "../block.ts";
 import "#app/components/ui/card.css";
-import "./program-cards.css";
+import "./programs.css";
 
 const rows = ["length", "dates", "people", "age", "where", "safety"] as const;
 const signs = { yes: "check", no: "close", ask: "chat" } as const;
@@ -67,10 +68,10 @@ function ProgramCard({ program }: { program: Program }) {
 }
 
 /** Ways to come side by side, each with price, length, who, what is included and the next step. */
-export function ProgramCards({ programs }: { programs: readonly Program[] }) {
+export function ProgramsBlock({ block: { items } }: { block: BlockOf<"programs"> }) {
   return (
     <ul className="programs">
-      {programs.map((program) => (
+      {items.map(({ program_card: program }) => (
         <li key={program.id}>
           <ProgramCard program={program} />
         </li>
