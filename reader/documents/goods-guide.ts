@@ -55,13 +55,19 @@ export type GoodsGuide = Brochure & {
 
 const order = ["critical", "high", "medium"] as const;
 
+type Need = { readonly priority: { readonly level: (typeof order)[number] } | null };
+
+/** The most urgent first; a need whose priority nobody has confirmed comes last. */
+export function byPriority(one: Need, other: Need): number {
+  const rank = ({ priority }: Need) => (priority ? order.indexOf(priority.level) : order.length);
+  return rank(one) - rank(other);
+}
+
 /** What the guide to giving goods says. */
 export function goodsGuide(language: Language): GoodsGuide {
   const { label: _, ...words } = documentContent("goodsGuide", language);
   const page = pageContent("donateGoods", language);
-  const goods = listContent("goods", language).toSorted(
-    (one, other) => order.indexOf(one.priority.level) - order.indexOf(other.priority.level),
-  );
+  const goods = listContent("goods", language).toSorted(byPriority);
   const address = parcelAddress(language);
   return {
     ...words,
@@ -70,7 +76,7 @@ export function goodsGuide(language: Language): GoodsGuide {
     rows: goods.map(({ title, items, priority }) => [
       title,
       asSentence(items),
-      page.needs[priority.level],
+      priority ? page.needs[priority.level] : "",
     ]),
     stepsTitle: words.steps,
     steps: page.shipping.steps.map((step, at) =>

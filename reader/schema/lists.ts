@@ -4,6 +4,7 @@ import { employers } from "./employers.ts";
 import { goals } from "./goals.ts";
 import { internships } from "./internships.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
+import { marks } from "./marks.ts";
 import { navigation } from "./navigation.ts";
 import { day, icon, itemId, pair, pictureName, some, target } from "./pair.ts";
 import { programs } from "./programs.ts";
@@ -116,7 +117,10 @@ const goods = z.array(
     cta: pair,
     target,
     picture: pictureName,
-    priority: z.strictObject({ level: z.enum(["critical", "high", "medium"]), sample }),
+    /** Null where it is a draft and the address is public. */
+    priority: z
+      .strictObject({ ...marks, level: z.enum(["critical", "high", "medium"]) })
+      .nullable(),
     /** Pieces the school asks for and has received; null while nobody has counted them. */
     wanted: z.number().int().positive().nullable(),
     received: z.number().int().nonnegative().nullable(),

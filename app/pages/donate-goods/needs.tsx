@@ -35,9 +35,11 @@ function NeedRow({ need, words }: { need: Need; words: Words }) {
             <Icon name="check" size={20} /> {words.enough}
           </p>
         ) : (
-          <p className="goods-priority" data-level={priority.level}>
-            {words[priority.level]}
-          </p>
+          priority && (
+            <p className="goods-priority" data-level={priority.level}>
+              {words[priority.level]}
+            </p>
+          )
         )}
         <h3>{title}</h3>
         <p>{items.join(" · ")}</p>

@@ -11,7 +11,7 @@ import { goodsOffer, isEnough } from "#app/forms/goods-offer.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath, papers } from "#domain/documents/documents.ts";
-import { parcelAddress } from "#reader/documents/goods-guide.ts";
+import { byPriority, parcelAddress } from "#reader/documents/goods-guide.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import { Needs } from "./needs.tsx";
 import { Shipping } from "./shipping.tsx";
@@ -20,14 +20,12 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/tejado.css";
 import "./page.css";
 
-const order = ["critical", "high", "medium"] as const;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateGoods", language);
   const place = { language, context, page: "donateGoods" } as const;
   const goods = listContent("goods", language)
-    .toSorted((a, b) => order.indexOf(a.priority.level) - order.indexOf(b.priority.level))
+    .toSorted(byPriority)
     .map((need) => ({ ...need, isEnough: isEnough(need) }));
   return {
     head: headWithProblems(head, place),
