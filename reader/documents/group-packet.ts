@@ -33,7 +33,6 @@ export function groupPacket(language: Language): GroupPacket {
 
   return {
     ...words,
-    picture: pageContent("groupTrips", language).opening.picture,
     sizes: sizes.map(({ fact, label }) => ({ value: fact.text, label })),
     settle: pageContent("groupTripFile", language).settle,
     prices: { ...prices, ...priceTable(language) },

@@ -69,6 +69,7 @@ const groupPacket = z.strictObject({
   kicker: pair,
   title: pair,
   lead: pair,
+  picture: pictureName,
   sizes: some(z.strictObject({ fact: z.string(), label: pair })),
   prices: z.strictObject({
     title: pair,
