@@ -45,12 +45,16 @@ function save(): void {
   showNotes(values.length > 0);
 }
 
-/** The page after a form was sent is another one; the form's own page means that it came back. */
+/** The page tells what is wrong with what was sent, and has it already. */
+const isReturned = () => document.querySelector(".form-summary, .gift-panel") !== null;
+
+/** A form that was sent leads elsewhere; its own address means that the line broke. */
 function forgetSent(): void {
   try {
-    const path = sessionStorage.getItem(sentFrom);
+    const [path = "", search] = sessionStorage.getItem(sentFrom)?.split(" ") ?? [];
     sessionStorage.removeItem(sentFrom);
-    if (path && path !== location.pathname) keep(path, null);
+    const isHere = path === location.pathname && search === location.search;
+    if (path && !isHere && !isReturned()) keep(path, null);
   } catch {
     // See above.
   }
@@ -58,9 +62,8 @@ function forgetSent(): void {
 
 function restore(): void {
   const draft = readDrafts()[location.pathname];
-  // Another query chooses other values; a page that answers what was sent has it already.
-  if (!draft || draft.search !== location.search) return;
-  if (document.querySelector(".form-summary, .gift-panel")) return;
+  // Another query chooses other values.
+  if (!draft || draft.search !== location.search || isReturned()) return;
   fill(draft.values);
   showNotes(true);
 }
@@ -93,7 +96,7 @@ export function startFormDrafts(): void {
     if (rest) save();
     stopWaiting();
     try {
-      sessionStorage.setItem(sentFrom, location.pathname);
+      sessionStorage.setItem(sentFrom, `${location.pathname} ${location.search}`);
     } catch {
       // See above.
     }

@@ -45,7 +45,8 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
         </div>
       </div>
       <NoSignalNote />
-      <DraftNote />
+      {/* One or two fields are soon written again, and may be somebody's key to a request. */}
+      {form.fields.length > 2 && <DraftNote />}
       <p className="form-note">
         {form.note} <PageLink to={form.privacy.href}>{form.privacy.label}</PageLink>
       </p>
