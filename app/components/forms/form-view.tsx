@@ -83,7 +83,7 @@ export function DraftNote() {
   return (
     <p className="form-note" data-draft-note="" hidden suppressHydrationWarning>
       {label("form_draft.kept")}{" "}
-      <button className="form-clear" type="button" data-clear-draft="">
+      <button className="button button-outline button-small" type="button" data-clear-draft="">
         {label("form_draft.clear")}
       </button>
     </p>

@@ -4,7 +4,7 @@ import { useLabel } from "#app/language/labels.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";

@@ -3,7 +3,7 @@ import type { Destination } from "#reader/resolve.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";

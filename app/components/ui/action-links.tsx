@@ -1,7 +1,7 @@
 import type { Destination } from "#reader/resolve.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { DestinationLink } from "./destination-link.tsx";
 
 export type Action = { label: string; target: Destination };

@@ -2,7 +2,7 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { organisation } from "#app/components/structured-data/organisation.ts";
 import { usePlace } from "#app/components/structured-data/place.ts";
-import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent, reader, site } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";

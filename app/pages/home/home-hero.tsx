@@ -1,6 +1,6 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
-import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { Film } from "#app/components/media/film.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import { HeroPicture } from "./hero-picture.tsx";

@@ -7,7 +7,7 @@ import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { organisation } from "#app/components/structured-data/organisation.ts";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { webSite } from "#app/components/structured-data/web-site.ts";
-import { DonateLink } from "#app/components/giving/donate-link.tsx";
+import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { PartnerStrip } from "#app/components/blocks/partner-strip.tsx";
 import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
 import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
