@@ -82,8 +82,6 @@ export const donate = z.strictObject({
     none: pair,
     filled_in: pair,
     back: pair,
-    usual: pair,
-    letter: pair,
     asks: named(...employerAsks),
     card: named("gives", "minimum", "asks", "form", "no_form", "checked", "source"),
   }),

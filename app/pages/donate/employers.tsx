@@ -1,5 +1,5 @@
 import { EmployerCard } from "#app/components/giving/employer-card.tsx";
-import { SectionHeading } from "#app/components/blocks/section-heading.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import type { employerSearch } from "#app/employers.server.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -7,7 +7,6 @@ import { longestQuery } from "#domain/words-of-path.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { DonateWords } from "./donate-words.ts";
 import "#app/components/shell/search-form.css";
-import "./employers.css";
 
 type Words = DonateWords["employers"];
 type Props = { words: Words; search: ReturnType<typeof employerSearch> };
@@ -17,45 +16,25 @@ export function Employers({ words, search }: Props) {
   const { asked, found, hasList } = search;
   if (!hasList) return null;
   return (
-    <section className="section container" id="employers" aria-labelledby="employers-title">
-      <SectionHeading id="employers-title" title={words.title} lead={words.lead} />
-      <div className="donate-employers">
-        <div>
-          <Search words={words.search} search={search} />
-          {asked && (
-            <p className="lead" role="status">
-              {fillTemplate(found.length > 0 ? words.found : words.none, { name: asked })}
-            </p>
-          )}
-          {found.length > 0 && (
-            <ul className="donate-employers-found">
-              {found.map((employer) => (
-                <li key={employer.id}>
-                  <h3>{employer.name}</h3>
-                  <EmployerCard employer={employer} words={words.card} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {asked && (
-            <p>
-              {words.filled_in} <a href="#gift">{words.back}</a>
-            </p>
-          )}
+    <Section id="employers" title={words.title} lead={words.lead}>
+      <Search words={words.search} search={search} />
+      {asked && (
+        <p className="lead" role="status">
+          {fillTemplate(found.length > 0 ? words.found : words.none, { name: asked })}
+        </p>
+      )}
+      {found.map((employer) => (
+        <div key={employer.id}>
+          <h3>{employer.name}</h3>
+          <EmployerCard employer={employer} words={words.card} />
         </div>
-        <div>
-          <h3>{words.usual}</h3>
-          <ul className="donate-employers-asks">
-            {(["legal_name", "tax_id", "receipt", "date_and_amount", "letter"] as const).map(
-              (each) => (
-                <li key={each}>{words.asks[each]}</li>
-              ),
-            )}
-          </ul>
-          <p className="muted">{words.letter}</p>
-        </div>
-      </div>
-    </section>
+      ))}
+      {asked && (
+        <p>
+          {words.filled_in} <a href="#gift">{words.back}</a>
+        </p>
+      )}
+    </Section>
   );
 }
 

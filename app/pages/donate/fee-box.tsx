@@ -4,7 +4,6 @@ import { formatDollars } from "#domain/language/format.ts";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { unreadShow, type PartProps } from "./gift-part.ts";
-import "./fee-box.css";
 
 /** Unticked, with the exact amount: what is shown here is what is charged. */
 export function FeeBox({ content: { fee }, choices, drawn, gift }: PartProps) {

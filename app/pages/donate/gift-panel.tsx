@@ -8,7 +8,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import type { DonateWords } from "./donate-words.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import "./gift-panel.css";
 
 type PanelProps = {
   content: DonateWords;
