@@ -60,22 +60,22 @@ export type Resolved<T> = T extends Pair
             ? Picture | Extract<T[K], null | undefined>
             : K extends "drawn_story"
               ? Story | Extract<T[K], null | undefined>
-            : K extends "program_card"
-              ? Program
-              : K extends "target"
-                ? Destination | Extract<T[K], null | undefined>
-                : K extends "number_fact" | `${string}_number_fact`
-                  ? NumberFigure
-                  : K extends "fact" | `${string}_fact`
-                    ? Figure | Extract<T[K], null | undefined>
-                    : Resolved<T[K]>;
+              : K extends "program_card"
+                ? Program
+                : K extends "target"
+                  ? Destination | Extract<T[K], null | undefined>
+                  : K extends "number_fact" | `${string}_number_fact`
+                    ? NumberFigure
+                    : K extends "fact" | `${string}_fact`
+                      ? Figure | Extract<T[K], null | undefined>
+                      : Resolved<T[K]>;
         }
       : T;
 
 /** A way to come, content/lists/programs.yaml, in one language. */
 export type Program = Resolved<Content["lists"]["programs"][number]>;
 
-const keysOfTexts: ReadonlySet<string> = new Set(languages);
+const keysOfTexts: ReadonlySet<string> = new Set([...languages, "source"]);
 
 /** A text in each language: those whose texts must be there, and of the others those that are. */
 export function isPair(value: object): value is Pair {

@@ -56,9 +56,14 @@ export function savedForm(
       if (!accepted.ok) return accepted;
       const secret = await world.storage.secret("documents");
       const query = await thanksQuery(form.name, accepted.reference, secret);
-      const input: Readonly<Record<string, unknown>> = sent.input;
-      if (!input["email"] && input["phone"]) query["by"] = "phone";
-      return { ok: true, leadTo: addressOf(thanks, meta.language, { query }) };
+      // The thanks speak of no e-mail to somebody who left a telephone number alone.
+      const isByPhone = "email" in form.fields && !sent.input["email"];
+      return {
+        ok: true,
+        leadTo: addressOf(thanks, meta.language, {
+          query: isByPhone ? { ...query, via: "phone" } : query,
+        }),
+      };
     },
   };
 }

@@ -21,6 +21,7 @@ export async function drawGroupPacket(
   });
   facts(sheet, content.sizes, colours.green);
   prices(sheet, content);
+  sheet.newPage();
   practical(sheet, content);
   return sheet.finish();
 }

@@ -67,11 +67,10 @@ export async function thanksData(
   const { reference } = shown.thanks;
   const items = words && reference ? await handedOver(reference, words, url, context) : [];
   const documents = words && items.length > 0 ? { title: words.title, items } : null;
-  // Whoever left only a telephone number is not told of e-mails.
-  const isCalled = url.searchParams.get("by") === "phone";
-  const mailWaits = !isCalled && !services(context).canMailLeave();
+  const byPhone = url.searchParams.get("via") === "phone";
+  const mailWaits = !byPhone && !services(context).canMailLeave();
   const told = { tells, ads, giftNumber };
-  return { ...shown, thanks: { ...shown.thanks, ...told, documents, isCalled, mailWaits } };
+  return { ...shown, thanks: { ...shown.thanks, ...told, documents, byPhone, mailWaits } };
 }
 
 /** A number for the service, of no gift's; null where there is nothing to tell. */

@@ -24,8 +24,9 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
       <div className={ads ? "container thanks-body thanks-asks" : "container thanks-body"}>
         <div>
           <h1>{title}</h1>
-          <p className="lead">{thanks.isCalled ? label("thanks.by_phone") : message}</p>
+          <p className="lead">{message}</p>
           {reference && <Reference reference={reference} />}
+          {reference && thanks.byPhone && <p>{label("thanks.by_phone")}</p>}
           {reference && thanks.mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
           {documents && <Documents {...documents} />}
           <p>
