@@ -5,7 +5,8 @@ import type { PageContent } from "./pages.ts";
 import type { Content, DocumentContent, ListContent } from "./parsed-content.ts";
 import { formatFact } from "./format-fact.ts";
 import { shareImageOf } from "./share-images.ts";
-import type { Figure, Reader, Resolved } from "./resolve.ts";
+import type { Figure } from "./figure.ts";
+import type { Reader, Resolved } from "./resolve.ts";
 
 /** Pictures, links, figures and texts in one language. */
 export function reader(language: Language): Reader {

@@ -1,6 +1,7 @@
 import { capitalized } from "#domain/language/format.ts";
 import { addressOf, languages, wholeLanguages, type Language } from "#domain/language/language.ts";
 import { textIn } from "./one-voice.ts";
+import type { Figure, NumberFigure } from "./figure.ts";
 import { factAlone, formatFact } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
 import type { WeighedPicture } from "./picture-weights.ts";
@@ -29,22 +30,8 @@ export type Destination = {
   note?: string | undefined;
 };
 
-/** A figure in one language, with what a reader needs to trust it. */
-export type Figure = {
-  name: string;
-  /** Its group in the register. */
-  group: string;
-  /** Written out: "110,000+" ("Más de 110,000"), "$25,000–$35,000", "93%". */
-  text: string;
-  label: string;
-  asOf: string | null;
-  note: string;
-  source: { title: string; url: string | null };
-};
-export type Source = Figure["source"];
-
-/** A figure that is one plain number, for what is counted or drawn by it. */
-export type NumberFigure = Figure & { number: number };
+/** Where something is told; the url is null where the page was not found again. */
+export type Source = { title: string; url: string | null };
 
 /** A story in drawings, in one language. */
 export type Story = Resolved<StoryEntry>;
@@ -145,9 +132,11 @@ export class Reader {
     };
   }
 
-  private story(id: string): Story {
-    const entries = Object.fromEntries(this.content.lists.stories.map((one) => [one.id, one]));
-    return this.resolve(required(entries, id, "story in content/lists/stories.yaml called"));
+  /** An entry of content/lists/<list>.yaml by its id. */
+  private entry(list: "stories" | "programs", id: string): unknown {
+    const items: readonly { readonly id: string }[] = this.content.lists[list];
+    const entries = Object.fromEntries(items.map((one) => [one.id, one]));
+    return this.walk(required(entries, id, `entry in content/lists/${list}.yaml called`), "");
   }
 
   /** A fact of content/facts.yaml, as it stands there. */
@@ -232,12 +221,6 @@ export class Reader {
     return { href, outside: false };
   }
 
-  program(id: string): Program {
-    const found = this.content.lists.programs.find((program) => program.id === id);
-    if (!found) throw new Error(`There is no "${id}" in content/lists/programs.yaml.`);
-    return this.resolve(found);
-  }
-
   /** Any content value in this language. */
   resolve<T>(value: T): Resolved<T> {
     return this.walk(value, "") as Resolved<T>;
@@ -246,8 +229,8 @@ export class Reader {
   private walk(value: unknown, key: string): unknown {
     if (typeof value === "string") {
       if (key === "picture") return this.picture(value);
-      if (key === "drawn_story") return this.story(value);
-      if (key === "program_card") return this.program(value);
+      if (key === "drawn_story") return this.entry("stories", value);
+      if (key === "program_card") return this.entry("programs", value);
       if (key === "number_fact" || key.endsWith("_number_fact")) return this.numberFigure(value);
       if (key === "fact" || key.endsWith("_fact")) return this.figure(value);
       return value;

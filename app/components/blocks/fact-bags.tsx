@@ -1,5 +1,5 @@
 import type { IconName } from "#app/components/ui/icon.tsx";
-import type { Figure } from "#reader/resolve.ts";
+import type { Figure } from "#reader/figure.ts";
 import { FigureBagItem } from "./figure-bag.tsx";
 
 type FactBag = { fact: Figure; icon: IconName; label: string; description: string };

@@ -1,6 +1,6 @@
 import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { Figure } from "#reader/resolve.ts";
+import type { Figure } from "#reader/figure.ts";
 import { ToldBy } from "./told-by.tsx";
 import type { ComalapaData } from "./comalapa-data.ts";
 import "./diagnosis.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Figure } from "#reader/resolve.ts";
+import type { Figure } from "#reader/figure.ts";
 import { datedChanges } from "./dated-changes.ts";
 
 const figure = (name: string, asOf: string | null): { fact: Figure } => ({

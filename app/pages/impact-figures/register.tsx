@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import type { Figure } from "#reader/resolve.ts";
+import type { Figure } from "#reader/figure.ts";
 import type { Route } from "./+types/page";
 import "./register.css";
 
