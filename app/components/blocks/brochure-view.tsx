@@ -20,9 +20,7 @@ type Opening = Resolved<Brochure>["opening"];
 type Forms = Readonly<Record<string, FormViewModel>>;
 
 function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
-  // A red button is lost on a field of red.
-  const first = opening.kind === "ground" && opening.ground === "red" ? "marigold" : "red";
-  const actions = opening.actions && <ActionLinks actions={opening.actions} first={first} />;
+  const actions = opening.actions && <ActionLinks actions={opening.actions} />;
   switch (opening.kind) {
     case "scene":
       return <SceneOpening {...opening}>{actions}</SceneOpening>;
