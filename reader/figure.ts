@@ -8,7 +8,7 @@ export type Figure = {
   label: string;
   asOf: string | null;
   note: string;
-  source: Source;
+  source: { title: string; url: string | null };
 };
 
 /** A figure that is one plain number, for what is counted or drawn by it. */
