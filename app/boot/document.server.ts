@@ -3,6 +3,7 @@ import lightScript from "virtual:inline-script/boot/light";
 import ticksScript from "virtual:inline-script/boot/ticks-at-once";
 import keeperScript from "virtual:inline-script/offline/keeper-script";
 import plannerScript from "virtual:inline-script/offline/planner-script";
+import draftsFile from "virtual:script-file/boot/form-drafts";
 import shellFile from "virtual:script-file/boot/shell";
 import keeperFile from "virtual:script-file/offline/keeper-script";
 import { lightSheet, pages, printSheet, rootSheet } from "virtual:sheets";
@@ -36,7 +37,9 @@ type Page = {
 export function finishDocument(drawn: string, { folder, isLight, boot }: Page) {
   const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
   const later = /\sdata-offline\b/.test(drawn) ? `${shellFile} ${keeperFile}` : shellFile;
-  const first = isLight ? "" : `<script data-later="${later}">${headScript}</script>`;
+  const first = isLight
+    ? ""
+    : `<script data-later="${later}" data-drafts="${draftsFile}">${headScript}</script>`;
   const scripts = inside[isLight ? "light" : "full"]
     .filter(({ marks }) => marks.test(drawn))
     .map(({ script }) => script);

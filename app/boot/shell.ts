@@ -5,7 +5,7 @@
 import { startBanner } from "./controls/banner.ts";
 import { startDialogs } from "./controls/dialogs.ts";
 import { startDropdowns } from "./controls/dropdowns.ts";
-import { startFormDrafts } from "./controls/form-drafts.ts";
+import { startDrafts } from "./controls/drafts.ts";
 import { startForms } from "./controls/forms.ts";
 import { startHeader } from "./controls/header.ts";
 import { startLanguageSwitch } from "./controls/language-switch.ts";
@@ -26,7 +26,7 @@ startBanner();
 startDropdowns();
 startDialogs();
 startForms();
-startFormDrafts();
+startDrafts();
 startMarquees();
 startOfflineLinks();
 startOtherAmount();

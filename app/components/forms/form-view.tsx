@@ -77,7 +77,7 @@ export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
   );
 }
 
-/** Once something is typed: it is kept on the device until it is sent (app/boot/controls/form-drafts.ts). */
+/** Once something is typed: it is kept on the device until it is sent (app/boot/form-drafts.ts). */
 export function DraftNote() {
   const label = useLabel();
   return (

@@ -84,6 +84,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
     <section
       className="gift-page ground-sky"
       data-state={view.state}
+      data-arrived=""
       data-needs-application={isThanks || mayChange ? "" : undefined}
     >
       <Band name="camino" />

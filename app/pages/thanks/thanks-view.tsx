@@ -19,7 +19,11 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
   const { page, title, message, next, picture, reference, documents, ads, tells } = thanks;
   const conversion = useConversion(tells ? page : null, thanks.giftNumber ?? reference);
   return (
-    <section className="thanks ground-sky" data-needs-application={tells ? "" : undefined}>
+    <section
+      className="thanks ground-sky"
+      data-arrived=""
+      data-needs-application={tells ? "" : undefined}
+    >
       <Band name="camino" />
       <div className={ads ? "container thanks-body thanks-asks" : "container thanks-body"}>
         <div>

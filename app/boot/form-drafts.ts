@@ -1,6 +1,6 @@
-import { listen } from "./listen.ts";
-import { onElementAdded } from "./on-element-added.ts";
-import { fill, typed, type Typed } from "./typed-fields.ts";
+import { listen } from "./controls/listen.ts";
+import { onElementAdded } from "./controls/on-element-added.ts";
+import { fill, typed, type Typed } from "./controls/typed-fields.ts";
 
 /** What was typed at a path, until it is sent: a reload, a killed tab or a lost signal empties no form. */
 type Draft = { readonly search: string; readonly at: number; readonly values: Typed };
@@ -68,7 +68,7 @@ function restore(): void {
   showNotes(true);
 }
 
-export function startFormDrafts(): void {
+function start(): void {
   forgetSent();
   onElementAdded("[data-draft-note]:not([data-draft-note=ready])", (note) => {
     note.dataset["draftNote"] = "ready";
@@ -111,3 +111,5 @@ export function startFormDrafts(): void {
     showNotes(false);
   });
 }
+
+start();
