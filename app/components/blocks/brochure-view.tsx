@@ -20,23 +20,19 @@ type Opening = Resolved<Brochure>["opening"];
 type Forms = Readonly<Record<string, FormViewModel>>;
 
 function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
-  const actions = opening.actions && <ActionLinks actions={opening.actions} />;
-  switch (opening.kind) {
-    case "scene":
-      return <SceneOpening {...opening}>{actions}</SceneOpening>;
-    case "ground":
-      return <GroundOpening {...opening}>{actions}</GroundOpening>;
-    case "text":
-      return <TextOpening {...opening}>{actions}</TextOpening>;
-    case "form": {
-      const form = forms[opening.form];
-      if (!form) throw new Error(`The page's loader gives no form "${opening.form}".`);
-      return (
-        <FormOpening ground={opening.ground} content={opening} form={form} layout={opening.layout}>
-          {actions && <p className="actions">{actions}</p>}
-        </FormOpening>
-      );
-    }
+  if (opening.kind === "text") return <TextOpening {...opening} />;
+  if (opening.kind === "form") {
+    const form = forms[opening.form];
+    if (!form) throw new Error(`The page's loader gives no form "${opening.form}".`);
+    return (
+      <FormOpening ground={opening.ground} content={opening} form={form} layout={opening.layout}>
+        {opening.actions?.map(({ label, target }) => (
+          <p key={label}>
+            <ArrowLink to={target}>{label}</ArrowLink>
+          </p>
+        ))}
+      </FormOpening>
+    );
   }
   const first = opening.kind === "ground" ? firstOn(opening.ground) : "red";
   const actions = opening.actions && <ActionLinks actions={opening.actions} first={first} />;
