@@ -45,12 +45,12 @@ inEachLanguage("nothing a visitor does is lost:", (language, inTurn) => {
   inTurn.test(
     "without a clipboard the text is selected, and a closed message does not hold up the next",
     async ({ visit }) => {
-      const page = await visit("/media", { language, ready: true });
+      const page = await visit("/families", { language, ready: true });
       await page.evaluate(() => {
         Object.defineProperty(navigator, "clipboard", { value: undefined });
       });
       const toast = page.locator(".toast");
-      const copy = page.locator("button[data-press]").first();
+      const copy = page.getByRole("button", { name: say.label("share.copy") });
       await copy.click();
       await expect(toast).toContainText(say.label("shell.copy_selected"));
       expect((await page.evaluate(() => String(getSelection()))).length).toBeGreaterThan(5);
