@@ -26,8 +26,11 @@ export type Change = keyof typeof changes;
 /** The content with each list emptied, or one entry longer, wherever the schema of its file lets an editor do so. */
 export function withLists(files: ContentFiles, change: Change): ContentFiles {
   const changed = Object.entries(schemasFor(files)).flatMap(([file, schema]) => {
-    // An old address may be written once alone.
-    if (file === "content/lists/redirects.yaml") return [];
+    // An old address may be written once alone, and leads to an entry that is there.
+    if (file === "content/lists/redirects.yaml")
+      return change === "emptied" ? [[file, stringify([])] as const] : [];
+    // Pages name its entries.
+    if (file === "content/lists/stories.yaml") return [];
     let content: Node = { file: parse(files[file] ?? "") as unknown };
     for (const place of listsIn(content)) {
       const next = structuredClone(content);
