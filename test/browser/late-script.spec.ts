@@ -117,7 +117,7 @@ inEachLanguage("before script has come,", (language, inTurn) => {
       navigator.clipboard.writeText = async (text) => void copied.push(text);
       Object.assign(window, { copied });
     });
-    const buttons = page.locator("[data-press]");
+    const buttons = page.locator("[data-press]").filter({ visible: true });
     await buttons.nth(0).click();
     await buttons.nth(1).click();
     await buttons.nth(0).click();
