@@ -108,24 +108,26 @@ inEachLanguage("before script has come,", (language, inTurn) => {
     },
   );
 
-  inTurn.test("each button pressed before the application is pressed once", async ({ visit }) => {
-    const page = await visit("/robots.txt");
-    const state = await hold(page, "**/assets/state-*.json");
-    await page.goto(pathIn(language, "/media"));
-    await page.evaluate(() => {
-      const copied: string[] = [];
-      navigator.clipboard.writeText = async (text) => void copied.push(text);
-      Object.assign(window, { copied });
-    });
-    const buttons = page.locator("[data-press]").filter({ visible: true });
-    await buttons.nth(0).click();
-    await buttons.nth(1).click();
-    await buttons.nth(0).click();
-    state.letGo();
-    const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
-    await expect.poll(async () => (await copied()).length).toBe(2);
-    expect(new Set(await copied()).size).toBe(2);
-  });
+  inTurn.test(
+    "a button pressed twice before the application is pressed once",
+    async ({ visit }) => {
+      const page = await visit("/robots.txt");
+      const state = await hold(page, "**/assets/state-*.json");
+      await page.goto(pathIn(language, "/blog/blog-2021-smoke-efficient-stove"));
+      await page.evaluate(() => {
+        const copied: string[] = [];
+        navigator.clipboard.writeText = async (text) => void copied.push(text);
+        Object.assign(window, { copied });
+      });
+      const copy = page.locator("[data-press]").filter({ visible: true }).last();
+      await copy.click();
+      await copy.click();
+      state.letGo();
+      const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+      await ready(page);
+      await expect.poll(async () => (await copied()).length).toBe(1);
+    },
+  );
 
   inTurn.test("a script that came into a page does not run", async ({ visit }) => {
     const page = await visit("/robots.txt");
