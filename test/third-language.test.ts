@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { parseDocument, visit } from "yaml";
 import { createRoutesStub } from "react-router";
 import { LanguageSwitch } from "#app/components/shell/language-switch.tsx";
-import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { LanguageProvider } from "#app/language/labels.tsx";
 import { oneLanguage } from "#app/one-language.server.ts";
 import { loader as sitemap } from "#app/resources/sitemap.ts";

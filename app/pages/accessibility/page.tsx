@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
 import { withTaxLine } from "#app/legal.server.ts";
 import { languageOf } from "#domain/language/language.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms, requirePage } from "#app/forms/page-forms.server.ts";
 import { withTaxLine } from "#app/legal.server.ts";
 import { languageOf } from "#domain/language/language.ts";

@@ -1,6 +1,6 @@
 import { Band } from "#app/components/ui/band.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";

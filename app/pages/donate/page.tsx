@@ -2,7 +2,7 @@ import { data, redirect, type HeadersFunction } from "react-router";
 import { Dollar, Trust } from "./about-giving.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
-import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";

@@ -1,6 +1,6 @@
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";

@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { figureGroups, listContent, pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";

@@ -5,7 +5,7 @@ import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { blog } from "#reader/blog.ts";
 import { listContent, pageContent, site } from "#reader/content.ts";

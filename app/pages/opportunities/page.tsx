@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { Receipt } from "./receipt.tsx";

@@ -1,5 +1,5 @@
 import { AdConsent } from "#app/components/giving/ad-consent.tsx";
-import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { adConsent } from "#app/advertising.server.ts";
 import { pageContent } from "#reader/content.ts";
 import { formatNumber } from "#domain/language/format.ts";

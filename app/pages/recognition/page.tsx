@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";

@@ -1,5 +1,5 @@
 import { taxLine } from "#app/legal.server.ts";
-import { BlockList } from "#app/components/blocks/block-list.tsx";
+import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent, reader } from "#reader/content.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";

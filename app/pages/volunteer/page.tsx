@@ -1,4 +1,4 @@
-import { BrochureView } from "#app/components/blocks/brochure-view.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
