@@ -167,5 +167,7 @@ export const departures: Readonly<Record<string, { at: string; has?: string; lac
   "impact-page": { at: "/impact", has: "<h1" },
   "past-events": { at: "/", lacks: "Upcoming events" },
   "donate-dialog": { at: "/contact", has: 'href="/donate"' },
+  "survey-links": { at: "/comalapa", lacks: 'href="#"' },
+  "folded-home": { at: "/", has: "<details" },
   booking: { at: "/free-green-building-consultation", has: "<form" },
 };
