@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listFiles } from "#reader/list-files.ts";
 
 /** Lines, and comments without a subject. Whoever lowers one writes the lower figure here; nobody raises one. */
-const most = { code: 71_580, css: 10_198, tests: 31_770, painter: 34_200, subjectless: 1084 };
+const most = { code: 71_440, css: 10_099, tests: 31_761, painter: 34_200, subjectless: 1070 };
 /** A figure that is held this far above what is there holds nothing. */
 const slack = 250;
 

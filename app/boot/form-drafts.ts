@@ -2,7 +2,7 @@ import { listen } from "./controls/listen.ts";
 import { onElementAdded } from "./controls/on-element-added.ts";
 import { fill, typed, type Typed } from "./controls/typed-fields.ts";
 
-/** What was typed at a path, until it is sent: a reload, a killed tab or a lost signal empties no form. */
+/** A draft holds what was typed at a path until it is sent, so that a reload, a killed tab or a lost signal empties no form. */
 type Draft = { readonly search: string; readonly at: number; readonly values: Typed };
 type Drafts = Record<string, Draft>;
 

@@ -22,7 +22,7 @@ const subscription: FormHandler<typeof newsletterForm> = {
   },
 };
 
-/** Where a form is thanked for, if not on the page of the interested. */
+/** These forms lead to a thank-you page of their own; all others to the one for interest. */
 const thanks: Partial<Record<FormName, PlainPage>> = {
   consultation: "thanksConsultation",
   "goods-offer": "thanksItem",

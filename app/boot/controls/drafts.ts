@@ -1,9 +1,6 @@
 import { onElementAdded } from "./on-element-added.ts";
 
-/**
- * What keeps typed input (app/boot/form-drafts.ts) is a file of its own: it comes with the first form, or with the page
- * that a sent form led to.
- */
+/** Loads app/boot/form-drafts.ts, a file of its own, with the first form or with the page that a sent form led to. */
 export function startDrafts(): void {
   const address = document.querySelector<HTMLElement>("script[data-drafts]")?.dataset["drafts"];
   let isAsked = !address;

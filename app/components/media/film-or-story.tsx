@@ -13,7 +13,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Whether there is something to look at, or to say: a film or a story, or its maker and year. */
 export const isShown = ({ known, ...film }: Props["film"] & { known?: string | undefined }) =>
   Boolean(film.drawn_story ?? known) || isFilmHere(film);
 

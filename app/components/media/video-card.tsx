@@ -20,7 +20,7 @@ export type Video = {
 
 type Props = {
   video: Video;
-  /** Where the card leads without script, and when there is nothing to play here; without it, to the platform. */
+  /** The card leads there without script, and when nothing plays here; by default it leads to the platform. */
   target?: Destination | undefined;
   /** Width of the picture on a screen wider than a phone's, as `sizes` wants it. */
   sizes?: string;
@@ -43,7 +43,7 @@ function platformAddress(video: string): string {
 const watchAddress = (video: string) =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(video)}`;
 
-/** Whether a film plays here, or on an outside page. */
+/** A film is here when it plays in its card or on an outside page. */
 export const isFilmHere = ({
   video,
   target,
@@ -55,7 +55,7 @@ export const isFilmHere = ({
 /**
  * A film as its still picture until it is clicked, then the player in its place; nothing of a third
  * party is asked for before. One film plays at a time (specification 4).
- * Of a film without an address only what is known is said.
+ * A film without an address shows its title, maker and year alone.
  */
 export function VideoCard({ video, target, sizes = wide, isRow, children }: Props) {
   const label = useLabel();

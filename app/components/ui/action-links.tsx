@@ -12,7 +12,7 @@ type Props = {
   first?: "red" | "marigold" | "indigo" | undefined;
 };
 
-/** What to do next, for a row of actions: the first is a full button, the others are outlined. To give opens the dialog. */
+/** A row of actions: the first is a full button, the others are outlined. A link to the donation page opens the dialog. */
 export function ActionLinks({ actions, first = "red" }: Props) {
   const full = first === "red" ? "button" : `button button-${first}`;
   const donate = addressOf("donate", useLanguage());

@@ -7,7 +7,7 @@ import { lastQualityReport } from "#reader/quality-report.ts";
 import { testedSection } from "./last-report.ts";
 import type { Route } from "./+types/page";
 
-/** What the last run of the tests found follows the first stretch of the text. */
+/** Adds the findings of the last quality run after the first stretch of the text. */
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
   const { tested, ...content } = withTaxLine(pageContent("accessibility", language), language);

@@ -9,7 +9,7 @@ export const checkUs = z.strictObject({
   lead: pair,
   rows: some(
     signedPassage.extend({
-      /** What this row says by itself: the tax number, without which it is left out; what has not been supplied. */
+      /** `tax_id`: the row shows the number, and is left out without one. `unchecked`: it lists what nobody can check yet. */
       shows: z.enum(["tax_id", "unchecked"]).nullish(),
       links: z.array(action).default([]),
     }),

@@ -50,7 +50,7 @@ function Boxes({ items }: { items: readonly string[] }) {
   );
 }
 
-/** What a teacher hands on, on one page to print: sum, what to settle, answers, packing, letter. */
+/** One page that a teacher prints and hands on: sum, points to settle, answers, packing, letter. */
 export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) {
   const { content, plan, cost, planner, answer, guides, letters } = loaderData;
   const language = useLanguage();

@@ -15,7 +15,6 @@ type Props = { structure: Structure; words: HomeData["content"]["build"] };
 
 export const dialogId = ({ id }: Structure) => `plan-${id}`;
 
-/** What it costs and how long it takes: ranges, never promises. */
 export function PlanFacts({ structure, words }: Props) {
   return (
     <dl className="plan-facts">

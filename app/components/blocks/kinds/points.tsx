@@ -1,17 +1,21 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import { IconPoints } from "../icon-points.tsx";
 import type { BlockOf } from "../block.ts";
 import "#app/components/ui/earthbag.css";
 import "../figure-bag.css";
 import "./points.css";
 
-/** Laid like earthbags: each course half a bag's end further. */
-function Wall({ items }: Pick<BlockOf<"points">, "items">) {
+/** Things to know, each with its icon. As a wall they are laid like earthbags: each course half a bag's end further. */
+export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"points"> }) {
+  const isWall = layout === "wall";
   return (
-    <ul className="point-wall">
+    <ul className={isWall ? "point-wall" : "icon-points block-points"}>
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="earthbag figure-bag" data-reveal="">
-          <Icon name={icon} size={46} />
+        <li
+          key={title}
+          className={isWall ? "earthbag figure-bag" : undefined}
+          data-reveal={isWall ? "" : undefined}
+        >
+          <Icon name={icon} size={isWall ? 46 : 32} />
           <div>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -19,13 +23,5 @@ function Wall({ items }: Pick<BlockOf<"points">, "items">) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"points"> }) {
-  return layout === "wall" ? (
-    <Wall items={items} />
-  ) : (
-    <IconPoints points={items} className="block-points" />
   );
 }
