@@ -3,55 +3,20 @@ import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { audit } from "./inbox/audit.ts";
-import { clock } from "./inbox/clock.ts";
 import { erase } from "./inbox/delete.ts";
 import { exportAll } from "./inbox/export.ts";
 import { exportPerson } from "./inbox/export-person.ts";
-import { accept, retry } from "./inbox/letters.ts";
-import { fees } from "./inbox/fees.ts";
-import { feesOptionNames, readFeesOptions } from "./inbox/fees-options.ts";
-import { feesHelp } from "./inbox/fees-usage.ts";
-import { giftsCommands, gifts } from "./inbox/gifts.ts";
-import { giftsOptionNames, readGiftsOptions } from "./inbox/gifts-options.ts";
-import { giftsHelp } from "./inbox/gifts-usage.ts";
 import { list } from "./inbox/list.ts";
-import { newsletter, newsletterOptionNames, readNewsletterOptions } from "./inbox/newsletter.ts";
-import { optionNames, readOptions } from "./inbox/options.ts";
-import type { Options } from "./inbox/options.ts";
-import { requireDatabase } from "./inbox/require-database.ts";
-import { show } from "./inbox/show.ts";
 import { mailTest } from "./inbox/mail-test.ts";
-import { setStage } from "./inbox/stage.ts";
+import { optionNames, readOptions, type Options } from "./inbox/options.ts";
+import { reconcileGifts } from "./inbox/reconcile.ts";
+import { requireDatabase } from "./inbox/require-database.ts";
+import { retry } from "./inbox/retry.ts";
+import { show } from "./inbox/show.ts";
 import { refuseLeftover, refuseSwallowed } from "./inbox/swallowed.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
-import { say } from "./inbox/terminal.ts";
-import type { Terminal } from "./inbox/terminal.ts";
+import { say, type Terminal } from "./inbox/terminal.ts";
 import { help, UsageError } from "./inbox/usage.ts";
-
-type Command = (
-  storage: Storage,
-  options: Options,
-  terminal: Terminal,
-  siteUrl: string,
-) => Promise<boolean | void>;
-
-const commands: Readonly<Record<string, Command>> = {
-  list,
-  show,
-  export: exportAll,
-  "export-person": exportPerson,
-  accept,
-  retry,
-  read: setStage("read"),
-  answered: setStage("answered"),
-  close: setStage("closed"),
-  delete: erase,
-  audit,
-  clock,
-};
-
-/** Commands that stand alone: a word behind them is left of something else. */
-const alone = new Set(["list", "export", "audit", "clock"]);
 
 /** What was typed, the settings, and where the answer goes. */
 type Asked = {
@@ -60,83 +25,56 @@ type Asked = {
   readonly terminal: Terminal;
 };
 
+type Command = (
+  storage: Storage,
+  options: Options,
+  terminal: Terminal,
+  siteUrl: string,
+) => Promise<boolean | void>;
+
+const onStorage: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  export: exportAll,
+  "export-person": exportPerson,
+  retry,
+  delete: erase,
+  audit,
+};
+/** Commands that open for themselves what they need. */
+const onSettings = { reconcile: reconcileGifts, "mail-test": mailTest };
+const commandNames = [...Object.keys(onStorage), ...Object.keys(onSettings)];
+
+/** Commands that take no word. */
+const alone = new Set(["list", "export", "reconcile", "audit"]);
+
 async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
-  const [first, ...rest] = typed;
-  const names = [...optionNames, ...giftsOptionNames, ...feesOptionNames, ...newsletterOptionNames];
-  refuseSwallowed("inbox", typed, env, [...new Set(names)]);
-  if (first === "gifts") return runGifts({ typed: rest, env, terminal });
-  if (first === "fees") return runFees({ typed: rest, env, terminal });
-  // Nothing else has them.
-  if (first === "statements") return runGifts({ typed, env, terminal });
-  if (first === "newsletter") return runNewsletter({ typed: rest, env, terminal });
+  refuseSwallowed("inbox", typed, env, optionNames);
   const options = readOptions(typed, new Date());
-  if (options.wantsHelp || options.command === null || options.command === "help") {
+  const { command, target } = options;
+  if (options.wantsHelp || command === null || command === "help") {
     say(terminal.out, help);
     return 0;
   }
-  if (options.command === "mail-test") {
-    const config = readSettings(env, terminal);
-    return config && (await mailTest(config, options.target, terminal)) ? 0 : 1;
+  if (!commandNames.includes(command)) {
+    const there = commandNames.join(", ");
+    throw new UsageError(`there is no command "${command}"; there are ${there}`);
   }
-  const command = commands[options.command];
-  if (!command) {
-    const elsewhere = giftsCommands.has(options.command)
-      ? `it is one of gifts: npm run inbox -- gifts ${options.command}`
-      : `there are ${Object.keys(commands).join(", ")}, mail-test, gifts, fees, newsletter`;
-    throw new UsageError(`there is no command "${options.command}"; ${elsewhere}`);
-  }
-  if (alone.has(options.command)) refuseLeftover("inbox", options.command, options.target);
+  if (alone.has(command)) refuseLeftover("inbox", command, target);
   const config = readSettings(env, terminal);
   if (!config) return 1;
+  if (command === "mail-test" || command === "reconcile") {
+    return (await onSettings[command](config, options, terminal)) ? 0 : 1;
+  }
   requireDatabase(config);
   const storage = await openStorage(config);
   try {
-    return (await command(storage, options, terminal, config.siteUrl)) === false ? 1 : 0;
+    return (await onStorage[command]?.(storage, options, terminal, config.siteUrl)) === false
+      ? 1
+      : 0;
   } finally {
     await storage.close();
   }
-}
-
-async function runGifts({ typed, env, terminal }: Asked): Promise<number> {
-  const options = readGiftsOptions(typed, new Date());
-  if (options.wantsHelp || options.command === null || options.command === "help") {
-    say(terminal.out, giftsHelp);
-    return 0;
-  }
-  if (alone.has(options.command)) {
-    refuseLeftover("inbox", `gifts ${options.command}`, options.target);
-  }
-  const config = readSettings(env, terminal);
-  if (!config) return 1;
-  requireDatabase(config);
-  return gifts(config, options, terminal);
-}
-
-async function runFees({ typed, env, terminal }: Asked): Promise<number> {
-  const options = readFeesOptions(typed, new Date());
-  if (options.wantsHelp || options.command === null || options.command === "help") {
-    say(terminal.out, feesHelp);
-    return 0;
-  }
-  if (alone.has(options.command) || options.command === "enter") {
-    refuseLeftover("inbox", `fees ${options.command}`, options.target);
-  }
-  const config = readSettings(env, terminal);
-  if (!config) return 1;
-  requireDatabase(config);
-  return fees(config, options, terminal);
-}
-
-async function runNewsletter({ typed, env, terminal }: Asked): Promise<number> {
-  const options = readNewsletterOptions(typed);
-  if (options.wantsHelp) {
-    say(terminal.out, help);
-    return 0;
-  }
-  const config = readSettings(env, terminal);
-  if (!config) return 1;
-  requireDatabase(config);
-  return newsletter(config, options, terminal);
 }
 
 /** The settings of the site on this machine; null when they were wrong, which is told. */

@@ -4,13 +4,6 @@ import { inbox } from "../bin/inbox.ts";
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
-/** What makes a site one that takes real money, where nobody answers for Stripe. */
-export const liveKeys = {
-  STRIPE_SECRET_KEY: "sk_live_1234",
-  STRIPE_WEBHOOK_SECRET: "whsec_1234567890abcdef",
-  STRIPE_API_URL: "http://127.0.0.1:9",
-};
-
 /** What a developer keeps for a site of their own, in ./data and the file of settings, is no test's. */
 const nowhere = { SETTINGS: "none", DATA_DIR: "/nonexistent/data" };
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listFiles } from "#reader/list-files.ts";
 
 /** Lines, and comments without a subject. Whoever lowers one writes the lower figure here; nobody raises one. */
-const most = { code: 71_440, css: 10_099, tests: 31_761, painter: 34_200, subjectless: 1070 };
+const most = { code: 69_855, css: 10_099, tests: 31_244, painter: 34_200, subjectless: 1059 };
 /** A figure that is held this far above what is there holds nothing. */
 const slack = 250;
 

@@ -8,11 +8,10 @@ import {
   planErasing,
   type Erased,
 } from "#domain/staff/erase.ts";
-import { parseFeeNumber } from "#domain/reference.ts";
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { atTerminal } from "./at-terminal.ts";
-import { requireSubmission } from "./find-target.ts";
-import { requireFee } from "./find-fee.ts";
+import { requireTarget } from "./find-target.ts";
 import type { Options } from "./options.ts";
 import { counted, say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
@@ -21,18 +20,18 @@ import { UsageError } from "./usage.ts";
 /** `delete`: a person everywhere, named by address or by one of their messages; or one message. */
 export async function erase(storage: Storage, options: Options, terminal: Terminal): Promise<void> {
   const { target } = options;
-  if (parseFeeNumber(target ?? ""))
-    return sayErased(await eraseFee(storage, options, terminal), terminal);
-  const isAddress = target?.includes("@") === true;
-  const one = isAddress ? null : await requireSubmission(storage, target);
-  const email = isAddress ? target.toLowerCase() : (one?.email ?? null);
-  if (isAddress && options.isOnly) throw new UsageError("--only needs a reference, not an address");
-
-  const erased =
-    one !== null && (options.isOnly || email === null)
-      ? await eraseOne(storage, one, options, terminal)
-      : await eraseAll(storage, email ?? "", options, terminal, one?.reference);
-  sayErased(erased, terminal);
+  if (!target?.includes("@")) {
+    const { message, fee, gift } = await requireTarget(storage, target);
+    const { email = null } = message ?? gift ?? {};
+    const erased = fee
+      ? await eraseFee(storage, fee, options, terminal)
+      : message && (options.isOnly || email === null)
+        ? await eraseOne(storage, message, options, terminal)
+        : await eraseAll(storage, email ?? "", options, terminal, message?.reference);
+    return sayErased(erased, terminal);
+  }
+  if (options.isOnly) throw new UsageError("--only needs a reference, not an address");
+  sayErased(await eraseAll(storage, target.toLowerCase(), options, terminal), terminal);
 }
 
 function sayErased(erased: Erased | null, terminal: Terminal): void {
@@ -49,10 +48,10 @@ function sayErased(erased: Erased | null, terminal: Terminal): void {
 /** Who paid one program fee and left no address. */
 async function eraseFee(
   storage: Storage,
+  fee: ProgramFee,
   options: Options,
   terminal: Terminal,
 ): Promise<Erased | null> {
-  const fee = await requireFee({ storage }, options.target);
   const question = `Erase ${fee.name || "nobody"} from ${fee.number} for good?`;
   if (!(await isConfirmed(options, terminal, question))) return null;
   return eraseFromFee(atTerminal(storage), fee);
@@ -99,7 +98,7 @@ async function eraseAll(
 }
 
 /** Asks a person, unless --yes was typed. */
-export async function isConfirmed(
+async function isConfirmed(
   options: Pick<Options, "isSure">,
   { input, err }: Terminal,
   question: string,

@@ -1,4 +1,12 @@
-import { linesOf, messageTable, readerTable } from "#domain/staff/tables.ts";
+import {
+  feeTable,
+  giftTable,
+  linesOf,
+  messageTable,
+  paymentRows,
+  readerTable,
+  type Line,
+} from "#domain/staff/tables.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Options } from "./options.ts";
 import { openPrivate } from "./open-private.ts";
@@ -12,19 +20,7 @@ export async function exportAll(
   terminal: Terminal,
   siteUrl: string,
 ): Promise<void> {
-  const { filter } = options;
-  const isNewsletter = filter.form === "newsletter";
-  const total = isNewsletter
-    ? (await storage.subscribers.countByState())[options.readers]
-    : await storage.submissions.count(filter);
-  const lines = isNewsletter
-    ? linesOf(
-        storage.subscribers.each(options.readers, filter.language),
-        readerTable(siteUrl),
-        options.format,
-      )
-    : linesOf(storage.submissions.each(filter), messageTable(filter.form), options.format);
-
+  const { kind, total, lines } = await chosen(storage, options, siteUrl);
   const file = options.output === null ? null : await openPrivate(options.output);
   const bar = progress(terminal.err, "exported", total);
   let rows = 0;
@@ -37,9 +33,48 @@ export async function exportAll(
   await file?.close();
   bar.end(rows);
   await storage.audit.append(new Date(), "exported", {
-    form: filter.form ?? "all",
+    form: kind,
     format: options.format,
     rows,
   });
   if (options.output !== null) say(terminal.err, `${counted(rows, "row")} in ${options.output}`);
+}
+
+type Chosen = {
+  readonly kind: string;
+  readonly total: number;
+  readonly lines: AsyncIterable<Line>;
+};
+
+async function chosen(storage: Storage, options: Options, siteUrl: string): Promise<Chosen> {
+  const { filter, gifts, readers, format } = options;
+  const { submissions, subscribers, programFees } = storage;
+  const kind = filter.form ?? "all";
+  switch (kind) {
+    case "newsletter": {
+      const lines = linesOf(
+        subscribers.each(readers, filter.language),
+        readerTable(siteUrl),
+        format,
+      );
+      return { kind, total: (await subscribers.countByState())[readers], lines };
+    }
+    case "gifts":
+      return {
+        kind,
+        total: await storage.gifts.count(gifts),
+        lines: linesOf(paymentRows(storage, gifts), giftTable, format),
+      };
+    case "fees": {
+      const { since, until } = filter;
+      const lines = linesOf(programFees.each({ since, until }), feeTable, format);
+      return { kind, total: await programFees.count({ since, until }), lines };
+    }
+    default:
+      return {
+        kind,
+        total: await submissions.count(filter),
+        lines: linesOf(submissions.each(filter), messageTable(filter.form), format),
+      };
+  }
 }

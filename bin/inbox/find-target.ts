@@ -1,23 +1,46 @@
+import { parseFeeNumber, parseReceiptNumber, parseReference } from "#domain/reference.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import { findGift } from "#domain/staff/find-gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
-import { parseReference } from "#domain/reference.ts";
 import { UsageError } from "./usage.ts";
 
+/** What a number may name. */
+export type Target = {
+  readonly message?: KeptSubmission;
+  readonly gift?: Gift;
+  readonly fee?: ProgramFee;
+};
+
 /**
- * The submission that somebody named on the command line.
+ * The message, gift or program fee that somebody named on the command line.
  *
  * @throws UsageError when it was not named, was misspelt, or is not there
  */
+export async function requireTarget(storage: Storage, typed: string | null): Promise<Target> {
+  if (typed === null) throw new UsageError("which one? Name its number, such as LWH-7K3M-Q7");
+  const feeNumber = parseFeeNumber(typed);
+  const reference = parseReference(typed);
+  const number = feeNumber ?? reference ?? parseReceiptNumber(typed);
+  if (number === null) {
+    throw new UsageError(`"${typed}" is no reference; one sign of it is wrong or missing`);
+  }
+  const fee = feeNumber && (await storage.programFees.find(feeNumber));
+  if (fee) return { fee };
+  const message = reference && (await storage.submissions.find(reference));
+  if (message) return { message };
+  const gift = await findGift(storage, typed);
+  if (gift) return { gift };
+  throw new UsageError(`there is no ${number}; it may have been erased`);
+}
+
+/** @throws UsageError as above, and where it is no message */
 export async function requireSubmission(
   storage: Storage,
-  target: string | null,
+  typed: string | null,
 ): Promise<KeptSubmission> {
-  if (target === null) throw new UsageError("which one? Name its reference, such as LWH-7K3M-Q7");
-  const reference = parseReference(target);
-  if (reference === null) {
-    throw new UsageError(`"${target}" is no reference; one sign of it is wrong or missing`);
-  }
-  const found = await storage.submissions.find(reference);
-  if (found === null) throw new UsageError(`there is no ${reference}; it may have been erased`);
-  return found;
+  const { message } = await requireTarget(storage, typed);
+  if (!message) throw new UsageError(`${typed} is no message`);
+  return message;
 }

@@ -3,13 +3,13 @@ import type { Config } from "#server/config.ts";
 import { mailAddresses } from "#server/mail/mail-addresses.ts";
 import { createSmtpSender, isMailboxRefused } from "#server/mail/smtp.ts";
 import { loadedContent } from "#reader/load.ts";
+import type { Options } from "./options.ts";
 import { fail } from "./tell-fault.ts";
 import { say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
-/** What an address typed on the command line must look like. */
-export const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/;
+const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/;
 
 /** The letter that is sent: to an operator, by an operator. */
 function testLetter(email: string, siteUrl: string) {
@@ -63,7 +63,7 @@ function inWords(error: unknown, server: string, to: string): string {
  */
 export async function mailTest(
   config: Config,
-  to: string | null,
+  { target: to }: Options,
   terminal: Pick<Terminal, "out" | "err">,
 ): Promise<boolean> {
   if (to === null || !mailbox.test(to)) {

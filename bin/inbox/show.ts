@@ -1,76 +1,74 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
-import { formatCents } from "#domain/giving/giving-text.ts";
-import type { Storage } from "#domain/storage/storage.ts";
-import type { KeptSubmission } from "#domain/submissions/records.ts";
-import { missingPictures } from "#domain/submissions/sent-pictures.ts";
+import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import type { QueuedLetter } from "#domain/mail/letter.ts";
-import { requireSubmission } from "./find-target.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import { requireTarget, type Target } from "./find-target.ts";
 import type { Options } from "./options.ts";
-import { promisedHours, standingOf } from "./stage.ts";
-import { printable, say, styled } from "./terminal.ts";
-import type { Terminal } from "./terminal.ts";
+import { printable, say, styled, type Terminal } from "./terminal.ts";
 
-/** `show`: one message with all its fields, its letters and, when asked, its pictures. */
-export async function show(storage: Storage, options: Options, terminal: Terminal): Promise<void> {
-  const { out } = terminal;
-  const one = await requireSubmission(storage, options.target);
-  const letters = await storage.outbox.listOf(one.id);
-  const fees = await storage.programFees.list({ request: one.reference }, 50);
-  if (options.isJson) {
+/** Keys belong in e-mails only: whoever has one can change the gift or read the receipts. */
+const keys = new Set(["id", "manageToken", "resumeKey", "receiptKey", "checkoutUrl"]);
+export const withoutKeys = (kept: Gift | GiftPayment) =>
+  Object.fromEntries(Object.entries(kept).filter(([name]) => !keys.has(name)));
+
+/** `show`: one message, gift or program fee with all that is kept of it, and its e-mails. */
+export async function show(
+  storage: Storage,
+  { target, isJson }: Options,
+  { out }: Terminal,
+): Promise<void> {
+  const { letters, ...kept } = await wholeOf(storage, await requireTarget(storage, target));
+  if (isJson) {
     const told = letters.map(({ html: _html, text: _text, ...letter }) => letter);
-    say(
-      out,
-      JSON.stringify({ ...one, letters: told, fees: fees.map(({ number }) => number) }, null, 2),
-    );
-  } else {
-    describe(one, terminal);
-    for (const letter of letters) say(out, describeLetter(letter));
-    for (const { number, cents, withdrawn } of fees) {
-      const state = withdrawn ? ` (taken back: ${withdrawn.because})` : "";
-      say(out, `program fee ${number}: ${formatCents(cents, "en")}${state}`);
+    say(out, JSON.stringify({ ...kept, letters: told }, null, 2));
+    return;
+  }
+  describe(kept, out);
+  for (const letter of letters) say(out, describeLetter(letter));
+}
+
+async function wholeOf(storage: Storage, { message, gift, fee }: Target) {
+  const { outbox, gifts, programFees } = storage;
+  if (gift) {
+    const payments = (await gifts.paymentsOf(gift.row)).map(withoutKeys);
+    const entries = await gifts.entriesOf(gift.row);
+    return {
+      ...withoutKeys(gift),
+      payments,
+      entries,
+      letters: await outbox.listOfGift(gift.row),
+    };
+  }
+  if (fee) return { ...fee, letters: await outbox.listOfFee(fee.row) };
+  if (!message) return { letters: [] };
+  const fees = await programFees.list({ request: message.reference }, 50);
+  return {
+    ...message,
+    fees: fees.map(({ number }) => number),
+    letters: await outbox.listOf(message.id),
+  };
+}
+
+/** A line for each value that is there; what is kept within others in lines of its own. */
+function describe(kept: object, out: Terminal["out"]): void {
+  for (const [name, value] of Object.entries(kept) as [string, unknown][]) {
+    if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) continue;
+    const label = styled(out, "bold", `${name}:`);
+    if (value instanceof Date) say(out, `${label} ${guatemalaMinute(value)}`);
+    else if (Array.isArray(value)) {
+      for (const one of value) say(out, `${label} ${printable(inLine(one))}`);
+    } else if (typeof value === "object") describe(value, out);
+    else {
+      const lines = inLine(value).split("\n").map(printable);
+      say(out, `${label}${lines.length > 1 ? "\n  " : " "}${lines.join("\n  ")}`);
     }
   }
-  if (options.pictures !== null) await savePictures(storage, one, options.pictures, terminal);
 }
 
-function describe(one: KeptSubmission, { out }: Terminal): void {
-  const label = (text: string) => styled(out, "bold", `${text}:`);
-  say(out, `${styled(out, "bold", one.reference)}  ${one.form}, ${one.language}`);
-  say(out, `${label("received")} ${guatemalaMinute(one.receivedAt)}`);
-  say(out, `${label("erased after")} ${guatemalaMinute(one.eraseAfter)}`);
-  const reasons = one.suspicions.length > 0 ? ` (${one.suspicions.join(", ")})` : "";
-  say(out, `${label("state")} ${one.state}${reasons}`);
-  say(out, `${label("answer")} ${standingOf(one, promisedHours(), new Date())}`);
-  say(out);
-  for (const [name, value] of Object.entries(one.fields)) {
-    if (value === "" || value === null) continue;
-    const lines = String(value).split("\n").map(printable);
-    say(out, `${label(name)}${lines.length > 1 ? "\n  " : " "}${lines.join("\n  ")}`);
-  }
-  if (one.staffNote !== "") say(out, `${label("note")} ${printable(one.staffNote)}`);
-  const missing = missingPictures(one);
-  if (missing > 0) say(out, `${missing} of the pictures: not here yet, or could not be opened`);
-  say(out);
-}
+const inLine = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-function describeLetter(letter: QueuedLetter): string {
-  const to = letter.to === "staff" ? "staff" : letter.to.email;
-  const trouble = letter.lastError === null ? "" : `: ${printable(letter.lastError)}`;
-  return `letter to ${to}: ${letter.state}, tried ${letter.attempts} ×${trouble}`;
-}
-
-async function savePictures(
-  storage: Storage,
-  one: KeptSubmission,
-  folder: string,
-  { err }: Terminal,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const [index, picture] of (await storage.submissions.pictures(one.id)).entries()) {
-    const file = join(folder, `${one.reference}-${index + 1}.webp`);
-    await writeFile(file, picture.bytes, { mode: 0o600 });
-    say(err, `saved ${file} (${picture.width} × ${picture.height})`);
-  }
+function describeLetter({ name, to, state, attempts, lastError }: QueuedLetter): string {
+  const trouble = lastError === null ? "" : `: ${printable(lastError)}`;
+  const whom = to === "staff" ? "staff" : to.email;
+  return `letter ${name} to ${whom}: ${state}, tried ${attempts} ×${trouble}`;
 }

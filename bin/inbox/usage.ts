@@ -3,60 +3,51 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-export const help = `What visitors sent, for the staff. In the browser: npm run staff
+export const help = `What visitors sent and what was given, for scripts and operators. To work with it: npm run staff
 
   npm run inbox -- COMMAND [OPTIONS]
 
 Commands
   list                    what came in, newest first
-  show REFERENCE          one message with all its fields and letters
+  show NUMBER             one message, gift or program fee with its e-mails
   export                  everything as a table for a spreadsheet, or as JSON
-  accept REFERENCE        one set aside as possible spam is genuine: its letters go out
-  retry [REFERENCE]       letters that were given up are tried again
-  read REFERENCE          somebody is looking after it; its visitor can see so
-  answered REFERENCE      it was answered
-  close REFERENCE         nothing more is to come: --because done, declined, withdrawn, unreachable
-  delete REFERENCE|EMAIL  erases a person everywhere, for good; delete LWF-…: who paid a program fee
+  retry [REFERENCE]       e-mails that were given up are tried again
+  delete NUMBER|EMAIL     erases a person everywhere, for good; delete LWF-…: who paid a program fee
                           and left no address
   export-person EMAIL     everything kept of a person, as JSON to send to them
-  clock                   after the server's clock has jumped: says that it is right
-  mail-test ADDRESS       sends one letter there now and says what happened
-  gifts …                 gifts, receipts, refunds and the books: npm run inbox -- gifts --help
-  fees …                  payments that are no gifts, such as the deposit of a workshop:
-                          npm run inbox -- fees --help
-  newsletter              each issue: readers, letters delivered, readers who left after it
-  newsletter send ISSUE   writes an issue of content/newsletter to every reader, once;
-                          with --test ADDRESS to that address alone
-  audit                   what was exported, erased and accepted, and whether that record is whole
+  reconcile               asks Stripe for what its webhooks missed, checks the books, and lists
+                          money of no gift we know
+  audit                   what was done, exported and erased, and whether that record is whole
+  mail-test ADDRESS       sends one e-mail there now and says what happened
 
-Which messages (list, export)
-  --form NAME             contact, blueprint, story … or newsletter
-  --since DAY             2026-05-18, or 7d for the last seven days
+Which ones (list, export)
+  --form NAME             contact, blueprint, story …, newsletter, gifts or fees
+  --since DAY             2026-05-18, or 7d for the last seven days; also of reconcile
   --until DAY             that day included
   --language en|es
-  --state STATE           received, suspected; or by their letters: waiting, dead
+  --state STATE           received, suspected; or by their e-mails: waiting, dead
                           newsletter: confirmed (as given without --state), asked, left
+                          gifts: started, waiting, received, failed, expired, refunded, disputed,
+                          withdrawn
   --stage STAGE           received, read, answered, closed; open: not answered yet
-  --limit NUMBER          list only, 50 when not given
+  --limit NUMBER          list, audit: 50 when not given
 
 Other options
-  --json                  for machines: list, show, audit
+  --json                  for machines: list, show, reconcile, audit
   --format csv|json       export; csv when not given
   --output FILE           export, export-person: into a file
-  --pictures FOLDER       show: saves the pictures of a story there
   --only                  delete: this message alone, not everything of the person
-  --yes                   delete, clock, newsletter send: do not ask
+  --yes                   delete: do not ask
 
 Examples
   npm run inbox -- list --since 7d
-  npm run inbox -- list --state suspected
-  npm run inbox -- show LWH-7K3M-Q7
   npm run inbox -- list --stage open
-  npm run inbox -- close LWH-7K3M-Q7 --because done
+  npm run inbox -- show LWH-7K3M-Q7
   npm run inbox -- export --form newsletter --language es --output lectores.csv
+  npm run inbox -- export --form gifts --since 2026-01-01 --until 2026-12-31 --output gifts-2026.csv
   npm run inbox -- export-person maria@example.org --output maria.json
   npm run inbox -- delete maria@example.org
-  npm run inbox -- newsletter send 2027-01-15-new-year --test me@example.org
+  npm run inbox -- reconcile --since 30d
 
 Days and times are on the clocks of Guatemala. The database is the one that DATABASE_URL names,
 or the embedded one in DATA_DIR.`;

@@ -23,8 +23,8 @@ export type ClockDoubt = { readonly lastDay: string; readonly believedFrom: stri
  * @param today in Guatemala, 2026-05-18
  */
 export async function doubtClock(stores: DailyJobs, today: string): Promise<ClockDoubt | null> {
-  const lastDay = await stores.lastDay(dailyJob);
-  if (lastDay === null || Math.abs(daysBetween(lastDay, today)) <= mostDaysApart) {
+  const lastDay = await findJump(stores, today);
+  if (lastDay === null) {
     await stores.forgetDaily(doubtedSince);
     return null;
   }
@@ -36,6 +36,12 @@ export async function doubtClock(stores: DailyJobs, today: string): Promise<Cloc
   const begun = isEven && since !== null ? since : today;
   if (daysBetween(begun, today) >= daysUntilBelieved) return null;
   return { lastDay, believedFrom: dayAfter(begun, daysUntilBelieved) };
+}
+
+/** The day of the last daily work, where it is too far from today for the clock to be trusted; else null. */
+export async function findJump(stores: Pick<DailyJobs, "lastDay">, today: string) {
+  const lastDay = await stores.lastDay(dailyJob);
+  return lastDay !== null && Math.abs(daysBetween(lastDay, today)) > mostDaysApart ? lastDay : null;
 }
 
 /** Staff say that today is today: the next daily work erases again. */

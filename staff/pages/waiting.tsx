@@ -1,10 +1,13 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { confirmClock, findJump } from "#domain/daily/clock-doubt.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { lateAnswers } from "#domain/submissions/late-answers.ts";
 import type { KeptSubmission, SubmissionFilter } from "#domain/submissions/records.ts";
+import { asking, isSure } from "../parts/asking.tsx";
 import { Part, Rows } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
 import { giftRow } from "../parts/gift-words.ts";
-import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
+import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Lines of a list on the first page; the rest is behind its heading. */
 const most = 50;
@@ -19,11 +22,13 @@ async function oldest({ acting }: Visit, filter: SubmissionFilter) {
 
 /** What else wants a look, each as a sentence and where it leads. */
 async function troublesOf({ acting, say }: Visit) {
-  const { storage, payments } = acting;
+  const { storage, payments, clock } = acting;
+  const jump = await findJump(storage, guatemalaDay(clock.now()));
   const letters = await storage.outbox.countByState();
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
   const { booksCheck } = await storage.figures();
   return [
+    ...(jump ? [["/clock", say("clock_jumped")] as const] : []),
     ...(letters.dead > 0 ? [["/mail", say("dead_letters", { count: letters.dead })] as const] : []),
     ...(unclaimed > 0 ? [["/money", say("unclaimed_money", { count: unclaimed })] as const] : []),
     ...(booksCheck?.isBalanced === false ? [["/gifts", say("books_wrong")] as const] : []),
@@ -77,5 +82,31 @@ async function drawWaiting(visit: Visit) {
   };
 }
 
+/** After a jump of the server's clock a person says that it is right. */
+async function askClock(visit: Visit): Promise<Answer> {
+  const { acting, say } = visit;
+  const today = guatemalaDay(acting.clock.now());
+  const last = await findJump(acting.storage, today);
+  if (last === null) return null;
+  return asking(visit, {
+    title: say("clock_title"),
+    text: say("clock_text", { today, last }),
+    to: "/clock",
+    back: "/",
+    children: null,
+  });
+}
+
+async function doClock(visit: Visit): Promise<Answer> {
+  if (!isSure(visit)) return { to: "/clock" };
+  const { storage, clock } = visit.acting;
+  await storage.transaction((stores) => confirmClock(stores, guatemalaDay(clock.now())));
+  return { to: "/", done: "clock" };
+}
+
 /** What waits, oldest first. */
-export const waiting: Routes = { "GET /": drawWaiting };
+export const waiting: Routes = {
+  "GET /": drawWaiting,
+  "GET /clock": askClock,
+  "POST /clock": doClock,
+};

@@ -91,7 +91,7 @@ describe("the daily work", () => {
     };
     const [digest] = await outbox.claim(how);
     expect(digest?.text).toContain("2027-04-06");
-    expect(digest?.text).toContain("npm run inbox -- clock");
+    expect(digest?.text).toContain("If the clock is right, say so");
 
     // Put right again, the next day's work is done as ever.
     services.clock.pass(-399 * day);

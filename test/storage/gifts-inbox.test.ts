@@ -40,11 +40,9 @@ describe("staff and gifts", () => {
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     STRIPE_API_URL: stripe.url,
   });
-  const run = (...words: string[]) => inboxHere(variables(), ["gifts", ...words]);
-  const lettersOf = async (row: number) =>
-    (await site.storage.outbox.listOfGift(row)).map((letter) => letter.name);
+  const run = (...words: string[]) => inboxHere(variables(), words);
 
-  test("list, show, refund, resend, export, state and reconcile them", async () => {
+  test("list, show, export and reconcile them", async () => {
     const kit = { id: "kit:home", label: { en: "Solar kit, basic home", es: "Kit solar" } };
     const luz = { email: "luz@example.org", name: "Luz Cali", designation: kit };
     const gift = await site.started({ ...luz, giftCents: 15_000 });
@@ -71,18 +69,17 @@ describe("staff and gifts", () => {
     const waiting = await run("reconcile");
     expect(waiting.code).toBe(1);
     expect(waiting.out).toMatch(/pi_lost .*payment +USD\s9\.00/);
-    const settled = await run("settle", "pi_lost", "--elsewhere", "--yes");
-    expect(settled.out).toContain("pi_lost is settled as one that is not of this site");
 
-    const list = await run("list", "--for", "kit:home");
+    const list = await run("list", "--form", "gifts");
     expect(list.code).toBe(0);
     expect(list.out).toMatch(
-      new RegExp(`${gift.reference}.*received +once +US\\$150\\.00 +kit:home +Luz Cali <luz@`),
+      new RegExp(
+        `${gift.reference}.*received +live +once +US\\$150\\.00 +kit:home +Luz Cali <luz@`,
+      ),
     );
-    expect(list.out).toContain("1 in all");
-    expect(list.out).toContain("US$205.00");
-    const json = (await run("list", "--json")).out;
-    expect(JSON.parse(json)).toMatchObject({ count: 2, receivedCents: 20_500 });
+    expect(list.out).toContain("2 in all");
+    const json = (await run("list", "--form", "gifts", "--json")).out;
+    expect(JSON.parse(json)).toMatchObject({ count: 2 });
     // A key in a terminal's history would be a key to the gift.
     expect(json).not.toContain(gift.manageToken);
 
@@ -92,103 +89,45 @@ describe("staff and gifts", () => {
       expect(shown.out).toContain(words);
     }
 
-    expect(await run("refund", number)).toMatchObject({ code: 2, out: "" });
-    expect((await run("refund", number, "--amount", "150.01", "--yes")).err).toContain(
-      "only US$150.00",
-    );
-    const part = await run("refund", number, "--amount", "50", "--yes");
-    expect(part).toMatchObject({ code: 0 });
-    expect(part.out).toContain("US$50.00 given back");
-    expect((await run("refund", gift.reference, "--yes")).out).toContain("US$100.00 given back");
-    expect((await run("refund", number, "--yes")).err).toContain("already given back");
-    expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
-
-    expect((await run("resend", number)).out).toContain(`${number} will be sent again`);
-    expect(await lettersOf(gift.row)).toEqual([
-      "gift-receipt",
-      "gift-refund",
-      "gift-refund",
-      "gift-receipt",
-    ]);
-
-    const { out: csv } = await run("export");
+    const { out: csv } = await run("export", "--form", "gifts");
     const [head, first] = csv.split("\r\n");
     expect(head).toContain("receipt,paid_at,gift_reference");
     expect(first).toContain(`${number},`);
-    expect(first).toContain(",150.00,0.00,150.00,150.00,false,kit:home,Luz Cali,luz@example.org");
+    expect(first).toContain(",150.00,0.00,150.00,0.00,false,kit:home,Luz Cali,luz@example.org");
     const day = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 10);
-    const before = await run("export", "--format", "json", "--until", day(-2 * 86_400_000));
-    expect(JSON.parse(before.out)).toEqual([]);
-
-    const year = String(new Date(site.clock.now().getTime() - 6 * 3_600_000).getUTCFullYear());
-    const sent = await run("statements", year, "--send", "--yes");
-    expect(sent.out).toMatch(/ana@example\.org +María Xicay +1 +US\$55\.00/);
-    expect(sent.err).toContain("2 letters will be sent");
-    expect((await run("statements", year, "--send", "--yes")).err).toContain("0 letters");
-    expect(await lettersOf(other.row)).toContain("gift-statement");
-
-    const actions = (await site.storage.audit.list(9)).map(({ action }) => action);
-    expect(actions).toContain("refunded");
-    expect(JSON.stringify(await site.storage.audit.list(9))).not.toContain("@");
-  }, 180_000);
-
-  test("name the right address of a donor, who confirms it, and leave a record", async () => {
-    const gift = await site.started({ email: "eva@gmial.example" });
-    stripe.pay(gift.checkoutId ?? "", site.clock.now());
-    await run("reconcile");
-    const to = ["--email", "Eva@example.org"];
-    expect((await run("email", gift.reference, ...to)).code).toBe(2);
-    expect((await run("email", gift.reference, "--yes")).err).toContain("which address?");
-    expect((await run("email", gift.reference, "--email", "eva", "--yes")).err).toContain(
-      "no address",
+    const before = await run(
+      "export",
+      "--form",
+      "gifts",
+      "--format",
+      "json",
+      "--until",
+      day(-2 * 86_400_000),
     );
-    const asked = await run("email", gift.reference, ...to, "--yes");
-    expect(asked).toMatchObject({ code: 0, err: "" });
-    expect(asked.out).toContain("a link goes to eva@example.org");
-    expect((await site.gift(gift.id)).email).toBe("eva@gmial.example");
-    expect(await lettersOf(gift.row)).toEqual(["gift-receipt", "gift-email-confirm"]);
-    expect((await site.storage.audit.list(1))[0]).toMatchObject({
-      action: "email",
-      detail: { gift: gift.reference },
-    });
-  });
+    expect(JSON.parse(before.out)).toEqual([]);
+  }, 180_000);
 
   test("see and export the employer that a donor named", async () => {
     const gift = await site.started({ remarks: { ...noRemarks, employer: "Milpa, Inc." } });
     stripe.pay(gift.checkoutId ?? "", site.clock.now());
     await run("reconcile");
-    expect((await run("show", gift.reference)).out).toMatch(
-      /employer that may match it:? +Milpa, Inc\./,
-    );
-    const rows = JSON.parse((await run("export", "--format", "json")).out) as {
+    expect((await run("show", gift.reference)).out).toMatch(/employer: Milpa, Inc\./);
+    const rows = JSON.parse((await run("export", "--form", "gifts", "--format", "json")).out) as {
       employer: string;
     }[];
     expect(rows.map(({ employer }) => employer)).toContain("Milpa, Inc.");
   });
 
-  test("take a name off the public list, once, and leave a record", async () => {
-    const gift = await site.started({ remarks: { ...noRemarks, display_name: "Not a name" } });
-    const hide = () => run("hide-name", gift.reference, "--yes");
-    expect((await run("hide-name", gift.reference)).code).toBe(2);
-    expect(await hide()).toMatchObject({ code: 0, err: "" });
-    expect((await site.gift(gift.id)).remarks.display_name).toBeNull();
-    expect((await hide()).err).toContain("shows no name");
-    expect((await site.storage.audit.list(1))[0]).toMatchObject({ action: "name" });
-  });
-
   test("are told in one line what was typed wrong, and what it may be", async () => {
     const wrong = await Promise.all([
-      run("lst"),
+      run("gifts", "list"),
       run("show", "LWH-2222-22"),
       run("show"),
-      run("list", "--state", "gone"),
-      run("settle", "pi_unknown", "--elsewhere"),
+      run("list", "--form", "gifts", "--state", "gone"),
+      run("reconcile", "pi_unknown"),
     ]);
     expect(wrong.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
     expect(wrong.map(({ err }) => err.trim().split("\n").length)).toEqual([1, 1, 1, 1, 1]);
     expect(wrong[3]?.err).toContain("it may be started, waiting, received");
-    const help = await run("--help");
-    expect(help).toMatchObject({ code: 0 });
-    expect(help.out).toContain("Examples");
   }, 120_000);
 });

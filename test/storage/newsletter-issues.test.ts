@@ -4,6 +4,8 @@ import { runDaily } from "#domain/daily/daily.ts";
 import { leaveNewsletter } from "#domain/newsletter/newsletter.ts";
 import { sendIssue, type IssueWorld, type SentIssue } from "#domain/newsletter/send-issue.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
+import { sendToReaders } from "#domain/staff/newsletter.ts";
+import { exportPerson } from "#domain/staff/person.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import { findIssue } from "#reader/newsletter.ts";
 import { issueLettersPerMinute } from "#server/mail/newsletter-pace.ts";
@@ -12,7 +14,6 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
-import { inboxAsked, inboxHere } from "../inbox-command.ts";
 import { claim } from "./storage-on.ts";
 import { useEngine } from "./engines.ts";
 
@@ -58,10 +59,6 @@ describe("an issue of the newsletter", () => {
       await sendRound(outbox, signal);
     }
     return sent;
-  };
-  const variables = () => {
-    const { databaseUrl, dataDir } = settings;
-    return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   };
 
   test("reaches each reader once, in their language, whatever broke off and however often it is sent", async () => {
@@ -199,38 +196,15 @@ describe("an issue of the newsletter", () => {
     expect(await numbers()).toMatchObject({ delivered: 1, left: 0 });
   });
 
-  test("is tried out, asked about, sent and counted by staff", async () => {
+  test("is sent by staff, with a line of the record, and handed over to who had it", async () => {
     const ana = await subscribe({ language: "es" });
     await subscribe({ language: "en" });
-    const run = (...words: string[]) => inboxHere(variables(), ["newsletter", ...words]);
-    expect((await run()).out).toContain(`${olderIssue} is written and not sent`);
-    expect((await run("send", "none", "--yes")).err).toContain(`${newerIssue}, ${olderIssue}`);
-    expect((await run("send")).err).toContain("which issue?");
-    const tried = await run("send", olderIssue, "--test", "me@example.org");
-    expect(tried).toMatchObject({ code: 0, err: "" });
-    expect((await lettersTo("me@example.org")).map(({ language }) => language)).toEqual([
-      "en",
-      "es",
-    ]);
-    expect(await numbers()).toBeUndefined();
-    expect((await run("send", olderIssue)).err).toContain("add --yes");
-    const typed = ["newsletter", "send", olderIssue];
-    const refused = await inboxAsked(variables(), typed, ["n"]);
-    expect(refused.err).toContain(
-      `Send ${olderIssue} to 2 readers: 1 in en (“Rain & tires”), 1 in es (“Lluvia y llantas”)?`,
-    );
-    expect(refused.err).toContain("nothing was sent");
-    expect(await lettersTo(ana.email)).toEqual([]);
-    const sent = await run("send", olderIssue, "--yes");
-    expect(sent.out).toContain("2 letters written; they leave at 20 a minute, in about 1 minute");
-    expect((await run("send", olderIssue, "--yes")).out).toContain(
-      "2 readers had it before; nobody is left",
-    );
+    const acting = { ...services, siteUrl: testSiteUrl, by: "Ana" };
+    expect(await sendToReaders(acting, issueOf(olderIssue))).toBe(2);
     services.clock.set(new Date(Date.now() + 1000));
     await send();
-    expect((await run()).out).toMatch(new RegExp(`${olderIssue} .* 2 +2 +0`));
-    expect(JSON.parse((await run("--json")).out)).toMatchObject([{ delivered: 2, left: 0 }]);
-    const person = JSON.parse((await inboxHere(variables(), ["export-person", ana.email])).out);
+    expect(await numbers()).toMatchObject({ delivered: 2, left: 0 });
+    const { person } = await exportPerson(acting, ana.email);
     expect(person).toMatchObject({ issues: [olderIssue] });
     const actions = (await services.storage.audit.list(9)).map(({ action }) => action);
     expect(actions).toContain("newsletter");

@@ -1,4 +1,6 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { dailyJob } from "#domain/daily/clock-doubt.ts";
+import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { contentWithIssues, olderIssue } from "../fakes/newsletter-issues.ts";
@@ -176,6 +178,26 @@ test("a card's gift is given back after one more question, and its receipt sent 
   expect((await storage.gifts.findByReference(reference))!.state).toBe("refunded");
 });
 
+test("a donor's right address is asked of its owner, and a public name is taken off", async () => {
+  const remarks = { ...noRemarks, display_name: "Not a name" };
+  const { reference, id } = await giving.started({ email: "eva@gmial.example", remarks });
+  const path = `/gifts/${reference}`;
+  const slip = await ask("POST", `${path}/email`, { form: { email: "eva" } });
+  expect([slip.status, slip.text.includes('value="eva"')]).toEqual([422, true]);
+  await fillIn(`${path}/email`, `${path}/email`, { email: "Eva@example.org" });
+  const letters = await storage.outbox.listOfPerson("eva@example.org");
+  expect(letters.map(({ name }) => name)).toEqual(["gift-email-confirm"]);
+  expect((await giving.gift(id)).email).toBe("eva@gmial.example");
+  await fillIn(`${path}/hide-name`, `${path}/hide-name`, { sure: "yes" });
+  expect((await giving.gift(id)).remarks.display_name).toBeNull();
+  expect((await ask("GET", `${path}/hide-name`)).status).toBe(409);
+  const done = (await record()).filter(({ action }) => action === "email" || action === "name");
+  expect(done).toEqual([
+    { action: "name", detail: { gift: reference, by: "Ana" } },
+    { action: "email", detail: { gift: reference, by: "Ana" } },
+  ]);
+});
+
 test("a pasted list is looked at first, entered whole and never twice", async () => {
   const paste = (list: string, more = {}) =>
     ask("POST", "/gifts/import", { form: { list, ...more } });
@@ -221,6 +243,16 @@ test("money of no gift waits on the first page until a person says whose it is",
   expect((await ask("POST", "/money/elsewhere", { form: { payment: "pi_theirs" } })).status).toBe(
     409,
   );
+});
+
+test("after a jump of the clock a person says that it is right", async () => {
+  await storage.startDaily(dailyJob, "2025-01-02");
+  expect(await open("/")).toContain("clock has jumped");
+  expect(await open("/clock")).toContain("2025-01-02");
+  await send("/clock");
+  expect(await open("/")).toContain("clock has jumped");
+  expect(await fillIn("/clock", "/clock", { sure: "yes" })).not.toContain("clock has jumped");
+  expect((await ask("GET", "/clock")).status).toBe(404);
 });
 
 test("an issue goes to its sender first, then to every reader once", async () => {

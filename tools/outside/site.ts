@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -29,6 +30,27 @@ let visitors = 0;
 /** Each visitor comes from a network (/24) of their own, so that nobody is counted together with another. */
 export const ownNetwork = () => `10.${((visitors += 1) >> 8) % 256}.${visitors % 256}.1`;
 
+/** The staff's desk of a site, opened as they open it. */
+async function openDesk(folder: string, env: NodeJS.ProcessEnv) {
+  const args = ["bin/start.mjs", "staff", "--name", "Ana", "--port", "0"];
+  const desk = spawn(process.execPath, args, { cwd: folder, env });
+  let said = "";
+  while (!/token=\S+/.test(said)) said += String(await once(desk.stdout, "data"));
+  const opened = new URL(/http:\S+token=\S+/.exec(said)?.[0] ?? "");
+  const { headers } = await fetch(opened, { redirect: "manual" });
+  const cookie = headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(new URL(path, opened), {
+      headers: { cookie, origin: opened.origin, "accept-language": "en" },
+      redirect: "manual",
+      ...init,
+    });
+  return { ask, stop: () => void desk.kill() };
+}
+
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
@@ -41,6 +63,8 @@ export async function startSite(folder: string, record: string, isLive: boolean)
   const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: stripe.webhookSecret };
   const settings = { SMTP_URL: mail.url, STRIPE_API_URL: stripe.url, ...(isLive && keys) };
   const { origin, dataDir, stop } = await serveSite(settings, { folder });
+  const env = { ...process.env, ...settings, DATA_DIR: dataDir };
+  let desk: ReturnType<typeof openDesk> | null = null;
   return {
     origin,
     mail,
@@ -57,18 +81,27 @@ export async function startSite(folder: string, record: string, isLive: boolean)
     /** Prints what an npm command of the site prints; `+` stands for a space within a word. */
     run(words: readonly string[]): Promise<string> {
       const args = ["bin/start.mjs", ...words.map((word) => word.replaceAll("+", " "))];
-      const env = { ...process.env, ...settings, DATA_DIR: dataDir };
       return new Promise((resolve) => {
         execFile(process.execPath, args, { cwd: folder, env, maxBuffer: 1e9 }, (error, out, err) =>
           resolve(out + err + (error ? `exit ${error.code}` : "")),
         );
       });
     },
+    /** Sends a form at the desk, with what its page carries along unseen. */
+    async deed(path: string, values: string): Promise<Response> {
+      desk ??= openDesk(folder, env);
+      const { ask } = await desk;
+      const page = await (await ask(path)).text();
+      const hidden = page.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g);
+      const body = new URLSearchParams(values);
+      for (const [, name = "", value = ""] of hidden) if (!body.has(name)) body.set(name, value);
+      return ask(path, { method: "POST", body });
+    },
     /** Until every letter has left. */
     async whenMailed(): Promise<void> {
       while (!/^site_mail_waiting 0$/m.test(await (await fetch(`${origin}/metrics`)).text()))
         await wait(200);
     },
-    stop: () => Promise.all([stop(), mail.stop(), stripe.stop()]),
+    stop: async () => Promise.all([(await desk)?.stop(), stop(), mail.stop(), stripe.stop()]),
   };
 }

@@ -22,7 +22,7 @@ export const storySteps = stories.flatMap(({ rhythm, giftCents, feeCoverCents },
     return [
       `send ${at % 2 === 0 ? "" : "/es"}/donate form=gift&email=${email}&type=${rhythm}&${amount}`,
       `pay ${email} ${at} ${order}`,
-      `run inbox gifts show {LWH ${email}} --json`,
+      `run inbox show {LWH ${email}} --json`,
     ];
   }),
 );

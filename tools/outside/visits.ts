@@ -39,6 +39,7 @@ async function take(site: Site, step: string): Promise<string> {
   if (verb === "run") return normalizeText(await site.run([target, ...rest]));
   if (verb === "pay") return describeAnswer(await pay(site, target, rest));
   if (verb === "open") return describeAnswer(await site.ask(target));
+  if (verb === "desk") return describeAnswer(await site.deed(target, rest.join(" ")));
   const body = new URLSearchParams(rest.join(" "));
   return describeAnswer(await site.ask(target, { method: "POST", body, redirect: "manual" }));
 }

@@ -40,15 +40,7 @@ function Known({ path, how }: IssueStateProps) {
   return (
     <div className="hint">
       <p>{t(sent === null ? "issue_unknown" : "issue_waits")}</p>
-      <code>
-        npm run inbox -- newsletter send {id} --test {t("your_address")}
-      </code>
-      <br />
-      {how && (
-        <>
-          <code>npm run inbox -- newsletter send {id}</code>
-        </>
-      )}
+      {how && <code>npm run staff</code>}
     </div>
   );
 }
