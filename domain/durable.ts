@@ -13,6 +13,15 @@ export type Durable<Stores> = Stores & {
 /** Random secrets, each made once and the same for all processes on one database. */
 export type Secrets = { secret(name: string): Promise<string> };
 
+/** The list of who was erased, beside the database: for a backup of before that is brought back. */
+export type ErasedPeople = {
+  /**
+   * @param who an address in lower case, the reference of a message or of a gift never paid, or the number
+   *   of a program fee
+   */
+  noteErased(who: string, at: Date): Promise<void>;
+};
+
 /** Work that is done once a day by one of the processes on a database. */
 export type DailyJobs = {
   /**

@@ -80,7 +80,7 @@ async function eraseAll(
   reference?: string,
 ): Promise<Erased | null> {
   const kept = await planErasing(storage, email);
-  const { messages, isReader, gifts, dedications, fees, letters } = kept;
+  const { messages, isReader, gifts, dedications, fees, letters, newEmails } = kept;
   const parts = [
     ...(messages > 0 ? [counted(messages, "message")] : []),
     ...(isReader ? ["the newsletter"] : []),
@@ -89,6 +89,7 @@ async function eraseAll(
   if (gifts > 0) parts.push(`the person behind ${counted(gifts, "gift")}`);
   if (dedications > 0) parts.push(`the dedication of ${counted(dedications, "gift")}`);
   if (fees > 0) parts.push(`the person behind ${counted(fees, "program fee")}`);
+  if (newEmails > 0) parts.push(`a new address asked for ${counted(newEmails, "gift")}`);
   if (letters > 0) parts.push(counted(letters, "letter"));
   const what = parts.join(" and ");
   const orAlone = reference && messages > 1 ? `${reference} alone is erased with --only. ` : "";

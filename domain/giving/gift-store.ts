@@ -218,6 +218,8 @@ export type GiftStore = {
   takeNewEmail(row: number, email: string): Promise<void>;
   /** Another manage token, and another key for each receipt of a gift: no link of before opens it. */
   renewKeys(row: number): Promise<void>;
+  /** Gifts whose mails were asked to go to an address. */
+  countNewEmails(email: string): Promise<number>;
   /** Forgets what was noted before a moment and never confirmed. */
   forgetNewEmails(before: Date): Promise<void>;
   /** How a check of the books ended; the last time counts. */

@@ -1,7 +1,7 @@
 import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Payments } from "./payments.ts";
-import type { DailyJobs, Durable, Secrets } from "#domain/durable.ts";
+import type { DailyJobs, Durable, ErasedPeople, Secrets } from "#domain/durable.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { GiftStore } from "./gift-store.ts";
@@ -56,7 +56,7 @@ export type GivingStores = DailyJobs & {
 
 /** What giving needs of the world. */
 export type GivingWorld = {
-  readonly storage: Durable<GivingStores> & Secrets;
+  readonly storage: Durable<GivingStores> & Secrets & ErasedPeople;
   readonly letters: LetterWriter;
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */

@@ -38,6 +38,7 @@ export function createUnfinished(world: GivingWorld): UnfinishedGifts {
     async forget(giftId) {
       const gift = await storage.gifts.find(giftId);
       if (!gift || !mayBeForgotten(gift, clock.now())) return false;
+      await storage.noteErased(gift.reference, clock.now());
       const erased = await retryWhenLost(() =>
         storage.transaction(({ gifts }) => gifts.eraseUnpaid({ row: gift.row })),
       );

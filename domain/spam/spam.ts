@@ -6,7 +6,7 @@ import type { RateLimits } from "./rate-limits.ts";
  * that leaves it out, and whoever mends a field and sends at once would be taken for one. A suspected message is kept and marked, its letters wait for a
  * member of staff; only a flood far past the limits is refused.
  */
-export const senderWindowMs = 3_600_000;
+const senderWindowMs = 3_600_000;
 
 /** Why a submission is kept but its letters wait for a member of staff. */
 export const suspicions = ["trap", "block_limit", "email_limit"] as const;
@@ -33,7 +33,7 @@ const emailLimit: Limit = {
 type Counted = { readonly key: string; readonly limit: Limit };
 
 /** What a message of this sender is counted under, in windows of `senderWindowMs`. */
-export function countedAs(clientAddress: string, email: string | null): readonly Counted[] {
+function countedAs(clientAddress: string, email: string | null): readonly Counted[] {
   const block = addressBlock(clientAddress);
   return [
     ...(block === null ? [] : [{ key: `block ${block}`, limit: blockLimit }]),
@@ -56,20 +56,6 @@ export async function maySendPictures(
   return count <= mostWithPictures;
 }
 
-/** What the counts say of a sender; "flood" when the message is to be refused. */
-export function judgeCounts(
-  counted: readonly Counted[],
-  counts: readonly number[],
-): Suspicion[] | "flood" {
-  const found: Suspicion[] = [];
-  for (const [index, { limit }] of counted.entries()) {
-    const count = counts[index] ?? 0;
-    if (count > limit.flood) return "flood";
-    if (count > limit.calm) found.push(limit.suspicion);
-  }
-  return found;
-}
-
 /** Counts one more message of a sender; "flood" when it is to be refused. */
 export async function countSender(
   rateLimits: RateLimits,
@@ -79,5 +65,12 @@ export async function countSender(
 ): Promise<Suspicion[] | "flood"> {
   const counted = countedAs(clientAddress, email);
   const keys = counted.map(({ key }) => key);
-  return judgeCounts(counted, await rateLimits.count(keys, senderWindowMs, now));
+  const counts = await rateLimits.count(keys, senderWindowMs, now);
+  const found: Suspicion[] = [];
+  for (const [index, { limit }] of counted.entries()) {
+    const count = counts[index] ?? 0;
+    if (count > limit.flood) return "flood";
+    if (count > limit.calm) found.push(limit.suspicion);
+  }
+  return found;
 }

@@ -7,6 +7,7 @@ import { Refusal } from "./refusal.ts";
 /** How much is kept under an address. */
 export type Kept = {
   readonly messages: number;
+  /** On the newsletter's list, or written to while it is kept whom an issue went to. */
   readonly isReader: boolean;
   readonly gifts: number;
   /** Gifts of others that are dedicated to the person by this address. */
@@ -14,6 +15,8 @@ export type Kept = {
   /** Payments that are no gifts. */
   readonly fees: number;
   readonly letters: number;
+  /** Gifts of others whose mails were asked to go to the person. */
+  readonly newEmails: number;
 };
 
 /** Rows of each kind that were erased. */
@@ -23,11 +26,14 @@ export type Erased = Readonly<Record<string, number>>;
 export async function keptOf(storage: Stores, email: string): Promise<Kept> {
   return {
     messages: await storage.submissions.count({ email }),
-    isReader: (await storage.subscribers.findByEmail(email)) !== null,
+    isReader:
+      (await storage.subscribers.findByEmail(email)) !== null ||
+      (await storage.issues.copiesOf(email)).length > 0,
     gifts: await storage.gifts.count({ email }),
     dedications: (await storage.gifts.dedicatedTo(email)).length,
     fees: await storage.programFees.count({ email }),
     letters: (await storage.outbox.listOfPerson(email)).length,
+    newEmails: await storage.gifts.countNewEmails(email),
   };
 }
 
@@ -39,8 +45,8 @@ export async function keptOf(storage: Stores, email: string): Promise<Kept> {
  */
 export async function planErasing(storage: Storage, email: string): Promise<Kept> {
   const kept = await keptOf(storage, email);
-  const { messages, isReader, gifts, dedications, fees, letters } = kept;
-  if (messages + gifts + dedications + fees + letters === 0 && !isReader) {
+  const { isReader, ...counts } = kept;
+  if (!isReader && Object.values(counts).every((count) => count === 0)) {
     throw new Refusal("nothing_kept", `there is nothing of ${email}`);
   }
   for await (const { recurring, rhythm, reference } of storage.gifts.each({ email })) {

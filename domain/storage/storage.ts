@@ -1,8 +1,7 @@
-import type { DailyJobs, Durable, Secrets } from "#domain/durable.ts";
+import type { DailyJobs, Durable, ErasedPeople, Secrets } from "#domain/durable.ts";
 import type { GiftStore } from "#domain/giving/gift-store.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
 import type { ProgramFeeStore } from "#domain/program-fees/program-fee-store.ts";
-import type { MessageKeeper } from "#domain/submissions/message-keeper.ts";
 import type { Issues } from "#domain/newsletter/issues.ts";
 import type { Subscribers } from "#domain/newsletter/subscribers.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
@@ -26,15 +25,10 @@ export type Stores = DailyJobs & {
 
 /** All that the site keeps. Rules ask for the part of it that they need. */
 export type Storage = Durable<Stores> &
-  MessageKeeper &
-  Secrets & {
+  Secrets &
+  ErasedPeople & {
     /** After erasing: no copy of what is gone stays in the files of the database. */
     scrub(): Promise<void>;
-    /**
-     * Notes that somebody is erased, for a backup of before that is brought back.
-     * @param who an address in lower case, or the reference of a message, or the number of a program fee
-     */
-    noteErased(who: string, at: Date): Promise<void>;
     /** Resolves when the database answers and can keep what it is sent. */
     check(): Promise<void>;
     /** What an operator watches. */

@@ -5,9 +5,10 @@ import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { Secrets } from "#domain/durable.ts";
+import type { Durable, Secrets } from "#domain/durable.ts";
+import type { Outbox } from "#domain/mail/outbox.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
-import type { MessageKeeper } from "./message-keeper.ts";
+import type { Submissions } from "./submissions.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { NewSubmission } from "./records.ts";
 import type { SentPictures } from "./sent-pictures.ts";
@@ -23,11 +24,17 @@ import {
   pictureFault,
   plainFields,
 } from "./submission-content.ts";
-import { countedAs, judgeCounts, maySendPictures, senderWindowMs } from "#domain/spam/spam.ts";
+import { countSender, maySendPictures } from "#domain/spam/spam.ts";
+
+type SubmissionStores = {
+  readonly submissions: Submissions;
+  readonly outbox: Outbox;
+  readonly rateLimits: RateLimits;
+};
 
 /** What accepting a message needs of the world. */
 export type SubmissionServices = {
-  readonly storage: MessageKeeper & Secrets & { readonly rateLimits: RateLimits };
+  readonly storage: Durable<SubmissionStores> & Secrets;
   readonly letters: LetterWriter;
   readonly pictures: SentPictures;
   readonly clock: Clock;
@@ -117,26 +124,25 @@ async function keepUnderNewReference(
   keepDays: number,
   clientAddress: string,
 ): Promise<Acceptance> {
-  const counted = countedAs(clientAddress, draft.email);
   for (;;) {
     const reference = newReference();
     const secret = await services.storage.secret("documents");
     const link = await documentLink(draft, reference, { siteUrl: services.siteUrl, secret });
     const letters = lettersFor(services, draft, reference, link);
     if (draft.files.length > 0) await services.pictures.put(draft.files, reference, clientAddress);
-    const arrival = await services.storage.keepMessage({
-      countUnder: counted.map(({ key }) => key),
-      windowMs: senderWindowMs,
-      now: draft.receivedAt,
-      judge(counts) {
-        const suspicions = judgeCounts(counted, counts);
-        if (suspicions === "flood") return null;
-        return { submission: judged(draft, reference, keepDays, suspicions), letters };
-      },
+    const added = await services.storage.transaction(async (stores) => {
+      const now = draft.receivedAt;
+      const suspicions = await countSender(stores.rateLimits, clientAddress, draft.email, now);
+      if (suspicions === "flood") return suspicions;
+      const submission = judged(draft, reference, keepDays, suspicions);
+      const kept = await stores.submissions.add(submission);
+      const state = submission.state === "suspected" ? "held" : "waiting";
+      if ("id" in kept) await stores.outbox.add(letters, { now, state, submissionId: kept.id });
+      return kept;
     });
-    if (arrival.as === "kept") return { ok: true, reference };
-    if (arrival.as === "taken") return { ok: true, reference: arrival.reference };
-    if (arrival.as === "refused") return { ok: false, errors: { form: "too_many" } };
+    if (added === "flood") return { ok: false, errors: { form: "too_many" } };
+    if ("id" in added) return { ok: true, reference };
+    if (added.takenBy === "idempotency_key") return { ok: true, reference: added.reference };
   }
 }
 

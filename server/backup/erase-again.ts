@@ -8,7 +8,9 @@ async function addressesIn({ db }: Database): Promise<Set<string>> {
     .selectFrom("submission")
     .select("email as address")
     .union(db.selectFrom("subscriber").select("email as address"))
+    .union(db.selectFrom("newsletter_copy").select("email as address"))
     .union(db.selectFrom("gift").select("email as address"))
+    .union(db.selectFrom("gift").select("new_email as address"))
     .union(db.selectFrom("program_fee").select("email as address"))
     .union(db.selectFrom("letter").select("to_email as address"))
     .union(db.selectFrom("letter").select("reply_to as address"))
@@ -53,6 +55,18 @@ export async function eraseAgain(
     await storage.transaction(async ({ submissions, audit }) => {
       await submissions.erase(id);
       await noted(audit, { submissions: 1 });
+    });
+  }
+  const gifts = await database.db
+    .selectFrom("gift")
+    .select(["row_id", "reference"])
+    .where("email", "<>", "")
+    .execute();
+  for (const { row_id: row } of gifts.filter(({ reference }) => isErased(reference))) {
+    await storage.transaction(async ({ gifts: store, audit }) => {
+      const erased = await store.eraseUnpaid({ row });
+      again += erased;
+      if (erased > 0) await noted(audit, { gifts: erased });
     });
   }
   const fees = await database.db.selectFrom("program_fee").select(["row_id", "number"]).execute();

@@ -35,7 +35,10 @@ export async function erasePerson(
       .deleteFrom("subscriber")
       .where("email", "=", email)
       .executeTakeFirst();
-    await tx.deleteFrom("newsletter_copy").where("email", "=", email).execute();
+    const copies = await tx
+      .deleteFrom("newsletter_copy")
+      .where("email", "=", email)
+      .executeTakeFirst();
     const gifts = await tx
       .updateTable("gift")
       .set(nobody)
@@ -45,13 +48,15 @@ export async function erasePerson(
     const people = forPeople({ ...database, db: tx });
     const dedications = (await people.dedicatedTo(email)).map(({ row }) => row);
     await people.eraseDedications(dedications);
-    await dropNewEmail({ ...database, db: tx }, email);
+    const newEmails = await dropNewEmail({ ...database, db: tx }, email);
     return {
       submissions: Number(submissions.numDeletedRows),
       pictures: Number(pictures.numDeletedRows),
       letters: Number(letters.numDeletedRows),
       subscribers: Number(subscribers.numDeletedRows),
       ...(gifts.numUpdatedRows > 0 && { gifts: Number(gifts.numUpdatedRows) }),
+      ...(copies.numDeletedRows > 0 && { "newsletter copies": Number(copies.numDeletedRows) }),
+      ...(newEmails > 0 && { new_emails: newEmails }),
       ...(fees > 0 && { fees }),
       ...(dedications.length > 0 && { dedications: dedications.length }),
     };

@@ -45,6 +45,15 @@ export function forAddresses({ db }: Database) {
       await replaceReceiptKeys(db, row);
     },
 
+    async countNewEmails(email) {
+      const { rows } = await db
+        .selectFrom("gift")
+        .select((eb) => eb.fn.countAll<number>().as("rows"))
+        .where("new_email", "=", email)
+        .executeTakeFirstOrThrow();
+      return Number(rows);
+    },
+
     async forgetNewEmails(before) {
       await db
         .updateTable("gift")
@@ -71,6 +80,11 @@ async function replaceReceiptKeys(db: Database["db"], row: number): Promise<void
 }
 
 /** Takes an address off the gifts whose mails were asked to go there: it is no donor's yet. */
-export async function dropNewEmail({ db }: Database, email: string): Promise<void> {
-  await db.updateTable("gift").set(nothing).where("new_email", "=", email).execute();
+export async function dropNewEmail({ db }: Database, email: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("gift")
+    .set(nothing)
+    .where("new_email", "=", email)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -4,7 +4,6 @@ import type { Kysely } from "kysely";
 import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { ErasedList } from "./erased-list.ts";
 import { openAudit } from "./audit.ts";
-import { batchedTransaction } from "./batched-transaction.ts";
 import { connectDatabase } from "./connect.ts";
 import type { StorageSettings } from "./connect.ts";
 import type { Database } from "./database.ts";
@@ -15,7 +14,6 @@ import { openGifts } from "./gifts.ts";
 import { createHeartbeat, requireRoom } from "./heartbeat.ts";
 import { openIssues } from "./issues.ts";
 import { openRateLimits } from "./rate-limits.ts";
-import { createMessageKeeper } from "./message-keeper.ts";
 import { migrate } from "./migrate.ts";
 import { openOutbox } from "./outbox.ts";
 import { openProgramFees } from "./program-fees.ts";
@@ -57,23 +55,17 @@ export async function openStorageOn(
   await migrate(database.db, database.engine);
   const { db, engine } = database;
   const rateLimitSecret = await readOrMakeSecret(db, "limits");
-  // PostgreSQL has many writers, and lets their commits reach the disk together by itself.
-  const inTransactionOf =
-    engine === "sqlite"
-      ? batchedTransaction(db)
-      : <Result>(work: (tx: Kysely<Tables>) => Promise<Result>) => db.transaction().execute(work);
   const secrets = new Map<string, string>();
   const stores = openStores(database, rateLimitSecret);
   return {
     ...stores,
-    ...createMessageKeeper(database, rateLimitSecret),
     async scrub() {
       // Until SQLite's log is folded in, its old pages still hold what was erased. PostgreSQL
       // clears its own.
       if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     transaction: (work) =>
-      inTransactionOf((tx) => work(openStores({ db: tx, engine }, rateLimitSecret))),
+      db.transaction().execute((tx) => work(openStores({ db: tx, engine }, rateLimitSecret))),
     async secret(name) {
       const value = secrets.get(name) ?? (await readOrMakeSecret(db, name));
       secrets.set(name, value);

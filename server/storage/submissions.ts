@@ -1,6 +1,5 @@
-import type { AddedSubmission, Submissions } from "#domain/submissions/submissions.ts";
-import type { NewSubmission, Picture } from "#domain/submissions/records.ts";
-import { inTransaction } from "./database.ts";
+import type { Submissions } from "#domain/submissions/submissions.ts";
+import type { Picture } from "#domain/submissions/records.ts";
 import type { Database } from "./database.ts";
 import { matches, selectSubmissions, toNewRow, toSubmission } from "./submission-rows.ts";
 
@@ -64,14 +63,24 @@ function forReaders(database: Database) {
   } satisfies Partial<Submissions>;
 }
 
-function forKeepers(database: Database) {
-  const { db } = database;
+function forKeepers({ db }: Database) {
   return {
-    add: (submission) =>
-      inTransaction(database, async (tx) => {
-        const [added] = await addSubmissions({ ...database, db: tx }, [submission]);
-        return added ?? { takenBy: "reference" };
-      }),
+    async add(submission) {
+      const row = toNewRow(submission);
+      const added = await db
+        .insertInto("submission")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (added) return added;
+      const earlier = await db
+        .selectFrom("submission")
+        .select("reference")
+        .where("attempt_key", "=", row.attempt_key)
+        .executeTakeFirst();
+      return earlier ? { takenBy: "idempotency_key", ...earlier } : { takenBy: "reference" };
+    },
 
     async addPicture(id, position, picture) {
       await db
@@ -126,46 +135,4 @@ function forKeepers(database: Database) {
       return erased;
     },
   } satisfies Partial<Submissions>;
-}
-
-/**
- * Adds submissions inside a transaction; answers what became of each, in the same order.
- */
-export async function addSubmissions(
-  { db }: Database,
-  submissions: readonly NewSubmission[],
-): Promise<readonly AddedSubmission[]> {
-  if (submissions.length === 0) return [];
-  const rows = submissions.map(toNewRow);
-  const added = await db
-    .insertInto("submission")
-    // In one order everywhere: two that add the same attempts then never wait for each other.
-    .values(rows.toSorted((a, b) => (a.attempt_key < b.attempt_key ? -1 : 1)))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(["id", "reference", "attempt_key"])
-    .execute();
-  const byKey = new Map(added.map((row) => [row.attempt_key, row]));
-  const missing = rows.map((row) => row.attempt_key).filter((key) => !byKey.has(key));
-  const earlier = await referencesOf(db, missing);
-  return rows.map(({ reference, attempt_key: key }): AddedSubmission => {
-    const row = byKey.get(key);
-    if (row?.reference === reference) return { id: row.id };
-    const kept = row?.reference ?? earlier.get(key);
-    return kept === undefined
-      ? { takenBy: "reference" }
-      : { takenBy: "idempotency_key", reference: kept };
-  });
-}
-
-async function referencesOf(
-  db: Database["db"],
-  idempotencyKeys: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (idempotencyKeys.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("submission")
-    .select(["attempt_key", "reference"])
-    .where("attempt_key", "in", idempotencyKeys)
-    .execute();
-  return new Map(rows.map((row) => [row.attempt_key, row.reference]));
 }

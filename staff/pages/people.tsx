@@ -105,6 +105,7 @@ async function askErasing(visit: Visit): Promise<Answer> {
             [say("nav_newsletter"), say(kept.isReader ? "yes" : "no")],
             [say("gifts_keep_books"), String(kept.gifts)],
             [say("dedications"), String(kept.dedications)],
+            [say("new_emails_asked"), String(kept.newEmails)],
             [say("fees_keep_books"), String(kept.fees)],
             [say("letters_kept"), String(kept.letters)],
           ]}

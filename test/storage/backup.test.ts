@@ -9,20 +9,16 @@ import { restoreTool } from "../../bin/restore.ts";
 import { enterGift } from "#domain/giving/enter-gift.ts";
 import { readEntry } from "#domain/giving/read-entry.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eraseMessage, erasePerson, keptOf } from "#domain/staff/erase.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
-import { eraseAgain } from "#server/backup/erase-again.ts";
-import { ErasedList } from "#server/storage/erased-list.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
 import { NotEmpty, restore } from "#server/backup/restore.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
 import type { Database } from "#server/storage/database.ts";
 import { migrateWithin, stepNames, stepsDone } from "#server/storage/migrate.ts";
-import { openStorage, openStorageOn } from "#server/storage/open-storage.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -33,10 +29,6 @@ import { startEngine, useEngine } from "./engines.ts";
 import { keep } from "./storage-on.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
-const [before, later] = [-1, 1].map((days) => new Date(now.getTime() + days * 86_400_000)) as [
-  Date,
-  Date,
-];
 const key = "correct horse battery staple";
 const engine = useEngine();
 let folder: string;
@@ -339,41 +331,4 @@ describe("the commands", () => {
     expect(ran.out.replace(`${command}: `, "")).toMatch(line);
     expect(ran.out.trimEnd().split("\n")).toHaveLength(1);
   });
-});
-
-/** The rest of what was sent stays; whoever is erased leaves nothing. */
-test("whoever was erased since a backup is erased again", async () => {
-  const settings = { ...(await engine.createEmpty()), dataDir: folder };
-  const storage = await openStorage(settings);
-  const people = ["ana@example.org", "luz@example.org", "back@example.org"];
-  for (const email of people)
-    await storage.submissions.add(
-      sampleSubmission({ email, reference: email, idempotencyKey: email }),
-    );
-  const alone = sampleSubmission({ email: null, reference: "LWH-ONE", idempotencyKey: "one" });
-  await storage.submissions.add(alone);
-  const acting = { storage, clock: { now: () => later }, by: null };
-  // Erased before the backup, and came back.
-  await erasePerson({ ...acting, clock: { now: () => before } }, "back@example.org");
-  await storage.submissions.add(
-    sampleSubmission({ email: "back@example.org", reference: "B", idempotencyKey: "b" }),
-  );
-  const database = await connect(settings);
-  const file = join(folder, "site.backup");
-  await writeBackupFile(file, readBackupLines(database, now), null);
-  await erasePerson(acting, "ana@example.org");
-  await eraseMessage(acting, (await storage.submissions.find("LWH-ONE"))!);
-  await storage.close();
-  await restore(database, readBackupFile(file, null), { replace: true });
-  const isErased = await new ErasedList(folder).erasedAfter(now);
-  expect(await eraseAgain(database, isErased)).toBe(2);
-  const kept = await openStorageOn(database);
-  const left = await database.db.selectFrom("submission").select("email").execute();
-  expect(left.map(({ email }) => email).toSorted()).toEqual([
-    "back@example.org",
-    "luz@example.org",
-  ]);
-  expect(await keptOf(kept, "ana@example.org")).toMatchObject({ messages: 0, letters: 0 });
-  expect(await readFile(join(folder, "erased.jsonl"), "utf8")).not.toMatch(/@|LWH/);
-  expect(await eraseAgain(database, isErased)).toBe(0);
 });

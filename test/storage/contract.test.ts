@@ -173,28 +173,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
     });
   });
 
-  test("keeps the messages beside one that the database refuses, with their letters", async () => {
-    const keepOne = (at: number) =>
-      storage.keepMessage({
-        countUnder: [`email v${at}`],
-        windowMs: minute,
-        now,
-        judge: () => ({
-          // No form can bring this; the table's own check refuses it.
-          submission: sampleSubmission({
-            form: at === 3 ? (null as unknown as "contact") : "contact",
-          }),
-          letters: [sampleLetter()],
-        }),
-      });
-    const told = await Promise.allSettled([1, 2, 3, 4, 5].map(keepOne));
-    expect(told.map((one) => one.status)).toEqual(
-      [1, 2, 3, 4, 5].map((at) => (at === 3 ? "rejected" : "fulfilled")),
-    );
-    expect(await storage.submissions.count({})).toBe(4);
-    expect((await storage.outbox.countByState()).waiting).toBe(4);
-  });
-
   test("lets nobody of those who come at the same moment fail with one who does", async () => {
     const fate = async (at: number) =>
       storage.transaction(async (stores) => {

@@ -1,0 +1,100 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { eraseMessage, erasePerson, keptOf } from "#domain/staff/erase.ts";
+import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
+import { eraseAgain } from "#server/backup/erase-again.ts";
+import { readBackupLines } from "#server/backup/read-tables.ts";
+import { restore } from "#server/backup/restore.ts";
+import { connectDatabase } from "#server/storage/connect.ts";
+import type { Database } from "#server/storage/database.ts";
+import { ErasedList } from "#server/storage/erased-list.ts";
+import { openStorage, openStorageOn } from "#server/storage/open-storage.ts";
+import { sampleSubmission } from "../fakes/samples.ts";
+import { testGiving } from "../fakes/test-giving.ts";
+import { useEngine } from "./engines.ts";
+
+const now = new Date("2026-03-02T15:00:00Z");
+const dayMs = 86_400_000;
+const before = new Date(now.getTime() - dayMs);
+const later = new Date(now.getTime() + dayMs);
+const engine = useEngine();
+let folder: string;
+let database: Database;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lwh-erased-"));
+});
+afterEach(async () => {
+  await database.db.destroy();
+  await rm(folder, { recursive: true });
+});
+
+/** The rest of what was sent stays; whoever is erased leaves nothing. */
+test("whoever was erased since a backup is erased again", async () => {
+  const settings = { ...(await engine.createEmpty()), dataDir: folder };
+  const storage = await openStorage(settings);
+  const people = ["ana@example.org", "luz@example.org", "back@example.org"];
+  for (const email of people)
+    await storage.submissions.add(
+      sampleSubmission({ email, reference: email, idempotencyKey: email }),
+    );
+  const alone = sampleSubmission({ email: null, reference: "LWH-ONE", idempotencyKey: "one" });
+  await storage.submissions.add(alone);
+  const acting = { storage, clock: { now: () => later }, by: null };
+  // Erased before the backup, and came back.
+  await erasePerson({ ...acting, clock: { now: () => before } }, "back@example.org");
+  await storage.submissions.add(
+    sampleSubmission({ email: "back@example.org", reference: "B", idempotencyKey: "b" }),
+  );
+  database = await connectDatabase(settings);
+  const file = join(folder, "site.backup");
+  await writeBackupFile(file, readBackupLines(database, now), null);
+  await erasePerson(acting, "ana@example.org");
+  await eraseMessage(acting, (await storage.submissions.find("LWH-ONE"))!);
+  await storage.close();
+  await restore(database, readBackupFile(file, null), { replace: true });
+  const isErased = await new ErasedList(folder).erasedAfter(now);
+  expect(await eraseAgain(database, isErased)).toBe(2);
+  const kept = await openStorageOn(database);
+  const left = await database.db.selectFrom("submission").select("email").execute();
+  expect(left.map(({ email }) => email).toSorted()).toEqual([
+    "back@example.org",
+    "luz@example.org",
+  ]);
+  expect(await keptOf(kept, "ana@example.org")).toMatchObject({ messages: 0, letters: 0 });
+  expect(await readFile(join(folder, "erased.jsonl"), "utf8")).not.toMatch(/@|LWH/);
+  expect(await eraseAgain(database, isErased)).toBe(0);
+});
+
+test("whoever stands only where it is easily missed is found and erased, after a restore too", async () => {
+  const settings = { ...(await engine.createEmpty()), dataDir: folder };
+  const storage = await openStorage(settings);
+  const site = await testGiving(storage);
+  const { row } = await site.started();
+  await storage.gifts.askNewEmail(row, { email: "slip@example.org", key: "key", at: now });
+  await storage.issues.begin("2026-03-01-sample", now);
+  await storage.issues.addCopy("2026-03-01-sample", "reader@example.org", "<copy@example.org>");
+  const unpaid = await site.started({ email: "own@example.org" });
+  const file = join(folder, "site.backup");
+  database = await connectDatabase(settings);
+  await writeBackupFile(file, readBackupLines(database, now), null);
+  site.clock.set(later);
+  const acting = { storage, clock: site.clock, by: null };
+  await erasePerson(acting, "slip@example.org");
+  await erasePerson(acting, "reader@example.org");
+  site.clock.pass(dayMs);
+  expect(await site.giving.unfinished.forget(unpaid.id)).toBe(true);
+  for (const brought of [false, true]) {
+    if (brought) {
+      await restore(database, readBackupFile(file, null), { replace: true });
+      const isErased = await new ErasedList(folder).erasedAfter(now);
+      expect(await eraseAgain(database, isErased)).toBe(3);
+    }
+    const gifts = await database.db.selectFrom("gift").select(["email", "new_email"]).execute();
+    expect(gifts.every((gift) => gift.email !== "own@example.org" && !gift.new_email)).toBe(true);
+    expect(await database.db.selectFrom("newsletter_copy").selectAll().execute()).toEqual([]);
+  }
+  await storage.close();
+});
