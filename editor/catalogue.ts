@@ -2,7 +2,7 @@ import { z } from "zod";
 import { addresses, isPlainPage, moduleName, pages, type Page } from "#domain/addresses.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { schemasFor } from "#reader/parse.ts";
-import { fact, factsFile } from "#reader/schema/facts.ts";
+import { factsFile, writtenFact } from "#reader/schema/facts.ts";
 import { linksFile, link } from "#reader/schema/links.ts";
 import type { FormNode } from "./form-node.ts";
 import { formOf } from "./form-schema.ts";
@@ -23,7 +23,7 @@ export type CatalogueEntry = {
 
 /** Schemas that say less of a value's shape than an editor needs to see; what they check stays theirs. */
 const drawn: Readonly<Record<string, z.ZodType>> = {
-  "content/facts.yaml": factsFile.extend({ facts: z.record(z.string(), fact) }),
+  "content/facts.yaml": factsFile.extend({ facts: z.record(z.string(), writtenFact) }),
   "content/links.yaml": linksFile.extend({ links: z.record(z.string(), link) }),
 };
 

@@ -1,6 +1,7 @@
 import { isPlainPage, moduleName, pages } from "#domain/addresses.ts";
 import type { WholeLanguage } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
+import { fillComputedFacts } from "#reader/computed-facts.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { factAlone } from "#reader/format-fact.ts";
 import { isPair } from "#reader/resolve.ts";
@@ -44,7 +45,10 @@ function valueOf<Value>(files: ContentFiles, path: string): Partial<Value> {
 
 /** All choices. */
 export function choicesOf(files: ContentFiles): Choices {
-  const { facts = {} } = valueOf<{ facts: Record<string, Fact> }>(files, "content/facts.yaml");
+  const { facts = {} } = fillComputedFacts(
+    valueOf(files, "content/facts.yaml"),
+    valueOf(files, "content/lists/events.yaml"),
+  ) as { facts?: Record<string, Fact> };
   const { links = {} } = valueOf<{ links: Record<string, Link> }>(files, "content/links.yaml");
   return {
     facts: Object.entries(facts).map(([name, fact]) => ({

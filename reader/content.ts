@@ -25,12 +25,20 @@ export function pageContent<P extends keyof PageContent & Page>(
     : resolved;
 }
 
+/** Lists that are shown by year, the newest first; entries of one year keep the order of the file. */
+const byYear: ReadonlySet<keyof ListContent> = new Set(["awards", "press"]);
+
+const yearOf = (entry: unknown) => Number((entry as { readonly year?: unknown }).year ?? 0);
+
 /** One list of content/lists/ in one language. */
 export function listContent<L extends keyof ListContent>(
   list: L,
   language: Language,
 ): Resolved<ListContent[L]> {
-  return reader(language).resolve(loadedContent().content.lists[list]);
+  const resolved = reader(language).resolve(loadedContent().content.lists[list]);
+  if (byYear.has(list) && Array.isArray(resolved))
+    resolved.sort((one, other) => yearOf(other) - yearOf(one));
+  return resolved;
 }
 
 /** What one printed document says, content/documents/, in one language. */

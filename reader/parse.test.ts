@@ -136,7 +136,7 @@ describe("content files", () => {
   });
 
   test.each([
-    ["course_price", "value: 1000", "value: { from: 900, to: 1000 }", "one number of US dollars"],
+    ["workshop_price_private", "value: 1600", "value: [1600]", "one number of US dollars"],
     ["group_price_7_days", "value: 850", "value: { en: x, es: x }", "one number of US dollars"],
     ["programme_share", "value: 93", 'value: "93"', "one number of percent"],
     ["donation_once_2", "value: 55", "value: [55]", "one number of US dollars"],

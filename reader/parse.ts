@@ -5,6 +5,7 @@ import { parseIssues } from "./parse-issues.ts";
 import { parsePosts } from "./parse-posts.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
+import { fillComputedFacts } from "./computed-facts.ts";
 import { draftFaults } from "./draft-faults.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { goalFaults } from "./goal-faults.ts";
@@ -94,6 +95,14 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
   return joined.length > 0 ? { faults: joined } : { content };
 }
 
+const factsPath = "content/facts.yaml";
+
+function eventsIn(files: ContentFiles): unknown {
+  const path = "content/lists/events.yaml";
+  const yaml = readYaml(path, files[path] ?? "");
+  return "value" in yaml ? yaml.value : null;
+}
+
 /** Each file against its schema, and files that no schema is for. */
 function parseFiles(files: ContentFiles) {
   const faults: Fault[] = [];
@@ -110,9 +119,10 @@ function parseFiles(files: ContentFiles) {
       faults.push(...yaml.faults);
       continue;
     }
-    const result = schema.safeParse(yaml.value);
-    if (result.success) parsed[file] = inWrittenOrder(yaml.value, result.data);
-    else faults.push(...faultsOf(file, yaml.value, result.error));
+    const value = file === factsPath ? fillComputedFacts(yaml.value, eventsIn(files)) : yaml.value;
+    const result = schema.safeParse(value);
+    if (result.success) parsed[file] = inWrittenOrder(value, result.data);
+    else faults.push(...faultsOf(file, value, result.error));
   }
   for (const file of Object.keys(files)) {
     if (/^content\/(pages|lists|documents)\//.test(file) && !schemas[file]) {

@@ -40,6 +40,7 @@ vi.mock("#domain/language/rows.ts", async (original) => {
   const { languageRows } = await original<typeof import("#domain/language/rows.ts")>();
   const tst: LanguageRow = {
     name: "Test",
+    days: { from: "", to: " – " },
     prefix: "/tst",
     locale: "es-GT",
     openGraph: "es_GT",

@@ -60,6 +60,24 @@ export function formatDate(iso: string, language: Language): string {
   }).format(date);
 }
 
+/** Two ISO days as a range: "May 18 to 25, 2026", "del 18 al 25 de mayo de 2026"; one day where they are the same. */
+export function formatDays(firstDay: string, lastDay: string, language: Language): string {
+  if (firstDay === lastDay) return formatDate(firstDay, language);
+  const { from, to } = rowOf(language).days;
+  const written = dates(language, {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  const parts = written.formatRangeToParts(new Date(firstDay), new Date(lastDay));
+  const dash = parts.findIndex(
+    ({ source, type }, at) =>
+      type === "literal" && source === "shared" && parts[at - 1]?.source === "startRange",
+  );
+  return from + parts.map(({ value }, at) => (at === dash ? to : value)).join("");
+}
+
 /** 5 → "May", "mayo". */
 export function monthName(month: number, language: Language): string {
   const format = dates(language, { month: "long", timeZone: "UTC" });

@@ -6,6 +6,8 @@ export type LanguageRow = {
   readonly prefix: "" | `/${string}`;
   /** Whose numbers, days and lists are written so: a locale that `Intl` knows. */
   readonly locale: string;
+  /** Words before and between the two ends of a range of days: "del 18 al 25 de mayo". */
+  readonly days: { readonly from: string; readonly to: string };
   /** The same for share cards (Open Graph). */
   readonly openGraph: string;
   /**
@@ -20,6 +22,20 @@ export type LanguageRow = {
  * writes 1,000.50 as the United States do; both pages name the dollar.
  */
 export const languageRows = {
-  en: { name: "English", prefix: "", locale: "en-US", openGraph: "en_US", isWhole: true },
-  es: { name: "Español", prefix: "/es", locale: "es-GT", openGraph: "es_GT", isWhole: true },
+  en: {
+    name: "English",
+    prefix: "",
+    locale: "en-US",
+    days: { from: "", to: " to " },
+    openGraph: "en_US",
+    isWhole: true,
+  },
+  es: {
+    name: "Español",
+    prefix: "/es",
+    locale: "es-GT",
+    days: { from: "del ", to: " al " },
+    openGraph: "es_GT",
+    isWhole: true,
+  },
 } as const satisfies Readonly<Record<string, LanguageRow>>;

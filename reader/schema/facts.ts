@@ -28,6 +28,21 @@ export type Unit = (typeof units)[number];
 
 const number = z.union([z.number(), z.strictObject({ from: z.number(), to: z.number() })]);
 
+/** A value that follows from others (reader/computed-facts.ts), so that a change of these changes it. */
+export const computedValue = z.union([
+  /** One fact less a share of it, to the nearest multiple of `round_to`: a price after a discount. */
+  z.strictObject({
+    price_fact: z.string(),
+    discount_fact: z.string(),
+    round_to: z.number().positive(),
+  }),
+  /** One fact less another. */
+  z.strictObject({ from_fact: z.string(), less_fact: z.string() }),
+  /** The days of an entry of content/lists/events.yaml. */
+  z.strictObject({ event: z.string() }),
+]);
+export type ComputedValue = z.infer<typeof computedValue>;
+
 /** One figure the site states (specification 1 and 9), with where it comes from and what it counts. */
 export const fact = z.strictObject({
   group: z.string(),
@@ -45,6 +60,9 @@ export const fact = z.strictObject({
   note: pair,
 });
 export type Fact = z.infer<typeof fact>;
+
+/** A fact as content/facts.yaml has it, before computed values are filled in. */
+export const writtenFact = fact.extend({ value: z.union([number, pair, computedValue]) });
 
 /** Units as an editor is told of them; the others as they stand in the file. */
 const unitWords: Partial<Record<Unit, string>> = { count: "", usd: "US dollars" };

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { formatDays } from "#domain/language/format.ts";
+import { inWholeLanguages } from "#domain/language/language.ts";
 import { awards } from "./awards.ts";
 import { employers } from "./employers.ts";
 import { goals } from "./goals.ts";
@@ -28,8 +30,8 @@ const events = z.array(
       ends_on: day,
       /** When this entry was last changed: calendars that have an older one take this. */
       changed_on: day,
-      /** The date as visitors read it. */
-      date: pair,
+      /** Words in place of the days: "all of 2025". */
+      date: pair.optional(),
       location: pair,
       description: pair,
       picture: pictureName,
@@ -38,7 +40,14 @@ const events = z.array(
     .refine(({ starts_on, ends_on }) => ends_on >= starts_on, {
       path: ["ends_on"],
       error: "a day not before starts_on",
-    }),
+    })
+    .transform(({ date, ...event }) => ({
+      ...event,
+      /** The date as visitors read it. */
+      date:
+        date ??
+        inWholeLanguages((language) => formatDays(event.starts_on, event.ends_on, language)),
+    })),
 );
 
 /** Specification 3: partner. Names in type until a partner supplies its logo. */

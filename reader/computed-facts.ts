@@ -1,0 +1,53 @@
+import { formatDays } from "#domain/language/format.ts";
+import { inWholeLanguages } from "#domain/language/language.ts";
+import { computedValue, type ComputedValue } from "./schema/facts.ts";
+
+type Facts = Readonly<Record<string, { readonly value?: unknown } | null>>;
+type Event = { readonly id?: unknown; readonly starts_on?: unknown; readonly ends_on?: unknown };
+
+/**
+ * content/facts.yaml with every computed value filled in. A value that cannot be computed stays as it is
+ * written, and the schema of the file refuses it there.
+ * @param written the file's value, unchecked
+ * @param events the value of content/lists/events.yaml, unchecked
+ */
+export function fillComputedFacts(written: unknown, events: unknown): unknown {
+  const facts = (written as { facts?: Facts } | null)?.facts;
+  if (!facts || typeof facts !== "object") return written;
+  const filled = Object.entries(facts).map(([name, fact]) => {
+    const asked = computedValue.safeParse(fact?.value);
+    const found = asked.success ? compute(asked.data, facts, events) : undefined;
+    return [name, found === undefined ? fact : { ...fact, ...found }];
+  });
+  return { ...(written as object), facts: Object.fromEntries(filled) as unknown };
+}
+
+function compute(asked: ComputedValue, facts: Facts, events: unknown) {
+  const number = (name: string) => {
+    const value = facts[name]?.value;
+    return typeof value === "number" ? value : Number.NaN;
+  };
+  if ("event" in asked) return daysOf(asked.event, events);
+  const value =
+    "price_fact" in asked
+      ? toNearest(
+          number(asked.price_fact) * (1 - number(asked.discount_fact) / 100),
+          asked.round_to,
+        )
+      : number(asked.from_fact) - number(asked.less_fact);
+  return Number.isFinite(value) ? { value } : undefined;
+}
+
+const toNearest = (value: number, step: number) => Math.round(value / step) * step;
+
+function daysOf(id: string, events: unknown) {
+  const event = (Array.isArray(events) ? (events as Event[]) : []).find((one) => one?.id === id);
+  const { starts_on: first, ends_on: last } = event ?? {};
+  if (typeof first !== "string" || typeof last !== "string") return undefined;
+  if (Number.isNaN(Date.parse(first)) || Number.isNaN(Date.parse(last)) || last < first)
+    return undefined;
+  return {
+    value: inWholeLanguages((language) => formatDays(first, last, language)),
+    as_of: last.slice(0, 4),
+  };
+}
