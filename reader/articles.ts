@@ -1,5 +1,5 @@
 import { formatDate } from "#domain/language/format.ts";
-import { inEachLanguage, rowOf, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, pathIn, rowOf, type Language } from "#domain/language/language.ts";
 import { noteStandIn } from "./one-voice.ts";
 import type { Picture, Reader } from "./resolve.ts";
 import { blogCategories, type BlogCategory } from "./schema/blog.ts";
@@ -119,7 +119,8 @@ export class Blog {
     const inWords = this.readerOf(own.language);
     // Specification 4: a post without content shows its excerpt.
     const body = own.body.trim() || (post.excerpt[own.language] ?? post.excerpt.en);
-    const blocks = parseBody(inWords.text(inEachLanguage(() => body))).flatMap(
+    const address = (url: string) => (url.startsWith("/") ? pathIn(language, url) : url);
+    const blocks = parseBody(inWords.text(inEachLanguage(() => body)), address).flatMap(
       (block): Post["blocks"] => {
         if (block.kind !== "image") return [block];
         const slot = /^slot:(.+)$/.exec(block.source)?.[1];

@@ -1,5 +1,5 @@
 import type { Fault } from "./fault.ts";
-import { parseBody } from "./parse-body.ts";
+import { parseBody, runsIn } from "./parse-body.ts";
 import type { PostFiles } from "./parse-posts.ts";
 import { factReference } from "./references.ts";
 import { isPair } from "./resolve.ts";
@@ -44,9 +44,9 @@ function articleFaults(
     const file = `content/blog/${id}/${language}.md`;
     let sources: readonly string[] = [];
     return parseBody(body ?? "").flatMap((block) => {
-      if (block.kind !== "paragraph" && block.kind !== "list") return [];
+      if (block.kind === "heading" || block.kind === "image") return [];
       if (block.kind === "paragraph") sources = block.sources ?? [];
-      const runs = block.kind === "list" ? block.items.flat() : block.runs;
+      const runs = runsIn(block).flat();
       const text = runs.map((run) => run.text).join("");
       if (sources.length > 0 || !claims(text)) return unknown(file, sources);
       const named = `${expected}, such as [newsletter_2017] at its end`;

@@ -1,9 +1,15 @@
 import { formatDate } from "#domain/language/format.ts";
-import { inWholeLanguages, type Language, type WholeLanguage } from "#domain/language/language.ts";
+import {
+  inWholeLanguages,
+  pathIn,
+  type Language,
+  type WholeLanguage,
+} from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import { parseBody, type Block } from "./parse-body.ts";
 import type { IssueFiles } from "./parse-issues.ts";
+import { siteUrl } from "./site-url.ts";
 
 /** An issue of the newsletter as the archive lists it. */
 export type IssueCard = {
@@ -28,7 +34,9 @@ export function listIssues(language: Language): IssueCard[] {
 export function findIssue(id: string, language: Language): Issue | null {
   const issue = loadedContent().content.issues.find((one) => one.id === id);
   if (!issue) return null;
-  const blocks = parseBody(reader(language).text(issue.bodies)).filter(
+  // Letters need whole addresses.
+  const address = (url: string) => (url.startsWith("/") ? siteUrl() + pathIn(language, url) : url);
+  const blocks = parseBody(reader(language).text(issue.bodies), address).filter(
     (block) => block.kind !== "image",
   );
   return { ...cardOf(issue, language), blocks };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseBody, readingMinutes } from "./parse-body.ts";
+import { bodyFaults, parseBody, readingMinutes } from "./parse-body.ts";
 
 test("a body is divided at blank lines into headings, lists, images and paragraphs", () => {
   const body = `First line
@@ -22,6 +22,7 @@ goes on.
     { kind: "heading", level: 3, text: "Smaller", id: "smaller" },
     {
       kind: "list",
+      ordered: false,
       items: [
         [{ text: "one", strong: false }],
         [
@@ -35,9 +36,36 @@ goes on.
   ]);
 });
 
-test("a block with one line that is no list item is a paragraph, and # alone is no heading", () => {
-  expect(parseBody("- one\ntwo").map(({ kind }) => kind)).toEqual(["paragraph"]);
-  expect(parseBody("# One").map(({ kind }) => kind)).toEqual(["paragraph"]);
+test("links, italics, numbered lists and quotes are read as CommonMark has them", () => {
+  const body = `Read [our *story*](/about).\n\n1. Dig\n2. Fill\n\n> It stands.\n> Still.`;
+  const run = (text: string) => ({ text, strong: false });
+  expect(parseBody(body, (url) => `/es${url}`)).toEqual([
+    {
+      kind: "paragraph",
+      runs: [
+        run("Read "),
+        { ...run("our "), href: "/es/about" },
+        { ...run("story"), emphasis: true, href: "/es/about" },
+        run("."),
+      ],
+    },
+    { kind: "list", ordered: true, items: [[run("Dig")], [run("Fill")]] },
+    { kind: "quote", paragraphs: [[run("It stands. Still.")]] },
+  ]);
+});
+
+test.each([
+  ["# One", "a heading that begins with ## or ###"],
+  ["<b>bold</b>", "words without tags"],
+  ["`code`", "words without backquotes"],
+  ["---", "no rule between paragraphs"],
+  [
+    "[x](javascript:alert)",
+    "a whole address that begins with https://, or a page of ours such as /about",
+  ],
+])("%s, which no page draws, is a fault with its line", (mark, expected) => {
+  const [fault] = bodyFaults("en.md", `One.\n\nTwo.\n\n${mark}\n`);
+  expect(fault).toMatchObject({ file: "en.md", field: "line 5", expected });
 });
 
 test("a paragraph ends with the sources it names; brackets elsewhere are its words", () => {
@@ -55,7 +83,7 @@ test("whatever an author writes becomes blocks of text, never markup", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (body) => {
       for (const block of parseBody(body)) {
-        expect(["heading", "list", "image", "paragraph"]).toContain(block.kind);
+        expect(["heading", "list", "quote", "image", "paragraph"]).toContain(block.kind);
       }
     }),
   );

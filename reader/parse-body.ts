@@ -1,30 +1,24 @@
-/** A run of text, bold or not. */
-export type Run = { text: string; strong: boolean };
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Fault } from "./fault.ts";
 
-/** A piece of an article, as specification 5 divides it. */
+/** A piece of a line with its marks. */
+export type Run = { text: string; strong: boolean; emphasis?: true; href?: string };
+
+/** A piece of an article, as specification 5 divides it, and of CommonMark besides. */
 export type Block =
   | { kind: "heading"; level: 2 | 3; text: string; id: string }
-  | { kind: "list"; items: Run[][] }
+  | { kind: "list"; ordered: boolean; items: Run[][] }
+  | { kind: "quote"; paragraphs: Run[][] }
   | { kind: "image"; source: string; alt: string }
   /** With the keys of the sources that it names at its end: `… [newsletter_2017]`. */
   | { kind: "paragraph"; runs: Run[]; sources?: string[] };
 
+type Node = ReturnType<typeof fromMarkdown>["children"][number];
+type Inline = Extract<Node, { type: "paragraph" }>["children"][number];
+type Marks = Omit<Run, "text">;
+
 /** The keys of sources at the end of a paragraph: ` [newsletter_2017, lwh_tank]`. */
 export const sourceMark = / \[([a-z0-9_]+(?:, [a-z0-9_]+)*)\]$/m;
-
-function parseParagraph(text: string): Block {
-  const keys = sourceMark.exec(text)?.[1];
-  const runs = parseRuns(text.replace(sourceMark, ""));
-  return { kind: "paragraph", runs, ...(keys && { sources: keys.split(", ") }) };
-}
-
-/** `one **two** three` → three runs; a marker without its twin stays as it was written. */
-function parseRuns(text: string): Run[] {
-  return text
-    .split(/\*\*(.+?)\*\*/s)
-    .map((part, index) => ({ text: part, strong: index % 2 === 1 }))
-    .filter(({ text: part }) => part !== "");
-}
 
 /** "What goes wrong" → "what-goes-wrong", for links to a heading. */
 function headingId(text: string): string {
@@ -36,40 +30,134 @@ function headingId(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-function parseImage(block: string): Block | null {
-  const [markdown, alt = "", source = ""] = /^!\[([^\]]*)\]\(([^)\s]+)\)$/.exec(block) ?? [];
-  if (markdown) return { kind: "image", alt, source };
-  const tag = /^<img\b[^>]*>$/i.exec(block)?.[0];
-  if (!tag) return null;
-  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
-  return { kind: "image", alt: attribute("alt"), source: attribute("src") };
+function runsOf(nodes: readonly Inline[], marks: Marks = { strong: false }): Run[] {
+  return nodes.flatMap((node): Run[] => {
+    switch (node.type) {
+      case "strong":
+        return runsOf(node.children, { ...marks, strong: true });
+      case "emphasis":
+        return runsOf(node.children, { ...marks, emphasis: true });
+      case "link":
+        return runsOf(node.children, { ...marks, href: node.url });
+      case "break":
+        return [{ text: " ", ...marks }];
+      case "image":
+        return [{ text: node.alt ?? "", ...marks }];
+      default:
+        // An author's HTML is shown as the text it is (specification 5).
+        return "value" in node ? [{ text: node.value.replaceAll("\n", " "), ...marks }] : [];
+    }
+  });
 }
 
+const plain = (runs: readonly Run[]) => runs.map(({ text }) => text).join("");
+
+function paragraph(runs: Run[]): Block {
+  const last = runs.at(-1);
+  const keys = last && sourceMark.exec(last.text)?.[1];
+  if (!keys) return { kind: "paragraph", runs };
+  const kept = { ...last, text: last.text.replace(sourceMark, "") };
+  return { kind: "paragraph", runs: [...runs.slice(0, -1), kept], sources: keys.split(", ") };
+}
+
+function imageTag(html: string): Block | null {
+  const tag = /^<img\b[^>]*>$/i.exec(html.trim())?.[0];
+  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag!)?.[1] ?? "";
+  return tag ? { kind: "image", alt: attribute("alt"), source: attribute("src") } : null;
+}
+
+function paragraphsIn(node: { readonly children: readonly Node[] }): Run[][] {
+  return node.children.flatMap((child) =>
+    child.type === "paragraph" ? [runsOf(child.children)] : blocksOf(child).flatMap(runsIn),
+  );
+}
+
+/** The words of a block, by item or paragraph; none of a picture. */
+export function runsIn(block: Block): Run[][] {
+  if (block.kind === "list") return block.items;
+  if (block.kind === "quote") return block.paragraphs;
+  if (block.kind === "paragraph") return [block.runs];
+  return block.kind === "heading" ? [[{ text: block.text, strong: false }]] : [];
+}
+
+function blocksOf(node: Node): Block[] {
+  switch (node.type) {
+    case "heading": {
+      const text = plain(runsOf(node.children));
+      if (node.depth !== 2 && node.depth !== 3) return [paragraph(runsOf(node.children))];
+      return [{ kind: "heading", level: node.depth, text, id: headingId(text) }];
+    }
+    case "list": {
+      const items = node.children.map((item) => paragraphsIn(item).flat());
+      return [{ kind: "list", ordered: node.ordered === true, items }];
+    }
+    case "blockquote":
+      return [{ kind: "quote", paragraphs: paragraphsIn(node) }];
+    case "paragraph": {
+      const [only, ...others] = node.children;
+      if (only?.type === "image" && others.length === 0)
+        return [{ kind: "image", alt: only.alt ?? "", source: only.url }];
+      return [paragraph(runsOf(node.children))];
+    }
+    default: {
+      const text = "value" in node ? node.value : "";
+      return [imageTag(text) ?? paragraph([{ text, strong: false }])];
+    }
+  }
+}
+
+type AnyNode = {
+  readonly type: string;
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+  readonly children?: readonly AnyNode[];
+  readonly depth?: number;
+  readonly value?: unknown;
+  url?: string;
+};
+
+const nodesIn = (node: AnyNode): AnyNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
+
 /**
- * The body of an article as blocks (specification 5): split at blank lines; an image, a heading, a list
- * whose every line begins with "- ", else a paragraph; bold markers become strong text. Nothing else is
- * markup: an author's HTML is shown as the text it is.
+ * The body of an article as blocks: CommonMark (https://spec.commonmark.org), of which headings of two
+ * levels, lists, quotes, pictures, bold, italics and links are drawn. `bodyFaults` names any other mark.
+ * @param addressOfLink what a link leads to, from the address that was written: `/about` → `/es/about`
  */
-export function parseBody(body: string): Block[] {
-  return body
-    .replaceAll("\r\n", "\n")
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter((block) => block !== "")
-    .map((block): Block => {
-      const image = parseImage(block);
-      if (image) return image;
-      const [heading, marks, words = ""] = /^(##|###) (.+)$/.exec(block) ?? [];
-      if (heading) {
-        const text = words.trim();
-        return { kind: "heading", level: marks === "##" ? 2 : 3, text, id: headingId(text) };
-      }
-      const lines = block.split("\n");
-      if (lines.every((line) => line.startsWith("- "))) {
-        return { kind: "list", items: lines.map((line) => parseRuns(line.slice(2))) };
-      }
-      return parseParagraph(lines.join(" "));
-    });
+export function parseBody(body: string, addressOfLink = (url: string) => url): Block[] {
+  const tree = fromMarkdown(body);
+  for (const node of nodesIn(tree as AnyNode))
+    if (node.type === "link") node.url = addressOfLink(node.url!);
+  return tree.children.flatMap(blocksOf);
+}
+
+/** Marks of CommonMark that the site does not draw, with words for whoever wrote one. */
+const notDrawn: Readonly<Record<string, string>> = {
+  html: "words without tags",
+  code: "a paragraph that does not begin with four spaces or ```",
+  inlineCode: "words without backquotes",
+  thematicBreak: "no rule between paragraphs",
+  definition: "the link itself behind its words: [words](https://…)",
+  linkReference: "the link itself behind its words: [words](https://…)",
+  imageReference: "the picture itself: ![](slot:…)",
+};
+
+function expectedOf({ type, depth, url, value }: AnyNode): string | undefined {
+  if (type === "html" && imageTag(String(value))) return undefined;
+  if (type === "heading" && depth !== 2 && depth !== 3)
+    return "a heading that begins with ## or ###";
+  if (type === "link" && !/^(https:\/\/|mailto:|tel:|\/[a-z])/.test(url ?? ""))
+    return "a whole address that begins with https://, or a page of ours such as /about";
+  return notDrawn[type];
+}
+
+/** Each mark of an article that no page draws, with its line. */
+export function bodyFaults(file: string, body: string): Fault[] {
+  const lines = body.split("\n");
+  return nodesIn(fromMarkdown(body) as AnyNode).flatMap((node) => {
+    const expected = expectedOf(node);
+    const line = node.position?.start.line ?? 1;
+    const found = `"${(lines[line - 1] ?? "").trim().slice(0, 60)}"`;
+    return expected ? [{ file, field: `line ${line}`, expected, found }] : [];
+  });
 }
 
 /** An adult reads about 220 words a minute; specification 3 wants the figure shown, we count it. */

@@ -1,6 +1,6 @@
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { faultsOf, type Fault } from "./fault.ts";
-import { parseBody } from "./parse-body.ts";
+import { bodyFaults, parseBody } from "./parse-body.ts";
 import { readYaml } from "./read-yaml.ts";
 import { day } from "./schema/pair.ts";
 import { newsletterIssue, type NewsletterIssue } from "./schema/newsletter.ts";
@@ -63,5 +63,6 @@ function faultsOfBody(file: string, body: string): Fault[] {
   const fault = (expected: string, found: string) => [{ file, field: "", expected, found }];
   if (body.trim() === "") return fault("the words of the issue", "nothing");
   const image = parseBody(body).find((block) => block.kind === "image");
-  return image ? fault("words alone", `the picture ${image.source}`) : [];
+  const marks = bodyFaults(file, body);
+  return image ? fault("words alone", `the picture ${image.source}`) : marks;
 }

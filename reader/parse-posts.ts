@@ -1,5 +1,6 @@
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { faultsOf, type Fault } from "./fault.ts";
+import { bodyFaults } from "./parse-body.ts";
 import { readYaml } from "./read-yaml.ts";
 import { blogPost, type BlogPost } from "./schema/blog.ts";
 
@@ -37,6 +38,10 @@ export function parsePosts(
       continue;
     }
     const bodies = inEachLanguage((language) => files[`content/blog/${id}/${language}.md`]);
+    for (const language of languages) {
+      const words = `content/blog/${id}/${language}.md`;
+      faults.push(...bodyFaults(words, bodies[language] ?? ""));
+    }
     for (const language of result.data.languages) {
       if (!bodies[language]?.trim()) {
         faults.push({

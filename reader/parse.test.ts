@@ -125,6 +125,13 @@ describe("content files", () => {
     );
   });
 
+  test("a mark that no page draws is a fault of the article", () => {
+    const file = "content/blog/blog-2019-five-barrels/es.md";
+    expect(faultsAfter(file, (text) => `<b>Uno</b>\n\n${text}`)).toEqual([
+      `${file} · line 1: expected words without tags, found "<b>Uno</b>"`,
+    ]);
+  });
+
   test("an icon that nobody drew is a fault", () => {
     const faults = faultsAfter("content/pages/families.yaml", (text) =>
       text.replace(/icon: \w+/, "icon: hart"),

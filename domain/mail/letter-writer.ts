@@ -8,12 +8,23 @@ export type LetterWriter = {
   write(request: LetterRequest): Letter;
 };
 
-type Run = { readonly text: string; readonly strong: boolean };
+type Run = {
+  readonly text: string;
+  readonly strong: boolean;
+  readonly emphasis?: true;
+  /** A full address. */
+  readonly href?: string;
+};
 
 /** A piece of what an article is made of, without pictures. */
 export type LetterBlock =
   | { readonly kind: "heading"; readonly level: 2 | 3; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly (readonly Run[])[] }
+  | {
+      readonly kind: "list";
+      readonly ordered: boolean;
+      readonly items: readonly (readonly Run[])[];
+    }
+  | { readonly kind: "quote"; readonly paragraphs: readonly (readonly Run[])[] }
   | { readonly kind: "paragraph"; readonly runs: readonly Run[] };
 
 /** Which letter, to whom, and what its text is filled with. */

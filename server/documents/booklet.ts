@@ -22,8 +22,11 @@ function drawPart(sheet: Sheet, part: BookletPart): void {
       return heading(sheet, 3, part.text);
     case "paragraph":
       return paragraph(sheet, wordsOf(part.runs));
+    case "quote":
+      for (const runs of part.paragraphs) paragraph(sheet, wordsOf(runs));
+      return;
     case "list":
-      return list(sheet, part.items.map(wordsOf));
+      return list(sheet, part.items.map(wordsOf), part.ordered ? { marker: "number" } : {});
     case "boxes":
     case "steps":
     case "points":

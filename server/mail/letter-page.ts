@@ -139,21 +139,28 @@ function row({ label, value }: LetterBody["rows"][number]): ReactNode {
 function blockHtml(block: LetterBlock): ReactNode {
   if (block.kind === "heading") return h(`h${block.level}`, null, block.text);
   if (block.kind === "paragraph") return h("p", null, runsHtml(block.runs));
-  return h(
-    "ul",
-    null,
-    block.items.map((runs, at) => h("li", { key: at }, runsHtml(runs))),
-  );
+  const each = (tag: "li" | "p", items: readonly Runs[]) =>
+    items.map((runs, at) => h(tag, { key: at }, runsHtml(runs)));
+  if (block.kind === "quote") return h("blockquote", null, each("p", block.paragraphs));
+  return h(block.ordered ? "ol" : "ul", null, each("li", block.items));
 }
 
 const runsHtml = (runs: Runs) =>
-  runs.map(({ text, strong }, at) => (strong ? h("strong", { key: at }, text) : text));
+  runs.map(({ text, strong, emphasis, href }, at) => {
+    const words = emphasis ? h("em", { key: at }, text) : text;
+    const marked = strong ? h("strong", { key: at }, words) : words;
+    return href === undefined ? marked : h("a", { key: at, href }, marked);
+  });
 
 function blockText(block: LetterBlock): string {
-  const plain = (runs: Runs) => runs.map(({ text }) => text).join("");
+  const plain = (runs: Runs) =>
+    runs.map(({ text, href }) => (href === undefined ? text : `${text} (${href})`)).join("");
   if (block.kind === "heading") return block.text.toUpperCase();
   if (block.kind === "paragraph") return plain(block.runs);
-  return block.items.map((runs) => `- ${plain(runs)}`).join("\n");
+  if (block.kind === "quote") return block.paragraphs.map((runs) => `> ${plain(runs)}`).join("\n");
+  return block.items
+    .map((runs, at) => `${block.ordered ? `${at + 1}.` : "-"} ${plain(runs)}`)
+    .join("\n");
 }
 
 /** The same letter for programs, and people, that prefer plain text. */

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import type { Post } from "#reader/articles.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { SourceMark } from "./source-mark.tsx";
 import "./article-body.css";
 
@@ -9,9 +11,25 @@ type Numbers = ReadonlyMap<string, number>;
 type Runs = Extract<Block, { kind: "paragraph" }>["runs"];
 
 function Text({ runs }: { runs: Runs }) {
-  return runs.map(({ text, strong }, index) =>
-    strong ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
-  );
+  return runs.map(({ text, strong, emphasis, href }, index) => {
+    const words = emphasis ? <em>{text}</em> : text;
+    const marked = strong ? <strong>{words}</strong> : words;
+    if (href === undefined) return <Fragment key={index}>{marked}</Fragment>;
+    const to = { href, outside: href.startsWith("https:") };
+    return (
+      <DestinationLink key={index} to={to} icon={false}>
+        {marked}
+      </DestinationLink>
+    );
+  });
+}
+
+function Items({ items }: { items: Runs[] }) {
+  return items.map((runs, index) => (
+    <li key={index}>
+      <Text runs={runs} />
+    </li>
+  ));
 }
 
 function BlockView({ block, numbers }: { block: Block; numbers: Numbers }) {
@@ -23,14 +41,24 @@ function BlockView({ block, numbers }: { block: Block; numbers: Numbers }) {
         <h3 id={block.id}>{block.text}</h3>
       );
     case "list":
-      return (
+      return block.ordered ? (
+        <ol>
+          <Items items={block.items} />
+        </ol>
+      ) : (
         <ul>
-          {block.items.map((runs, index) => (
-            <li key={index}>
-              <Text runs={runs} />
-            </li>
-          ))}
+          <Items items={block.items} />
         </ul>
+      );
+    case "quote":
+      return (
+        <blockquote>
+          {block.paragraphs.map((runs, index) => (
+            <p key={index}>
+              <Text runs={runs} />
+            </p>
+          ))}
+        </blockquote>
       );
     case "picture":
       return <PictureView picture={block.picture} />;

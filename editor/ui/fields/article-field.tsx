@@ -11,12 +11,20 @@ import { Stale } from "./stale.tsx";
 /** What a mark puts around the chosen words, or before each of their lines. */
 const marks = {
   bold: (words: string) => `**${words}**`,
+  italic: (words: string) => `*${words}*`,
+  link: (words: string) => `[${words}](https://)`,
   heading: (words: string) => `\n\n## ${words}\n\n`,
   list: (words: string) =>
     `\n\n${words
       .split("\n")
       .map((line) => `- ${line}`)
       .join("\n")}\n\n`,
+  numbers: (words: string) =>
+    `\n\n${words
+      .split("\n")
+      .map((line, at) => `${at + 1}. ${line}`)
+      .join("\n")}\n\n`,
+  quote: (words: string) => `\n\n> ${words.replaceAll("\n", "\n> ")}\n\n`,
 } as const;
 
 type WordsProps = {
@@ -80,7 +88,7 @@ function Words({ path, text, language, pictures }: WordsProps) {
   );
 }
 
-/** The words of an article: plain text with four marks and pictures; those of an issue have no picture. */
+/** The words of an article: CommonMark with seven marks and pictures; those of an issue have no picture. */
 export function ArticleField({ node, path, value, label }: FieldOf<"article">) {
   const { hint } = useWords();
   const texts = isGroup(value) ? value : {};
