@@ -62,8 +62,9 @@ function paragraph(runs: Run[]): Block {
 
 function imageTag(html: string): Block | null {
   const tag = /^<img\b[^>]*>$/i.exec(html.trim())?.[0];
-  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag!)?.[1] ?? "";
-  return tag ? { kind: "image", alt: attribute("alt"), source: attribute("src") } : null;
+  if (!tag) return null;
+  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
+  return { kind: "image", alt: attribute("alt"), source: attribute("src") };
 }
 
 function paragraphsIn(node: { readonly children: readonly Node[] }): Run[][] {
@@ -125,7 +126,7 @@ const nodesIn = (node: AnyNode): AnyNode[] => [node, ...(node.children ?? []).fl
 export function parseBody(body: string, addressOfLink = (url: string) => url): Block[] {
   const tree = fromMarkdown(body);
   for (const node of nodesIn(tree as AnyNode))
-    if (node.type === "link") node.url = addressOfLink(node.url!);
+    if (node.type === "link") node.url = addressOfLink(node.url ?? "");
   return tree.children.flatMap(blocksOf);
 }
 

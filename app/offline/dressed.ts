@@ -2,7 +2,7 @@ import type { WholeLanguage } from "#domain/language/language.ts";
 import type { Pack, PackWords } from "#domain/offline/pack.ts";
 
 /** A line that says where a page comes from, put in front of its content. */
-export function withLine(html: string, line: string): string {
+function withLine(html: string, line: string): string {
   const aside = `<aside class="light-note" role="status"><p>${line}</p></aside>`;
   return html.replace(/<main\b/, (main) => aside + main);
 }

@@ -19,7 +19,7 @@ export function openFont(sfnt: Uint8Array, axes: Record<string, number> = {}): T
 export type SetLine = { glyphs: { path: string; x: number }[]; width: number };
 
 /** Sets one line, kerned; `tracking` widens every letter's room, in em. */
-export function setLine({ font, unitsPerEm }: Typeface, text: string, tracking = 0): SetLine {
+function setLine({ font, unitsPerEm }: Typeface, text: string, tracking = 0): SetLine {
   const run = new Run();
   run.addText(text);
   run.guessSegmentProperties();

@@ -18,7 +18,7 @@ function addressesIn(file: string, value: unknown, field = ""): Named[] {
 const controls = "content/links.yaml";
 
 /** Every address of an outside page in the content: at the control that leads there, else where it is named first. */
-export function outsideAddresses(files: ContentFiles): Named[] {
+function outsideAddresses(files: ContentFiles): Named[] {
   const controlsFirst = Object.entries(files).toSorted(
     ([one], [other]) => Number(other === controls) - Number(one === controls),
   );

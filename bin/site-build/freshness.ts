@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 /** The bundles are made of these, from the project's root. Content is read by the program when it runs. */
-export const programInputs = [
+const programInputs = [
   "app",
   "domain",
   "reader",

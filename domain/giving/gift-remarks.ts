@@ -22,12 +22,6 @@ export type RemarkName = keyof typeof giftRemarks;
 /** Null: nothing was said. */
 export type GiftRemarks = Readonly<Record<RemarkName, string | null>>;
 
-/** What staff read in front of each. */
-export const remarkTitles: Readonly<Record<RemarkName, string>> = {
-  display_name: "shown in public as",
-  employer: "employer that may match it",
-};
-
 export const remarkNames = Object.keys(giftRemarks) as readonly RemarkName[];
 
 /** The remarks of a gift, each by its name. */

@@ -1,5 +1,5 @@
 /** Where the light version of every page lies: `/lite/about`, `/lite/es`. */
-export const lightPrefix = "/lite";
+const lightPrefix = "/lite";
 
 /** The page that a light address is of; null for an address of the full version. */
 export function fullPathOf(path: string): string | null {

@@ -1,7 +1,7 @@
 import { fullPathOf } from "#domain/language/light-address.ts";
 
 /** How much of what was read stays on the device: the last pages, and no more than these bytes in all. */
-export const readLimits = { pages: 30, bytes: 3_000_000 };
+const readLimits = { pages: 30, bytes: 3_000_000 };
 
 /**
  * Whether a page that was read may stay on the device: a whole page that everybody gets alike. What is one

@@ -10,7 +10,7 @@ import { Refusal } from "./refusal.ts";
  * @param gift null: as one that is not of this site
  * @throws Refusal when nothing of it waits, or it does not fit the gift
  */
-export async function settleable(
+async function settleable(
   { storage, payments }: GivingActing,
   paymentId: string,
   gift: Gift | null,

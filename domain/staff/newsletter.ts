@@ -1,8 +1,6 @@
 import {
-  planIssue,
   sendingDays,
   sendIssue,
-  type IssuePlan,
   type IssueWorld,
   type SentIssue,
 } from "#domain/newsletter/send-issue.ts";
@@ -18,14 +16,7 @@ const over = (id: string) =>
     `${id} was sent more than ${sendingDays} days ago; who is new reads it in the archive`,
   );
 
-/** How many are still to get an issue. @throws Refusal when it was sent too long ago */
-export async function planSending(acting: NewsletterActing, id: string): Promise<IssuePlan> {
-  const plan = await planIssue(acting, id);
-  if (plan === "over") throw over(id);
-  return plan;
-}
-
-/** Writes an issue to every reader who has none yet; answers how many letters. @throws Refusal as above */
+/** Writes an issue to every reader who has none yet; answers how many letters. @throws Refusal when it was sent too long ago */
 export async function sendToReaders(acting: NewsletterActing, issue: SentIssue): Promise<number> {
   const letters = await sendIssue(acting, issue);
   if (letters === "over") throw over(issue.id);

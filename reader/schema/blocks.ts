@@ -77,7 +77,7 @@ const moment = passage.extend({
 });
 
 /** A stretch of a long text: paragraphs, then maybe a list, then maybe a link. */
-export const stretch = z.strictObject({
+const stretch = z.strictObject({
   id: placeId,
   title: pair,
   text: some(pair),

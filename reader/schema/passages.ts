@@ -34,16 +34,6 @@ export const landscapeClosing = passage.extend({ day: slot, night: slot });
 /** A picture and what is said of it. */
 export const captionedPicture = z.strictObject({ picture: pictureName, caption: pair });
 
-/** Pictures shown one after the other, with the words of their buttons. */
-export const slides = z.strictObject({
-  title: pair,
-  previous: pair,
-  next: pair,
-  counter: pair,
-  go: pair,
-  slides: z.array(captionedPicture).min(2),
-});
-
 /** Ways to pass a page on. */
 export const shareWords = z.strictObject({
   title: pair,

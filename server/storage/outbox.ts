@@ -158,7 +158,7 @@ function forKeepers({ db }: Database) {
 }
 
 /** A letter as a row that enters the outbox. */
-export function toNewRow(letter: Letter, how: AddLetters) {
+function toNewRow(letter: Letter, how: AddLetters) {
   const { now, state, submissionId, giftRow, feeRow } = how;
   return {
     ...toColumns(letter),

@@ -7,7 +7,7 @@ const missing = "/no-such-page";
 const paths = [...Object.values(addresses).filter((path) => !path.includes(":")), missing];
 /**
  * Both languages have the same elements and sheets: between them every rule is asked in each layout and each theme.
- * Every look of both is in `npm run quality`.
+ * Every look of both is in `npm run quality` (test/quality).
  */
 const looks = {
   en: { theme: "dark", width: 1280, height: 900 },

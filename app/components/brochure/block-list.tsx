@@ -53,7 +53,7 @@ const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
 };
 
 /** Nothing has been supplied for it yet: its heading would stand alone. */
-export function isEmpty(block: Block): boolean {
+function isEmpty(block: Block): boolean {
   if (block.kind === "films") return !block.items.some(isShown);
   if ("items" in block) return block.items.length === 0;
   return block.kind === "words" && !(block.lead || block.text || block.picture || block.actions);

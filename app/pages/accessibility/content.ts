@@ -1,19 +1,13 @@
 import { z } from "zod";
 import { brochure } from "#reader/schema/brochure.ts";
-import { pair, some } from "#reader/schema/pair.ts";
+import { pair } from "#reader/schema/pair.ts";
 
 /** What the last report is told with (last-report.ts): numbers stand in braces, by their names. */
 const tested = z.strictObject({
   title: pair,
   text: pair,
-  found_none: pair,
-  found_some: pair,
-  keyboard_all: pair,
-  keyboard_some: pair,
-  limits_all: pair,
-  limits_some: pair,
   /** What was not tried. */
-  gaps: some(pair),
+  gap: pair,
 });
 
 export const accessibility = brochure.extend({ tested });

@@ -2,7 +2,7 @@ import { fieldId, useForm } from "./form-context.tsx";
 import { useWords } from "./language.tsx";
 import type { Path } from "./values.ts";
 
-export const faultId = (path: Path) => `${fieldId(path)}-fault`;
+const faultId = (path: Path) => `${fieldId(path)}-fault`;
 
 /** What is wrong with a value, beside its input. */
 export function Faults({ at }: { at: Path }) {

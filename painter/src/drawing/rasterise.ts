@@ -36,7 +36,7 @@ export function rasterise(svg: Buffer, { width, height }: Size): Promise<Pixels>
 const BRUSH_PLACE = / data-brush="(\d+)"/;
 
 /** The marks of a painting's brush on its pixels, or on those of a frame of its film. */
-export function brushedOver({ data, info }: Pixels, svg: string): Pixels {
+function brushedOver({ data, info }: Pixels, svg: string): Pixels {
   const place = Number(BRUSH_PLACE.exec(svg.slice(0, 200))?.[1] ?? 0);
   return { data: finish({ data, info }, place), info: { ...info, channels: 3 } };
 }

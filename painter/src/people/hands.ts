@@ -4,14 +4,13 @@
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
-import { type Point, round, smooth, taper } from "../canvas/path.ts";
+import { type Point, round, taper } from "../canvas/path.ts";
 import { line, path, place, rectangle, ROUND } from "../canvas/svg.ts";
 import {
   alongSleeve,
   armShade,
   type HandOptions,
   lined,
-  type Skin,
   skinOf,
   type Sleeve,
   sleeveCloth,
@@ -84,95 +83,6 @@ export function fist(
   const heel = "M-34 6C-36 22 -26 40 -6 42C0 42 6 41 12 39C-4 38 -22 30 -34 6Z";
   svg += path(heel, dark, 'opacity=".5"');
   return place(x, y, lined(canvas, svg, scale), [options.flip ? -scale : scale, scale], degrees);
-}
-
-/** Forearm, sleeve and palm of one of two cupped hands; `side` is -1 for the left one. */
-function cuppedPalm(canvas: Canvas, side: 1 | -1, skin: Skin, sleeve: Sleeve | null): string {
-  const forearm: Point[] = [
-    [side * 62, 62],
-    [side * 120, 130],
-    [side * 190, 232],
-  ];
-  let svg = path(taper(forearm, [34, 36, 42]), skin.plain);
-  if (sleeve) {
-    const shape: SleeveShape = {
-      from: [side * 146, 166],
-      to: [side * 206, 260],
-      halfWidths: [50, 58],
-    };
-    svg += sleeveCloth(canvas, shape, sleeve);
-    sleeve.bands.forEach((band, i) => {
-      const at = alongSleeve(shape, 0.04 + i * 0.16);
-      const dx = 0.84 * at.half * side;
-      const dy = 0.54 * at.half;
-      const d = `M${round(at.x - dx)} ${round(at.y + dy)}L${round(at.x + dx)} ${round(at.y - dy)}`;
-      const stitched = i % 3 === 1 ? 'stroke-dasharray="9 6"' : "";
-      svg += line(d, canvas.colour(band), i % 2 ? 6 : 10, stitched);
-    });
-  }
-  const heel = `M${side * 108} -4C${side * 116} 40 ${side * 96} 92 ${side * 56} 100C${side * 20} 104 ${side * 2} 92 0 66L${side * 10} 20Z`;
-  return svg + path(heel, skin.plain);
-}
-
-function cuppedFingers(side: 1 | -1, skin: Skin): string {
-  return [22, 44, 65, 84]
-    .map((y, i) => {
-      const root = 100 - i * 10;
-      const tip = -16 + i * 6;
-      const shape: Point[] = [
-        [side * root, y - 6],
-        [side * 46, y + 9 + i],
-        [side * tip, y + 2],
-      ];
-      const crease: Point[] = [
-        [side * (root - 6), y + 7],
-        [side * 46, y + 22 + i],
-        [side * (tip + 4), y + 13],
-      ];
-      return (
-        path(taper(shape, [13.5, 13, 11.6]), i % 2 ? skin.plain : skin.light) +
-        line(smooth(crease), skin.dark, 2, `${ROUND} opacity=".75"`)
-      );
-    })
-    .join("");
-}
-
-function cuppedThumb(side: 1 | -1, skin: Skin): string {
-  const thumb: Point[] = [
-    [side * 112, 14],
-    [side * 96, -12],
-    [side * 66, -22],
-    [side * 40, -16],
-  ];
-  const nail = `M${side * 52} -25C${side * 44} -26 ${side * 36} -22 ${side * 36} -16C${side * 42} -12 ${side * 50} -14 ${side * 54} -17Z`;
-  const crease = `M${side * 96} 4C${side * 84} -6 ${side * 66} -9 ${side * 50} -6`;
-  return (
-    path(taper(thumb, [15, 14.5, 12.6, 10]), skin.plain) +
-    path(nail, skin.light) +
-    line(crease, skin.dark, 2, `${ROUND} opacity=".7"`)
-  );
-}
-
-/** Two cupped hands holding `content`, which is drawn around the middle of the bowl's rim, (x, y). */
-export function cupped(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  scale: number,
-  skin: ColourName,
-  sleeve: Sleeve | null,
-  content = "",
-): string {
-  const tones = skinOf(canvas, skin, -0.06);
-  const svg =
-    cuppedPalm(canvas, -1, tones, sleeve) +
-    cuppedPalm(canvas, 1, tones, sleeve) +
-    content +
-    cuppedFingers(1, tones) +
-    cuppedFingers(-1, tones) +
-    cuppedThumb(-1, tones) +
-    cuppedThumb(1, tones);
-  return place(x, y, lined(canvas, svg, scale), scale);
 }
 
 /** A flat hand reaching in from the right, palm down: smoothing plaster, feeling a wall. */

@@ -12,8 +12,6 @@ import { blush, hourOf, shaded, sunlight } from "./close-light.ts";
 import { eye, mouth } from "./close-features.ts";
 import type { CloseHat, CloseHeadLook, FaceKind, Mood } from "./close-look.ts";
 
-export { LINE };
-
 /** Attributes of the dark line around everything near. */
 export const outlined = (width: number): string =>
   `stroke="${LINE}" stroke-width="${round(width)}" stroke-opacity=".6" stroke-linejoin="round"`;
