@@ -2,6 +2,7 @@ import type { ContentFiles } from "#reader/content-files.ts";
 import { isPublished } from "#reader/held-back.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { isPair } from "#reader/resolve.ts";
+import { readPictures } from "#reader/picture-manifest.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { givingItems } from "./giving-items.ts";
@@ -19,6 +20,9 @@ const noFilm: Pair = {
   en: "Nothing that could be played, or only what is known of the film.",
   es: "Nada que se pueda reproducir, o solo lo que se sabe del video.",
 };
+
+/** Particulars of content/site.yaml without which a donor cannot trust a receipt or reach anybody. */
+const needed = /^(tax_id|address)/;
 
 /** What of content/site.yaml may be null, and what stands there meanwhile. */
 const particulars: readonly (readonly [field: RegExp, meanwhile: Pair])[] = [
@@ -89,7 +93,8 @@ function ofSite(value: unknown, field = ""): LaunchItem[] {
     const meanwhile = particulars.find(([of]) => of.test(field))?.[1];
     if (!meanwhile) return [];
     const where = { file: "content/site.yaml", field };
-    return [{ kind: "organization", harms: false, what: same(field), meanwhile, where }];
+    const harms = needed.test(field);
+    return [{ kind: "organization", harms, what: same(field), meanwhile, where }];
   }
   if (!value || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -102,11 +107,31 @@ function ofLinks(links: Content["links"]): LaunchItem[] {
     .filter(([, { url }]) => url === null)
     .map(([name, { label, stand_in }]) => ({
       kind: "link",
-      harms: false,
+      // Families in the highlands call.
+      harms: name === "phone",
       what: label,
       meanwhile: stand_in!.note,
       where: { file: "content/links.yaml", field: `links.${name}.url` },
     }));
+}
+
+/** One line for all drawings: a photograph of the same name in content/pictures/ replaces one. */
+function ofPictures(): LaunchItem[] {
+  const pictures = Object.values(readPictures().pictures);
+  const drawn = pictures.filter(({ illustration }) => illustration).length;
+  if (drawn === 0) return [];
+  return [
+    {
+      kind: "picture",
+      harms: false,
+      what: {
+        en: `${drawn} of ${pictures.length} pictures are drawings`,
+        es: `${drawn} de ${pictures.length} imágenes son dibujos`,
+      },
+      meanwhile: { en: "A drawing that is called one.", es: "Un dibujo que así se llama." },
+      where: { file: "content/pictures", field: "" },
+    },
+  ];
 }
 
 /** The last day that `2024` or `2024-05` may mean. */
@@ -176,6 +201,7 @@ export function contentItems(files: ContentFiles, content: Content, today: strin
   return [
     ...ofSite(content.site),
     ...ofLinks(content.links),
+    ...ofPictures(),
     ...entries,
     ...ofFigures(content.facts.facts, yearAgo),
     ...ofEvents(content.lists, yearAgo),

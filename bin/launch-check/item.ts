@@ -6,6 +6,7 @@ export const launchKinds = [
   "setting",
   "organization",
   "link",
+  "picture",
   "film",
   "draft",
   "figure",
@@ -35,6 +36,7 @@ export const kindTitles: Readonly<Record<LaunchKind, Pair>> = {
   setting: { en: "Settings", es: "Ajustes del servidor" },
   organization: { en: "Particulars of the organization", es: "Datos de la organización" },
   link: { en: "Links without an address", es: "Enlaces sin dirección" },
+  picture: { en: "Drawings in place of photographs", es: "Dibujos en lugar de fotografías" },
   film: { en: "Films without an address", es: "Videos sin dirección" },
   draft: { en: "Drafts that nobody has confirmed", es: "Borradores que nadie ha confirmado" },
   figure: { en: "Figures without a date", es: "Cifras sin fecha" },
@@ -50,6 +52,6 @@ export const kindTitles: Readonly<Record<LaunchKind, Pair>> = {
 export const suppliers: Readonly<Record<string, readonly LaunchKind[]>> = {
   "Whoever runs the server": ["setting"],
   "The office of the organization": ["organization", "link", "draft", "figure"],
-  "Whoever keeps films and pictures": ["film"],
+  "Whoever keeps films and pictures": ["picture", "film"],
   "Whoever edits the words": ["fault", "old", "translation", "outside"],
 };

@@ -41,9 +41,28 @@ const fields = (items: readonly LaunchItem[], kind: LaunchItem["kind"]) =>
   );
 
 test("a site that is set up harms nobody, though much is still open", () => {
-  const items = launchItems({ files, environment: ready, today });
+  const site = files["content/site.yaml"]!.replace("tax_id: null", 'tax_id: "00-0000000"')
+    .replaceAll(/(street|city|state|postal_code): null/g, "$1: Example")
+    .replaceAll("country_code: null", "country_code: US");
+  const links = files["content/links.yaml"]!.replace(
+    /( {2}phone:\n(?: {4}.*\n)*? {4}url: )null/,
+    '$1"+50255550100"',
+  );
+  const supplied = { ...files, "content/site.yaml": site, "content/links.yaml": links };
+  const items = launchItems({ files: supplied, environment: ready, today });
   expect(items.filter(({ harms }) => harms)).toEqual([]);
   expect(formatLaunchItems(items)).toContain("0 would harm a visitor");
+});
+
+test("a missing tax number, postal address or telephone harms; drawings are counted", () => {
+  const items = contentItems(files, content!, today);
+  const harmful = items.flatMap(({ harms, where }) =>
+    harms && "field" in where ? [where.field] : [],
+  );
+  expect(harmful).toEqual(expect.arrayContaining(["tax_id", "address.street", "links.phone.url"]));
+  expect(items.find(({ kind }) => kind === "picture")?.what.en).toMatch(
+    /^\d+ of \d+ pictures are drawings$/,
+  );
 });
 
 test("tells that no matching employer and no rate of the quetzal is known, and when they are old", () => {

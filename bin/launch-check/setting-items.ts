@@ -114,6 +114,19 @@ function place(config: Config, programDir: string): (Told | false)[] {
       },
       holds: { en: "a folder elsewhere", es: "una carpeta en otro lugar" },
     },
+    config.alarmUrl === null && {
+      setting: "ALARM_URL",
+      harms: false,
+      what: { en: "Nobody hears an alarm", es: "Nadie oye una alarma" },
+      meanwhile: {
+        en: "Waits until somebody here happens to look.",
+        es: "Espera hasta que alguien de aquí mire por casualidad.",
+      },
+      holds: {
+        en: "an address that passes a message on",
+        es: "una dirección que reenvíe un mensaje",
+      },
+    },
     config.backupKey === null && {
       setting: "BACKUP_KEY",
       harms: false,
