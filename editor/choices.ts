@@ -14,6 +14,7 @@ type Texts = Readonly<Record<WholeLanguage, string>>;
 /** What the editor offers instead of having a name typed. */
 export type Choices = {
   readonly facts: readonly { name: string; label: Texts; text: Texts }[];
+  readonly categories: readonly { name: string; label: Texts }[];
   readonly links: readonly { name: string; label: Texts; known: boolean }[];
   readonly pages: readonly { name: string; title: Texts }[];
   readonly pictures: readonly { name: string; alt: Texts; use: string; file: string }[];
@@ -50,12 +51,17 @@ export function choicesOf(files: ContentFiles): Choices {
     valueOf(files, "content/lists/events.yaml"),
   ) as { facts?: Record<string, Fact> };
   const { links = {} } = valueOf<{ links: Record<string, Link> }>(files, "content/links.yaml");
+  const categories = valueOf<Iterable<{ id: string; name: Pair }>>(
+    files,
+    "content/lists/blog-categories.yaml",
+  ) as Iterable<{ id: string; name: Pair }>;
   return {
     facts: Object.entries(facts).map(([name, fact]) => ({
       name,
       label: fact.label,
       text: { en: factAlone(fact, "en"), es: factAlone(fact, "es") },
     })),
+    categories: [...categories].map(({ id, name }) => ({ name: id, label: name })),
     links: Object.entries(links).map(([name, { label, url }]) => ({
       name,
       label,

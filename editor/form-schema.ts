@@ -21,7 +21,7 @@ type Json = {
 /** Names in prose are known by the key they stand under, as in reader/resolve.ts. */
 function nameUnder(key: string): NameOf | undefined {
   if (key === "picture" || key === "slot" || key === "share") return "picture";
-  if (key === "link") return "link";
+  if (key === "link" || key === "category") return key;
   return /(^|_)fact$/.test(key) ? "fact" : undefined;
 }
 

@@ -19,7 +19,7 @@ const readerOf = (language: Language) =>
 function blogOf(count: number): Blog {
   const read = parsePosts(generatedPosts(count, "generated-picture"));
   if ("faults" in read) throw new Error(JSON.stringify(read.faults.slice(0, 3)));
-  return new Blog(read.posts, readerOf);
+  return new Blog(read.posts, readerOf, content.lists.blogCategories);
 }
 
 const size = 9;

@@ -1,8 +1,8 @@
 import { formatDate } from "#domain/language/format.ts";
 import { inEachLanguage, pathIn, rowOf, type Language } from "#domain/language/language.ts";
 import { noteStandIn } from "./one-voice.ts";
+import type { Content } from "./parsed-content.ts";
 import type { Picture, Reader } from "./resolve.ts";
-import { blogCategories, type BlogCategory } from "./schema/blog.ts";
 import type { PostFiles } from "./parse-posts.ts";
 import { parseBody, readingMinutes, sourceMark, type Block } from "./parse-body.ts";
 
@@ -11,7 +11,8 @@ export type PostCard = {
   id: string;
   title: string;
   excerpt: string;
-  category: BlogCategory;
+  /** The name of its category. */
+  category: string;
   author: string;
   /** As precise as it is known: "2021", "May 2014". */
   date: string;
@@ -53,14 +54,20 @@ function knownDate({ published, published_precision }: PostFiles): string {
 export class Blog {
   private readonly posts: PostFiles[];
   private readonly readerOf: (language: Language) => Reader;
+  private readonly categories: Content["lists"]["blogCategories"];
   private readonly places = new Map<string, number>();
-  private readonly ofCategory = new Map<BlogCategory, PostFiles[]>();
+  private readonly ofCategory = new Map<string, PostFiles[]>();
   private readonly minutes = new Map<string, number>();
 
   /** @param posts newest first */
-  constructor(posts: PostFiles[], readerOf: (language: Language) => Reader) {
+  constructor(
+    posts: PostFiles[],
+    readerOf: (language: Language) => Reader,
+    categories: Content["lists"]["blogCategories"],
+  ) {
     this.posts = posts;
     this.readerOf = readerOf;
+    this.categories = categories;
     for (const [place, post] of posts.entries()) {
       this.places.set(post.id, place);
       const same = this.ofCategory.get(post.category);
@@ -74,13 +81,13 @@ export class Blog {
     return this.posts.map(({ id }) => id);
   }
 
-  /** How many articles each category has; `all` counts them all. */
-  counts(): Record<BlogCategory | "all", number> {
-    const counts = blogCategories.map((id) => [id, this.ofCategory.get(id)?.length ?? 0]);
-    return Object.fromEntries([["all", this.posts.length], ...counts]) as Record<
-      BlogCategory | "all",
-      number
-    >;
+  /** Each category with its name and number of articles, in the order of its list. */
+  counted(language: Language): { id: string; name: string; count: number }[] {
+    return this.categories.map(({ id, name }) => ({
+      id,
+      name: this.readerOf(language).text(name),
+      count: this.ofCategory.get(id)?.length ?? 0,
+    }));
   }
 
   /** The article that opens the list: the newest while the featured one is held back; null while all are. */
@@ -95,7 +102,7 @@ export class Blog {
    */
   list(
     language: Language,
-    { category, page, size }: { category: BlogCategory | null; page: number; size: number },
+    { category, page, size }: { category: string | null; page: number; size: number },
   ): { cards: PostCard[]; page: number; pages: number; total: number } {
     const found = category ? (this.ofCategory.get(category) ?? []) : this.posts;
     const pages = Math.max(1, Math.ceil(found.length / size));
@@ -142,7 +149,7 @@ export class Blog {
   /** Up to three articles of the same category or, failing that, the newest. */
   related(id: string, language: Language): PostCard[] {
     const category = this.posts[this.places.get(id) ?? -1]?.category;
-    const same = (category && this.ofCategory.get(category)) ?? [];
+    const same = this.ofCategory.get(category ?? "") ?? [];
     const near = [same, this.posts].flatMap((posts) => posts.slice(0, 1 + relatedCount));
     const others = new Set(near.filter((post) => post.id !== id));
     return [...others].slice(0, relatedCount).map((other) => this.card(other, language));
@@ -172,7 +179,7 @@ export class Blog {
       id: post.id,
       title: text.text(post.title),
       excerpt: text.text(post.excerpt),
-      category: post.category,
+      category: text.text(this.categoryOf(post).name),
       author: text.text(post.author),
       date: formatDate(knownDate(post), language),
       published: post.published,
@@ -181,6 +188,12 @@ export class Blog {
       minutes: this.minutesOf(post, language),
       picture: text.picture(post.picture),
     };
+  }
+
+  private categoryOf({ category }: PostFiles) {
+    const found = this.categories.find(({ id }) => id === category);
+    if (!found) throw new Error(`There is no category "${category}" of the blog.`);
+    return found;
   }
 
   /** Counted once: a card is drawn on many pages. */

@@ -3,7 +3,6 @@ import { Blog } from "./articles.ts";
 import { reader } from "./content.ts";
 import { isPublished } from "./held-back.ts";
 import { loadedContent, type LoadedContent } from "./load.ts";
-import { blogCategories, type BlogCategory } from "./schema/blog.ts";
 
 const made = new WeakMap<LoadedContent, { readonly day: string; readonly blog: Blog }>();
 
@@ -20,13 +19,7 @@ export function blog(): Blog {
   const known = made.get(loaded);
   if (known?.day === day) return known.blog;
   const posts = loaded.content.posts.filter((post) => showsAll() || isPublished(post, day));
-  const today = new Blog(posts, reader);
+  const today = new Blog(posts, reader, loaded.content.lists.blogCategories);
   made.set(loaded, { day, blog: today });
   return today;
-}
-
-export { blogCategories };
-
-export function isBlogCategory(value: unknown): value is BlogCategory {
-  return blogCategories.includes(value as BlogCategory);
 }

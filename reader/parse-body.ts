@@ -150,15 +150,18 @@ function expectedOf({ type, depth, url, value }: AnyNode): string | undefined {
   return notDrawn[type];
 }
 
-/** Each mark of an article that no page draws, with its line. */
+/** Each mark of an article that no page draws, once for its line. */
 export function bodyFaults(file: string, body: string): Fault[] {
   const lines = body.split("\n");
-  return nodesIn(fromMarkdown(body) as AnyNode).flatMap((node) => {
+  const told = new Map<string, Fault>();
+  for (const node of nodesIn(fromMarkdown(body) as AnyNode)) {
     const expected = expectedOf(node);
     const line = node.position?.start.line ?? 1;
     const found = `"${(lines[line - 1] ?? "").trim().slice(0, 60)}"`;
-    return expected ? [{ file, field: `line ${line}`, expected, found }] : [];
-  });
+    const field = `line ${line}`;
+    if (expected) told.set(field + expected, { file, field, expected, found });
+  }
+  return [...told.values()];
 }
 
 /** An adult reads about 220 words a minute; specification 3 wants the figure shown, we count it. */

@@ -33,6 +33,9 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       if (key === "from" && file.endsWith("build-sheets.yaml") && !sources[text])
         wants(`a source of ${factsFile}`);
       if (key === "link" && !content.links[text]) wants("a link of content/links.yaml");
+      if (key === "category" && file.startsWith("content/blog/"))
+        if (!content.lists.blogCategories.some(({ id }) => id === text))
+          wants("a category of content/lists/blog-categories.yaml");
       if (key === "drawn_story" && !content.lists.stories.some(({ id }) => id === text))
         wants("a story of content/lists/stories.yaml");
       if (/^(pictures?|share|slot)$/.test(key) && !content.pictureWords.drawings[text])

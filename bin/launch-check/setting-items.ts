@@ -114,6 +114,11 @@ function place(config: Config, programDir: string): (Told | false)[] {
       },
       holds: { en: "a folder elsewhere", es: "una carpeta en otro lugar" },
     },
+  ];
+}
+
+function care(config: Config): (Told | false)[] {
+  return [
     config.alarmUrl === null && {
       setting: "ALARM_URL",
       harms: false,
@@ -162,6 +167,7 @@ export function settingItems(
   const { config } = read;
   const told = [
     ...place(config, programDir),
+    ...care(config),
     ...mail(config, site?.mail ?? { from: null, staff: null }),
     payments(config),
   ];

@@ -50,6 +50,8 @@ const events = z.array(
     })),
 );
 
+const blogCategories = z.array(z.strictObject({ id: itemId, name: pair })).min(1);
+
 /** Specification 3: partner. Names in type until a partner supplies its logo. */
 const partners = z.array(
   z.strictObject({
@@ -163,6 +165,7 @@ const accomplishments = z
 /** The schema of every content/lists/<name>.yaml, by the file's name. */
 export const listSchemas = {
   navigation,
+  blogCategories,
   events,
   partners,
   impactMetrics,

@@ -28,7 +28,7 @@ export function PostCard({ post, level = 3, brief = false }: Props) {
       </div>
       <div className="card-body">
         <p className="post-meta">
-          <span>{label(`blog.${post.category}`)}</span>
+          <span>{post.category}</span>
           <span>{label("blog.minutes", { count: post.minutes })}</span>
         </p>
         <Heading>

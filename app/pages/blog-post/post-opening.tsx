@@ -25,7 +25,7 @@ export function Opening({
           <Icon name="chevronLeft" size={20} />
           {content.back}
         </PageLink>
-        <p className="tag">{label(`blog.${post.category}`)}</p>
+        <p className="tag">{post.category}</p>
         <h1>{post.title}</h1>
         <p className="lead">{post.excerpt}</p>
         <p className="post-facts">

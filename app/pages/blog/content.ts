@@ -8,6 +8,8 @@ export const blog = z.strictObject({
   featured: pair,
   posts: pair,
   categories: pair,
+  /** The first button: all articles. */
+  all: pair,
   /** For a category without articles. */
   empty: pair,
   newsletter: z.strictObject({

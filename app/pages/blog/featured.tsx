@@ -22,7 +22,7 @@ export function Featured({ post, read }: { post: NonNullable<Data["featured"]>; 
       </PageLink>
       <div className="blog-featured-words">
         <p className="post-meta">
-          <span>{label(`blog.${post.category}`)}</span>
+          <span>{post.category}</span>
           <span>{label("blog.minutes", { count: post.minutes })}</span>
         </p>
         <h2>{post.title}</h2>

@@ -4,11 +4,11 @@ import { FormView } from "#app/components/forms/form-view.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLinks } from "#app/components/blocks/page-links.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
-import { blog, blogCategories, isBlogCategory } from "#reader/blog.ts";
+import { blog } from "#reader/blog.ts";
 import { pageContent } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
-import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { Featured } from "./featured.tsx";
 import type { Route } from "./+types/page";
@@ -28,13 +28,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("blog", language);
   const asked = url.searchParams.get("category");
-  const category = isBlogCategory(asked) ? asked : null;
-  const counts = blog().counts();
-  const chips = (["all", ...blogCategories] as const).map((id) => ({
-    id,
-    count: counts[id],
-    href: listAddress(language, id === "all" ? null : id, 1),
-    current: id === (category ?? "all"),
+  const categories = blog().counted(language);
+  const category = categories.find(({ id }) => id === asked)?.id ?? null;
+  const all = { id: null, name: content.all, count: blog().ids().length };
+  const chips = [all, ...categories].map(({ id, name, count }) => ({
+    id: id ?? "all",
+    label: name,
+    count,
+    href: listAddress(language, id, 1),
+    current: id === category,
   }));
   return {
     head,
@@ -79,7 +81,6 @@ function Share({ content, language }: { content: Data["content"]["share"]; langu
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { content, chips, category, featured, list, newsletter } = loaderData;
   const language = useLanguage();
-  const label = useLabel();
   return (
     <>
       <section className="container blog-opening">
@@ -96,10 +97,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <section className="container section" id="stories" aria-labelledby="stories-title">
         <h2 id="stories-title">{content.posts}</h2>
         <div className="blog-filter">
-          <ChipLinks
-            label={content.categories}
-            chips={chips.map((chip) => ({ ...chip, label: label(`blog.${chip.id}`) }))}
-          />
+          <ChipLinks label={content.categories} chips={chips} />
         </div>
         {list.total === 0 ? (
           <p className="blog-empty">{content.empty}</p>

@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     videos: listContent("featuredVideos", language),
     photos: listPhotos(language),
     /** Articles of the blog. */
-    stories: blog().counts().all,
+    stories: blog().ids().length,
     categories: photoCategories,
     kit: await findPressKit(language),
     origin: siteUrl(),

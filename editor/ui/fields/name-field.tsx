@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { NameOf } from "../../form-node.ts";
 import { api } from "../parts/api.ts";
 import { Faults } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
@@ -9,15 +10,16 @@ import type { Path } from "../parts/values.ts";
 import { Hint } from "./text-fields.tsx";
 
 /** What a name stands for, as a visitor meets it. */
-function Named({ of, name }: { of: "fact" | "link" | "picture"; name: string }) {
+function Named({ of, name }: { of: NameOf; name: string }) {
   const { choices } = useForm();
   const { language, t } = useWords();
   if (of === "picture") {
     const picture = choices.pictures.find((one) => one.name === name);
     return <span>{picture?.alt[language] ?? t("nothing_chosen")}</span>;
   }
-  if (of === "link") {
-    const link = choices.links.find((one) => one.name === name);
+  if (of === "link" || of === "category") {
+    const named = of === "link" ? choices.links : choices.categories;
+    const link = named.find((one) => one.name === name);
     return <span>{link?.label[language] ?? t("nothing_chosen")}</span>;
   }
   const fact = choices.facts.find((one) => one.name === name);
@@ -33,7 +35,7 @@ function Named({ of, name }: { of: "fact" | "link" | "picture"; name: string }) 
 /** Where a picture stands that nobody has chosen yet: on a card, or wide above an article's words. */
 const useOf = (path: Path) => (path.length > 1 ? "card" : "wide");
 
-/** A figure, link or picture: chosen, never typed. */
+/** A figure, link, category or picture: chosen, never typed. */
 export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
   const { set, reloadChoices, choices } = useForm();
   const { t } = useWords();

@@ -25,6 +25,14 @@ function optionsOf(of: NameOf, choices: Choices, language: "en" | "es"): Option[
       picture: false,
     }));
   }
+  if (of === "category") {
+    return choices.categories.map(({ name, label }) => ({
+      name,
+      label: label[language],
+      detail: "",
+      picture: false,
+    }));
+  }
   if (of === "link") {
     return choices.links.map(({ name, label, known }) => ({
       name,
