@@ -16,7 +16,6 @@ const looks = [
 ] as const;
 
 const findings: string[] = [];
-let looked = 0;
 
 async function look(page: Page, at: string): Promise<void> {
   for (const { width, theme } of looks) {
@@ -24,7 +23,6 @@ async function look(page: Page, at: string): Promise<void> {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const found = await axeFindings(page, colorScheme === theme ? "everything" : "colours");
-      looked += 1;
       findings.push(...found.map((one) => `${at}, ${width} px ${colorScheme}: ${one}`));
     }
   }
@@ -98,8 +96,6 @@ for (const path of [...everyPage(), ...paths]) {
     await limits(page, path);
     await errors(page, path);
     await openStates(page, path);
-    test.info().annotations.push({ type: "looks", description: String(looked) });
-    looked = 0;
     expect(findings.slice(from)).toEqual([]);
   });
 }

@@ -7,6 +7,5 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "../browser/serve-site.ts",
   outputDir: "../../.cache/quality",
-  reporter: [["list"], ["json", { outputFile: "../../.cache/quality.json" }]],
   timeout: 240_000,
 });

@@ -75,7 +75,6 @@ function addressesOf(page: Page, content: Content, language: Language): string[]
  * worker draws, what waits for an address, a rate, a film or a first gift. The tests of these states read them.
  */
 const sometimes: Partial<Record<Page, RegExp>> = {
-  accessibility: /^tested\./,
   blogPost: /^(written\.feed|other_language|share\.copied)/,
   blog: /^(empty|newsletter\.label)/,
   checkUs: /^rows\.1\./,
