@@ -33,7 +33,11 @@ const own = (...folders: string[]) => folders.map((folder) => `#app/${folder}/**
 const visible = deny("^#app/(pages|components|boot|forms|language|offline|resources|embeds)/");
 
 const rooms: OxlintOverride[] = [
-  room("domain/**", ["zod", "#domain/**"], climbing(`reader|server|${above}`)),
+  room(
+    "domain/**",
+    ["zod", "kysely", "node:crypto", "#domain/**"],
+    climbing(`reader|server|${above}`),
+  ),
   room(
     "reader/**",
     [...node, "zod", "yaml", "minisearch", "mdast-util-from-markdown", ...reading],

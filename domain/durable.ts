@@ -21,18 +21,3 @@ export type ErasedPeople = {
    */
   noteErased(who: string, at: Date): Promise<void>;
 };
-
-/** Work that is done once a day by one of the processes on a database. */
-export type DailyJobs = {
-  /**
-   * True for exactly one caller per day and job, whichever process asks first. The day before the
-   * last one is a process whose clock is behind and does not count; an earlier one does: after a
-   * clock that ran ahead the work goes on.
-   *
-   * @param day `2026-03-02`, or an hour, `2026-03-02T15`; one job has always one of the two
-   */
-  startDaily(job: string, day: string): Promise<boolean>;
-  /** The day a job was last started; null: never. */
-  lastDay(job: string): Promise<string | null>;
-  forgetDaily(job: string): Promise<void>;
-};

@@ -4,7 +4,7 @@ import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
-import type { Database } from "#server/storage/database.ts";
+import type { Database } from "#domain/tables/database.ts";
 import { fail, tellFault } from "../inbox/tell-fault.ts";
 import { counted, say, type Terminal } from "../inbox/terminal.ts";
 import { refuseLeftover, refuseSwallowed } from "../inbox/swallowed.ts";

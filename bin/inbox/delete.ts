@@ -71,6 +71,18 @@ async function eraseOne(
   return eraseMessage(atTerminal(storage), one);
 }
 
+/** Headings of what is kept, as a question names them. The books of a gift stay, without the person. */
+const phrases: Readonly<Record<string, (rows: number) => string>> = {
+  submissions: (rows) => counted(rows, "message"),
+  subscribers: () => "the newsletter",
+  "newsletter copies": (rows) => `${counted(rows, "newsletter")} sent`,
+  gifts: (rows) => `the person behind ${counted(rows, "gift")}`,
+  dedications: (rows) => `the dedication of ${counted(rows, "gift")}`,
+  new_emails: (rows) => `a new address asked for ${counted(rows, "gift")}`,
+  fees: (rows) => `the person behind ${counted(rows, "program fee")}`,
+  letters: (rows) => counted(rows, "letter"),
+};
+
 async function eraseAll(
   storage: Storage,
   email: string,
@@ -80,19 +92,13 @@ async function eraseAll(
   reference?: string,
 ): Promise<Erased | null> {
   const kept = await planErasing(storage, email);
-  const { messages, isReader, gifts, dedications, fees, letters, newEmails } = kept;
-  const parts = [
-    ...(messages > 0 ? [counted(messages, "message")] : []),
-    ...(isReader ? ["the newsletter"] : []),
-  ];
-  // The books of a gift stay, without the person.
-  if (gifts > 0) parts.push(`the person behind ${counted(gifts, "gift")}`);
-  if (dedications > 0) parts.push(`the dedication of ${counted(dedications, "gift")}`);
-  if (fees > 0) parts.push(`the person behind ${counted(fees, "program fee")}`);
-  if (newEmails > 0) parts.push(`a new address asked for ${counted(newEmails, "gift")}`);
-  if (letters > 0) parts.push(counted(letters, "letter"));
+  const { submissions = 0 } = kept;
+  const parts = Object.entries(kept).flatMap(([heading, rows]) => {
+    const one = phrases[heading];
+    return rows === 0 || !one ? [] : [one(rows)];
+  });
   const what = parts.join(" and ");
-  const orAlone = reference && messages > 1 ? `${reference} alone is erased with --only. ` : "";
+  const orAlone = reference && submissions > 1 ? `${reference} alone is erased with --only. ` : "";
   const question = `${orAlone}Erase ${what} of ${email} for good?`;
   if (!(await isConfirmed(options, terminal, question))) return null;
   return erasePerson(atTerminal(storage), email);

@@ -1,4 +1,4 @@
-import type { DailyJobs } from "#domain/durable.ts";
+import type { DailyJobs } from "#domain/tables/daily-jobs.ts";
 
 /** The daily work's own name among jobs. */
 export const dailyJob = "daily";

@@ -8,7 +8,7 @@ import { feeCoverFor } from "./card-fee.ts";
 import { codesFor, judgeTry, networkOf } from "./card-testing.ts";
 import type { GiftTry, Judgement } from "./card-testing.ts";
 import { codeLetter } from "./gift-letters.ts";
-import type { NewGift } from "./gift-store.ts";
+import type { NewGift } from "./gift-rows.ts";
 import type { Gift } from "./gift.ts";
 import { purposeOf } from "./giving-text.ts";
 import { unpaidPath } from "./giving-paths.ts";

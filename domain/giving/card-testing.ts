@@ -2,7 +2,7 @@ import { addressBlock } from "#domain/spam/address-block.ts";
 import { sign } from "#domain/hashing.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { GivingStores } from "./giving-world.ts";
-import type { NetworkTries } from "./gift-store.ts";
+import type { NetworkTries } from "./gift-unpaid.ts";
 
 /**
  * Whoever has stolen cards tries them out with small gifts, by the hundred. The payment provider's

@@ -5,7 +5,7 @@ import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import { emailChangedLetter, newEmailLetter, receiptLetter } from "./gift-letters.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
-import type { NewEmail } from "./gift-store.ts";
+import type { NewEmail } from "./gift-people.ts";
 import type { GivingStores, GivingWorld } from "./giving-world.ts";
 import { statementMark } from "./statements.ts";
 import type { GiftStatus, NewEmailMeta, OldLink } from "./giving.ts";

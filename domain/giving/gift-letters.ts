@@ -11,7 +11,7 @@ import {
   type GiftPayment,
   type PaymentMode,
 } from "./gift.ts";
-import type { NewEmail } from "./gift-store.ts";
+import type { NewEmail } from "./gift-people.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
 import { datedKey, type DatingWorld } from "./dated-key.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { giftNews } from "./gift-news.ts";
-import type { GiftCheck } from "./gift-store.ts";
+import type { GiftCheck } from "./gift-books.ts";
 
 const at = (time: string) => new Date(`2026-05-18T${time}:00Z`);
 

@@ -1,5 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { GiftCheck, GiftStore } from "./gift-store.ts";
+import type { GiftCheck } from "./gift-books.ts";
+import type { GiftStore } from "./gift-store.ts";
 import { unclaimedMoney } from "./unclaimed.ts";
 
 const hourMs = 3_600_000;

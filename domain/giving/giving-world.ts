@@ -1,7 +1,8 @@
 import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Payments } from "./payments.ts";
-import type { DailyJobs, Durable, ErasedPeople, Secrets } from "#domain/durable.ts";
+import type { Durable, ErasedPeople, Secrets } from "#domain/durable.ts";
+import type { DailyJobs } from "#domain/tables/daily-jobs.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import type { GiftStore } from "./gift-store.ts";

@@ -1,5 +1,6 @@
 import type { PaymentMode } from "./gift.ts";
-import type { GiftStore, UnclaimedEvent } from "./gift-store.ts";
+import type { UnclaimedEvent } from "./gift-events.ts";
+import type { GiftStore } from "./gift-store.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
 const keepMs = 90 * 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { countSender } from "#domain/spam/spam.ts";
 import { toDonor } from "./gift-letters.ts";
 import { fieldsOf } from "./gift-form.ts";
 import { reminderDays, resumeDays, type Gift } from "./gift.ts";
-import type { Resume } from "./gift-store.ts";
+import type { Resume } from "./gift-rows.ts";
 import { resumePath } from "./giving-paths.ts";
 import type { GivingStores, GivingWorld } from "./giving-world.ts";
 import type { GiftMeta, GiftRequest } from "./giving.ts";

@@ -24,6 +24,9 @@ export type Letter = {
   readonly attachment: string | null;
 };
 
+/** The name of the letter that carries an issue of the newsletter, in `content/letters/`. */
+export const issueLetter = "newsletter-issue";
+
 export type LetterState = "waiting" | "held" | "sent" | "dead";
 
 export type QueuedLetter = Letter & {

@@ -1,42 +1,13 @@
-import type { ClaimedLetter, Letter, LetterState, QueuedLetter } from "./letter.ts";
+import type { Bound } from "#domain/tables/bind.ts";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import type { Database } from "#domain/tables/database.ts";
+import { isLetterOf } from "#domain/tables/personal.ts";
+import { toRow, type Tables } from "#domain/tables/tables.ts";
+import type { Letter, LetterState, QueuedLetter } from "./letter.ts";
+import { toLetter } from "./sending.ts";
 
-/** Letters on their way out. */
-export type Outbox = {
-  add(letters: readonly Letter[], how: AddLetters): Promise<void>;
-  /**
-   * Takes due letters for one sender. Nobody else gets them until the lease ends, so that a
-   * sender that died in the middle delays a letter but never loses it.
-   */
-  claim(how: ClaimLetters): Promise<readonly ClaimedLetter[]>;
-  /** Each of these does nothing when the lease was lost to another sender meanwhile. */
-  markSent(letter: ClaimedLetter, now: Date): Promise<void>;
-  markFailed(letter: ClaimedLetter, error: string, next: Date | "dead"): Promise<void>;
-  /** Gives a letter back untried. */
-  release(letter: ClaimedLetter, dueAt: Date): Promise<void>;
-  /** Dead letters, or one of them, wait again; the three days start anew. Answers how many. */
-  revive(now: Date, submissionId: number | null): Promise<number>;
-  /** Letters held back for one submission, or for one address, may go. Answers how many. */
-  unhold(now: Date, of: { submissionId: number } | { email: string }): Promise<number>;
-  /** Letters held back for one submission are not sent any more. */
-  dropHeld(submissionId: number): Promise<void>;
-  /** Letters of a name to an address that have not left, given up or not, are not sent any more. */
-  takeBack(name: string, email: string): Promise<void>;
-  listOf(submissionId: number): Promise<readonly QueuedLetter[]>;
-  listOfGift(giftRow: number): Promise<readonly QueuedLetter[]>;
-  listOfFee(feeRow: number): Promise<readonly QueuedLetter[]>;
-  /** Every letter to or about a person, by their address in lower case. */
-  listOfPerson(email: string): Promise<readonly QueuedLetter[]>;
-  /** Letters that were given up, the last ones first. */
-  listDead(limit: number): Promise<readonly QueuedLetter[]>;
-  countByState(): Promise<Readonly<Record<LetterState, number>>>;
-  /** Takes back what of a gift has not left for an address that is not its donor's. */
-  dropUnsent(of: { readonly giftRow: number; readonly email: string }): Promise<void>;
-  /**
-   * Erases letters sent before the moment, and those that nobody let go or revived and that hang on
-   * no submission. Answers how many.
-   */
-  eraseOld(moment: Date): Promise<number>;
-};
+/** E-mails on their way out. */
+export type Outbox = Bound<typeof import("./outbox.ts")> & Bound<typeof import("./sending.ts")>;
 
 /** How letters enter the outbox. */
 export type AddLetters = {
@@ -49,15 +20,154 @@ export type AddLetters = {
   readonly feeRow?: number;
 };
 
-/** Which letters a sender takes, and for how long. */
-export type ClaimLetters = {
-  readonly now: Date;
-  readonly leaseMs: number;
-  readonly limit: number;
-  /** False while no address of the staff is set: their letters wait for it. */
-  readonly withStaff: boolean;
-  /** False while the newsletter has used up its pace (server/mail/newsletter-pace.ts); default: true. */
-  readonly withIssues?: boolean;
-  /** Counted from a letter's first try. */
-  readonly giveUpAfterMs: number;
-};
+export async function add(
+  { db }: Database,
+  letters: readonly Letter[],
+  how: AddLetters,
+): Promise<void> {
+  if (letters.length === 0) return;
+  const { now, giftRow, feeRow, ...queued } = how;
+  const rows = letters.map(({ to, attachment, ...letter }) => ({
+    ...letter,
+    toEmail: to === "staff" ? null : to.email,
+    enclosure: attachment,
+    ...queued,
+    giftRow: giftRow ?? null,
+    feeRow: feeRow ?? null,
+    attempts: 0,
+    createdAt: now,
+    dueAt: now,
+  }));
+  await db
+    .insertInto("letter")
+    .values(rows.map((row) => toRow("letter", row)))
+    .execute();
+}
+
+/** Dead letters, or one submission's, wait again; the three days start anew. Answers how many. */
+export async function revive(
+  { db }: Database,
+  now: Date,
+  submissionId: number | null,
+): Promise<number> {
+  const done = await db
+    .updateTable("letter")
+    .set({ state: "waiting", attempts: 0, dueAt: now, deadAfter: null })
+    .where("state", "=", "dead")
+    .$if(submissionId !== null, (query) => query.where("submissionId", "=", submissionId))
+    .executeTakeFirst();
+  return Number(done.numUpdatedRows);
+}
+
+/** Letters held back for one submission, or for one address, may go. Answers how many. */
+export async function unhold(
+  { db }: Database,
+  now: Date,
+  of: { submissionId: number } | { email: string },
+): Promise<number> {
+  const done = await db
+    .updateTable("letter")
+    .set({ state: "waiting", dueAt: now })
+    .where("state", "=", "held")
+    .where((eb) =>
+      "email" in of ? eb("toEmail", "=", of.email) : eb("submissionId", "=", of.submissionId),
+    )
+    .executeTakeFirst();
+  return Number(done.numUpdatedRows);
+}
+
+/** Letters held back for one submission are not sent any more. */
+export async function dropHeld({ db }: Database, submissionId: number): Promise<void> {
+  await db
+    .deleteFrom("letter")
+    .where("state", "=", "held")
+    .where("submissionId", "=", submissionId)
+    .execute();
+}
+
+/** Letters of a name to an address that have not left, given up or not, are not sent any more. */
+export async function takeBack({ db }: Database, name: string, email: string): Promise<void> {
+  await db
+    .deleteFrom("letter")
+    .where("name", "=", name)
+    .where("toEmail", "=", email)
+    .where("state", "<>", "sent")
+    .execute();
+}
+
+/** Takes back what of a gift has not left for an address that is not its donor's. */
+export async function dropUnsent(
+  { db }: Database,
+  { giftRow, email }: { giftRow: number; email: string },
+): Promise<void> {
+  await db
+    .deleteFrom("letter")
+    .where("giftRow", "=", giftRow)
+    .where("toEmail", "=", email)
+    .where("state", "<>", "sent")
+    .execute();
+}
+
+/**
+ * Erases letters sent before the moment, and those that nobody let go or revived and that hang on
+ * no submission. Answers how many.
+ */
+export async function eraseOld({ db }: Database, before: Date): Promise<number> {
+  const done = await db
+    .deleteFrom("letter")
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("state", "=", "sent"), eb("dueAt", "<", before)]),
+        eb.and([
+          eb("state", "in", ["held", "dead"]),
+          eb("submissionId", "is", null),
+          eb("createdAt", "<", before),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}
+
+async function listWhere(
+  { db }: Database,
+  isWanted: (eb: ExpressionBuilder<Tables, "letter">) => Expression<SqlBool>,
+): Promise<readonly QueuedLetter[]> {
+  const rows = await db.selectFrom("letter").selectAll().where(isWanted).orderBy("id").execute();
+  return rows.map(toLetter);
+}
+
+export const listOf = (database: Database, submissionId: number) =>
+  listWhere(database, (eb) => eb("submissionId", "=", submissionId));
+export const listOfGift = (database: Database, giftRow: number) =>
+  listWhere(database, (eb) => eb("giftRow", "=", giftRow));
+export const listOfFee = (database: Database, feeRow: number) =>
+  listWhere(database, (eb) => eb("feeRow", "=", feeRow));
+/** Every letter to or about a person, by their address in lower case. */
+export const listOfPerson = (database: Database, email: string) =>
+  listWhere(database, (eb) => isLetterOf(eb, email));
+
+/** Letters that were given up, the last ones first. */
+export async function listDead({ db }: Database, limit: number): Promise<readonly QueuedLetter[]> {
+  const rows = await db
+    .selectFrom("letter")
+    .selectAll()
+    .where("state", "=", "dead")
+    .orderBy("dueAt", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(toLetter);
+}
+
+export async function countByState({
+  db,
+}: Database): Promise<Readonly<Record<LetterState, number>>> {
+  const rows = await db
+    .selectFrom("letter")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("rows")])
+    .groupBy("state")
+    .execute();
+  const counts = { waiting: 0, held: 0, sent: 0, dead: 0 };
+  for (const row of rows) counts[row.state as LetterState] = Number(row.rows);
+  return counts;
+}

@@ -1,5 +1,8 @@
-/** The name of the letter that carries an issue, in `content/letters/`. */
-export const issueLetter = "newsletter-issue";
+import type { Bound } from "#domain/tables/bind.ts";
+import type { Database } from "#domain/tables/database.ts";
+
+/** Issues of the newsletter on their way to readers. What changes something belongs in a transaction. */
+export type Issues = Bound<typeof import("./issues.ts")>;
 
 /** What is known of an issue that was sent: numbers, and nothing of what a reader did with it. */
 export type IssueNumbers = {
@@ -13,22 +16,100 @@ export type IssueNumbers = {
   readonly left: number;
 };
 
-/** Issues of the newsletter on their way to readers. Methods that change something belong in a transaction. */
-export type Issues = {
-  /** Notes that an issue begins to be sent; answers when it began first. */
-  begin(id: string, now: Date): Promise<Date>;
-  /** Null: it never began. */
-  beginningOf(id: string): Promise<Date | null>;
-  /** A reader's copy, by the id of its letter. False: they have one already. */
-  addCopy(id: string, email: string, messageId: string): Promise<boolean>;
-  /** Readers who have a copy of an issue. */
-  readersOf(id: string): Promise<ReadonlySet<string>>;
-  /** The issues a reader was written, while that is kept. */
-  copiesOf(email: string): Promise<readonly string[]>;
-  /** Counts a reader who leaves, at the last issue they were written. */
-  countLeft(email: string): Promise<void>;
-  /** The last one first. */
-  list(): Promise<readonly IssueNumbers[]>;
-  /** Forgets who was written to; the numbers stay. Answers how many readers' copies. */
-  forgetCopies(begunBefore: Date): Promise<number>;
-};
+/** Null: it never began. */
+export async function beginningOf({ db }: Database, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("newsletterIssue")
+    .select("begunAt")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.begunAt ?? null;
+}
+
+/** Notes that an issue begins to be sent; answers when it began first. */
+export async function begin(database: Database, id: string, now: Date): Promise<Date> {
+  await database.db
+    .insertInto("newsletterIssue")
+    .values({ id, begunAt: now, readers: 0, delivered: 0, gone: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await beginningOf(database, id)) ?? now;
+}
+
+/** A reader's copy, by the id of its letter. False: they have one already. */
+export async function addCopy(
+  { db }: Database,
+  id: string,
+  email: string,
+  messageId: string,
+): Promise<boolean> {
+  const added = await db
+    .insertInto("newsletterCopy")
+    .values({ issue: id, email, messageId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("email")
+    .executeTakeFirst();
+  if (!added) return false;
+  await db
+    .updateTable("newsletterIssue")
+    .set((eb) => ({ readers: eb("readers", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+  return true;
+}
+
+/** Readers who have a copy of an issue. */
+export async function readersOf({ db }: Database, id: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("newsletterCopy")
+    .select("email")
+    .where("issue", "=", id)
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** The issues a reader was written, while that is kept. */
+export async function copiesOf({ db }: Database, email: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("newsletterCopy")
+    .select("issue")
+    .where("email", "=", email)
+    .orderBy("issue")
+    .execute();
+  return rows.map(({ issue }) => issue);
+}
+
+/** Counts a reader who leaves, at the last issue they were written. */
+export async function countLeft({ db }: Database, email: string): Promise<void> {
+  const last = await db
+    .selectFrom("newsletterCopy")
+    .innerJoin("newsletterIssue", "id", "issue")
+    .select("issue")
+    .where("email", "=", email)
+    .orderBy("begunAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return;
+  await db
+    .updateTable("newsletterIssue")
+    .set((eb) => ({ gone: eb("gone", "+", 1) }))
+    .where("id", "=", last.issue)
+    .execute();
+}
+
+/** The last one first. */
+export async function list({ db }: Database): Promise<readonly IssueNumbers[]> {
+  const rows = await db
+    .selectFrom("newsletterIssue")
+    .selectAll()
+    .orderBy("begunAt", "desc")
+    .execute();
+  return rows.map(({ gone, ...numbers }) => ({ ...numbers, left: gone }));
+}
+
+/** Forgets who was written to; the numbers stay. Answers how many readers' copies. */
+export async function forgetCopies({ db }: Database, begunBefore: Date): Promise<number> {
+  const old = db.selectFrom("newsletterIssue").select("id").where("begunAt", "<", begunBefore);
+  const done = await db.deleteFrom("newsletterCopy").where("issue", "in", old).executeTakeFirst();
+  return Number(done.numDeletedRows);
+}

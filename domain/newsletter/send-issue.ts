@@ -2,10 +2,10 @@ import type { Clock } from "#domain/clock.ts";
 import type { Durable } from "#domain/durable.ts";
 import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import type { LetterBlock, LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { Letter } from "#domain/mail/letter.ts";
+import { issueLetter, type Letter } from "#domain/mail/letter.ts";
 import type { Outbox } from "#domain/mail/outbox.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { issueLetter, type Issues } from "./issues.ts";
+import type { Issues } from "./issues.ts";
 import { newsletterUrl } from "./newsletter.ts";
 import type { Subscriber, Subscribers } from "./subscribers.ts";
 

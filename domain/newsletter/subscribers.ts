@@ -1,4 +1,9 @@
+import type { Bound } from "#domain/tables/bind.ts";
 import type { Language, WholeLanguage } from "#domain/language/language.ts";
+import { locksRows, type Database } from "#domain/tables/database.ts";
+
+/** People who asked for the newsletter. */
+export type Subscribers = Bound<typeof import("./subscribers.ts")>;
 
 export type Subscriber = {
   readonly email: string;
@@ -11,16 +16,85 @@ export type Subscriber = {
   readonly leftAt: Date | null;
 };
 
-/** People who asked for the newsletter. */
-export type Subscribers = {
-  /** Within a transaction, as `findByToken`: nobody else changes this reader until it ends. */
-  findByEmail(email: string): Promise<Subscriber | null>;
-  findByToken(token: string): Promise<Subscriber | null>;
-  /** Adds the subscriber, or replaces the one with the same address. */
-  save(subscriber: Subscriber): Promise<void>;
-  /** Oldest first. */
-  each(state: Subscriber["state"], language?: Language): AsyncIterable<Subscriber>;
-  countByState(): Promise<Readonly<Record<Subscriber["state"], number>>>;
-  /** Erases those who never confirmed or have left before the given moments. */
-  eraseStale(askedBefore: Date, leftBefore: Date): Promise<number>;
-};
+const stepRows = 500;
+
+async function findBy(
+  database: Database,
+  column: "email" | "token",
+  value: string,
+): Promise<Subscriber | null> {
+  const row = await database.db
+    .selectFrom("subscriber")
+    .selectAll()
+    .where(column, "=", value)
+    .$if(locksRows(database), (query) => query.forUpdate())
+    .executeTakeFirst();
+  return (row as Subscriber | undefined) ?? null;
+}
+
+/** Within a transaction, as `findByToken`: nobody else changes this reader until it ends. */
+export const findByEmail = (database: Database, email: string) => findBy(database, "email", email);
+export const findByToken = (database: Database, token: string) => findBy(database, "token", token);
+
+/** Adds the subscriber, or replaces the one with the same address. */
+export async function save({ db }: Database, { email, ...subscriber }: Subscriber): Promise<void> {
+  await db
+    .insertInto("subscriber")
+    .values({ email, ...subscriber })
+    .onConflict((conflict) => conflict.column("email").doUpdateSet(subscriber))
+    .execute();
+}
+
+/** Oldest first. */
+export async function* each(
+  { db }: Database,
+  state: Subscriber["state"],
+  language?: Language,
+): AsyncGenerator<Subscriber> {
+  for (let last = ""; ;) {
+    const rows = await db
+      .selectFrom("subscriber")
+      .selectAll()
+      .where("state", "=", state)
+      .where("email", ">", last)
+      .$if(language !== undefined, (query) => query.where("language", "=", language ?? "en"))
+      .orderBy("email")
+      .limit(stepRows)
+      .execute();
+    yield* rows as Subscriber[];
+    const end = rows.at(-1);
+    if (!end || rows.length < stepRows) return;
+    last = end.email;
+  }
+}
+
+export async function countByState({
+  db,
+}: Database): Promise<Readonly<Record<Subscriber["state"], number>>> {
+  const rows = await db
+    .selectFrom("subscriber")
+    .select((eb) => ["state", eb.fn.countAll<number>().as("rows")])
+    .groupBy("state")
+    .execute();
+  const counts = { asked: 0, confirmed: 0, left: 0 };
+  for (const row of rows) counts[row.state as Subscriber["state"]] = Number(row.rows);
+  return counts;
+}
+
+/** Erases those who never confirmed or have left before the given moments. */
+export async function eraseStale(
+  { db }: Database,
+  askedBefore: Date,
+  leftBefore: Date,
+): Promise<number> {
+  const done = await db
+    .deleteFrom("subscriber")
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("state", "=", "asked"), eb("askedAt", "<", askedBefore)]),
+        eb.and([eb("state", "=", "left"), eb("leftAt", "<", leftBefore)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}

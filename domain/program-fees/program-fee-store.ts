@@ -1,6 +1,15 @@
+import type { Bound } from "#domain/tables/bind.ts";
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
+import type { Database } from "#domain/tables/database.ts";
+import { hashKey } from "#domain/tables/idempotency-key.ts";
+import { isFeeOf, nobody } from "#domain/tables/personal.ts";
+import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { PaymentMode } from "../giving/gift.ts";
 import type { FeeEntry, FeeKind, ProgramFee } from "./program-fee.ts";
+
+/** Program fees: added and taken back, never changed but for erasing who paid. */
+export type ProgramFeeStore = Bound<typeof import("./program-fee-store.ts")>;
 
 export type NewFee = FeeEntry & {
   readonly number: string;
@@ -25,18 +34,119 @@ export type FeeFilter = {
   readonly isStanding?: boolean | undefined;
 };
 
-/** Program fees: added and taken back, never changed but for erasing who paid. These belong in a transaction. */
-export type ProgramFeeStore = {
-  add(fee: NewFee): Promise<{ row: number } | { takenBy: "idempotency_key" | "number" }>;
-  /** False when it was taken back before. */
-  withdraw(row: number, at: Date, because: WithdrawalReason): Promise<boolean>;
-  /** The person goes, what the books need stays. */
-  erasePerson(row: number): Promise<void>;
-  find(number: string): Promise<ProgramFee | null>;
-  findByIdempotencyKey(idempotencyKey: string): Promise<ProgramFee | null>;
-  /** The last one that was entered first. */
-  list(filter: FeeFilter, limit: number): Promise<readonly ProgramFee[]>;
-  count(filter: FeeFilter): Promise<number>;
-  /** In the order in which they were entered. */
-  each(filter: FeeFilter): AsyncIterable<ProgramFee>;
-};
+const stepRows = 200;
+
+const select = ({ db }: Database, filter: FeeFilter) =>
+  db
+    .selectFrom("programFee")
+    .selectAll()
+    .where((eb) => matchesFee(eb, filter));
+
+async function findBy(
+  database: Database,
+  column: "number" | "attemptKey",
+  value: string,
+): Promise<ProgramFee | null> {
+  const row = await select(database, {}).where(column, "=", value).executeTakeFirst();
+  return row ? toFee(row) : null;
+}
+
+export async function add(
+  database: Database,
+  fee: NewFee,
+): Promise<{ row: number } | { takenBy: "idempotency_key" | "number" }> {
+  const { idempotencyKey, ...columns } = fee;
+  const row = await database.db
+    .insertInto("programFee")
+    .values(toRow("programFee", { ...columns, attemptKey: hashKey(idempotencyKey) }))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("rowId")
+    .executeTakeFirst();
+  if (row) return { row: row.rowId };
+  const same = await findBy(database, "attemptKey", hashKey(idempotencyKey));
+  return { takenBy: same ? "idempotency_key" : "number" };
+}
+
+/** False when it was taken back before. */
+export async function withdraw(
+  { db }: Database,
+  row: number,
+  at: Date,
+  because: WithdrawalReason,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("programFee")
+    .set({ withdrawnAt: at, withdrawnBecause: because })
+    .where("rowId", "=", row)
+    .where("withdrawnAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** The person goes, what the books need stays. */
+export async function erasePerson({ db }: Database, row: number): Promise<void> {
+  await db.updateTable("programFee").set(nobody("programFee")).where("rowId", "=", row).execute();
+}
+
+export const find = (database: Database, number: string) => findBy(database, "number", number);
+export const findByIdempotencyKey = (database: Database, idempotencyKey: string) =>
+  findBy(database, "attemptKey", hashKey(idempotencyKey));
+
+/** The last one that was entered first. */
+export async function list(
+  database: Database,
+  filter: FeeFilter,
+  limit: number,
+): Promise<readonly ProgramFee[]> {
+  const rows = await select(database, filter).orderBy("rowId", "desc").limit(limit).execute();
+  return rows.map(toFee);
+}
+
+export async function count({ db }: Database, filter: FeeFilter): Promise<number> {
+  const row = await db
+    .selectFrom("programFee")
+    .select((eb) => eb.fn.countAll<number>().as("rows"))
+    .where((eb) => matchesFee(eb, filter))
+    .executeTakeFirstOrThrow();
+  return Number(row.rows);
+}
+
+/** In the order in which they were entered. */
+export async function* each(database: Database, filter: FeeFilter): AsyncGenerator<ProgramFee> {
+  for (let last = 0; ;) {
+    const rows = await select(database, filter)
+      .where("rowId", ">", last)
+      .orderBy("rowId")
+      .limit(stepRows)
+      .execute();
+    yield* rows.map(toFee);
+    const end = rows.at(-1);
+    if (!end || rows.length < stepRows) return;
+    last = end.rowId;
+  }
+}
+
+function matchesFee(
+  eb: ExpressionBuilder<Tables, "programFee">,
+  { kind, since, until, email, request, mode, isStanding }: FeeFilter,
+): Expression<SqlBool> {
+  const all: Expression<SqlBool>[] = [];
+  if (kind) all.push(eb("kind", "=", kind));
+  if (since) all.push(eb("receivedAt", ">=", since));
+  if (until) all.push(eb("receivedAt", "<", until));
+  if (email) all.push(isFeeOf(eb, email));
+  if (request) all.push(eb("request", "=", request));
+  if (mode) all.push(eb("mode", "=", mode));
+  if (isStanding) all.push(eb("withdrawnAt", "is", null));
+  return eb.and(all);
+}
+
+function toFee({ rowId, attemptKey: _key, ...row }: Selectable<Tables["programFee"]>): ProgramFee {
+  const { withdrawnAt: at, withdrawnBecause, ...fee } = row;
+  const because = withdrawnBecause as WithdrawalReason;
+  return {
+    ...(fee as Omit<ProgramFee, "row" | "withdrawn">),
+    row: rowId,
+    withdrawn: at && { at, because },
+  };
+}

@@ -1,41 +1,14 @@
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import type { Storage, Stores } from "#domain/storage/storage.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { signedBy, type Acting } from "./acting.ts";
 import { Refusal } from "./refusal.ts";
 
-/** How much is kept under an address. */
-export type Kept = {
-  readonly messages: number;
-  /** On the newsletter's list, or written to while it is kept whom an issue went to. */
-  readonly isReader: boolean;
-  readonly gifts: number;
-  /** Gifts of others that are dedicated to the person by this address. */
-  readonly dedications: number;
-  /** Payments that are no gifts. */
-  readonly fees: number;
-  readonly letters: number;
-  /** Gifts of others whose mails were asked to go to the person. */
-  readonly newEmails: number;
-};
+/** Rows that are kept under an address, by what they are. */
+export type Kept = Readonly<Record<string, number>>;
 
 /** Rows of each kind that were erased. */
 export type Erased = Readonly<Record<string, number>>;
-
-/** @param email in lower case */
-export async function keptOf(storage: Stores, email: string): Promise<Kept> {
-  return {
-    messages: await storage.submissions.count({ email }),
-    isReader:
-      (await storage.subscribers.findByEmail(email)) !== null ||
-      (await storage.issues.copiesOf(email)).length > 0,
-    gifts: await storage.gifts.count({ email }),
-    dedications: (await storage.gifts.dedicatedTo(email)).length,
-    fees: await storage.programFees.count({ email }),
-    letters: (await storage.outbox.listOfPerson(email)).length,
-    newEmails: await storage.gifts.countNewEmails(email),
-  };
-}
 
 /**
  * What `erasePerson` would erase.
@@ -44,9 +17,8 @@ export async function keptOf(storage: Stores, email: string): Promise<Kept> {
  *   could be written to about it
  */
 export async function planErasing(storage: Storage, email: string): Promise<Kept> {
-  const kept = await keptOf(storage, email);
-  const { isReader, ...counts } = kept;
-  if (!isReader && Object.values(counts).every((count) => count === 0)) {
+  const kept = await storage.countPerson(email);
+  if (Object.values(kept).every((rows) => rows === 0)) {
     throw new Refusal("nothing_kept", `there is nothing of ${email}`);
   }
   for await (const { recurring, rhythm, reference } of storage.gifts.each({ email })) {

@@ -1,6 +1,6 @@
-import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import type { QueuedLetter } from "#domain/mail/letter.ts";
 import type { Picture } from "#domain/submissions/records.ts";
+import { isTold } from "#domain/tables/personal.ts";
+import type { TableName } from "#domain/tables/tables.ts";
 import { signedBy, type Acting } from "./acting.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -24,21 +24,24 @@ async function collect({ storage }: Acting, email: string) {
   const messages = [];
   for await (const { id, ...message } of storage.submissions.each({ email })) {
     const pictures = (await storage.submissions.pictures(id)).map(pictureOf);
-    messages.push({ ...message, pictures });
+    messages.push({ ...told("submission", message), pictures });
   }
   const gifts = [];
   for await (const gift of storage.gifts.each({ email })) {
     const payments = await storage.gifts.paymentsOf(gift.row);
-    gifts.push({ ...giftOf(gift), payments: payments.map(paymentOf) });
+    gifts.push({
+      ...told("gift", gift),
+      payments: payments.map((payment) => told("giftPayment", payment)),
+    });
   }
   const fees = [];
-  for await (const fee of storage.programFees.each({ email })) fees.push(without(fee, "row"));
+  for await (const fee of storage.programFees.each({ email })) fees.push(told("programFee", fee));
   const reader = await storage.subscribers.findByEmail(email);
   const dedications = await storage.gifts.dedicatedTo(email);
   return {
     messages,
-    letters: (await storage.outbox.listOfPerson(email)).map(letterOf),
-    newsletter: reader === null ? [] : [without(reader, "token")],
+    letters: (await storage.outbox.listOfPerson(email)).map((letter) => told("letter", letter)),
+    newsletter: reader === null ? [] : [told("subscriber", reader)],
     issues: await storage.issues.copiesOf(email),
     gifts,
     fees,
@@ -47,31 +50,13 @@ async function collect({ storage }: Acting, email: string) {
   };
 }
 
-function without<Row extends object, Name extends keyof Row>(row: Row, ...names: Name[]) {
-  const hidden: readonly PropertyKey[] = names;
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name)));
-}
-
 // Keys that open a page or a receipt are left out: the file is sent by e-mail, and is no key. So are
-// the payment provider's own names.
-const giftOf = (gift: Gift) =>
-  without(
-    gift,
-    "row",
-    "id",
-    "manageToken",
-    "resumeKey",
-    "checkoutId",
-    "checkoutUrl",
-    "backPath",
-    "subscriptionId",
-    "customerId",
+// the payment provider's own names (domain/tables/tables.ts).
+function told(table: TableName, row: object) {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => name !== "row" && isTold(table, name)),
   );
-const paymentOf = (payment: GiftPayment) => without(payment, "giftRow", "receiptKey", "paymentId");
-
-// Its text says the same as its HTML; links in letters are keys as well, and were sent to the person.
-const letterOf = (letter: QueuedLetter) =>
-  without(letter, "id", "messageId", "html", "unsubscribeUrl", "attachment", "submissionId");
+}
 
 const base64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));

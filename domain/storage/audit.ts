@@ -1,3 +1,12 @@
+import type { Bound } from "#domain/tables/bind.ts";
+import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
+import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
+import type { Tables } from "#domain/tables/tables.ts";
+
+/** The record of what staff and the daily job did; a changed or missing line shows. */
+export type Audit = Bound<typeof import("./audit.ts")>;
+
 export type AuditAction =
   | "erased"
   | "expired"
@@ -32,13 +41,83 @@ export type AuditLine = {
   readonly hash: string;
 };
 
-/** What staff and the daily job did. */
-export type Audit = {
-  append(at: Date, action: AuditAction, detail: AuditLine["detail"]): Promise<void>;
-  /** The newest first. @param without an action that is left out */
-  list(limit: number, without?: AuditAction): Promise<readonly AuditLine[]>;
-  /** Lines that name a reference such as `LWH-7K3M-Q7`, oldest first. */
-  listAbout(reference: string): Promise<readonly AuditLine[]>;
-  /** The number of the first line whose hash does not fit, or null when the chain holds. */
-  findBreak(): Promise<number | null>;
-};
+type Row = Selectable<Tables["audit"]>;
+
+const firstHash = "";
+
+export function append(
+  database: Database,
+  at: Date,
+  action: AuditAction,
+  detail: AuditLine["detail"],
+): Promise<void> {
+  return inTransaction(database, async (tx) => {
+    // One writer at a time, or two lines would follow the same one.
+    await lock(tx, ["audit"]);
+    const last = await tx.db
+      .selectFrom("audit")
+      .selectAll()
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    const line = {
+      number: (last?.number ?? 0) + 1,
+      at,
+      action,
+      detail: JSON.stringify(detail),
+    };
+    const hash = hashOf(line, last?.hash ?? firstHash);
+    await tx.db
+      .insertInto("audit")
+      .values({ ...line, hash })
+      .execute();
+  });
+}
+
+/** The newest first. @param without an action that is left out */
+export async function list(
+  { db }: Database,
+  limit: number,
+  without?: AuditAction,
+): Promise<readonly AuditLine[]> {
+  const rows = await db
+    .selectFrom("audit")
+    .selectAll()
+    .$if(without !== undefined, (query) => query.where("action", "!=", without ?? ""))
+    .orderBy("number", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(toLine);
+}
+
+/** Lines that name a reference such as `LWH-7K3M-Q7`, oldest first. */
+export async function listAbout(
+  { db }: Database,
+  reference: string,
+): Promise<readonly AuditLine[]> {
+  const rows = await db
+    .selectFrom("audit")
+    .selectAll()
+    .where("detail", "like", `%"${reference}"%`)
+    .orderBy("number")
+    .execute();
+  return rows.map(toLine);
+}
+
+/** The number of the first line whose hash does not fit, or null when the chain holds. */
+export async function findBreak({ db }: Database): Promise<number | null> {
+  const rows = await db.selectFrom("audit").selectAll().orderBy("number").execute();
+  let before = firstHash;
+  for (const [index, row] of rows.entries()) {
+    if (row.number !== index + 1 || row.hash !== hashOf(row, before)) return row.number;
+    before = row.hash;
+  }
+  return null;
+}
+
+function hashOf({ number, at, action, detail }: Omit<Row, "hash">, before: string): string {
+  const line = JSON.stringify([before, number, at.getTime(), action, detail]);
+  return createHash("sha256").update(line).digest("hex");
+}
+
+const toLine = (row: Row) => ({ ...row, detail: JSON.parse(row.detail) as unknown }) as AuditLine;

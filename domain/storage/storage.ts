@@ -1,27 +1,47 @@
-import type { DailyJobs, Durable, ErasedPeople, Secrets } from "#domain/durable.ts";
-import type { GiftStore } from "#domain/giving/gift-store.ts";
-import type { Outbox } from "#domain/mail/outbox.ts";
-import type { ProgramFeeStore } from "#domain/program-fees/program-fee-store.ts";
-import type { Issues } from "#domain/newsletter/issues.ts";
-import type { Subscribers } from "#domain/newsletter/subscribers.ts";
-import type { RateLimits } from "#domain/spam/rate-limits.ts";
-import type { Submissions } from "#domain/submissions/submissions.ts";
-import type { Audit } from "./audit.ts";
+import type { Durable, ErasedPeople, Secrets } from "#domain/durable.ts";
+import * as books from "#domain/giving/gift-books.ts";
+import * as events from "#domain/giving/gift-events.ts";
+import * as payments from "#domain/giving/gift-payments.ts";
+import * as people from "#domain/giving/gift-people.ts";
+import * as gifts from "#domain/giving/gift-store.ts";
+import * as unpaid from "#domain/giving/gift-unpaid.ts";
+import * as outbox from "#domain/mail/outbox.ts";
+import * as sending from "#domain/mail/sending.ts";
+import * as issues from "#domain/newsletter/issues.ts";
+import * as subscribers from "#domain/newsletter/subscribers.ts";
+import * as programFees from "#domain/program-fees/program-fee-store.ts";
+import { openRateLimits } from "#domain/spam/rate-limits.ts";
+import * as submissions from "#domain/submissions/submissions.ts";
+import { bind } from "#domain/tables/bind.ts";
+import * as dailyJobs from "#domain/tables/daily-jobs.ts";
+import type { Database } from "#domain/tables/database.ts";
+import { countPerson, erasePerson } from "#domain/tables/personal.ts";
+import * as audit from "./audit.ts";
 import type { Figures } from "./figures.ts";
 
-/** What is kept, each kind by its own port. */
-export type Stores = DailyJobs & {
-  readonly submissions: Submissions;
-  readonly outbox: Outbox;
-  readonly subscribers: Subscribers;
-  readonly issues: Issues;
-  readonly rateLimits: RateLimits;
-  readonly gifts: GiftStore;
-  readonly programFees: ProgramFeeStore;
-  readonly audit: Audit;
-  /** Everything under a person's address, in every table. Answers how many rows of each. */
-  erasePerson(email: string): Promise<Readonly<Record<string, number>>>;
-};
+/** What is kept, each kind by its own functions. */
+export type Stores = ReturnType<typeof openStores>;
+
+/** @param database or one transaction on it */
+export const openStores = (database: Database, rateLimitSecret: string) => ({
+  submissions: bind(submissions, database),
+  outbox: { ...bind(outbox, database), ...bind(sending, database) },
+  subscribers: bind(subscribers, database),
+  issues: bind(issues, database),
+  rateLimits: openRateLimits(database, rateLimitSecret),
+  gifts: {
+    ...bind(gifts, database),
+    ...bind(books, database),
+    ...bind(events, database),
+    ...bind(payments, database),
+    ...bind(people, database),
+    ...bind(unpaid, database),
+  },
+  programFees: bind(programFees, database),
+  audit: bind(audit, database),
+  ...bind(dailyJobs, database),
+  ...bind({ countPerson, erasePerson }, database),
+});
 
 /** All that the site keeps. Rules ask for the part of it that they need. */
 export type Storage = Durable<Stores> &

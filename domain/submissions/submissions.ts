@@ -1,29 +1,18 @@
+import type { Bound } from "#domain/tables/bind.ts";
+import { sql } from "kysely";
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
+import type { LetterState } from "#domain/mail/letter.ts";
+import { suspicions } from "#domain/spam/spam.ts";
+import type { Database } from "#domain/tables/database.ts";
+import { hashKey } from "#domain/tables/idempotency-key.ts";
+import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
-import type { ClosingReason, Stage } from "./stages.ts";
+import { answeredByLetter, type ClosingReason, type Stage } from "./stages.ts";
 
 /** What visitors sent, as it is kept. */
-export type Submissions = {
-  add(submission: NewSubmission): Promise<AddedSubmission>;
-  find(reference: string): Promise<KeptSubmission | null>;
-  /** Newest first. */
-  list(filter: SubmissionFilter, limit: number): Promise<readonly KeptSubmission[]>;
-  count(filter: SubmissionFilter): Promise<number>;
-  /** Oldest first, in steps, so that a long export holds little in memory. */
-  each(filter: SubmissionFilter): AsyncIterable<KeptSubmission>;
-  pictures(id: number): Promise<readonly Picture[]>;
-  /** Keeps one of the pictures that were sent with it; again changes nothing. @param position from 0 on */
-  addPicture(id: number, position: number, picture: Picture): Promise<void>;
-  /** A member of staff found nothing wrong with a suspected one. */
-  clear(id: number): Promise<void>;
-  /** Staff say how far they are with one. */
-  setStage(id: number, stage: Stage, at: Date, because: ClosingReason | null): Promise<void>;
-  /** What staff note beside one, for themselves; empty takes it away. */
-  setStaffNote(id: number, note: string): Promise<void>;
-  /** Erases one with its pictures and letters. */
-  erase(id: number): Promise<void>;
-  /** Erases all that are past their time; answers how many by form. */
-  eraseExpired(now: Date): Promise<Readonly<Record<string, number>>>;
-};
+export type Submissions = Bound<typeof import("./submissions.ts")>;
+
+const stepRows = 200;
 
 /**
  * The row it was added as; or that the same message was kept before, under its own reference; or that
@@ -33,3 +22,220 @@ export type AddedSubmission =
   | { readonly id: number }
   | { readonly takenBy: "idempotency_key"; readonly reference: string }
   | { readonly takenBy: "reference" };
+
+export async function find(database: Database, reference: string): Promise<KeptSubmission | null> {
+  const row = await selectSubmissions(database, {})
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row ? toSubmission(row) : null;
+}
+
+/** Newest first. */
+export async function list(
+  database: Database,
+  filter: SubmissionFilter,
+  limit: number,
+): Promise<readonly KeptSubmission[]> {
+  const rows = await selectSubmissions(database, filter)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(toSubmission);
+}
+
+export async function count({ db }: Database, filter: SubmissionFilter): Promise<number> {
+  const row = await db
+    .selectFrom("submission")
+    .select((eb) => eb.fn.countAll<number>().as("rows"))
+    .where((eb) => matches(eb, filter))
+    .executeTakeFirstOrThrow();
+  return Number(row.rows);
+}
+
+/** Oldest first, in steps, so that a long export holds little in memory. */
+export async function* each(
+  database: Database,
+  filter: SubmissionFilter,
+): AsyncGenerator<KeptSubmission> {
+  for (let last = 0; ;) {
+    const rows = await selectSubmissions(database, filter)
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(stepRows)
+      .execute();
+    yield* rows.map(toSubmission);
+    const end = rows.at(-1);
+    if (!end || rows.length < stepRows) return;
+    last = end.id;
+  }
+}
+
+export async function pictures({ db }: Database, id: number): Promise<readonly Picture[]> {
+  const rows = await db
+    .selectFrom("picture")
+    .select(["type", "width", "height", "bytes"])
+    .where("submissionId", "=", id)
+    .orderBy("position")
+    .execute();
+  return rows as Picture[];
+}
+
+export async function add(
+  { db }: Database,
+  { idempotencyKey, ...submission }: NewSubmission,
+): Promise<AddedSubmission> {
+  const attemptKey = hashKey(idempotencyKey);
+  const stageAt = submission.receivedAt;
+  const row = { ...submission, attemptKey, stage: "received", stageAt };
+  const added = await db
+    .insertInto("submission")
+    .values(toRow("submission", row))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) return added;
+  const earlier = await db
+    .selectFrom("submission")
+    .select("reference")
+    .where("attemptKey", "=", attemptKey)
+    .executeTakeFirst();
+  return earlier ? { takenBy: "idempotency_key", ...earlier } : { takenBy: "reference" };
+}
+
+/** Keeps one of the pictures that were sent with it; again changes nothing. @param position from 0 on */
+export async function addPicture(
+  { db }: Database,
+  id: number,
+  position: number,
+  picture: Picture,
+): Promise<void> {
+  await db
+    .insertInto("picture")
+    .values({ submissionId: id, position, ...picture })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A member of staff found nothing wrong with a suspected one. */
+export async function clear({ db }: Database, id: number): Promise<void> {
+  await db
+    .updateTable("submission")
+    .set({ state: "received", suspicions: [] })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Staff say how far they are with one. */
+export async function setStage(
+  { db }: Database,
+  id: number,
+  stage: Stage,
+  at: Date,
+  because: ClosingReason | null,
+): Promise<void> {
+  const isAnswer = stage === "answered" || stage === "closed";
+  await db
+    .updateTable("submission")
+    .set((eb) => ({
+      stage,
+      stageAt: at,
+      closedBecause: because,
+      // The first answer counts, whatever comes after it.
+      answeredAt: isAnswer ? eb.fn.coalesce("answeredAt", eb.val(at)) : eb.ref("answeredAt"),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What staff note beside one, for themselves; empty takes it away. */
+export async function setStaffNote({ db }: Database, id: number, note: string): Promise<void> {
+  await db.updateTable("submission").set({ staffNote: note }).where("id", "=", id).execute();
+}
+
+/** Erases one with its pictures and letters, which go with it: `on delete cascade`. */
+export async function erase({ db }: Database, id: number): Promise<void> {
+  await db.deleteFrom("submission").where("id", "=", id).execute();
+}
+
+/** Erases all that are past their time; answers how many by form. */
+export async function eraseExpired(
+  { db }: Database,
+  now: Date,
+): Promise<Readonly<Record<string, number>>> {
+  const rows = await db
+    .deleteFrom("submission")
+    .where("eraseAfter", "<=", now)
+    .returning("form")
+    .execute();
+  const erased: Record<string, number> = {};
+  for (const { form } of rows) erased[form] = (erased[form] ?? 0) + 1;
+  return erased;
+}
+
+/** Kept submissions that fit a filter, with what hangs on them counted. */
+function selectSubmissions({ db }: Database, filter: SubmissionFilter) {
+  return db
+    .selectFrom("submission")
+    .selectAll()
+    .select((eb) => [
+      eb
+        .selectFrom("picture")
+        .select((picture) => picture.fn.countAll<number>().as("rows"))
+        .whereRef("picture.submissionId", "=", "submission.id")
+        .as("pictureCount"),
+      eb
+        .selectFrom("letter")
+        .select("state")
+        .whereRef("letter.submissionId", "=", "submission.id")
+        .orderBy(
+          sql`case state when 'dead' then 0 when 'held' then 1 when 'waiting' then 2 else 3 end`,
+        )
+        .limit(1)
+        .as("mail"),
+    ])
+    .where((eb) => matches(eb, filter));
+}
+
+/** The filter as a condition. */
+function matches(
+  eb: ExpressionBuilder<Tables, "submission">,
+  filter: SubmissionFilter,
+): ExpressionWrapper<Tables, "submission", SqlBool> {
+  const all: ExpressionWrapper<Tables, "submission", SqlBool>[] = [];
+  if (filter.form) all.push(eb("form", "=", filter.form));
+  if (filter.language) all.push(eb("submission.language", "=", filter.language));
+  if (filter.since) all.push(eb("receivedAt", ">=", filter.since));
+  if (filter.until) all.push(eb("receivedAt", "<", filter.until));
+  if (filter.state) all.push(eb("submission.state", "=", filter.state));
+  if (filter.email) all.push(eb("email", "=", filter.email));
+  if (filter.stage) all.push(eb("stage", "=", filter.stage));
+  if (filter.isUnanswered) {
+    all.push(eb("stage", "is not", null), eb("answeredAt", "is", null));
+    all.push(eb("submission.state", "=", "received"), eb("form", "not in", answeredByLetter));
+  }
+  if (filter.mail) {
+    const withLetter = eb
+      .selectFrom("letter")
+      .select("submissionId")
+      .where("letter.state", "=", filter.mail)
+      .where("submissionId", "is not", null);
+    all.push(eb("submission.id", "in", withLetter));
+  }
+  return eb.and(all);
+}
+
+type Row = Selectable<Tables["submission"]> & {
+  pictureCount: number | null;
+  mail: string | null;
+};
+
+// What the program itself wrote needs no second check when it is read.
+function toSubmission({ attemptKey: _key, ...row }: Row): KeptSubmission {
+  return {
+    ...(row as Omit<KeptSubmission, "suspicions" | "pictureCount" | "mail">),
+    // An older version had reasons that are none any more.
+    suspicions: suspicions.filter((one) => (row.suspicions as string[]).includes(one)),
+    pictureCount: Number(row.pictureCount ?? 0),
+    mail: row.mail as LetterState | null,
+  };
+}

@@ -1,32 +1,7 @@
 import type { Audit } from "#domain/storage/audit.ts";
-import type { Database } from "#server/storage/database.ts";
+import type { Database } from "#domain/tables/database.ts";
+import { addressesIn } from "#domain/tables/personal.ts";
 import { openStorageOn } from "#server/storage/open-storage.ts";
-
-/** Every address that a database holds. */
-async function addressesIn({ db }: Database): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom("submission")
-    .select("email as address")
-    .union(db.selectFrom("subscriber").select("email as address"))
-    .union(db.selectFrom("newsletter_copy").select("email as address"))
-    .union(db.selectFrom("gift").select("email as address"))
-    .union(db.selectFrom("gift").select("new_email as address"))
-    .union(db.selectFrom("program_fee").select("email as address"))
-    .union(db.selectFrom("letter").select("to_email as address"))
-    .union(db.selectFrom("letter").select("reply_to as address"))
-    .execute();
-  const dedications = await db
-    .selectFrom("gift")
-    .select("dedication")
-    .where("dedication", "is not", null)
-    .execute();
-  const found = rows.map(({ address }) => address);
-  for (const { dedication } of dedications) {
-    const { letter } = JSON.parse(dedication!) as { letter: { email: string } | null };
-    found.push(letter?.email ?? null);
-  }
-  return new Set(found.filter(Boolean).map((address) => address!.toLowerCase()));
-}
 
 /**
  * Erases from a database that was brought back who had asked for it after its backup was taken.
@@ -59,18 +34,18 @@ export async function eraseAgain(
   }
   const gifts = await database.db
     .selectFrom("gift")
-    .select(["row_id", "reference"])
+    .select(["rowId", "reference"])
     .where("email", "<>", "")
     .execute();
-  for (const { row_id: row } of gifts.filter(({ reference }) => isErased(reference))) {
+  for (const { rowId: row } of gifts.filter(({ reference }) => isErased(reference))) {
     await storage.transaction(async ({ gifts: store, audit }) => {
       const erased = await store.eraseUnpaid({ row });
       again += erased;
       if (erased > 0) await noted(audit, { gifts: erased });
     });
   }
-  const fees = await database.db.selectFrom("program_fee").select(["row_id", "number"]).execute();
-  for (const { row_id: row } of fees.filter(({ number }) => isErased(number))) {
+  const fees = await database.db.selectFrom("programFee").select(["rowId", "number"]).execute();
+  for (const { rowId: row } of fees.filter(({ number }) => isErased(number))) {
     again += 1;
     await storage.transaction(async ({ programFees, audit }) => {
       await programFees.erasePerson(row);

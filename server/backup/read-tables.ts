@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import type { Database } from "#server/storage/database.ts";
+import type { Database } from "#domain/tables/database.ts";
 import { stepsDone } from "#server/storage/migrate.ts";
-import { tableKeys } from "#server/storage/tables.ts";
+import { rawTables } from "#domain/tables/tables.ts";
 import { endLine, headerLine, rowLine, TableCount, tableLine } from "./backup-lines.ts";
 import type { Cell, TableSum } from "./backup-lines.ts";
 
@@ -26,6 +26,7 @@ const rowsAtOnce = 200;
 export async function* readBackupLines(database: Database, now: Date): AsyncGenerator<string> {
   // Both settings together: on PostgreSQL one snapshot, on SQLite a reader that holds up nobody.
   const tx = await database.db
+    .withoutPlugins()
     .startTransaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
@@ -60,7 +61,7 @@ export async function* readBackupLines(database: Database, now: Date): AsyncGene
 /** The tables there are, in the order in which they can be written. */
 export async function shapesOf(database: Database): Promise<readonly TableShape[]> {
   const shapes: TableShape[] = [];
-  for (const table of Object.keys(tableKeys)) {
+  for (const table of Object.keys(rawTables)) {
     const columns = await columnsOf(database, table);
     if (columns.length === 0) continue;
     const named = (kind: RegExp) =>
@@ -167,7 +168,7 @@ async function* postgresRows(
   await sql`close backup`.execute(db);
 }
 
-const keysOf = (table: string): readonly string[] => tableKeys[table as keyof typeof tableKeys];
+const keysOf = (table: string): readonly string[] => rawTables[table] ?? [];
 
 /** What a table holds now, summed up as in a backup. */
 export async function sumOf(source: Database, shape: TableShape): Promise<TableSum> {

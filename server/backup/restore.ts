@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "#server/storage/database.ts";
+import type { Database } from "#domain/tables/database.ts";
 import { migrateWithin, stepNames } from "#server/storage/migrate.ts";
-import { tableKeys } from "#server/storage/tables.ts";
+import { rawTables } from "#domain/tables/tables.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
 import type { BackupHeader, Cell, TableSum, TableSums } from "./backup-lines.ts";
 import { shapesOf, sumOf } from "./read-tables.ts";
@@ -32,33 +32,36 @@ export async function restore(
   lines: AsyncIterable<string>,
   { replace }: { readonly replace: boolean },
 ): Promise<Restored> {
-  return database.db.transaction().execute(async (tx) => {
-    const target: Database = { ...database, db: tx };
-    if (!replace) await requireEmpty(target);
-    const parts = readParts(lines);
-    const first = await parts.next();
-    if (first.done || first.value.kind !== "header") throw new BackupFault("is empty");
-    const { header } = first.value;
-    requireKnown(header.schema);
-    for (const table of Object.keys(tableKeys).toReversed()) await drop(target, table);
-    await drop(target, "schema_step");
-    await migrateWithin(target, header.schema.at(-1));
-    const shapes = new Map((await shapesOf(target)).map((shape) => [shape.table, shape]));
-    const rows = new RowWriter(target);
-    let tables: TableSums = {};
-    for await (const part of parts) {
-      if (part.kind === "table") await rows.begin(part.table, part.columns, shapes);
-      if (part.kind === "row") await rows.add(part.cells);
-      if (part.kind === "end") tables = part.tables;
-    }
-    await rows.flush();
-    const found: Record<string, TableSum> = {};
-    for (const shape of shapes.values()) found[shape.table] = await sumOf(target, shape);
-    requireSame(tables, found);
-    for (const shape of shapes.values()) await setCounter(target, shape, header.counters);
-    await migrateWithin(target);
-    return { header, tables };
-  });
+  return database.db
+    .withoutPlugins()
+    .transaction()
+    .execute(async (tx) => {
+      const target: Database = { ...database, db: tx };
+      if (!replace) await requireEmpty(target);
+      const parts = readParts(lines);
+      const first = await parts.next();
+      if (first.done || first.value.kind !== "header") throw new BackupFault("is empty");
+      const { header } = first.value;
+      requireKnown(header.schema);
+      for (const table of Object.keys(rawTables).toReversed()) await drop(target, table);
+      await drop(target, "schema_step");
+      await migrateWithin(target, header.schema.at(-1));
+      const shapes = new Map((await shapesOf(target)).map((shape) => [shape.table, shape]));
+      const rows = new RowWriter(target);
+      let tables: TableSums = {};
+      for await (const part of parts) {
+        if (part.kind === "table") await rows.begin(part.table, part.columns, shapes);
+        if (part.kind === "row") await rows.add(part.cells);
+        if (part.kind === "end") tables = part.tables;
+      }
+      await rows.flush();
+      const found: Record<string, TableSum> = {};
+      for (const shape of shapes.values()) found[shape.table] = await sumOf(target, shape);
+      requireSame(tables, found);
+      for (const shape of shapes.values()) await setCounter(target, shape, header.counters);
+      await migrateWithin(target);
+      return { header, tables };
+    });
 }
 
 function requireKnown(schema: readonly string[]): void {

@@ -1,7 +1,7 @@
 import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { ClaimedLetter } from "#domain/mail/letter.ts";
-import { issueLetter } from "#domain/newsletter/issues.ts";
+import { issueLetter } from "#domain/mail/letter.ts";
 import { createNewsletterPace, type NewsletterPace } from "./newsletter-pace.ts";
 import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
 import { isConnectionFailure, isMailboxRefused } from "./smtp.ts";

@@ -1,12 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
+import type { Dialect } from "kysely";
+import { Records } from "#domain/tables/records.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "#domain/tables/database.ts";
 import { rememberPlace } from "./file-place.ts";
 import { namedPostgresDialect, openPostgresPool } from "./postgres-dialect.ts";
 import { nodeSqliteDialect, openSqliteFile, requireSound } from "./sqlite-dialect.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#domain/tables/tables.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 export type StorageSettings = {
@@ -16,6 +18,10 @@ export type StorageSettings = {
   /** Told of database connections that broke while nobody used them. */
   readonly onLost?: (error: Error) => void;
 };
+
+/** Rows and values as rules have them (domain/tables/records.ts). */
+export const databaseOn = (dialect: Dialect) =>
+  new Kysely<Tables>({ dialect, plugins: [new Records()] });
 
 /** Name of the embedded database in the data directory. */
 export const sqliteFileName = "site.sqlite";
@@ -35,7 +41,7 @@ export async function connectDatabase(
 ): Promise<Database> {
   if (databaseUrl !== null) {
     const pool = openPostgresPool(databaseUrl, onLost ?? (() => {}));
-    return { db: new Kysely<Tables>({ dialect: namedPostgresDialect(pool) }), engine: "postgres" };
+    return { db: databaseOn(namedPostgresDialect(pool)), engine: "postgres" };
   }
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -43,7 +49,7 @@ export async function connectDatabase(
     const file = openSqliteFile(path);
     requireSound(file, mostBytesLookedAt);
     const dialect = nodeSqliteDialect(file, rememberPlace(path));
-    return { db: new Kysely<Tables>({ dialect }), engine: "sqlite" };
+    return { db: databaseOn(dialect), engine: "sqlite" };
   } catch (error) {
     const named = asUnavailable(error);
     throw named instanceof StorageUnavailable

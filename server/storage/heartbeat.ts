@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "#domain/tables/database.ts";
 
 const everyMs = 10_000;
 /** What one story with five pictures may need, twice: in SQLite's log and in its file. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import type { Database } from "./database.ts";
-import type { Engine } from "./engine.ts";
+import type { Database } from "#domain/tables/database.ts";
+import type { Engine } from "#domain/tables/database.ts";
 import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";
 import { gifts } from "./migrations/0002-gifts.ts";
 import { enclosures } from "./migrations/0003-enclosures.ts";
@@ -21,7 +21,7 @@ import { staffNotes } from "./migrations/0015-staff-notes.ts";
 import { programFees } from "./migrations/0016-program-fees.ts";
 import { anyLanguage } from "./migrations/0017-any-language.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#domain/tables/tables.ts";
 
 const migrations: readonly Migration[] = [
   whatVisitorsSend,

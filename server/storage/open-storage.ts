@@ -1,25 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import type { Storage, Stores } from "#domain/storage/storage.ts";
+import { openStores, type Storage } from "#domain/storage/storage.ts";
 import { ErasedList } from "./erased-list.ts";
-import { openAudit } from "./audit.ts";
 import { connectDatabase } from "./connect.ts";
 import type { StorageSettings } from "./connect.ts";
-import type { Database } from "./database.ts";
-import { openDailyJobs } from "./daily-jobs.ts";
-import { erasePerson } from "./erase-person.ts";
+import type { Database } from "#domain/tables/database.ts";
 import { readFigures } from "./figures.ts";
-import { openGifts } from "./gifts.ts";
 import { createHeartbeat, requireRoom } from "./heartbeat.ts";
-import { openIssues } from "./issues.ts";
-import { openRateLimits } from "./rate-limits.ts";
 import { migrate } from "./migrate.ts";
-import { openOutbox } from "./outbox.ts";
-import { openProgramFees } from "./program-fees.ts";
-import { openSubmissions } from "./submissions.ts";
-import { openSubscribers } from "./subscribers.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "#domain/tables/tables.ts";
 
 export { sqliteFileName } from "./connect.ts";
 export type { StorageSettings } from "./connect.ts";
@@ -74,21 +64,6 @@ export async function openStorageOn(
     check: createHeartbeat(database, stores.rateLimits, hasRoom),
     figures: () => readFigures(database),
     close: () => db.destroy(),
-  };
-}
-
-function openStores(database: Database, rateLimitSecret: string): Stores {
-  return {
-    submissions: openSubmissions(database),
-    outbox: openOutbox(database),
-    subscribers: openSubscribers(database),
-    issues: openIssues(database),
-    rateLimits: openRateLimits(database, rateLimitSecret),
-    gifts: openGifts(database),
-    programFees: openProgramFees(database),
-    audit: openAudit(database),
-    erasePerson: (email) => erasePerson(database, email),
-    ...openDailyJobs(database),
   };
 }
 

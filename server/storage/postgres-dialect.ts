@@ -8,6 +8,7 @@ import type {
   PostgresPoolClient,
   PostgresQueryResult,
 } from "kysely";
+import { toSql } from "#domain/tables/records.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 const int8 = 20;
@@ -59,7 +60,7 @@ function coverClient(client: PoolClient): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== "string") throw new Error("no cursor was given to Kysely");
-    const values = [...parameters];
+    const values = parameters.map(toSql);
     return named(client.query({ name: preparedName(sql, values), text: sql, values }));
   }
   return { query, release: (destroy) => client.release(destroy) };

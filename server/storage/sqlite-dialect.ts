@@ -18,6 +18,7 @@ import type {
   TransactionSettings,
 } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { toSql } from "#domain/tables/records.ts";
 import { namedAsUnavailable } from "./unavailable.ts";
 
 // How long a statement waits for another process (a second web process, `npm run inbox`).
@@ -184,7 +185,7 @@ function coverStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Kysely hands values over untyped; the tables' types let through only what SQLite can bind. */
+/** Kysely hands values over untyped; the tables' types let through only what `toSql` makes bindable. */
 function bind(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters as SQLInputValue[];
+  return parameters.map(toSql) as SQLInputValue[];
 }

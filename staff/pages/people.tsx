@@ -100,15 +100,10 @@ async function askErasing(visit: Visit): Promise<Answer> {
       <>
         <p>{say("erase_person_text", { email })}</p>
         <Facts
-          of={[
-            [say("nav_messages"), String(kept.messages)],
-            [say("nav_newsletter"), say(kept.isReader ? "yes" : "no")],
-            [say("gifts_keep_books"), String(kept.gifts)],
-            [say("dedications"), String(kept.dedications)],
-            [say("new_emails_asked"), String(kept.newEmails)],
-            [say("fees_keep_books"), String(kept.fees)],
-            [say("letters_kept"), String(kept.letters)],
-          ]}
+          of={Object.entries(kept).map(([heading, rows]) => [
+            say(`kept_${heading.replaceAll(" ", "_")}`),
+            String(rows),
+          ])}
         />
         <Action to="/people/erase" hidden={{ email }} button={say("erase_for_good")} look="grave">
           <Sure label={say("sure")} />

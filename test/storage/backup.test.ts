@@ -17,7 +17,7 @@ import { readBackupLines } from "#server/backup/read-tables.ts";
 import { NotEmpty, restore } from "#server/backup/restore.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
-import type { Database } from "#server/storage/database.ts";
+import type { Database } from "#domain/tables/database.ts";
 import { migrateWithin, stepNames, stepsDone } from "#server/storage/migrate.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
@@ -170,7 +170,13 @@ test("a backup taken while visitors write is of one moment", async () => {
 test("a backup of an older version is brought up to date", async () => {
   const old = await connect(await engine.createEmpty());
   await old.db.transaction().execute((tx) => migrateWithin({ ...old, db: tx }, stepNames[0]));
-  const row = { email: "ana@example.org", language: "es", state: "asked", token: "t", asked_at: 1 };
+  const row = {
+    email: "ana@example.org",
+    language: "es",
+    state: "asked",
+    token: "t",
+    askedAt: now,
+  };
   await old.db.insertInto("subscriber").values(row).execute();
   const target = await connect(await engine.createEmpty());
   const { tables } = await restore(target, readBackupLines(old, now), { replace: false });

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { eraseMessage, erasePerson, keptOf } from "#domain/staff/erase.ts";
+import { eraseMessage, erasePerson } from "#domain/staff/erase.ts";
 import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { eraseAgain } from "#server/backup/erase-again.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
 import { restore } from "#server/backup/restore.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
-import type { Database } from "#server/storage/database.ts";
+import type { Database } from "#domain/tables/database.ts";
 import { ErasedList } from "#server/storage/erased-list.ts";
 import { openStorage, openStorageOn } from "#server/storage/open-storage.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
@@ -63,7 +63,7 @@ test("whoever was erased since a backup is erased again", async () => {
     "back@example.org",
     "luz@example.org",
   ]);
-  expect(await keptOf(kept, "ana@example.org")).toMatchObject({ messages: 0, letters: 0 });
+  expect(await kept.countPerson("ana@example.org")).toMatchObject({ submissions: 0, letters: 0 });
   expect(await readFile(join(folder, "erased.jsonl"), "utf8")).not.toMatch(/@|LWH/);
   expect(await eraseAgain(database, isErased)).toBe(0);
 });
@@ -92,9 +92,9 @@ test("whoever stands only where it is easily missed is found and erased, after a
       const isErased = await new ErasedList(folder).erasedAfter(now);
       expect(await eraseAgain(database, isErased)).toBe(3);
     }
-    const gifts = await database.db.selectFrom("gift").select(["email", "new_email"]).execute();
-    expect(gifts.every((gift) => gift.email !== "own@example.org" && !gift.new_email)).toBe(true);
-    expect(await database.db.selectFrom("newsletter_copy").selectAll().execute()).toEqual([]);
+    const gifts = await database.db.selectFrom("gift").select(["email", "newEmail"]).execute();
+    expect(gifts.every((gift) => gift.email !== "own@example.org" && !gift.newEmail)).toBe(true);
+    expect(await database.db.selectFrom("newsletterCopy").selectAll().execute()).toEqual([]);
   }
   await storage.close();
 });

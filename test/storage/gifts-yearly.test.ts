@@ -5,7 +5,7 @@ import { booksOf } from "#domain/giving/books.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
-import type { Database } from "#server/storage/database.ts";
+import type { Database } from "#domain/tables/database.ts";
 import { migrateWithin } from "#server/storage/migrate.ts";
 import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";

@@ -125,7 +125,7 @@ describe("staff's inbox", () => {
     expect(asked).toMatchObject({ code: 2 });
     expect(asked.err).toContain("--yes");
     const done = await run("delete", reference, "--yes");
-    expect(done.out).toBe("erased: 2 submissions, 0 pictures, 0 letters, 1 subscriber\n");
+    expect(done.out).toBe("erased: 2 submissions, 1 subscriber\n");
     expect((await storage.submissions.list({}, 9)).map((one) => one.reference)).toEqual([
       other.reference,
     ]);

@@ -12,14 +12,13 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open-storage.ts";
 import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";
-import type { Tables } from "#server/storage/tables.ts";
+import { databaseOn } from "#server/storage/connect.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
@@ -41,7 +40,7 @@ describe("the embedded database in trouble", () => {
   test("on a full disk says so, keeps what it had, and goes on when there is room again", async () => {
     const file = openSqliteFile(join(folder, sqliteFileName));
     const storage = await openStorageOn({
-      db: new Kysely({ dialect: nodeSqliteDialect(file) }),
+      db: databaseOn(nodeSqliteDialect(file)),
       engine: "sqlite",
     });
     const noteErased = () => Promise.reject(new Error("nobody is erased here"));
@@ -138,7 +137,7 @@ describe("the embedded database in trouble", () => {
 
   test("that cannot be written any more is not healthy (audit 8)", async () => {
     const file = openSqliteFile(join(folder, sqliteFileName));
-    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+    const db = databaseOn(nodeSqliteDialect(file));
     const storage = await openStorageOn({ db, engine: "sqlite" });
     file.exec("pragma query_only = on");
     await expect(storage.check()).rejects.toMatchObject({ reason: "unreachable" });
@@ -239,7 +238,7 @@ describe("the table of limits", () => {
   test("names neither an address nor a person", async () => {
     const folder = await mkdtemp(join(tmpdir(), "lwh-limits-"));
     const file = openSqliteFile(join(folder, sqliteFileName));
-    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+    const db = databaseOn(nodeSqliteDialect(file));
     const storage = await openStorageOn({ db, engine: "sqlite" });
     await storage.rateLimits.count(
       ["block 203.0.113.0/24", "email a@example.org"],
@@ -259,7 +258,7 @@ describe("the audit", () => {
     const folder = await mkdtemp(join(tmpdir(), "lwh-audit-"));
     const file = openSqliteFile(join(folder, sqliteFileName));
     const storage = await openStorageOn({
-      db: new Kysely({ dialect: nodeSqliteDialect(file) }),
+      db: databaseOn(nodeSqliteDialect(file)),
       engine: "sqlite",
     });
     for (let rows = 1; rows <= 5; rows += 1)

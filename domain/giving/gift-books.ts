@@ -1,0 +1,212 @@
+import { sql } from "kysely";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import type { Database } from "#domain/tables/database.ts";
+import { toDesignation } from "./gift-rows.ts";
+import type { Designation, PaymentMode } from "./gift.ts";
+import type { GoalSum } from "./goals.ts";
+import type { LedgerEntry } from "./ledger.ts";
+
+/** One line of the sums, from the ledger. */
+export type TotalRow = {
+  readonly designation: Designation | null;
+  readonly year: number;
+  readonly giftCents: number;
+  readonly gifts: number;
+};
+
+/** How one of the hourly checks ended last, or when something else was seen. */
+export type GiftCheck = {
+  /**
+   * - `provider`: what webhooks missed; `fees`, `books`: as they say
+   * - `books_begun`: later than `books` while the books are being checked, or when that did not end
+   * - `links_dated`: links in letters have an end since then
+   * - `webhook`: the payment provider told of anything; `api_version`: in another one than ours
+   */
+  readonly what:
+    | "provider"
+    | "fees"
+    | "books"
+    | "books_begun"
+    | "links_dated"
+    | "webhook"
+    | "api_version";
+  readonly at: Date;
+  /** Empty when all was well. No personal data. */
+  readonly problem: string;
+};
+
+/** Adds what is not in the books yet; what is there stays as it was written. */
+export async function post(
+  { db }: Database,
+  row: number,
+  entries: readonly LedgerEntry[],
+): Promise<void> {
+  const lines = entries.flatMap((entry) => {
+    if (entry.lines.reduce((sum, { cents }) => sum + cents, 0) !== 0) {
+      throw new Error(`the entry ${entry.key} does not balance`);
+    }
+    return entry.lines.map(({ account, cents }) => ({
+      entry: entry.key,
+      account,
+      kind: entry.kind,
+      giftRow: row,
+      at: entry.at,
+      year: Number(guatemalaDay(entry.at).slice(0, 4)),
+      cents,
+    }));
+  });
+  if (lines.length === 0) return;
+  await db
+    .insertInto("ledger")
+    .values(lines)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function entriesOf({ db }: Database, row: number): Promise<readonly LedgerEntry[]> {
+  const rows = await db
+    .selectFrom("ledger")
+    .selectAll()
+    .where("giftRow", "=", row)
+    .orderBy("at")
+    .orderBy("entry")
+    .orderBy("account", "desc")
+    .execute();
+  const entries = new Map<string, LedgerEntry & { lines: LedgerEntry["lines"][number][] }>();
+  for (const { entry: key, kind, at, account, cents } of rows) {
+    const entry = entries.get(key) ?? {
+      key,
+      kind: kind as LedgerEntry["kind"],
+      at: new Date(at),
+      lines: [],
+    };
+    entry.lines.push({ account: account as LedgerEntry["lines"][number]["account"], cents });
+    entries.set(key, entry);
+  }
+  return [...entries.values()];
+}
+
+/** Of the gifts of one mode: what was tried out is never added to real money. */
+export async function totals({ db }: Database, mode: PaymentMode): Promise<readonly TotalRow[]> {
+  const rows = await db
+    .selectFrom("ledger")
+    .innerJoin("gift", "gift.rowId", "ledger.giftRow")
+    .select((eb) => [
+      "gift.designation",
+      "year",
+      // The page's words may have been mended since; the last ones stand for all.
+      eb.fn.max("gift.designationLabel").as("designationLabel"),
+      eb.fn.sum<number | string>("cents").as("cents"),
+      eb.fn
+        .sum<number | string>(
+          eb
+            .case()
+            .when("kind", "=", "payment")
+            .then(1)
+            .when("kind", "=", "withdrawn")
+            .then(-1)
+            .else(0)
+            .end(),
+        )
+        .as("gifts"),
+    ])
+    .where("account", "=", "gifts")
+    .where("mode", "=", mode)
+    .groupBy(["gift.designation", "year"])
+    .execute();
+  return rows.map(({ designation, designationLabel, year, cents, gifts }) => ({
+    designation: toDesignation(designation, designationLabel),
+    year,
+    // Gifts stand on the credit side, which is negative.
+    giftCents: -Number(cents),
+    gifts: Number(gifts),
+  }));
+}
+
+/** How a check of the books ended; the last time counts. */
+export async function noteCheck(
+  { db }: Database,
+  what: GiftCheck["what"],
+  at: Date,
+  problem: string,
+): Promise<void> {
+  const columns = { at: at, problem };
+  await db
+    .insertInto("giftCheck")
+    .values({ what, ...columns })
+    .onConflict((conflict) => conflict.column("what").doUpdateSet(columns))
+    .execute();
+}
+
+export async function checks({ db }: Database): Promise<readonly GiftCheck[]> {
+  const rows = await db.selectFrom("giftCheck").selectAll().orderBy("what").execute();
+  return rows.map(({ what, at, problem }) => ({
+    what: what as GiftCheck["what"],
+    at: new Date(at),
+    problem,
+  }));
+}
+
+/** Entries whose sides are not equal: none, or the books are broken. */
+export async function findUnbalanced({ db }: Database): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("ledger")
+    .select("entry")
+    .groupBy("entry")
+    .having((eb) => eb.fn.sum("cents"), "<>", 0)
+    .orderBy("entry")
+    .execute();
+  return rows.map(({ entry }) => entry);
+}
+
+/**
+ * What of a payment counts, in cents: its gift less the gift's share of what went back, rounded as the
+ * ledger does. While any of it is disputed, and after that was lost, nothing: of a dispute about a part
+ * the payment does not say how much, so a meter may stand too low by the rest, never too high.
+ */
+const standing = sql<number>`
+  case
+    when is_disputed = 1 then 0
+    else gift_payment.gift_cents - refunded_cents
+      -- The covered fee's share, half a cent up. Products of two amounts need the wide number.
+      + (2 * cast(refunded_cents as bigint) * gift_payment.fee_cover_cents
+          + gift_payment.gift_cents + gift_payment.fee_cover_cents)
+        / (2 * (gift_payment.gift_cents + gift_payment.fee_cover_cents))
+  end`;
+
+/**
+ * What was paid for any of some purposes in a time, less what was given back of it since. A disputed
+ * payment, even in part, counts as nothing.
+ */
+export async function raised(
+  { db }: Database,
+  {
+    purposes,
+    from,
+    until,
+    mode,
+  }: {
+    readonly purposes: readonly string[];
+    readonly from: Date;
+    /** Null: without an end. */ readonly until: Date | null;
+    readonly mode: PaymentMode;
+  },
+): Promise<GoalSum> {
+  // By payment, not by the ledger's lines: they do not say of which month something was taken back.
+  const row = await db
+    .selectFrom("giftPayment")
+    .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
+    .select((eb) => [
+      eb.fn.sum<number | string | null>(standing).as("cents"),
+      eb.fn.countAll<number | string>().as("gifts"),
+    ])
+    .where("gift.mode", "=", mode)
+    .where("gift.designation", "in", purposes)
+    .where("gift.state", "<>", "withdrawn")
+    // Goods and stock, which have no amount.
+    .where("giftPayment.giftCents", ">", 0)
+    .where("paidAt", ">=", from)
+    .$if(until !== null, (query) => query.where("paidAt", "<", until))
+    .executeTakeFirstOrThrow();
+  return { raisedCents: Number(row.cents ?? 0), gifts: Number(row.gifts) };
+}

@@ -1,0 +1,155 @@
+import type { Database } from "#domain/tables/database.ts";
+import type { PaymentMode } from "./gift.ts";
+import type { PaymentEvent } from "./payment-event.ts";
+
+/** What was told of no gift we know. */
+export type UnclaimedEvent = {
+  readonly event: PaymentEvent;
+  readonly mode: PaymentMode;
+  readonly takenAt: Date;
+  /** A person has said that it is of no gift of ours. */
+  readonly isElsewhere: boolean;
+};
+
+// Well below what either engine takes in one statement.
+const stepIds = 500;
+
+/** False when it was known already. */
+export async function addEvent(
+  { db }: Database,
+  event: PaymentEvent,
+  mode: PaymentMode,
+  takenAt: Date,
+): Promise<boolean> {
+  const added = await db
+    .insertInto("paymentEvent")
+    .values({
+      id: event.id,
+      knownBy: event.knownBy,
+      createdAt: event.createdAt,
+      takenAt: takenAt,
+      event,
+      mode,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** The gift that one of the provider's names belongs to. */
+export async function rowKnownBy({ db }: Database, name: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("giftName")
+    .select("giftRow")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.giftRow ?? null;
+}
+
+/** Gives events to a gift. */
+export async function claimEvents(
+  { db }: Database,
+  row: number,
+  eventIds: readonly string[],
+): Promise<void> {
+  await db.updateTable("paymentEvent").set({ giftRow: row }).where("id", "in", eventIds).execute();
+}
+
+/** Names of the provider's that belong to a gift; one that belongs to another stays there. */
+export async function addNames(
+  { db }: Database,
+  row: number,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await db
+    .insertInto("giftName")
+    .values([...new Set(names)].map((name) => ({ name, giftRow: row })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Events that came before anybody knew whose they are. */
+export async function unclaimedBy(
+  { db }: Database,
+  names: readonly string[],
+): Promise<readonly PaymentEvent[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .selectFrom("paymentEvent")
+    .select("event")
+    .where("giftRow", "is", null)
+    .where("knownBy", "in", names)
+    .execute();
+  return rows.map(toEvent);
+}
+
+export async function eventsOf({ db }: Database, row: number): Promise<readonly PaymentEvent[]> {
+  const rows = await db
+    .selectFrom("paymentEvent")
+    .select("event")
+    .where("giftRow", "=", row)
+    .execute();
+  return rows.map(toEvent);
+}
+
+/** All events that nobody knows a gift for, oldest first. */
+export async function unclaimed({ db }: Database): Promise<readonly UnclaimedEvent[]> {
+  const rows = await db
+    .selectFrom("paymentEvent")
+    .selectAll()
+    .where("giftRow", "is", null)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    event: toEvent(row),
+    mode: row.mode as PaymentMode,
+    takenAt: new Date(row.takenAt),
+    isElsewhere: row.elsewhereAt !== null,
+  }));
+}
+
+/** A person says that they are of no gift of ours. */
+export async function markElsewhere(
+  { db }: Database,
+  eventIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (eventIds.length === 0) return;
+  await db
+    .updateTable("paymentEvent")
+    .set({ elsewhereAt: at })
+    .where("id", "in", eventIds)
+    .where("giftRow", "is", null)
+    .execute();
+}
+
+export async function eraseEvents({ db }: Database, eventIds: readonly string[]): Promise<void> {
+  for (let at = 0; at < eventIds.length; at += stepIds) {
+    await db
+      .deleteFrom("paymentEvent")
+      .where("id", "in", eventIds.slice(at, at + stepIds))
+      .where("giftRow", "is", null)
+      .execute();
+  }
+}
+
+function toEvent({ event }: { event: unknown }): PaymentEvent {
+  const kept = event as Kept;
+  return { ...kept, createdAt: new Date(kept.createdAt), fact: toFact(kept.fact) };
+}
+
+type Kept = Omit<PaymentEvent, "createdAt" | "fact"> & {
+  readonly createdAt: string;
+  readonly fact: PaymentEvent["fact"] | OldFact;
+};
+
+/** As versions wrote it that knew no gift but the monthly one to come again. */
+type OldFact = Omit<Extract<PaymentEvent["fact"], { kind: "recurring" }>, "kind"> & {
+  readonly kind: "monthly";
+};
+
+const toFact = (fact: Kept["fact"]): PaymentEvent["fact"] =>
+  fact.kind === "monthly" ? { ...fact, kind: "recurring" } : fact;

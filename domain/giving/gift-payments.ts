@@ -1,0 +1,162 @@
+import { sql } from "kysely";
+import { randomToken } from "#domain/hashing.ts";
+import { newReceiptNumber } from "#domain/reference.ts";
+import type { Database } from "#domain/tables/database.ts";
+import { toGift } from "./gift-rows.ts";
+import type { Gift, GiftPayment, PaymentMode } from "./gift.ts";
+
+/** Adds a payment with a receipt of its own, or brings what was refunded or disputed of it up to date. */
+export async function savePayment(
+  { db }: Database,
+  payment: Omit<GiftPayment, "receiptNumber" | "receiptKey">,
+): Promise<void> {
+  const changing = {
+    refundedCents: payment.refundedCents,
+    isDisputed: payment.isDisputed,
+  };
+  const known = await db
+    .updateTable("giftPayment")
+    .set(changing)
+    .where("paymentId", "=", payment.paymentId)
+    .returning("paymentId")
+    .executeTakeFirst();
+  if (known) return;
+  const columns = {
+    ...changing,
+    paymentId: payment.paymentId,
+    receiptKey: randomToken(),
+    giftRow: payment.giftRow,
+    giftCents: payment.giftCents,
+    feeCoverCents: payment.feeCoverCents,
+    paidAt: payment.paidAt,
+  };
+  // A number that is somebody else's already is drawn anew.
+  for (let added; added === undefined;) {
+    added = await db
+      .insertInto("giftPayment")
+      .values({ ...columns, receiptNumber: newReceiptNumber() })
+      .onConflict((conflict) => conflict.column("receiptNumber").doNothing())
+      .returning("paymentId")
+      .executeTakeFirst();
+  }
+}
+
+/** Newest first. */
+export async function paymentsOf({ db }: Database, row: number): Promise<readonly GiftPayment[]> {
+  const rows = await db
+    .selectFrom("giftPayment")
+    .selectAll()
+    .where("giftRow", "=", row)
+    .orderBy("paidAt", "desc")
+    .orderBy("paymentId")
+    .execute();
+  return rows;
+}
+
+export async function findPayment(
+  { db }: Database,
+  receiptNumber: string,
+): Promise<{ gift: Gift; payment: GiftPayment } | null> {
+  const row = await db
+    .selectFrom("giftPayment")
+    .selectAll()
+    .where("receiptNumber", "=", receiptNumber)
+    .executeTakeFirst();
+  if (!row) return null;
+  const gift = await db
+    .selectFrom("gift")
+    .selectAll()
+    .where("rowId", "=", row.giftRow)
+    .executeTakeFirstOrThrow();
+  return { gift: toGift(gift), payment: row };
+}
+
+/** All payments of an address between two moments, oldest first. */
+export async function paymentsBetween(
+  { db }: Database,
+  email: string,
+  from: Date,
+  to: Date,
+): Promise<readonly { gift: Gift; payment: GiftPayment }[]> {
+  const gifts = await db
+    .selectFrom("gift")
+    .selectAll()
+    .where("email", "=", email)
+    .where("receivedAt", "is not", null)
+    .where("state", "<>", "withdrawn")
+    .execute();
+  if (gifts.length === 0) return [];
+  const byRow = new Map(gifts.map((gift) => [gift.rowId, toGift(gift)]));
+  const rows = await db
+    .selectFrom("giftPayment")
+    .selectAll()
+    .where("giftRow", "in", [...byRow.keys()])
+    .where("paidAt", ">=", from)
+    .where("paidAt", "<", to)
+    .orderBy("paidAt")
+    .execute();
+  return rows.flatMap((row) => {
+    const gift = byRow.get(row.giftRow);
+    return gift ? [{ gift, payment: row }] : [];
+  });
+}
+
+/** Addresses with a payment between two moments, in order, each once. */
+export async function donorsBetween(
+  { db }: Database,
+  from: Date,
+  to: Date,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("giftPayment")
+    .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
+    .select("gift.email")
+    .distinct()
+    .where("paidAt", ">=", from)
+    .where("paidAt", "<", to)
+    .where("gift.email", "<>", "")
+    .where("gift.state", "<>", "withdrawn")
+    .orderBy("gift.email")
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Payments of a mode whose card fee is not in the books: whose was not asked for longest first. */
+export async function paymentsWithoutFee(
+  { db }: Database,
+  mode: PaymentMode,
+  limit: number,
+): Promise<readonly GiftPayment[]> {
+  const rows = await db
+    .selectFrom("giftPayment")
+    .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
+    .selectAll("giftPayment")
+    .where("gift.mode", "=", mode)
+    // The provider knows nothing of what staff entered by hand.
+    .where("gift.entered", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("ledger")
+            .select("entry")
+            .whereRef("ledger.giftRow", "=", "giftPayment.giftRow")
+            .where("kind", "=", "fee")
+            .where("entry", "=", sql<string>`'fee:' || gift_payment.payment_id`),
+        ),
+      ),
+    )
+    // In turn, so that one the provider does not know never keeps the others waiting.
+    .orderBy((eb) => eb.fn.coalesce("feeAskedAt", eb.lit(0)))
+    .orderBy("paidAt")
+    .limit(limit)
+    .execute();
+  return rows;
+}
+
+export async function markFeeAsked({ db }: Database, paymentId: string, at: Date): Promise<void> {
+  await db
+    .updateTable("giftPayment")
+    .set({ feeAskedAt: at })
+    .where("paymentId", "=", paymentId)
+    .execute();
+}

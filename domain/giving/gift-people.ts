@@ -1,0 +1,135 @@
+import { randomToken } from "#domain/hashing.ts";
+import type { Database } from "#domain/tables/database.ts";
+import { isDedicatedTo } from "#domain/tables/personal.ts";
+import type { DonorRow } from "./donor-names.ts";
+import { toGift } from "./gift-rows.ts";
+import type { Gift, PaymentMode } from "./gift.ts";
+
+/** Where mails about a gift shall go, and what confirms it. */
+export type NewEmail = {
+  /** Lower case. */
+  readonly email: string;
+  /** Unguessable; in the link that goes to that address alone. */
+  readonly key: string;
+  readonly at: Date;
+};
+
+/** Gifts whose donor had an address written to: the letter of a dedication. Lower case. */
+export async function dedicatedTo({ db }: Database, email: string): Promise<readonly Gift[]> {
+  const rows = await db
+    .selectFrom("gift")
+    .selectAll()
+    .where((eb) => isDedicatedTo(eb, email))
+    .orderBy("rowId")
+    .execute();
+  return rows.map(toGift);
+}
+
+/** The gifts of money that stand, once for each year with a payment, in the order they were made. */
+export async function donorRows({ db }: Database, mode: PaymentMode): Promise<readonly DonorRow[]> {
+  const rows = await db
+    .selectFrom("ledger")
+    .innerJoin("gift", "gift.rowId", "ledger.giftRow")
+    .select(["year", "gift.rowId", "gift.email", "gift.displayName"])
+    .distinct()
+    .where("kind", "=", "payment")
+    .where("gift.mode", "=", mode)
+    .where("gift.state", "=", "received")
+    .orderBy("gift.rowId")
+    .execute();
+  return rows.map(({ year, rowId: giftRow, email, displayName: name }) => ({
+    year,
+    giftRow,
+    email,
+    name,
+  }));
+}
+
+/** Takes the public name off a gift and off all of the same address. False when none had one. */
+export async function hideNames({ db }: Database, row: number, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("gift")
+    .set({ displayName: null })
+    .where("displayName", "is not", null)
+    .where((eb) =>
+      email === ""
+        ? eb("rowId", "=", row)
+        : eb.or([eb("rowId", "=", row), eb("email", "=", email)]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0;
+}
+
+const nothing = { newEmail: null, newEmailKey: null, newEmailAt: null } as const;
+
+const noWayBack = { resumeKey: null, resumeUntil: null, remindAt: null } as const;
+
+/** Notes the address that mails about a gift shall go to; one that was noted before is forgotten. */
+export async function askNewEmail(
+  { db }: Database,
+  row: number,
+  { email, key, at }: NewEmail,
+): Promise<void> {
+  await db
+    .updateTable("gift")
+    .set({ newEmail: email, newEmailKey: key, newEmailAt: at })
+    .where("rowId", "=", row)
+    .execute();
+}
+
+/** What is noted of a gift, by its row or by the key of the link that confirms; null: nothing. */
+export async function newEmail(
+  { db }: Database,
+  of: { row: number } | { key: string },
+): Promise<(NewEmail & { row: number }) | null> {
+  const found = await db
+    .selectFrom("gift")
+    .select(["rowId", "newEmail", "newEmailKey", "newEmailAt"])
+    .where((eb) => ("key" in of ? eb("newEmailKey", "=", of.key) : eb("rowId", "=", of.row)))
+    .executeTakeFirst();
+  const { rowId: row, newEmail: email, newEmailKey: key, newEmailAt: at } = found ?? {};
+  return row && email && key && at ? { row, email, key, at } : null;
+}
+
+/**
+ * From now on the gift is the new address's, and nothing is noted any more. Its id, its manage token and
+ * the keys of its receipts are others: those before are in somebody else's mailbox.
+ */
+export async function takeNewEmail({ db }: Database, row: number, email: string): Promise<void> {
+  await db
+    .updateTable("gift")
+    .set({ email, id: randomToken(), manageToken: randomToken(), ...noWayBack, ...nothing })
+    .where("rowId", "=", row)
+    .execute();
+  await replaceReceiptKeys(db, row);
+}
+
+/** Another manage token, and another key for each receipt of a gift: no link of before opens it. */
+export async function renewKeys({ db }: Database, row: number): Promise<void> {
+  await db
+    .updateTable("gift")
+    .set({ manageToken: randomToken() })
+    .where("rowId", "=", row)
+    .execute();
+  await replaceReceiptKeys(db, row);
+}
+
+/** Forgets what was noted before a moment and never confirmed. */
+export async function forgetNewEmails({ db }: Database, before: Date): Promise<void> {
+  await db.updateTable("gift").set(nothing).where("newEmailAt", "<", before).execute();
+}
+
+async function replaceReceiptKeys(db: Database["db"], row: number): Promise<void> {
+  const payments = await db
+    .selectFrom("giftPayment")
+    .select("paymentId")
+    .where("giftRow", "=", row)
+    .execute();
+  for (const { paymentId: id } of payments) {
+    await db
+      .updateTable("giftPayment")
+      .set({ receiptKey: randomToken() })
+      .where("paymentId", "=", id)
+      .execute();
+  }
+}

@@ -1,0 +1,104 @@
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
+import { hashKey } from "#domain/tables/idempotency-key.ts";
+import type { Tables } from "#domain/tables/tables.ts";
+import type { EnteredGift } from "./entered-gift.ts";
+import type { GiftFilter } from "./gift-filter.ts";
+import type { Designation, Gift, GiftChoice, Pair, PaymentMode } from "./gift.ts";
+
+/** The key of a gift's way back to the form, how long it works, and when its donor is reminded. */
+export type Resume = { readonly key: string; readonly until: Date; readonly remindAt: Date | null };
+
+export type NewGift = GiftChoice & {
+  readonly id: string;
+  readonly reference: string;
+  /** The storage keeps its hash, and never two of one. */
+  readonly idempotencyKey: string;
+  readonly startedAt: Date;
+  readonly backPath: string;
+  /** A keyed hash, forgotten soon (card-testing.ts); null for a gift by hand. */
+  readonly network: string | null;
+  readonly mode: PaymentMode;
+  readonly manageToken: string;
+  /** How what was filled in comes back; left out: not at all. */
+  readonly resume?: Resume;
+  /** Of a gift that staff enter by hand. */
+  readonly entered?: EnteredGift;
+  readonly staffNote?: string;
+};
+
+/** What changes of a gift's row. What is left out stays as it is. */
+export type GiftChange = Partial<
+  Pick<
+    Gift,
+    | "state"
+    | "receivedAt"
+    | "checkoutId"
+    | "checkoutUrl"
+    | "subscriptionId"
+    | "customerId"
+    | "recurring"
+    | "pausedUntil"
+    | "nextPaymentAt"
+    | "giftCents"
+    | "feeCoverCents"
+    | "declines"
+  >
+> & {
+  /** When a card was last declined. */
+  readonly declinedAt?: Date | null;
+  /** When the letter of its dedication is due; null: sent, or none. */
+  readonly dedicationDueAt?: Date | null;
+};
+
+// What the program itself wrote needs no second check when it is read.
+/** The gift of a row, as it was kept. */
+export function toGift({ rowId, monthly, ...row }: Selectable<Tables["gift"]>): Gift {
+  const { displayName, employer, designation, designationLabel } = row;
+  return {
+    ...(row as Omit<Gift, "row" | "recurring" | "remarks" | "designation">),
+    row: rowId,
+    recurring: monthly as Gift["recurring"],
+    remarks: { display_name: displayName, employer },
+    designation: toDesignation(designation, designationLabel),
+  };
+}
+
+/** The row of a new gift. */
+export function toNewRow({ idempotencyKey, resume, remarks, designation, ...gift }: NewGift) {
+  return {
+    ...gift,
+    attemptKey: hashKey(idempotencyKey),
+    displayName: remarks.display_name,
+    employer: remarks.employer,
+    designation: designation?.id ?? null,
+    designationLabel: designation?.label ?? null,
+    resumeKey: resume?.key ?? null,
+    resumeUntil: resume?.until ?? null,
+    remindAt: resume?.remindAt ?? null,
+    state: "started",
+  };
+}
+
+/** What a gift is for, from its two columns. */
+export function toDesignation(id: string | null, label: unknown): Designation | null {
+  return id === null || label === null ? null : { id, label: label as Pair };
+}
+
+/** The filter as a condition. */
+export function matchesGift(
+  eb: ExpressionBuilder<Tables, "gift">,
+  filter: GiftFilter,
+): ExpressionWrapper<Tables, "gift", SqlBool> {
+  const all: ExpressionWrapper<Tables, "gift", SqlBool>[] = [];
+  if (filter.state) all.push(eb("state", "=", filter.state));
+  if (filter.rhythm) all.push(eb("rhythm", "=", filter.rhythm));
+  if (filter.since) all.push(eb("startedAt", ">=", filter.since));
+  if (filter.until) all.push(eb("startedAt", "<", filter.until));
+  if (filter.email) all.push(eb("email", "=", filter.email));
+  if (filter.designationId) all.push(eb("designation", "=", filter.designationId));
+  if (filter.nextPayment) {
+    const { after, until } = filter.nextPayment;
+    all.push(eb("nextPaymentAt", ">", after), eb("nextPaymentAt", "<=", until));
+  }
+  return eb.and(all);
+}

@@ -1,0 +1,124 @@
+import type { Selectable } from "kysely";
+import { inTransaction, type Database } from "#domain/tables/database.ts";
+import type { Tables } from "#domain/tables/tables.ts";
+import { issueLetter, type ClaimedLetter, type QueuedLetter } from "./letter.ts";
+
+/** Which letters a sender takes, and for how long. */
+export type ClaimLetters = {
+  readonly now: Date;
+  readonly leaseMs: number;
+  readonly limit: number;
+  /** False while no address of the staff is set: their letters wait for it. */
+  readonly withStaff: boolean;
+  /** False while the newsletter has used up its pace (server/mail/newsletter-pace.ts); default: true. */
+  readonly withIssues?: boolean;
+  /** Counted from a letter's first try. */
+  readonly giveUpAfterMs: number;
+};
+
+export function markSent(database: Database, letter: ClaimedLetter, now: Date): Promise<void> {
+  return inTransaction(database, async (tx) => {
+    const sent = await mine(tx, letter)
+      .set({ state: "sent", lease: null, lastError: null, dueAt: now })
+      .executeTakeFirst();
+    if (sent.numUpdatedRows > 0 && letter.name === issueLetter) {
+      await countDelivered(tx, letter.messageId);
+    }
+  });
+}
+
+export async function markFailed(
+  database: Database,
+  letter: ClaimedLetter,
+  error: string,
+  next: Date | "dead",
+): Promise<void> {
+  const fate = next === "dead" ? { state: "dead" } : { state: "waiting", dueAt: next };
+  await mine(database, letter)
+    .set({ ...fate, lease: null, lastError: error.slice(0, 500) })
+    .execute();
+}
+
+/** Gives a letter back untried. */
+export async function release(
+  database: Database,
+  letter: ClaimedLetter,
+  dueAt: Date,
+): Promise<void> {
+  const attempts = letter.attempts - 1;
+  await mine(database, letter)
+    .set({ lease: null, dueAt, attempts })
+    // Its three days begin with its first real try.
+    .$if(attempts === 0, (query) => query.set({ deadAfter: null }))
+    .execute();
+}
+
+/**
+ * Takes due letters for one sender. Nobody else gets them until the lease ends, so that a sender that died in
+ * the middle delays a letter but never loses it. One statement, so that two senders can never take the same
+ * letter: on SQLite it holds the write lock, on PostgreSQL it locks the rows and passes over those that
+ * another sender has locked.
+ */
+export async function claim(
+  { db, engine }: Database,
+  { now, leaseMs, limit, withStaff, withIssues = true, giveUpAfterMs }: ClaimLetters,
+): Promise<readonly ClaimedLetter[]> {
+  const lease = crypto.randomUUID();
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const rows = await db
+    .with("due", (cte) =>
+      cte
+        .selectFrom("letter")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("dueAt", "<=", now)
+        .$if(!withStaff, (query) => query.where("toEmail", "is not", null))
+        .$if(!withIssues, (query) => query.where("name", "<>", issueLetter))
+        // Whoever waits for an answer does not wait behind a newsletter.
+        .orderBy((eb) => eb.case().when("name", "=", issueLetter).then(1).else(0).end())
+        .orderBy("dueAt")
+        .limit(limit)
+        .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable("letter")
+    .set((eb) => ({
+      lease,
+      // A sender that dies leaves the letter due again when its lease is over.
+      dueAt: after(leaseMs),
+      attempts: eb("attempts", "+", 1),
+      deadAfter: eb.fn.coalesce("deadAfter", eb.val(after(giveUpAfterMs))),
+    }))
+    .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
+    .returningAll()
+    .execute();
+  return rows.map((row) => ({ ...toLetter(row), lease }));
+}
+
+/** The letter, as long as its lease is still this sender's. */
+function mine({ db }: Database, letter: ClaimedLetter) {
+  return db
+    .updateTable("letter")
+    .where("id", "=", letter.id)
+    .where("state", "=", "waiting")
+    .where("lease", "=", letter.lease);
+}
+
+/** Counts a letter that the mail server took; of another letter than an issue's nothing is counted. */
+async function countDelivered({ db }: Database, messageId: string): Promise<void> {
+  const copy = db.selectFrom("newsletterCopy").select("issue").where("messageId", "=", messageId);
+  await db
+    .updateTable("newsletterIssue")
+    .set((eb) => ({ delivered: eb("delivered", "+", 1) }))
+    .where("id", "in", copy)
+    .execute();
+}
+
+/** The letter of a row, as it was written. */
+export function toLetter({
+  toEmail,
+  enclosure,
+  ...row
+}: Selectable<Tables["letter"]>): QueuedLetter {
+  const to = toEmail === null ? "staff" : { email: toEmail };
+  return { ...(row as Omit<QueuedLetter, "to" | "attachment">), to, attachment: enclosure };
+}

@@ -1,0 +1,50 @@
+import type { Bound } from "#domain/tables/bind.ts";
+import type { Database } from "./database.ts";
+
+/** Work that is done once a day, or an hour, by one of the processes on a database. */
+export type DailyJobs = Bound<typeof import("./daily-jobs.ts")>;
+
+const hourMs = 3_600_000;
+
+/**
+ * True for exactly one caller per day and job, whichever process asks first. The day before the
+ * last one is a process whose clock is behind and does not count; an earlier one does: after a
+ * clock that ran ahead the work goes on.
+ *
+ * @param day `2026-03-02`, or an hour, `2026-03-02T15`; one job has always one of the two
+ */
+export async function startDaily({ db }: Database, job: string, day: string): Promise<boolean> {
+  const row = await db
+    .insertInto("dailyJob")
+    .values({ job, day })
+    .onConflict((conflict) =>
+      conflict
+        .column("job")
+        .doUpdateSet({ day })
+        .where((eb) => eb.or([eb("dailyJob.day", "<", day), eb("dailyJob.day", ">", after(day))])),
+    )
+    .returning("job")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The day a job was last started; null: never. */
+export async function lastDay({ db }: Database, job: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("dailyJob")
+    .select("day")
+    .where("job", "=", job)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+export async function forgetDaily({ db }: Database, job: string): Promise<void> {
+  await db.deleteFrom("dailyJob").where("job", "=", job).execute();
+}
+
+/** The day after `2026-03-02`, the hour after `2026-03-02T15`. */
+function after(day: string): string {
+  const isHour = day.includes("T");
+  const begins = Date.parse(isHour ? `${day}:00Z` : day);
+  return new Date(begins + (isHour ? 1 : 24) * hourMs).toISOString().slice(0, day.length);
+}

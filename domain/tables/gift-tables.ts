@@ -1,0 +1,107 @@
+import { begun, flag, integer, json, moment, numbered, orNull, table, text } from "./column.ts";
+
+/** Gifts by card and by hand. */
+export const gift = table(["rowId"], {
+  rowId: numbered(),
+  id: text("inner"),
+  reference: text("plain"),
+  attemptKey: text("inner"),
+  rhythm: text("plain"),
+  giftCents: integer("plain"),
+  feeCoverCents: integer("plain"),
+  email: text("email"),
+  name: text("person"),
+  displayName: orNull(text("person")),
+  employer: orNull(text("person")),
+  designation: orNull(text("plain")),
+  designationLabel: orNull(json("plain")),
+  /** May hold the address of somebody who is written to. */
+  dedication: orNull(json("email")),
+  dedicationDueAt: orNull(moment("fleeting")),
+  language: text("plain"),
+  backPath: text("inner"),
+  /** Opens the form as it was filled in, until a moment; null: no longer. */
+  resumeKey: orNull(text("fleeting")),
+  resumeUntil: orNull(moment("fleeting")),
+  remindAt: orNull(moment("fleeting")),
+  state: text("plain"),
+  /** When it was begun and its payment page opened. */
+  startedAt: moment("plain"),
+  receivedAt: orNull(moment("plain")),
+  /** Hash of the network it was begun from, for an hour or two. */
+  network: orNull(text("inner")),
+  declines: begun(integer("plain")),
+  declinedAt: orNull(moment("plain")),
+  checkoutId: orNull(text("inner")),
+  checkoutUrl: orNull(text("inner")),
+  subscriptionId: orNull(text("inner")),
+  customerId: orNull(text("inner")),
+  mode: text("plain"),
+  manageToken: text("inner"),
+  /** How a gift stands that is charged again and again; named when there were none but monthly ones. */
+  monthly: orNull(text("plain")),
+  pausedUntil: orNull(moment("plain")),
+  nextPaymentAt: orNull(moment("plain")),
+  /** What staff entered by hand; null for a gift by card. */
+  entered: orNull(json("plain")),
+  staffNote: begun(text("person")),
+  /** Where mails about it shall go once confirmed by the key; null: nothing is asked. */
+  newEmail: orNull(text("email")),
+  newEmailKey: orNull(text("fleeting")),
+  newEmailAt: orNull(moment("fleeting")),
+});
+
+/** The payment provider's names of gifts. */
+export const giftName = table(["name"], { name: text("inner"), giftRow: integer("inner") });
+
+export const paymentEvent = table(["id"], {
+  id: text("inner"),
+  giftRow: orNull(integer("inner")),
+  knownBy: orNull(text("inner")),
+  createdAt: moment("inner"),
+  takenAt: moment("inner"),
+  event: json("inner"),
+  mode: text("inner"),
+  /** When a person said that it is of no gift of ours. */
+  elsewhereAt: orNull(moment("inner")),
+});
+
+export const giftPayment = table(["paymentId"], {
+  paymentId: text("inner"),
+  giftRow: integer("inner"),
+  receiptNumber: text("plain"),
+  receiptKey: text("inner"),
+  giftCents: integer("plain"),
+  feeCoverCents: integer("plain"),
+  refundedCents: begun(integer("plain")),
+  isDisputed: begun(flag("plain")),
+  paidAt: moment("plain"),
+  /** When the provider was last asked what it kept. */
+  feeAskedAt: orNull(moment("inner")),
+});
+
+/** The books: lines are added, none is ever changed. */
+export const ledger = table(["entry", "account"], {
+  entry: text("inner"),
+  account: text("inner"),
+  kind: text("inner"),
+  giftRow: integer("inner"),
+  at: moment("inner"),
+  /** In Guatemala. */
+  year: integer("inner"),
+  cents: integer("inner"),
+});
+
+export const giftMark = table(["giftRow", "mark"], {
+  giftRow: integer("inner"),
+  mark: text("inner"),
+  at: moment("inner"),
+});
+
+export const conversionMark = table(["mark"], { mark: text("inner"), at: moment("inner") });
+
+export const giftCheck = table(["what"], {
+  what: text("inner"),
+  at: moment("inner"),
+  problem: text("inner"),
+});

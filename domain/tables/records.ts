@@ -1,0 +1,46 @@
+import { CamelCasePlugin } from "kysely";
+import type { Column, Kind } from "./column.ts";
+import { tables } from "./tables.ts";
+
+type Reader = (value: string | number) => unknown;
+
+const readers: Readonly<Record<Kind, Reader | null>> = {
+  moment: (value) => new Date(Number(value)),
+  flag: (value) => value === 1,
+  json: (value): unknown => JSON.parse(String(value)),
+  text: null,
+  integer: null,
+  bytes: null,
+};
+
+/** A name is read in one way, whichever table it stands in. */
+const readerOf = new Map<string, Reader | null>();
+for (const { columns } of Object.values(tables)) {
+  for (const [name, { kind }] of Object.entries<Column>(columns)) {
+    const known = readerOf.get(name);
+    if (known !== undefined && known !== readers[kind])
+      throw new Error(`two columns "${name}" are read in two ways`);
+    readerOf.set(name, readers[kind]);
+  }
+}
+
+/** Rows with our names and values: `gift_cents` is `giftCents`, a moment a `Date`, JSON what it says. */
+export class Records extends CamelCasePlugin {
+  protected override mapRow(row: Record<string, unknown>): Record<string, unknown> {
+    const read: Record<string, unknown> = {};
+    for (const [column, value] of Object.entries(row)) {
+      const name = this.camelCase(column);
+      const reader = value === null ? null : readerOf.get(name);
+      read[name] = reader ? reader(value as string | number) : value;
+    }
+    return read;
+  }
+}
+
+/** A value as both databases bind it. */
+export function toSql(value: unknown): unknown {
+  if (value instanceof Date) return value.getTime();
+  if (typeof value === "boolean") return value ? 1 : 0;
+  const isJson = typeof value === "object" && value !== null && !(value instanceof Uint8Array);
+  return isJson ? JSON.stringify(value) : value;
+}

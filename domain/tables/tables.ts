@@ -1,0 +1,191 @@
+import {
+  begun,
+  bytes,
+  integer,
+  json,
+  moment,
+  numbered,
+  orNull,
+  table,
+  text,
+  type RowOf,
+} from "./column.ts";
+import {
+  conversionMark,
+  gift,
+  giftCheck,
+  giftMark,
+  giftName,
+  giftPayment,
+  ledger,
+  paymentEvent,
+} from "./gift-tables.ts";
+
+/** What visitors sent. */
+const submission = table(["id"], {
+  id: numbered(),
+  reference: text("plain"),
+  attemptKey: text("inner"),
+  form: text("plain"),
+  language: text("plain"),
+  email: orNull(text("email")),
+  fields: json("person"),
+  state: text("plain"),
+  suspicions: json("plain"),
+  receivedAt: moment("plain"),
+  eraseAfter: moment("plain"),
+  stage: orNull(text("plain")),
+  stageAt: orNull(moment("plain")),
+  closedBecause: orNull(text("plain")),
+  answeredAt: orNull(moment("plain")),
+  staffNote: begun(text("person")),
+});
+
+const picture = table(["submissionId", "position"], {
+  submissionId: integer("inner"),
+  position: integer("plain"),
+  type: text("plain"),
+  width: integer("plain"),
+  height: integer("plain"),
+  bytes: bytes("person"),
+});
+
+/** Payments that are no gifts. */
+const programFee = table(["rowId"], {
+  rowId: numbered(),
+  number: text("plain"),
+  attemptKey: text("inner"),
+  kind: text("plain"),
+  details: text("plain"),
+  way: text("plain"),
+  cents: integer("plain"),
+  receivedAt: moment("plain"),
+  enteredAt: moment("plain"),
+  name: text("person"),
+  email: text("email"),
+  language: text("plain"),
+  /** Reference of a submission, which may be erased before. */
+  request: orNull(text("person")),
+  note: text("person"),
+  mode: text("plain"),
+  replaces: orNull(text("plain")),
+  withdrawnAt: orNull(moment("plain")),
+  withdrawnBecause: orNull(text("plain")),
+});
+
+/** E-mails on their way out. */
+const letter = table(["id"], {
+  id: numbered(),
+  messageId: text("inner"),
+  submissionId: orNull(integer("inner")),
+  name: text("plain"),
+  /** Null: to staff, whose address is a setting. */
+  toEmail: orNull(text("email")),
+  replyTo: orNull(text("email")),
+  language: text("plain"),
+  subject: text("person"),
+  text: text("person"),
+  /** It says the same as the text. */
+  html: text("fleeting"),
+  unsubscribeUrl: orNull(text("fleeting")),
+  enclosure: orNull(text("fleeting")),
+  state: text("plain"),
+  attempts: integer("plain"),
+  createdAt: moment("plain"),
+  dueAt: moment("plain"),
+  deadAfter: orNull(moment("plain")),
+  lease: orNull(text("inner")),
+  lastError: orNull(text("person")),
+  giftRow: orNull(integer("inner")),
+  feeRow: orNull(integer("inner")),
+});
+
+/** People who asked for the newsletter. */
+const subscriber = table(["email"], {
+  email: text("email"),
+  language: text("plain"),
+  state: text("plain"),
+  token: text("fleeting"),
+  askedAt: moment("plain"),
+  confirmedAt: orNull(moment("plain")),
+  leftAt: orNull(moment("plain")),
+});
+
+const newsletterIssue = table(["id"], {
+  id: text("plain"),
+  begunAt: moment("plain"),
+  /** E-mails that were written. */
+  readers: integer("plain"),
+  /** Of these, how many the mail server has taken. */
+  delivered: integer("plain"),
+  /** Readers who have left after it. */
+  gone: integer("plain"),
+});
+
+/** Readers who were sent an issue, for some weeks. */
+const newsletterCopy = table(["issue", "email"], {
+  issue: text("plain"),
+  email: text("email"),
+  messageId: text("inner"),
+});
+
+/** Rate limits, by keyed hashes. */
+const tally = table(["key"], {
+  key: text("inner"),
+  count: integer("inner"),
+  endsAt: moment("inner"),
+});
+
+/** The record of staff. Text, because its hashes are made of it as it stands. */
+const audit = table(["number"], {
+  number: integer("inner"),
+  at: moment("inner"),
+  action: text("inner"),
+  detail: text("inner"),
+  hash: text("inner"),
+});
+
+const secret = table(["name"], { name: text("inner"), value: text("inner") });
+
+const dailyJob = table(["job"], { job: text("inner"), day: text("inner") });
+
+/** Every table; those that others refer to come first. A backup reads and writes them in this order. */
+export const tables = {
+  submission,
+  picture,
+  gift,
+  programFee,
+  letter,
+  subscriber,
+  newsletterIssue,
+  newsletterCopy,
+  tally,
+  giftName,
+  paymentEvent,
+  giftPayment,
+  ledger,
+  giftMark,
+  conversionMark,
+  giftCheck,
+  audit,
+  secret,
+  dailyJob,
+} as const;
+
+export type TableName = keyof typeof tables;
+
+/** The tables as Kysely types them. */
+export type Tables = { [Name in TableName]: RowOf<(typeof tables)[Name]["columns"]> };
+
+/** What of an object are columns of a table: what was made of another object may bring more along. */
+export const toRow = <Of extends object>(table: TableName, given: Of): Of =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name]) => Object.hasOwn(tables[table].columns, name)),
+  ) as Of;
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
+
+/** Each table by its name in the database, with the columns of its key. */
+export const rawTables: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(tables).map(([name, { key }]) => [snake(name), key.map(snake)]),
+);

@@ -1,2 +1,0 @@
-/** The two databases that `storage` runs on. */
-export type Engine = "sqlite" | "postgres";
