@@ -37,12 +37,12 @@ const onStorage: Readonly<Record<string, Command>> = {
   show,
   export: exportAll,
   "export-person": exportPerson,
-  retry,
-  delete: erase,
   audit,
 };
 /** Commands that open for themselves what they need. */
-const onSettings = { reconcile: reconcileGifts, "mail-test": mailTest };
+const onSettings: Readonly<
+  Record<string, (config: Config, options: Options, terminal: Terminal) => Promise<boolean>>
+> = { retry, delete: erase, reconcile: reconcileGifts, "mail-test": mailTest };
 const commandNames = [...Object.keys(onStorage), ...Object.keys(onSettings)];
 
 /** Commands that take no word. */
@@ -63,9 +63,8 @@ async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
   if (alone.has(command)) refuseLeftover("inbox", command, target);
   const config = readSettings(env, terminal);
   if (!config) return 1;
-  if (command === "mail-test" || command === "reconcile") {
-    return (await onSettings[command](config, options, terminal)) ? 0 : 1;
-  }
+  const own = onSettings[command];
+  if (own) return (await own(config, options, terminal)) ? 0 : 1;
   requireDatabase(config);
   const storage = await openStorage(config);
   try {

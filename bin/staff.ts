@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
+import { findDesignation } from "#reader/designations.ts";
 import { loadedContent } from "#reader/load.ts";
 import { createServices } from "#server/services.ts";
 import { readSite } from "#server/settings.ts";
@@ -44,7 +45,7 @@ async function openDesk(port: number, by: string): Promise<number> {
   const token = randomBytes(24).toString("base64url");
   const { givingWorld, storage, letters } = services;
   const desk = {
-    world: { ...givingWorld, storage },
+    world: { ...givingWorld, storage, findDesignation },
     letters,
     replyHours: loadedContent().content.facts.facts.reply_hours.value,
   };

@@ -1,11 +1,8 @@
-import { entering } from "./pages/enter.tsx";
+import { deeds } from "./deeds/deed-page.tsx";
 import { fee } from "./pages/fee.tsx";
-import { enteringFees } from "./pages/fee-enter.tsx";
 import { fees } from "./pages/fees.tsx";
 import { gift } from "./pages/gift.tsx";
-import { giftChanges } from "./pages/gift-changes.tsx";
 import { gifts } from "./pages/gifts.tsx";
-import { importing } from "./pages/import.tsx";
 import { mail } from "./pages/mail.tsx";
 import { money } from "./pages/money.tsx";
 import { message } from "./pages/message.tsx";
@@ -22,18 +19,15 @@ import type { Routes } from "./visit/visit.ts";
 /** Every address of the desk; the first that fits answers. */
 export const routes: Routes = {
   ...waiting,
+  ...deeds,
   ...tables,
   ...search,
   ...messages,
   ...message,
-  ...entering,
-  ...importing,
   ...gifts,
-  ...giftChanges,
   ...money,
   ...gift,
   ...fees,
-  ...enteringFees,
   ...fee,
   ...newsletter,
   ...mail,

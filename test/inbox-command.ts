@@ -23,40 +23,19 @@ export function pipe() {
 /**
  * Runs `npm run inbox -- …` in this process, which saves it a start: what is typed, what the variables
  * say and what is answered are the same.
+ * @param answer of somebody at a terminal, whose question is in `err`
  */
-export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]): Promise<Ran> {
-  const [out, err] = [pipe(), pipe()];
-  const input = new PassThrough() as unknown as NodeJS.ReadStream;
-  const terminal = { out: out.stream, err: err.stream, input };
-  const code = await inbox({ typed, env: { ...nowhere, ...env }, terminal });
-  return { code, out: out.text(), err: err.text() };
-}
-
-/**
- * The same for somebody at a terminal, who gives one answer after the other; the questions are in `err`.
- * @throws when it is asked for more, or ends before it has asked for all
- */
-export async function inboxAsked(
+export async function inboxHere(
   env: NodeJS.ProcessEnv,
   typed: readonly string[],
-  answers: readonly string[],
+  answer?: string,
 ): Promise<Ran> {
   const [out, err] = [pipe(), pipe()];
-  const input = Object.assign(new PassThrough(), { isTTY: true });
-  const left = [...answers];
-  err.stream.on("data", (part: Buffer) => {
-    if (!/(\?|\)|here|\]) $/.test(part.toString())) return;
-    const answer = left.shift();
-    if (answer === undefined) input.destroy(new Error(`nobody knows the answer to: ${err.text()}`));
-    else input.write(`${answer}\n`);
-  });
-  const terminal = {
-    out: out.stream,
-    err: err.stream,
-    input: input as unknown as NodeJS.ReadStream,
-  };
+  const stream = Object.assign(new PassThrough(), { isTTY: answer !== undefined });
+  stream.end(`${answer}\n`);
+  const input = stream as unknown as NodeJS.ReadStream;
+  const terminal = { out: out.stream, err: err.stream, input };
   const code = await inbox({ typed, env: { ...nowhere, ...env }, terminal });
-  if (left.length > 0) throw new Error(`nobody asked for ${left.join(", ")}: ${err.text()}`);
   return { code, out: out.text(), err: err.text() };
 }
 

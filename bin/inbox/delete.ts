@@ -1,74 +1,66 @@
 import { createInterface } from "node:readline/promises";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
+import { perform, type Done } from "#domain/staff/deed.ts";
+import { feeDeeds } from "#domain/staff/fee-deeds.ts";
+import { personDeeds } from "#domain/staff/house-deeds.ts";
+import { messageDeeds } from "#domain/staff/message-deeds.ts";
+import { planErasing } from "#domain/staff/erase.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
-import {
-  eraseFromFee,
-  eraseMessage,
-  erasePerson,
-  planErasing,
-  type Erased,
-} from "#domain/staff/erase.ts";
-import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import type { Storage } from "#domain/storage/storage.ts";
-import { atTerminal } from "./at-terminal.ts";
-import { requireTarget } from "./find-target.ts";
+import type { Config } from "#server/config.ts";
+import { requireTarget, type Target } from "./find-target.ts";
 import type { Options } from "./options.ts";
-import { counted, say } from "./terminal.ts";
-import type { Terminal } from "./terminal.ts";
+import { counted, say, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
+import { withWorld } from "./with-world.ts";
 
-/** `delete`: a person everywhere, named by address or by one of their messages; or one message. */
-export async function erase(storage: Storage, options: Options, terminal: Terminal): Promise<void> {
-  const { target } = options;
-  if (!target?.includes("@")) {
-    const { message, fee, gift } = await requireTarget(storage, target);
-    const { email = null } = message ?? gift ?? {};
-    const erased = fee
-      ? await eraseFee(storage, fee, options, terminal)
-      : message && (options.isOnly || email === null)
-        ? await eraseOne(storage, message, options, terminal)
-        : await eraseAll(storage, email ?? "", options, terminal, message?.reference);
-    return sayErased(erased, terminal);
+const sure = { sure: true } as const;
+
+/** What would be erased, in words, and how. */
+type Plan = { readonly question: string; erase(): Promise<Done> };
+
+/** `delete`: a person everywhere, named by address or by something of theirs; or one message. */
+export const erase = (config: Config, options: Options, terminal: Terminal) =>
+  withWorld(config, terminal, async (acting) => {
+    const { question, erase: eraseNow } = await planOf(acting, options);
+    if (!(await isConfirmed(options, terminal, question))) {
+      say(terminal.err, "nothing was erased");
+      return true;
+    }
+    const { record } = await eraseNow();
+    const counts = Object.entries(record?.[1] ?? {})
+      .filter(([, rows]) => typeof rows === "number")
+      .map(([what, rows]) => counted(Number(rows), what.replace(/s$/, "")));
+    say(terminal.out, `erased: ${counts.join(", ")}`);
+    return true;
+  });
+
+async function planOf(acting: GivingActing, { target, isOnly }: Options): Promise<Plan> {
+  if (target?.includes("@")) {
+    if (isOnly) throw new UsageError("--only needs a reference, not an address");
+    return planPerson(acting, target.toLowerCase());
   }
-  if (options.isOnly) throw new UsageError("--only needs a reference, not an address");
-  sayErased(await eraseAll(storage, target.toLowerCase(), options, terminal), terminal);
-}
-
-function sayErased(erased: Erased | null, terminal: Terminal): void {
-  if (erased === null) {
-    say(terminal.err, "nothing was erased");
-    return;
+  const found: Target = await requireTarget(acting.storage, target);
+  const { message, fee, gift } = found;
+  if (fee) {
+    return {
+      question: `Erase ${fee.name || "nobody"} from ${fee.number} for good?`,
+      erase: () => perform(acting, feeDeeds.erase_payer, fee, sure),
+    };
   }
-  const counts = Object.entries(erased).map(([what, rows]) =>
-    counted(rows, what.replace(/s$/, "")),
-  );
-  say(terminal.out, `erased: ${counts.join(", ")}`);
+  const { email = null } = message ?? gift ?? {};
+  if (message && (isOnly || email === null)) return planMessage(acting, message);
+  return planPerson(acting, email ?? "", message?.reference);
 }
 
-/** Who paid one program fee and left no address. */
-async function eraseFee(
-  storage: Storage,
-  fee: ProgramFee,
-  options: Options,
-  terminal: Terminal,
-): Promise<Erased | null> {
-  const question = `Erase ${fee.name || "nobody"} from ${fee.number} for good?`;
-  if (!(await isConfirmed(options, terminal, question))) return null;
-  return eraseFromFee(atTerminal(storage), fee);
-}
-
-async function eraseOne(
-  storage: Storage,
-  one: KeptSubmission,
-  options: Options,
-  terminal: Terminal,
-): Promise<Erased | null> {
+function planMessage(acting: GivingActing, one: KeptSubmission): Plan {
   const from = one.email ?? one.fields["phone"] ?? one.fields["name"] ?? "nobody named";
   const withIt = one.pictureCount > 0 ? `, with ${counted(one.pictureCount, "picture")}` : "";
   const what = `${one.form} of ${guatemalaDay(one.receivedAt)} from ${from}${withIt}`;
-  const question = `Erase ${one.reference} (${what}) for good?`;
-  if (!(await isConfirmed(options, terminal, question))) return null;
-  return eraseMessage(atTerminal(storage), one);
+  return {
+    question: `Erase ${one.reference} (${what}) for good?`,
+    erase: () => perform(acting, messageDeeds.erase_message, one, sure),
+  };
 }
 
 /** Headings of what is kept, as a question names them. The books of a gift stay, without the person. */
@@ -83,34 +75,28 @@ const phrases: Readonly<Record<string, (rows: number) => string>> = {
   letters: (rows) => counted(rows, "letter"),
 };
 
-async function eraseAll(
-  storage: Storage,
-  email: string,
-  options: Options,
-  terminal: Terminal,
-  /** Of the message that the person was named by. */
-  reference?: string,
-): Promise<Erased | null> {
-  const kept = await planErasing(storage, email);
+/** @param reference of the message that the person was named by */
+async function planPerson(acting: GivingActing, email: string, reference = ""): Promise<Plan> {
+  const kept = await planErasing(acting.storage, email);
   const { submissions = 0 } = kept;
   const parts = Object.entries(kept).flatMap(([heading, rows]) => {
     const one = phrases[heading];
     return rows === 0 || !one ? [] : [one(rows)];
   });
-  const what = parts.join(" and ");
   const orAlone = reference && submissions > 1 ? `${reference} alone is erased with --only. ` : "";
-  const question = `${orAlone}Erase ${what} of ${email} for good?`;
-  if (!(await isConfirmed(options, terminal, question))) return null;
-  return erasePerson(atTerminal(storage), email);
+  return {
+    question: `${orAlone}Erase ${parts.join(" and ")} of ${email} for good?`,
+    erase: () => perform(acting, personDeeds.erase_person, email, sure),
+  };
 }
 
 /** Asks a person, unless --yes was typed. */
 async function isConfirmed(
-  options: Pick<Options, "isSure">,
+  { isSure }: Options,
   { input, err }: Terminal,
   question: string,
 ): Promise<boolean> {
-  if (options.isSure) return true;
+  if (isSure) return true;
   if (!input.isTTY) throw new UsageError("nobody is there to ask; add --yes");
   const asking = createInterface({ input, output: err });
   const answer = await asking.question(`${question} [y/N] `);

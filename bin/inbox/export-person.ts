@@ -2,7 +2,6 @@ import type { Storage } from "#domain/storage/storage.ts";
 import { exportPerson as takeOut } from "#domain/staff/person.ts";
 import { openPrivate } from "./open-private.ts";
 import type { Options } from "./options.ts";
-import { atTerminal } from "./at-terminal.ts";
 import { counted, say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
@@ -14,7 +13,10 @@ export async function exportPerson(
   { out, err }: Terminal,
 ): Promise<void> {
   if (!target?.includes("@")) throw new UsageError("of whom? Name an e-mail address");
-  const { person, records } = await takeOut(atTerminal(storage), target.toLowerCase());
+  const { person, records } = await takeOut(
+    { storage, clock: { now: () => new Date() }, by: null },
+    target.toLowerCase(),
+  );
   const text = `${JSON.stringify(person, null, 2)}\n`;
   if (output === null) {
     out.write(text);

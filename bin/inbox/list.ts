@@ -2,7 +2,7 @@ import { guatemalaDay, guatemalaMinute } from "#domain/calendar/guatemala-time.t
 import type { Gift } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import { dueOf } from "#domain/staff/requests.ts";
+import { dueOf } from "#domain/staff/message-deeds.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";

@@ -5,11 +5,10 @@ import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { UnclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { amountIn } from "#domain/staff/money.ts";
 import type { Config } from "#server/config.ts";
-import { createServices } from "#server/services.ts";
 import type { Options } from "./options.ts";
-import { requireDatabase } from "./require-database.ts";
 import { fail } from "./tell-fault.ts";
 import { counted, say, styled, table, type Terminal } from "./terminal.ts";
+import { withWorld } from "./with-world.ts";
 
 /** `reconcile`: asks Stripe for what its webhooks missed. False when somebody must look. */
 export async function reconcileGifts(
@@ -17,20 +16,14 @@ export async function reconcileGifts(
   options: Options,
   terminal: Terminal,
 ): Promise<boolean> {
-  requireDatabase(config);
-  // Whoever sits here reads what does not work; the alarm is for what the served site finds.
-  const log = (line: string) => say(terminal.err, line);
-  const services = await createServices({ ...config, alarmUrl: null, log });
   try {
-    return await tell(services.givingWorld, options, terminal);
+    return await withWorld(config, terminal, (world) => tell(world, options, terminal));
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
     const { cause } = error;
     const why = cause instanceof Error ? cause.message : String(cause);
     fail(terminal, "inbox", `${error.message}: ${why}`);
     return false;
-  } finally {
-    await services.close();
   }
 }
 

@@ -24,13 +24,22 @@ export function tellFault(
   error: unknown,
 ): number {
   if (error instanceof UsageError || error instanceof Refusal) {
-    fail(terminal, command, `${error.message}. Help: npm run ${command} -- --help`);
+    const line = error instanceof Refusal ? refusedLine(error) : error.message;
+    fail(terminal, command, `${line}. Help: npm run ${command} -- --help`);
     return 2;
   }
-  const line = faultLine(error);
-  if (line === null) throw error;
-  fail(terminal, command, line);
+  const fault = faultLine(error);
+  if (fault === null) throw error;
+  fail(terminal, command, fault);
   return 1;
+}
+
+/** Of the reasons for which a command does nothing. */
+function refusedLine({ reason, values }: Refusal): string {
+  if (reason === "nothing_kept") return `there is nothing of ${values["of"]}`;
+  if (reason === "has_address") return `there is an address: delete ${values["email"]}`;
+  if (reason !== "recurring") return reason.replaceAll("_", " ");
+  return `${values["email"]} has a ${values["rhythm"]} gift, ${values["reference"]}: stop it first`;
 }
 
 function faultLine(error: unknown): string | null {

@@ -16,6 +16,8 @@ export type TextField = {
   readonly maxLinks?: number;
   /** A person's name, which letters carry to mailboxes: nothing in it may be read as an address. */
   readonly isName?: boolean;
+  /** Typed by staff alone: a day that money came, or US dollars (`read-typed.ts`); or sent along unseen. */
+  readonly format?: "day" | "dollars" | "unseen";
 };
 
 /** One of several fixed answers. Option labels are `form.<form>.<field>.<option>`. */

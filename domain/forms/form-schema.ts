@@ -20,9 +20,6 @@ export function countLinks(text: string): number {
   return text.match(linkPattern)?.length ?? 0;
 }
 
-/** Whether a text is an address that mail can be sent to. */
-export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
-
 // A schema is built once a day per form: building costs more than checking, and only dates depend
 // on the day.
 const built = new WeakMap<Form, { today: string; schema: z.ZodType }>();

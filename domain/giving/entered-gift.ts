@@ -1,3 +1,6 @@
+import { emailIfAny } from "../forms/fields.ts";
+import { defineForm, type FormInput } from "../forms/form.ts";
+
 /** Gifts that did not come by card and that staff enter by hand (docs/decisions/0017). */
 
 /**
@@ -10,20 +13,71 @@
 export const ways = ["check", "transfer", "cash", "stock", "fund", "platform", "goods"] as const;
 export type Way = (typeof ways)[number];
 
+export const line = { kind: "text", required: false, maxLength: 200 } as const;
+
+/** Fields that every entry by hand has: of a gift, and of a program fee. */
+export const entryFields = {
+  received: { ...line, required: true, format: "day" },
+  amount: { ...line, format: "dollars" },
+  email: emailIfAny,
+  language: { kind: "select", required: true, options: ["en", "es"] },
+  note: { ...line, maxLength: 300 },
+} as const;
+
+/** A gift by hand, at the desk and as a row of a list. What is not named in `giftOf` is kept as it is typed. */
+export const giftEntryForm = defineForm({
+  name: "gift",
+  keepDays: 0,
+  fields: {
+    received: entryFields.received,
+    way: { kind: "select", required: true, options: ways },
+    amount: entryFields.amount,
+    what: { ...line, maxLength: 500 },
+    shares: line,
+    sponsor: line,
+    name: line,
+    email: entryFields.email,
+    language: entryFields.language,
+    for: line,
+    in_return: { ...line, maxLength: 300 },
+    in_return_value: entryFields.amount,
+    note: entryFields.note,
+    thank: { kind: "checkbox", required: false },
+  },
+});
+
+export type GiftInput = FormInput<typeof giftEntryForm>;
+/** Fields that are kept in columns of their own or in another shape. */
+const named = [
+  "received",
+  "way",
+  "amount",
+  "name",
+  "email",
+  "language",
+  "for",
+  "in_return",
+  "in_return_value",
+  "note",
+  "thank",
+] as const satisfies readonly (keyof GiftInput)[];
+type Named = (typeof named)[number];
+
 /** What is kept of a gift beside what every gift has. None of it names the donor. */
 export type EnteredGift = {
   readonly way: Way;
-  /** Goods in words, or the name of the stock; null for money. */
-  readonly what: string | null;
-  /** How many shares, as typed: "12.5". */
-  readonly shares: string | null;
-  /** The fund's or platform's name. */
-  readonly sponsor: string | null;
   /** What the donor was given for it, with our honest estimate of its value in US cents. */
   readonly inReturn: { readonly what: string; readonly cents: number } | null;
   /** Receipt that this one takes the place of. */
   readonly replaces: string | null;
-};
+  /** As typed: goods in words or the name of the stock, how many shares, the fund's or platform's name. */
+} & { readonly [Name in OwnField]: string | null };
+
+type OwnField = Exclude<keyof GiftInput, Named>;
+/** Fields of a gift by hand that are kept as they are typed. */
+export const ownFields = Object.keys(giftEntryForm.fields).filter(
+  (name): name is OwnField => !named.includes(name as Named),
+);
 
 /** Why staff take an entry back: of a gift, or of a program fee. */
 export const takenBackReasons = ["mistake", "bounced", "returned"] as const;

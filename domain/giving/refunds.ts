@@ -1,10 +1,10 @@
 import type { Letter } from "#domain/mail/letter.ts";
 import { receiptLetter } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
+import type { PaymentEvent } from "./payment-event.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { findByReceipt } from "./receipts.ts";
 import { refundRequestLetter } from "./staff-gift-letters.ts";
-import { takeEvent } from "./take-event.ts";
 
 const dayMs = 24 * 3_600_000;
 const resendsPerDay = 3;
@@ -69,16 +69,16 @@ async function queueOnce(
 }
 
 /**
- * Gives money back, by staff. The ledger and the letter to the donor follow from what the payment
- * provider answers; repeated with the same amount left it does nothing twice.
+ * Has money given back, by staff. The ledger and the letter to the donor follow from the event that this
+ * answers; repeated with the same amount left it does nothing twice.
  *
  * @throws PaymentsUnavailable when the provider does not answer or refuses
  */
-export async function refundPayment(
-  world: GivingWorld,
+export function refundEvent(
+  { payments }: Pick<GivingWorld, "payments">,
   { gift, payment }: { gift: Gift; payment: GiftPayment },
   amountCents: number,
-): Promise<void> {
+): Promise<PaymentEvent> {
   const key = `refund ${payment.paymentId} ${payment.refundedCents} ${amountCents}`;
-  await takeEvent(world, await world.payments.refund(gift, payment.paymentId, amountCents, key));
+  return payments.refund(gift, payment.paymentId, amountCents, key);
 }

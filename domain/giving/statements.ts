@@ -3,7 +3,7 @@ import { isSignature, sign } from "#domain/hashing.ts";
 import { datedKey, openKey } from "./dated-key.ts";
 import { statementLetter } from "./gift-letters.ts";
 import { statementPdfPath } from "./giving-paths.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import type { GivingStores, GivingWorld } from "./giving-world.ts";
 import type { StatementLink, YearStatement } from "./receipt.ts";
 import { findByNumber, receiptOf } from "./receipts.ts";
 
@@ -93,23 +93,25 @@ export async function statementByLink(
 /** What a gift is marked with, and the year, when its donor was mailed that year's statement. */
 export const statementMark = "statement ";
 
-/** Mails a statement, unless its donor had one of the same year. False: nothing is sent. */
-export function sendStatement(world: GivingWorld, statement: YearStatement): Promise<boolean> {
+/** Mails a statement, within a transaction, unless its donor had one of the same year. False: nothing is sent. */
+export async function sendStatement(
+  world: GivingWorld,
+  { gifts, outbox }: GivingStores,
+  statement: YearStatement,
+): Promise<boolean> {
   const { year, link, mode } = statement;
   const { email } = statement.donor;
   const mark = `${statementMark}${year}`;
-  return world.storage.transaction(async ({ gifts, outbox }) => {
-    await gifts.lock([`${mark} ${email}`]);
-    // The mark may be on any of them: others were entered since, or the one was corrected.
-    for await (const gift of gifts.each({ email })) {
-      if (gift.mode === mode && (await gifts.marksOf(gift.row)).includes(mark)) return false;
-    }
-    const found = await gifts.findPayment(link.of);
-    if (!found) return false;
-    const now = world.clock.now();
-    await gifts.mark(found.gift.row, mark, now);
-    const how = { now, state: "waiting", submissionId: null, giftRow: found.gift.row } as const;
-    await outbox.add([statementLetter(world, statement)], how);
-    return true;
-  });
+  await gifts.lock([`${mark} ${email}`]);
+  // The mark may be on any of them: others were entered since, or the one was corrected.
+  for await (const gift of gifts.each({ email })) {
+    if (gift.mode === mode && (await gifts.marksOf(gift.row)).includes(mark)) return false;
+  }
+  const found = await gifts.findPayment(link.of);
+  if (!found) return false;
+  const now = world.clock.now();
+  await gifts.mark(found.gift.row, mark, now);
+  const how = { now, state: "waiting", submissionId: null, giftRow: found.gift.row } as const;
+  await outbox.add([statementLetter(world, statement)], how);
+  return true;
 }

@@ -61,26 +61,22 @@ type Telling = { readonly isDonorTold: boolean };
 
 /**
  * Gives events that nobody knew a gift for to the one that a person names, and what the provider
- * tells of the same payment from now on.
+ * tells of the same payment from now on. Within a transaction.
  */
 export async function attachEvents(
   world: GivingWorld,
+  stores: GivingStores,
   giftRow: number,
   events: readonly PaymentEvent[],
 ): Promise<void> {
-  await retryWhenLost(() =>
-    world.storage.transaction(async (stores) => {
-      await stores.gifts.lock(oneAtATime);
-      const before = await stores.gifts.require(giftRow);
-      for (const event of events) {
-        const { giftId, knownBy, names } = event;
-        const all = [giftId, knownBy, ...names].filter((name) => name !== null);
-        await claim(stores, giftRow, { ...event, names: all });
-      }
-      await settleGift(world, stores, before);
-    }),
-  );
-  world.wakeOutbox();
+  await stores.gifts.lock(oneAtATime);
+  const before = await stores.gifts.require(giftRow);
+  for (const event of events) {
+    const { giftId, knownBy, names } = event;
+    const all = [giftId, knownBy, ...names].filter((name) => name !== null);
+    await claim(stores, giftRow, { ...event, names: all });
+  }
+  await settleGift(world, stores, before);
 }
 
 /** The gift that an event is of; null while nobody knows. */

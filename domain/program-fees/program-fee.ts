@@ -1,6 +1,11 @@
-import type { WithdrawalReason } from "../giving/entered-gift.ts";
+import { guatemalaDay } from "../calendar/guatemala-time.ts";
+import { defineForm, type FormInput } from "../forms/form.ts";
+import { entryFields, line, type WithdrawalReason } from "../giving/entered-gift.ts";
 import type { PaymentMode } from "../giving/gift.ts";
+import { plainDollars } from "../giving/money.ts";
+import { centsOf, noonOf, onOneLine, type Faults, type Typed } from "../giving/read-typed.ts";
 import type { Language } from "../language/language.ts";
+import { parseReference } from "../reference.ts";
 
 /** Payments that are no gifts: what somebody pays for a place (docs/decisions/0028). */
 
@@ -11,6 +16,25 @@ export type FeeKind = (typeof feeKinds)[number];
 /** How the money came. */
 export const feeWays = ["check", "transfer", "cash", "other"] as const;
 export type FeeWay = (typeof feeWays)[number];
+
+/** A program fee as staff enter it. */
+export const feeEntryForm = defineForm({
+  name: "fee",
+  keepDays: 0,
+  fields: {
+    received: entryFields.received,
+    way: { kind: "select", required: true, options: feeWays },
+    amount: { ...entryFields.amount, required: true },
+    for: { kind: "select", required: true, options: feeKinds },
+    details: line,
+    name: { ...line, required: true },
+    email: entryFields.email,
+    language: entryFields.language,
+    request: line,
+    note: entryFields.note,
+    tell: { kind: "checkbox", required: false },
+  },
+});
 
 /** What staff enter; it never changes. A correction is an entry of its own. */
 export type FeeEntry = {
@@ -44,3 +68,47 @@ export type ProgramFee = FeeEntry & {
   /** When and why it was taken back; null: it counts. */
   readonly withdrawn: { readonly at: Date; readonly because: WithdrawalReason } | null;
 };
+
+/**
+ * What is wrong with a fee beside its fields.
+ *
+ * @param hasRequest whether a visitor's request has this reference
+ */
+export async function feeFaults(
+  typed: Typed,
+  hasRequest: (reference: string) => Promise<boolean>,
+): Promise<Faults> {
+  const faults: Record<string, string> = {};
+  if (typed["for"] === "other" && typed["details"] === "") faults["details"] = "required";
+  const reference = parseReference(typed["request"] ?? "");
+  const isRight = reference !== null && (await hasRequest(reference));
+  if (typed["request"] && !isRight) faults["request"] = "no_request";
+  return faults;
+}
+
+export const feeOf = (input: FormInput<typeof feeEntryForm>): FeeEntry => ({
+  receivedAt: noonOf(input.received),
+  way: input.way,
+  cents: centsOf(input.amount),
+  kind: input.for,
+  details: onOneLine(input.details),
+  name: onOneLine(input.name),
+  email: input.email.toLowerCase(),
+  language: input.language,
+  request: parseReference(input.request),
+  note: onOneLine(input.note),
+});
+
+/** A program fee as somebody would type it; the inverse of `feeOf`. */
+export const typedFee = (fee: FeeEntry): Typed => ({
+  received: guatemalaDay(fee.receivedAt),
+  way: fee.way,
+  amount: plainDollars(fee.cents),
+  for: fee.kind,
+  details: fee.details,
+  name: fee.name,
+  email: fee.email,
+  language: fee.language,
+  request: fee.request ?? "",
+  note: fee.note,
+});

@@ -1,4 +1,5 @@
 import type { Clock } from "#domain/clock.ts";
+import type { Designation } from "#domain/giving/gift.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -12,7 +13,11 @@ export type Acting = {
 };
 
 /** The same where it is about gifts. */
-export type GivingActing = GivingWorld & Acting;
+export type GivingActing = Omit<GivingWorld, "storage"> &
+  Acting & {
+    /** A purpose of the donation page; null for one there is not. */
+    findDesignation(id: string): Designation | null;
+  };
 
 /** What a line of the record says, with who did it. */
 export function signedBy(

@@ -1,54 +1,29 @@
 import type { Gift } from "#domain/giving/gift.ts";
-import { attachEvents } from "#domain/giving/take-event.ts";
+import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { unclaimedMoney, type UnclaimedMoney } from "#domain/giving/unclaimed.ts";
-import { signedBy, type GivingActing } from "./acting.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * What waits of a payment that nobody knew a gift for, where it may be settled as one of this gift.
+ * What the provider told of a payment that nobody knew a gift for, where it may be settled as one of this gift.
  *
  * @param gift null: as one that is not of this site
  * @throws Refusal when nothing of it waits, or it does not fit the gift
  */
-async function settleable(
-  { storage, payments }: GivingActing,
+export async function settleable(
+  { payments }: Pick<GivingWorld, "payments">,
+  { gifts }: Pick<Stores, "gifts">,
   paymentId: string,
   gift: Gift | null,
-): Promise<readonly UnclaimedMoney[]> {
-  const all = await unclaimedMoney(storage.gifts, payments.mode);
+): Promise<readonly PaymentEvent[]> {
+  const all = await unclaimedMoney(gifts, payments.mode);
   const found = all.filter((one) => one.paymentId === paymentId);
-  if (found.length === 0) {
-    const line = `no payment ${paymentId} waits for a gift; gifts reconcile lists them`;
-    throw new Refusal("settled", line);
-  }
-  if (gift && found.some(({ currency }) => currency !== "usd")) {
-    throw new Refusal(
-      "other_currency",
-      "the books hold US dollars alone: give it back at Stripe, then settle it with --elsewhere",
-    );
-  }
-  if (gift && gift.mode !== payments.mode) {
-    const line = `${gift.reference} is a ${gift.mode} gift, and this payment is not`;
-    throw new Refusal("another_mode", line);
-  }
-  return found;
-}
-
-/** A person says whose a payment is that nobody knew a gift for. @throws Refusal as `settleable` */
-export async function settle(
-  acting: GivingActing,
-  paymentId: string,
-  gift: Gift | null,
-): Promise<void> {
-  const events = (await settleable(acting, paymentId, gift)).flatMap((one) => one.events);
-  const { storage, clock } = acting;
-  if (gift) await attachEvents(acting, gift.row, events);
-  else {
-    const ids = events.map(({ id }) => id);
-    await storage.gifts.markElsewhere(ids, clock.now());
-  }
-  const detail = { payment: paymentId, gift: gift?.reference ?? "elsewhere" };
-  await storage.audit.append(clock.now(), "settled", signedBy(acting, detail));
+  if (found.length === 0) throw new Refusal("settled");
+  // The books hold US dollars alone.
+  if (gift && found.some(({ currency }) => currency !== "usd")) throw new Refusal("other_currency");
+  if (gift && gift.mode !== payments.mode) throw new Refusal("another_mode");
+  return found.flatMap(({ events }) => events);
 }
 
 /** An amount of money in its own currency, `USD 25.00`. */

@@ -13,7 +13,7 @@ import { Refusal } from "./refusal.ts";
 export async function exportPerson(acting: Acting, email: string) {
   const person = await collect(acting, email);
   const records = Object.values(person).reduce((sum, part) => sum + part.length, 0);
-  if (records === 0) throw new Refusal("nothing_kept", `there is nothing of ${email}`);
+  if (records === 0) throw new Refusal("nothing_kept", { of: email });
   const takenAt = acting.clock.now();
   const detail = signedBy(acting, { form: "person", rows: records });
   await acting.storage.audit.append(takenAt, "exported", detail);

@@ -1,7 +1,6 @@
 /** Why something that staff asked for is not done. Nothing was changed then. */
 export type RefusalReason =
   | "already_withdrawn"
-  | "amount_above_rest"
   | "another_mode"
   | "by_card"
   | "by_hand"
@@ -9,24 +8,23 @@ export type RefusalReason =
   | "erased"
   | "given_back"
   | "has_address"
-  | "headings"
   | "no_address"
   | "no_name"
-  | "note_too_long"
   | "nothing_kept"
   | "other_currency"
   | "over"
   | "recurring"
-  | "same_address"
   | "settled";
 
-/** The message says it in one English line, for a terminal. */
+/** Whoever says it has a sentence for each reason. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly reason: RefusalReason;
+  readonly values: Readonly<Record<string, string>>;
 
-  constructor(reason: RefusalReason, message: string) {
-    super(message);
+  constructor(reason: RefusalReason, values: Readonly<Record<string, string>> = {}) {
+    super(reason);
     this.reason = reason;
+    this.values = values;
   }
 }

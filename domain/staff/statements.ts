@@ -1,6 +1,6 @@
 import type { YearStatement } from "#domain/giving/receipt.ts";
-import { sendStatement, statementOf, yearBounds } from "#domain/giving/statements.ts";
-import { signedBy, type GivingActing } from "./acting.ts";
+import { statementOf, yearBounds } from "#domain/giving/statements.ts";
+import type { GivingActing } from "./acting.ts";
 
 /** What each donor gave in a year, in the order of their addresses. */
 export async function statementsOf(
@@ -14,19 +14,4 @@ export async function statementsOf(
     if (statement) statements.push(statement);
   }
   return statements;
-}
-
-/** Mails each donor theirs, unless they had one of the year. Answers how many letters. */
-export async function sendStatements(
-  acting: GivingActing,
-  year: number,
-  statements: readonly YearStatement[],
-): Promise<number> {
-  let letters = 0;
-  for (const statement of statements) {
-    if (await sendStatement(acting, statement)) letters += 1;
-  }
-  const detail = signedBy(acting, { year, letters });
-  await acting.storage.audit.append(acting.clock.now(), "statements", detail);
-  return letters;
 }

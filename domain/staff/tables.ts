@@ -1,6 +1,7 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
+import { ownFields } from "#domain/giving/entered-gift.ts";
 import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import { yearOf } from "#domain/program-fees/fee-sums.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
@@ -9,7 +10,7 @@ import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
-import type { Paid } from "./gifts.ts";
+import type { Paid } from "./gift-deeds.ts";
 
 type Cell = string | number | boolean | null;
 
@@ -126,9 +127,12 @@ const giftColumns: Readonly<Record<string, (row: Paid) => Cell>> = {
   payment_id: ({ payment }) => payment.paymentId,
   mode: ({ gift }) => gift.mode,
   way: ({ gift }) => gift.entered?.way ?? "card",
-  described: ({ gift }) => gift.entered?.what ?? "",
-  shares: ({ gift }) => gift.entered?.shares ?? "",
-  sponsor: ({ gift }) => gift.entered?.sponsor ?? "",
+  ...Object.fromEntries(
+    ownFields.map((name) => [
+      name === "what" ? "described" : name,
+      ({ gift }: Paid) => gift.entered?.[name] ?? "",
+    ]),
+  ),
   in_return: ({ gift }) => gift.entered?.inReturn?.what ?? "",
   in_return_usd: ({ gift }) => (gift.entered?.inReturn ? dollars(gift.entered.inReturn.cents) : ""),
   replaces: ({ gift }) => gift.entered?.replaces ?? "",

@@ -23,6 +23,7 @@ export type AuditAction =
   | "email"
   | "name"
   | "note"
+  | "clock"
   | "fee_entered"
   | "fee_withdrawn"
   | "fee_sent"

@@ -32,7 +32,7 @@ async function drawFees(visit: Visit) {
         <Part title={say("fee_sums")}>
           <Table
             name={say("fee_sums")}
-            heads={[say("year"), say("fee_field_for"), say("amount")]}
+            heads={[say("year"), say("field_fee_for"), say("amount")]}
             rows={sums.map(({ year, kind, fees, cents }) => [
               year,
               kindOf(kind, visit),
@@ -45,7 +45,7 @@ async function drawFees(visit: Visit) {
           <form className="filter">
             <Field
               name="for"
-              label={say("fee_field_for")}
+              label={say("field_fee_for")}
               value={query.get("for") ?? ""}
               options={[anything, ...feeKinds.map((one) => [one, kindOf(one, visit)] as const)]}
             />

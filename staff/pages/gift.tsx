@@ -1,13 +1,20 @@
+import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { leftOf } from "#domain/giving/refunds.ts";
-import { findGift } from "#domain/staff/find-gift.ts";
+import { receiptOf } from "#domain/giving/receipts.ts";
+import { findGift, findPaid } from "#domain/staff/find-gift.ts";
+import { receiptTexts } from "#reader/documents/receipt.ts";
+import { drawReceipt } from "#server/documents/receipt-pdf.ts";
+import { Ways } from "../deeds/deed-form.tsx";
 import { History } from "../parts/history.tsx";
-import { Action, Facts, Part, Table } from "../parts/parts.tsx";
+import { Facts, Part, Table } from "../parts/parts.tsx";
 import { cameOn, donorOf, givenOf, paidOf, wayOf } from "../parts/gift-words.ts";
+import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+
+const ofPayment = [acts.refund, acts.correct_gift, acts.withdraw_gift, acts.resend_receipt];
 
 function factsOf(gift: Gift, visit: Visit) {
   const { say, language } = visit;
@@ -20,28 +27,28 @@ function factsOf(gift: Gift, visit: Visit) {
     [say(entered ? "entered_on" : "begun"), minuteOf(gift.startedAt, language)],
     [say("next_payment"), gift.nextPaymentAt && minuteOf(gift.nextPaymentAt, language)],
     [say("paused_until"), gift.pausedUntil && minuteOf(gift.pausedUntil, language)],
-    [say("entry_for"), designation?.label[language] ?? say("most_needed")],
-    [say("entry_name"), gift.name],
-    [say("entry_email"), gift.email],
+    [say("field_for"), designation?.label[language] ?? say("most_needed")],
+    [say("field_name"), gift.name],
+    [say("field_email"), gift.email],
     [say("written_in"), say(`language_${gift.language}`)],
     ...remarkNames.map((name) => [say(`remark_${name}`), remarks[name]] as const),
     [say("dedicated"), dedication && `${say(`dedicated_${dedication.kind}`)} ${dedication.name}`],
-    [say("entry_sponsor"), entered?.sponsor],
+    // Of goods and stock the title says what was given.
+    ...ownFields
+      .filter((name) => name !== "what" && name !== "shares")
+      .map((name) => [say(`field_${name}`), entered?.[name]] as const),
     [
-      say("entry_in_return"),
+      say("field_in_return"),
       inReturn && `${inReturn.what} (${formatCents(inReturn.cents, language)})`,
     ],
     [say("in_place_of"), entered?.replaces],
-    [say("note"), gift.staffNote],
+    [say("field_note"), gift.staffNote],
   ] as const;
 }
 
 /** What can be done with one payment. */
 function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; visit: Visit }) {
-  const { say, language, acting } = visit;
-  const path = `/gifts/${payment.receiptNumber}`;
-  const isStanding = gift.state !== "withdrawn";
-  const mayChange = gift.entered && isStanding && gift.mode === acting.payments.mode;
+  const { say, language } = visit;
   const back = payment.refundedCents;
   return (
     <li className="payment">
@@ -56,29 +63,11 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <ul className="ways">
+      <Ways visit={visit} on={{ gift, payment }} all={ofPayment}>
         <li>
-          <a href={`${path}/receipt.pdf`}>{say("receipt_pdf")}</a>
+          <a href={`/gifts/${payment.receiptNumber}/receipt.pdf`}>{say("receipt_pdf")}</a>
         </li>
-        {!gift.entered && leftOf(payment) > 0 && (
-          <li>
-            <a href={`${path}/refund`}>{say("refund")}</a>
-          </li>
-        )}
-        {mayChange && (
-          <>
-            <li>
-              <a href={`${path}/correct`}>{say("correct")}</a>
-            </li>
-            <li>
-              <a href={`${path}/withdraw`}>{say("withdraw")}</a>
-            </li>
-          </>
-        )}
-      </ul>
-      {isStanding && gift.email !== "" && (
-        <Action to={`${path}/resend`} button={say("resend_receipt")} />
-      )}
+      </Ways>
     </li>
   );
 }
@@ -127,28 +116,31 @@ async function drawGift(visit: Visit): Promise<Answer> {
           />
         </Part>
         <Part title={say("more_to_do")}>
-          <ul className="ways">
+          <Ways visit={visit} on={gift} all={[acts.other_address, acts.hide_name]}>
             {gift.email !== "" && (
-              <>
-                <li>
-                  <a href={`/gifts/${reference}/email`}>{say("other_address")}</a>
-                </li>
-                <li>
-                  <a href={`/people/${reference}`}>{say("all_of_person")}</a>
-                </li>
-              </>
-            )}
-            {gift.remarks.display_name !== null && (
               <li>
-                <a href={`/gifts/${reference}/hide-name`}>{say("hide_name")}</a>
+                <a href={`/people/${reference}`}>{say("all_of_person")}</a>
               </li>
             )}
-          </ul>
+          </Ways>
         </Part>
       </>
     ),
   };
 }
 
+async function drawPaper(visit: Visit): Promise<Answer> {
+  const { acting, params } = visit;
+  const paid = await findPaid(acting.storage, params["number"] ?? "");
+  if (!paid) return null;
+  await noteSeen(visit, { page: "receipt", gift: paid.gift.reference });
+  const receipt = receiptOf(acting, paid.gift, paid.payment);
+  const file = await drawReceipt(receipt, receiptTexts(), "letter");
+  return { file, type: "application/pdf", name: `${receipt.number}.pdf` };
+}
+
 /** One gift: what is kept of it, and what can be done. */
-export const gift: Routes = { "GET /gifts/:number": drawGift };
+export const gift: Routes = {
+  "GET /gifts/:number": drawGift,
+  "GET /gifts/:number/receipt.pdf": drawPaper,
+};

@@ -28,7 +28,7 @@ async function drawGifts(visit: Visit) {
           </a>
         </p>
         <p>
-          <a href="/gifts/import">{say("import_title")}</a>
+          <a href="/gifts/import">{say("gift_list")}</a>
         </p>
         <p>{say("received_in_all", { sum: formatCents(sum, language) })}</p>
         <form className="filter">

@@ -1,5 +1,6 @@
-import { reviveLetters } from "#domain/staff/requests.ts";
-import { Action, Facts, Part, Table } from "../parts/parts.tsx";
+import { DeedForm } from "../deeds/deed-form.tsx";
+import { Facts, Part, Table } from "../parts/parts.tsx";
+import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -29,7 +30,7 @@ async function drawMail(visit: Visit) {
           <p>{say("dead_text")}</p>
           <Table
             name={say("dead_title")}
-            heads={[say("when"), say("to"), say("subject"), say("why")]}
+            heads={[say("when"), say("to"), say("subject"), say("field_because")]}
             rows={dead.map((letter) => [
               minuteOf(letter.createdAt, language),
               letter.to === "staff" ? say("staff") : letter.to.email,
@@ -38,9 +39,7 @@ async function drawMail(visit: Visit) {
             ])}
             none={say("none_dead")}
           />
-          {dead.length > 0 && (
-            <Action to="/mail/retry" button={say("send_all_again")} look="strong" />
-          )}
+          {dead.length > 0 && <DeedForm visit={visit} act={acts.send_all_again} on />}
         </Part>
       </>
     ),
@@ -48,10 +47,4 @@ async function drawMail(visit: Visit) {
 }
 
 /** Letters on their way, and those that were given up. */
-export const mail: Routes = {
-  "GET /mail": drawMail,
-  "POST /mail/retry": async ({ acting }) => {
-    await reviveLetters(acting, null);
-    return { to: "/mail", done: "retried" };
-  },
-};
+export const mail: Routes = { "GET /mail": drawMail };

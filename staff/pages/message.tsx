@@ -2,20 +2,14 @@ import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import { rowOf, wholeOf } from "#domain/language/language.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { missingPictures } from "#domain/submissions/sent-pictures.ts";
-import { closingReasons, stages, wantsAnswer } from "#domain/submissions/stages.ts";
-import { parseReference } from "#domain/reference.ts";
-import { eraseMessage } from "#domain/staff/erase.ts";
-import {
-  acceptSuspected,
-  longestNote,
-  reviveLetters,
-  setNote,
-  setStage,
-} from "#domain/staff/requests.ts";
+import { wantsAnswer } from "#domain/submissions/stages.ts";
+import { DeedForm, Ways } from "../deeds/deed-form.tsx";
 import { feesOf } from "../parts/fee-words.tsx";
 import { History } from "../parts/history.tsx";
-import { Action, Facts, Field, Part, Sure } from "../parts/parts.tsx";
+import { Facts, Part } from "../parts/parts.tsx";
 import { markOf, onOneLine, senderOf, stageOf } from "../parts/standing.ts";
+import { acts } from "../deeds/acts.ts";
+import { message as kind } from "../deeds/kinds.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -23,8 +17,7 @@ import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.t
 const withMessage =
   (then: (one: KeptSubmission, visit: Visit) => Promise<Answer>) =>
   async (visit: Visit): Promise<Answer> => {
-    const reference = parseReference(visit.params["reference"] ?? "");
-    const one = reference && (await visit.acting.storage.submissions.find(reference));
+    const one = await kind.find(visit);
     return one ? then(one, visit) : null;
   };
 
@@ -70,58 +63,18 @@ function Reply({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
   ) : null;
 }
 
-function Stages({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
-  const to = `${pathOf(one)}/stage`;
-  const next = stages.filter((stage) => stage === "read" || stage === "answered");
+function Stages({ one, visit }: { one: KeptSubmission; visit: Visit }) {
+  const { to_read: read, to_answered: answered, to_closed: close } = acts;
+  const next = [read, answered].filter(({ deed }) => deed.path !== one.stage);
   return (
-    <Part title={say("how_far")}>
-      <p className="quiet">{say("visitor_sees")}</p>
+    <Part title={visit.say("how_far")}>
+      <p className="quiet">{visit.say("visitor_sees")}</p>
       <div className="actions">
-        {next
-          .filter((stage) => stage !== one.stage)
-          .map((stage) => (
-            <Action
-              key={stage}
-              to={to}
-              hidden={{ stage }}
-              button={say(`to_${stage}`)}
-              look="strong"
-            />
-          ))}
-        <Action to={to} hidden={{ stage: "closed" }} button={say("to_closed")}>
-          <Field
-            name="because"
-            label={say("why_closed")}
-            options={closingReasons.map((reason) => [reason, say(`because_${reason}`)] as const)}
-          />
-        </Action>
+        {next.map((act) => (
+          <DeedForm key={act.name} visit={visit} act={act} on={one} />
+        ))}
+        <DeedForm visit={visit} act={close} on={one} look="plain" />
       </div>
-    </Part>
-  );
-}
-
-function More({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
-  const path = pathOf(one);
-  return (
-    <Part title={say("more_to_do")}>
-      <Action to={`${path}/note`} button={say("keep_note")}>
-        <Field
-          name="note"
-          type="area"
-          label={say("note")}
-          hint={say("note_hint")}
-          value={one.staffNote}
-          maxLength={longestNote}
-        />
-      </Action>
-      {one.email && (
-        <p>
-          <a href={`/people/${one.reference}`}>{say("all_of_person")}</a>
-        </p>
-      )}
-      <p>
-        <a href={`${path}/erase`}>{say("erase_message")}</a>
-      </p>
     </Part>
   );
 }
@@ -154,7 +107,7 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
             <p>
               {say("set_aside", { why: one.suspicions.map((why) => say(`why_${why}`)).join(", ") })}
             </p>
-            <Action to={`${pathOf(one)}/accept`} button={say("accept")} look="strong" />
+            <DeedForm visit={visit} act={acts.accept} on={one} />
           </div>
         )}
         <Part title={say("what_was_sent")}>
@@ -176,21 +129,25 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
         <Part title={say("history")}>
           <History letters={letters} lines={lines} visit={visit} />
           {letters.some(({ state }) => state === "dead") && (
-            <Action to={`${pathOf(one)}/retry`} button={say("send_again")} />
+            <DeedForm visit={visit} act={acts.send_again} on={one} look="plain" />
           )}
         </Part>
-        <More one={one} visit={visit} />
+        <Part title={say("more_to_do")}>
+          <DeedForm
+            {...{ visit, act: acts.keep_note, on: one, look: "plain" }}
+            values={{ note: one.staffNote }}
+          />
+          <Ways visit={visit} on={one} all={[acts.erase_message]}>
+            {one.email && (
+              <li>
+                <a href={`/people/${reference}`}>{say("all_of_person")}</a>
+              </li>
+            )}
+          </Ways>
+        </Part>
       </>
     ),
   };
-}
-
-async function changeStage(one: KeptSubmission, { acting, form }: Visit): Promise<Answer> {
-  const stage = stages.find((known) => known === form.get("stage") && known !== "received");
-  const because = closingReasons.find((known) => known === form.get("because")) ?? null;
-  if (!stage || (stage === "closed") !== (because !== null)) return null;
-  await setStage(acting, one, stage, because);
-  return { to: pathOf(one), done: stage };
 }
 
 async function drawPicture(one: KeptSubmission, { acting, params }: Visit): Promise<Answer> {
@@ -199,46 +156,8 @@ async function drawPicture(one: KeptSubmission, { acting, params }: Visit): Prom
   return picture ? { file: picture.bytes, type: picture.type } : null;
 }
 
-async function askErasing(one: KeptSubmission, visit: Visit): Promise<Answer> {
-  const { say } = visit;
-  await noteSeen(visit, { page: "message", reference: one.reference });
-  return {
-    title: say("erase_message"),
-    body: (
-      <>
-        <p>{say("erase_message_text", { reference: one.reference, who: senderOf(one) })}</p>
-        <Action to={`${pathOf(one)}/erase`} button={say("erase_for_good")} look="grave">
-          <Sure label={say("sure")} />
-        </Action>
-        <p>
-          <a href={pathOf(one)}>{say("back")}</a>
-        </p>
-      </>
-    ),
-  };
-}
-
 /** One message, and what staff do with it. */
 export const message: Routes = {
-  "GET /messages/:reference": withMessage(drawMessage),
-  "GET /messages/:reference/pictures/:at": withMessage(drawPicture),
-  "GET /messages/:reference/erase": withMessage(askErasing),
-  "POST /messages/:reference/stage": withMessage(changeStage),
-  "POST /messages/:reference/note": withMessage(async (one, { acting, form }) => {
-    await setNote(acting, one, form.get("note") ?? "");
-    return { to: pathOf(one), done: "note" };
-  }),
-  "POST /messages/:reference/accept": withMessage(async (one, { acting }) => {
-    await acceptSuspected(acting, one);
-    return { to: pathOf(one), done: "accepted" };
-  }),
-  "POST /messages/:reference/retry": withMessage(async (one, { acting }) => {
-    await reviveLetters(acting, one);
-    return { to: pathOf(one), done: "retried" };
-  }),
-  "POST /messages/:reference/erase": withMessage(async (one, { acting, form }) => {
-    if (form.get("sure") !== "yes") return { to: `${pathOf(one)}/erase` };
-    await eraseMessage(acting, one);
-    return { to: "/", done: "erased" };
-  }),
+  "GET /messages/:number": withMessage(drawMessage),
+  "GET /messages/:number/pictures/:at": withMessage(drawPicture),
 };

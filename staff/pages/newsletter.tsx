@@ -1,31 +1,17 @@
-import { isEmail } from "#domain/forms/form-schema.ts";
 import { wholeLanguages } from "#domain/language/language.ts";
-import {
-  planIssue,
-  sendingDays,
-  tryIssue,
-  type IssuePlan,
-  type SentIssue,
-} from "#domain/newsletter/send-issue.ts";
+import { planIssue, type IssuePlan } from "#domain/newsletter/send-issue.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
-import { sendToReaders } from "#domain/staff/newsletter.ts";
-import { issueWords, listIssues } from "#reader/newsletter.ts";
+import type { Sending } from "#domain/staff/house-deeds.ts";
+import { listIssues } from "#reader/newsletter.ts";
 import { AsTable } from "../parts/as-table.tsx";
+import { DeedForm } from "../deeds/deed-form.tsx";
 import { More } from "../parts/more.tsx";
-import { Action, Facts, Field, Part, Sure, Table } from "../parts/parts.tsx";
+import { Facts, Field, Part, Table } from "../parts/parts.tsx";
 import { dayOf, minuteOf } from "../visit/moments.ts";
+import { acts } from "../deeds/acts.ts";
+import { issue as issueKind } from "../deeds/kinds.ts";
 import { readerState, readerStates } from "../visit/filters.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
-
-/** The issue that an address names, in both wholeLanguages; null: it is not written or not published. */
-function issueOf({ params }: Visit): SentIssue | null {
-  const id = params["id"] ?? "";
-  const words = issueWords(id);
-  return words && { id, words };
-}
-
-/** What sending needs, with who does it. */
-const sendingOf = ({ desk, acting }: Visit) => ({ ...acting, letters: desk.letters });
 
 async function drawNewsletter(visit: Visit) {
   const { acting, say, language } = visit;
@@ -81,12 +67,12 @@ async function drawNewsletter(visit: Visit) {
 }
 
 /** How many get it in which language, and the button. */
-function Sending({ issue, plan, visit }: { issue: SentIssue; plan: IssuePlan; visit: Visit }) {
+function Issue({ on, plan, visit }: { on: Sending; plan: IssuePlan; visit: Visit }) {
   const { say } = visit;
-  const { id, words } = issue;
   const all = wholeLanguages.reduce((sum, one) => sum + plan.toWrite[one], 0);
   const byLanguage = wholeLanguages.map((one) => {
-    const told = say("readers_of", { count: plan.toWrite[one], title: words[one].title });
+    const { title } = on.issue.words[one];
+    const told = say("readers_of", { count: plan.toWrite[one], title });
     return [say(`language_${one}`), told] as const;
   });
   return (
@@ -95,66 +81,36 @@ function Sending({ issue, plan, visit }: { issue: SentIssue; plan: IssuePlan; vi
       {all === 0 ? (
         <p className="quiet">{say("nobody_left")}</p>
       ) : (
-        <Action to={`/newsletter/${id}/send`} button={say("send_to", { count: all })} look="grave">
-          <Sure label={say("sure_issue", { days: sendingDays })} />
-        </Action>
+        <DeedForm visit={visit} act={acts.send_issue} on={on} />
       )}
     </>
   );
 }
 
-async function drawIssue(visit: Visit, fault?: string): Promise<Answer> {
-  const { say, form } = visit;
-  const issue = issueOf(visit);
-  if (!issue) return null;
-  const { id, words } = issue;
-  const plan = await planIssue(sendingOf(visit), id);
+async function drawIssue(visit: Visit): Promise<Answer> {
+  const { say, language, acting } = visit;
+  const on = await issueKind.find(visit);
+  if (!on) return null;
+  const { id, words } = on.issue;
+  const plan = await planIssue({ ...acting, letters: on.letters }, id);
   return {
-    title: words[visit.language].title,
-    status: fault ? 422 : 200,
+    title: words[language].title,
     body: (
       <>
-        <p>{words[visit.language].summary}</p>
+        <p>{words[language].summary}</p>
         <Part title={say("try_first")}>
-          <Action to={`/newsletter/${id}/test`} button={say("send_trial")}>
-            <Field
-              name="email"
-              type="email"
-              label={say("your_address")}
-              value={form.get("email") ?? ""}
-              fault={fault}
-              required
-            />
-          </Action>
+          <DeedForm visit={visit} act={acts.send_trial} on={on} look="plain" />
         </Part>
-        <Part title={say("send_issue")}>
+        <Part title={say("issue_to_all")}>
           {plan === "over" ? (
             <p className="quiet">{say("refused_over")}</p>
           ) : (
-            <Sending issue={issue} plan={plan} visit={visit} />
+            <Issue on={on} plan={plan} visit={visit} />
           )}
         </Part>
       </>
     ),
   };
-}
-
-async function sendTest(visit: Visit): Promise<Answer> {
-  const issue = issueOf(visit);
-  if (!issue) return null;
-  const email = (visit.form.get("email") ?? "").trim();
-  if (!isEmail(email)) return drawIssue(visit, visit.say("fault_email"));
-  await tryIssue(sendingOf(visit), issue, email);
-  return { to: `/newsletter/${issue.id}`, done: "trial_sent" };
-}
-
-async function send(visit: Visit): Promise<Answer> {
-  const issue = issueOf(visit);
-  if (!issue) return null;
-  const to = `/newsletter/${issue.id}`;
-  if (visit.form.get("sure") !== "yes") return { to };
-  await sendToReaders(sendingOf(visit), issue);
-  return { to, done: "issue_sent" };
 }
 
 async function drawReaders(visit: Visit): Promise<Answer> {
@@ -181,7 +137,7 @@ async function drawReaders(visit: Visit): Promise<Answer> {
         </form>
         <Table
           name={say("who_reads")}
-          heads={[say("entry_email"), say("written_in"), say("since")]}
+          heads={[say("field_email"), say("written_in"), say("since")]}
           rows={readers.map(({ email, language: theirs, leftAt, confirmedAt, askedAt }) => [
             <a key={email} href={`/people?${new URLSearchParams({ email }).toString()}`}>
               {email}
@@ -201,8 +157,6 @@ async function drawReaders(visit: Visit): Promise<Answer> {
 /** Issues and their readers. */
 export const newsletter: Routes = {
   "GET /newsletter": drawNewsletter,
-  "GET /newsletter/:id": (visit) => drawIssue(visit),
-  "POST /newsletter/:id/test": sendTest,
-  "POST /newsletter/:id/send": send,
+  "GET /newsletter/:id": drawIssue,
   "GET /subscribers": drawReaders,
 };

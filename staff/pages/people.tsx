@@ -1,13 +1,13 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { parseReference } from "#domain/reference.ts";
-import { erasePerson, planErasing } from "#domain/staff/erase.ts";
-import { findFee } from "#domain/staff/program-fees.ts";
+import { findFee } from "#domain/staff/find-gift.ts";
 import { exportPerson } from "#domain/staff/person.ts";
-import { acceptSuspected } from "#domain/staff/requests.ts";
+import { DeedForm } from "../deeds/deed-form.tsx";
 import { feeRow } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
-import { Action, Facts, Part, Rows, Sure } from "../parts/parts.tsx";
+import { Action, Facts, Part, Rows } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
+import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -46,7 +46,7 @@ async function drawPerson(visit: Visit): Promise<Answer> {
         {isHeld && (
           <div className="notice warn">
             <p>{say("held_reader")}</p>
-            <Action to="/people/accept" hidden={{ email }} button={say("accept")} />
+            <DeedForm visit={visit} act={acts.accept_reader} on={email} look="plain" />
           </div>
         )}
         <Part title={say("nav_messages")}>
@@ -89,49 +89,9 @@ async function takeOut({ acting, form }: Visit): Promise<Answer> {
   return { file: `${JSON.stringify(person, null, 2)}\n`, type: "application/json", name };
 }
 
-async function askErasing(visit: Visit): Promise<Answer> {
-  const { acting, say, query } = visit;
-  const email = emailIn(query);
-  const kept = await planErasing(acting.storage, email);
-  await noteSeen(visit, { page: "person" });
-  return {
-    title: say("erase_person"),
-    body: (
-      <>
-        <p>{say("erase_person_text", { email })}</p>
-        <Facts
-          of={Object.entries(kept).map(([heading, rows]) => [
-            say(`kept_${heading.replaceAll(" ", "_")}`),
-            String(rows),
-          ])}
-        />
-        <Action to="/people/erase" hidden={{ email }} button={say("erase_for_good")} look="grave">
-          <Sure label={say("sure")} />
-        </Action>
-        <p>
-          <a href={pathOf(email)}>{say("back")}</a>
-        </p>
-      </>
-    ),
-  };
-}
-
-async function erase({ acting, form }: Visit): Promise<Answer> {
-  const email = emailIn(form);
-  if (form.get("sure") !== "yes") return { to: pathOf(email) };
-  await erasePerson(acting, email);
-  return { to: "/", done: "erased" };
-}
-
-/** All that is kept of one person: shown, handed over, erased. */
+/** All that is kept of one person: shown and handed over. */
 export const people: Routes = {
   "GET /people": drawPerson,
-  "GET /people/erase": askErasing,
   "GET /people/:reference": leadToPerson,
   "POST /people/export": takeOut,
-  "POST /people/erase": erase,
-  "POST /people/accept": async ({ acting, form }) => {
-    await acceptSuspected(acting, { email: emailIn(form) });
-    return { to: pathOf(emailIn(form)), done: "accepted" };
-  },
 };

@@ -2,8 +2,7 @@ import { parseFeeNumber, parseReceiptNumber, parseReference } from "#domain/refe
 import type { Gift } from "#domain/giving/gift.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { namedLike } from "#domain/staff/named-like.ts";
-import { findGift } from "#domain/staff/find-gift.ts";
-import { findFee } from "#domain/staff/program-fees.ts";
+import { findFee, findGift } from "#domain/staff/find-gift.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { feeRow } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";

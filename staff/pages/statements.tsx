@@ -1,7 +1,9 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { sendStatements, statementsOf } from "#domain/staff/statements.ts";
-import { Action, Field, Sure, Table } from "../parts/parts.tsx";
+import { statementsOf } from "#domain/staff/statements.ts";
+import { DeedForm } from "../deeds/deed-form.tsx";
+import { Field, Table } from "../parts/parts.tsx";
+import { acts } from "../deeds/acts.ts";
 import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 
 /** In January people ask for the year that has ended. */
@@ -36,7 +38,7 @@ async function drawStatements(visit: Visit) {
         <p>{say("statements_text")}</p>
         <Table
           name={say("statements_title", { year })}
-          heads={[say("entry_email"), say("entry_name"), say("nav_gifts"), say("amount")]}
+          heads={[say("field_email"), say("field_name"), say("nav_gifts"), say("amount")]}
           rows={all.map(({ donor, receipts, totalCents }) => [
             donor.email,
             donor.name,
@@ -45,29 +47,11 @@ async function drawStatements(visit: Visit) {
           ])}
           none={say("no_statements")}
         />
-        {all.length > 0 && (
-          <Action
-            to="/statements/send"
-            hidden={{ year: String(year) }}
-            button={say("send_statements", { count: all.length })}
-            look="grave"
-          >
-            <Sure label={say("sure_statements", { year })} />
-          </Action>
-        )}
+        {all.length > 0 && <DeedForm visit={visit} act={acts.send_statements} on={String(year)} />}
       </>
     ),
   };
 }
 
-/** What each donor gave in a year, and the letter that says so. */
-export const statements: Routes = {
-  "GET /statements": drawStatements,
-  "POST /statements/send": async (visit) => {
-    const { acting, form } = visit;
-    const year = yearOf(visit, form.get("year"));
-    if (form.get("sure") !== "yes") return { to: `/statements?year=${year}` };
-    await sendStatements(acting, year, await statementsOf(acting, year));
-    return { to: `/statements?year=${year}`, done: "statements_sent" };
-  },
-};
+/** What each donor gave in a year. */
+export const statements: Routes = { "GET /statements": drawStatements };

@@ -1,13 +1,12 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { confirmClock, findJump } from "#domain/daily/clock-doubt.ts";
+import { findJump } from "#domain/daily/clock-doubt.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { lateAnswers } from "#domain/submissions/late-answers.ts";
 import type { KeptSubmission, SubmissionFilter } from "#domain/submissions/records.ts";
-import { asking, isSure } from "../parts/asking.tsx";
 import { Part, Rows } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
 import { giftRow } from "../parts/gift-words.ts";
-import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Lines of a list on the first page; the rest is behind its heading. */
 const most = 50;
@@ -82,31 +81,5 @@ async function drawWaiting(visit: Visit) {
   };
 }
 
-/** After a jump of the server's clock a person says that it is right. */
-async function askClock(visit: Visit): Promise<Answer> {
-  const { acting, say } = visit;
-  const today = guatemalaDay(acting.clock.now());
-  const last = await findJump(acting.storage, today);
-  if (last === null) return null;
-  return asking(visit, {
-    title: say("clock_title"),
-    text: say("clock_text", { today, last }),
-    to: "/clock",
-    back: "/",
-    children: null,
-  });
-}
-
-async function doClock(visit: Visit): Promise<Answer> {
-  if (!isSure(visit)) return { to: "/clock" };
-  const { storage, clock } = visit.acting;
-  await storage.transaction((stores) => confirmClock(stores, guatemalaDay(clock.now())));
-  return { to: "/", done: "clock" };
-}
-
 /** What waits, oldest first. */
-export const waiting: Routes = {
-  "GET /": drawWaiting,
-  "GET /clock": askClock,
-  "POST /clock": doClock,
-};
+export const waiting: Routes = { "GET /": drawWaiting };

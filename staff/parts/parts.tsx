@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, useId, type ReactNode } from "react";
 
 /** A part of a page under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -117,15 +117,13 @@ export function Action({ to, button, hidden = {}, look = "plain", children }: Ac
 
 export type FieldOf = {
   readonly name: string;
-  /** Where a page has several of one name. */
-  readonly id?: string;
   readonly label: string;
   readonly value?: string;
   readonly hint?: string;
   /** What is wrong with what was typed. */
   readonly fault?: string;
   readonly required?: boolean;
-  readonly type?: "text" | "email" | "date" | "area";
+  readonly type?: "text" | "email" | "date" | "textarea" | "checkbox";
   /** Makes it a choice among values and their names. */
   readonly options?: readonly (readonly [value: string, name: string])[];
   readonly inputMode?: "decimal" | "numeric";
@@ -136,7 +134,7 @@ export type FieldOf = {
 /** One input with its label, its hint and its fault. */
 export function Field(field: FieldOf) {
   const { name, label, value = "", hint, fault, required, type = "text", options } = field;
-  const id = field.id ?? `field-${name}`;
+  const id = useId();
   const notes = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
   const common = {
     id,
@@ -144,46 +142,47 @@ export function Field(field: FieldOf) {
     required,
     "aria-describedby": notes || undefined,
     "aria-invalid": fault ? true : undefined,
-    defaultValue: value,
   };
+  const says = fault && (
+    <strong id={`${id}-fault`} className="fault">
+      {fault}
+    </strong>
+  );
+  if (type === "checkbox") {
+    return (
+      <label className="sure">
+        <input {...common} type="checkbox" value="on" defaultChecked={value === "on"} />
+        <span>
+          {label} {says}
+        </span>
+      </label>
+    );
+  }
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {options ? (
-        <select {...common}>
+        <select {...common} defaultValue={value}>
           {options.map(([one, says]) => (
             <option key={one} value={one}>
               {says}
             </option>
           ))}
         </select>
-      ) : type === "area" ? (
-        <textarea {...common} rows={3} maxLength={field.maxLength} />
+      ) : type === "textarea" ? (
+        <textarea {...common} defaultValue={value} rows={3} maxLength={field.maxLength} />
       ) : (
         <input
           {...common}
+          defaultValue={value}
           type={type}
           inputMode={field.inputMode}
           maxLength={field.maxLength}
           autoComplete="off"
         />
       )}
-      {fault && (
-        <strong id={`${id}-fault`} className="fault">
-          {fault}
-        </strong>
-      )}
+      {says}
     </div>
-  );
-}
-
-/** A box that must be ticked before something that cannot be taken back. */
-export function Sure({ label }: { label: string }) {
-  return (
-    <label className="sure">
-      <input type="checkbox" name="sure" value="yes" required />
-      <span>{label}</span>
-    </label>
   );
 }

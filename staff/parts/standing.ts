@@ -1,4 +1,4 @@
-import { dueOf } from "#domain/staff/requests.ts";
+import { dueOf } from "#domain/staff/message-deeds.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { dayEndingAt, minuteOf } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";

@@ -6,8 +6,6 @@ import { answer } from "../../bin/backup/run-tool.ts";
 import { backupTool } from "../../bin/backup.ts";
 import { moveTool } from "../../bin/move.ts";
 import { restoreTool } from "../../bin/restore.ts";
-import { enterGift } from "#domain/giving/enter-gift.ts";
-import { readEntry } from "#domain/giving/read-entry.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
@@ -21,6 +19,7 @@ import type { Database } from "#domain/tables/database.ts";
 import { migrateWithin, stepNames, stepsDone } from "#server/storage/migrate.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
+import { enterByHand } from "../fakes/at-desk.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
@@ -91,9 +90,7 @@ async function filled() {
   await storage.gifts.mark(gift.row, "dedication", now);
   await storage.gifts.addConversionMark("a mark", now);
   const typed = { received: "2026-03-01", way: "goods", what: hard, language: "es", name: "Zoë" };
-  const read = readEntry(typed, { now, findDesignation: () => null });
-  if (!("entry" in read)) throw new Error("the sample is wrong");
-  await enterGift(world, read.entry, { idempotencyKey: "1", isThanked: true });
+  await enterByHand({ world, storage }, { ...typed, thank: "on" }, "1");
   await storage.programFees.add({
     kind: "other",
     details: hard,

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { eraseMessage, erasePerson } from "#domain/staff/erase.ts";
+import { personDeeds } from "#domain/staff/house-deeds.ts";
+import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { eraseAgain } from "#server/backup/erase-again.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
@@ -11,8 +12,9 @@ import { connectDatabase } from "#server/storage/connect.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { ErasedList } from "#server/storage/erased-list.ts";
 import { openStorage, openStorageOn } from "#server/storage/open-storage.ts";
+import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
-import { testGiving } from "../fakes/test-giving.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
@@ -31,6 +33,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const erasePerson = (site: TestGiving, email: string) =>
+  doDeed(atDesk(site), personDeeds.erase_person, email, { sure: "on" });
+
 /** The rest of what was sent stays; whoever is erased leaves nothing. */
 test("whoever was erased since a backup is erased again", async () => {
   const settings = { ...(await engine.createEmpty()), dataDir: folder };
@@ -42,17 +47,20 @@ test("whoever was erased since a backup is erased again", async () => {
     );
   const alone = sampleSubmission({ email: null, reference: "LWH-ONE", idempotencyKey: "one" });
   await storage.submissions.add(alone);
-  const acting = { storage, clock: { now: () => later }, by: null };
+  const site = await testGiving(storage);
   // Erased before the backup, and came back.
-  await erasePerson({ ...acting, clock: { now: () => before } }, "back@example.org");
+  site.clock.set(before);
+  await erasePerson(site, "back@example.org");
   await storage.submissions.add(
     sampleSubmission({ email: "back@example.org", reference: "B", idempotencyKey: "b" }),
   );
   database = await connectDatabase(settings);
   const file = join(folder, "site.backup");
   await writeBackupFile(file, readBackupLines(database, now), null);
-  await erasePerson(acting, "ana@example.org");
-  await eraseMessage(acting, (await storage.submissions.find("LWH-ONE"))!);
+  site.clock.set(later);
+  await erasePerson(site, "ana@example.org");
+  const one = (await storage.submissions.find("LWH-ONE"))!;
+  await doDeed(atDesk(site), messageDeeds.erase_message, one, { sure: "on" });
   await storage.close();
   await restore(database, readBackupFile(file, null), { replace: true });
   const isErased = await new ErasedList(folder).erasedAfter(now);
@@ -81,9 +89,8 @@ test("whoever stands only where it is easily missed is found and erased, after a
   database = await connectDatabase(settings);
   await writeBackupFile(file, readBackupLines(database, now), null);
   site.clock.set(later);
-  const acting = { storage, clock: site.clock, by: null };
-  await erasePerson(acting, "slip@example.org");
-  await erasePerson(acting, "reader@example.org");
+  await erasePerson(site, "slip@example.org");
+  await erasePerson(site, "reader@example.org");
   site.clock.pass(dayMs);
   expect(await site.giving.unfinished.forget(unpaid.id)).toBe(true);
   for (const brought of [false, true]) {

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { enterGift } from "#domain/giving/enter-gift.ts";
-import { readEntry } from "#domain/giving/read-entry.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { backupJob, type Figures } from "#domain/storage/figures.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { sampleLetter } from "../fakes/samples.ts";
+import { enterByHand } from "../fakes/at-desk.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
 
@@ -68,9 +67,7 @@ describe("what an operator watches", () => {
     expect((await storage.figures()).lastWebhook).toEqual(heardAt);
     site.clock.pass(3_600_000);
     const typed = { received: "2026-03-01", way: "cash", amount: "20", language: "en" };
-    const read = readEntry(typed, { now: site.clock.now(), findDesignation: () => null });
-    if (!("entry" in read)) throw new Error(read.faults[0]?.says);
-    await enterGift(site.world, read.entry, { idempotencyKey: "by hand", isThanked: false });
+    await enterByHand(site, typed);
     expect((await storage.figures()).lastWebhook).toEqual(heardAt);
     // What is not signed by the provider is no word of it.
     await site.giving.receiveWebhook("{}", "t=1,v1=00");

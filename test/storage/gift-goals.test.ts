@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { GoalRule } from "#domain/giving/goals.ts";
 import type { GiftRequest } from "#domain/giving/giving.ts";
-import { correctEntry, enterGift } from "#domain/giving/enter-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import { readEntry } from "#domain/giving/read-entry.ts";
-import { refundPayment } from "#domain/giving/refunds.ts";
+import { correctByHand, enterByHand, refundPayment } from "../fakes/at-desk.ts";
 import {
   dispute,
   disputeTransaction,
@@ -133,19 +131,10 @@ describe("the meter of a goal", () => {
       language: "en",
       for: "kit:home",
     };
-    const entryOf = (own: object) => {
-      const findDesignation = (id: string) => ({ id, label });
-      const read = readEntry({ ...typed, ...own }, { now: site.clock.now(), findDesignation });
-      if (!("entry" in read)) throw new Error(JSON.stringify(read.faults));
-      return read.entry;
-    };
-    const how = { idempotencyKey: "check 1042", isThanked: false };
-    const gift = await enterGift(site.world, entryOf({}), how);
-    if (gift === "known") throw new Error("nothing was entered before");
+    const gift = await enterByHand(site, typed);
     expect(await raised()).toEqual([25_000, 1]);
     site.clock.set(new Date("2026-05-01T12:00:00Z"));
-    const payment = await site.onlyPayment(gift);
-    await correctEntry(site.world, { gift, payment }, entryOf({ amount: "205" }), false);
+    await correctByHand(site, gift, { ...typed, amount: "205" });
     expect(await raised()).toEqual([20_500, 1]);
   });
 

@@ -29,7 +29,10 @@ describe("links of letters", () => {
     const number = /LWR-\w{4}-\w{4}/.exec(text)?.[0] ?? "";
     const key = keyIn(text, "\\.pdf\\?key");
     const statement = await statementOf(site.world, email, 2026);
-    expect(await sendStatement(site.world, statement!)).toBe(true);
+    const send = site.storage.transaction((stores) =>
+      sendStatement(site.world, stores, statement!),
+    );
+    expect(await send).toBe(true);
     const { link } = statement!;
     site.clock.pass(90 * day);
     expect(await opens(token)).toBe(true);

@@ -93,11 +93,8 @@ describe("money that Stripe took", () => {
     expect(await digest()).toContain("no gift we know: 1");
 
     const gift = await site.started();
-    await attachEvents(
-      site.world,
-      gift.row,
-      unclaimed.flatMap((one) => one.events),
-    );
+    const events = unclaimed.flatMap((one) => one.events);
+    await site.storage.transaction((stores) => attachEvents(site.world, stores, gift.row, events));
     expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
     expect(await site.paymentsOf(gift)).toMatchObject([{ giftCents: 5500 }]);
     expect(await waiting()).toEqual([]);

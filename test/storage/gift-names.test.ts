@@ -2,9 +2,9 @@ import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import { describe, expect, test } from "vitest";
 import { leastNames } from "#domain/giving/donor-names.ts";
 import type { GiftRequest } from "#domain/giving/giving.ts";
-import { refundPayment } from "#domain/giving/refunds.ts";
-import { hideName } from "#domain/staff/gifts.ts";
+import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { atDesk, doDeed, refundPayment } from "../fakes/at-desk.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
@@ -63,10 +63,11 @@ describe("the names of donors", () => {
   test("are hidden by staff together with a line of the record, or not at all", async () => {
     const gift = await give("Zoe");
     const storage = withBroken(site.storage, "audit", "append");
-    const acting = { ...site.world, storage, by: "Ana" };
-    await expect(hideName(acting, gift)).rejects.toThrow(StorageUnavailable);
+    const hide = (of: typeof storage) =>
+      doDeed(atDesk({ ...site, storage: of }), giftDeeds.hide_name, gift, { sure: "on" });
+    await expect(hide(storage)).rejects.toThrow(StorageUnavailable);
     expect((await site.giving.status(gift.id))?.publicName).toBe("Zoe");
-    await hideName({ ...acting, storage: site.storage }, gift);
+    await hide(site.storage);
     expect((await site.giving.status(gift.id))?.publicName).toBeNull();
     expect((await site.storage.audit.list(1))[0]).toMatchObject({
       action: "name",

@@ -1,15 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { correctEntry, enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
 import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import { readEntry, type Entry, type TypedEntry } from "#domain/giving/read-entry.ts";
+import type { Typed } from "#domain/giving/read-typed.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { statementOf } from "#domain/giving/statements.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { findDesignation } from "#reader/designations.ts";
 import { loadedContent } from "#reader/load.ts";
+import { giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
+import { Refusal } from "#domain/staff/refusal.ts";
 import { fewOrMany } from "../endurance.ts";
+import { atDesk, correctByHand, doDeed, enterByHand, withdrawByHand } from "../fakes/at-desk.ts";
+import { withBroken } from "../fakes/broken-storage.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
@@ -18,7 +20,7 @@ import { useEngine } from "./engines.ts";
 const samples = fewOrMany(12, 200);
 
 /** A gift by hand as staff would type it, each way with what it needs. */
-const sampleOf: Readonly<Record<(typeof ways)[number], TypedEntry>> = {
+const sampleOf: Readonly<Record<(typeof ways)[number], Typed>> = {
   check: { way: "check", amount: "250", in_return: "Two tickets", in_return_value: "40" },
   transfer: { way: "transfer", amount: "1,250.50" },
   cash: { way: "cash", amount: "20" },
@@ -44,16 +46,13 @@ describe("gifts by hand", () => {
     site = sites[0]!;
   };
 
-  const entryOf = (typed: TypedEntry): Entry => {
-    const read = readEntry({ ...by, ...typed }, { now: site.clock.now(), findDesignation });
-    if ("entry" in read) return read.entry;
-    throw new Error(JSON.stringify(read.faults));
-  };
-  const enter = async (typed: TypedEntry, idempotencyKey: string, isThanked = true) => {
-    const gift = await enterGift(site.world, entryOf(typed), { idempotencyKey, isThanked });
-    if (gift === "known") throw new Error(`${idempotencyKey} was entered before`);
-    return gift;
-  };
+  const typed = (own: Typed, thank = true): Typed => ({
+    ...by,
+    ...own,
+    ...(thank && { thank: "on" }),
+  });
+  const enter = (own: Typed, key: string, thank = true) =>
+    enterByHand(site, typed(own, thank), key);
   const paidOf = async (gift: Gift) => {
     const [payment] = await site.storage.gifts.paymentsOf(gift.row);
     return { gift, payment: payment! };
@@ -119,7 +118,7 @@ describe("gifts by hand", () => {
     expect((await site.giving.statement(link))?.totalCents).toBe(27_000);
     expect(await site.giving.statement({ ...link, year: 2025 })).toBeNull();
     expect(await site.giving.statement({ ...link, key: "another key" })).toBeNull();
-    await correctEntry(site.world, late, entryOf({ ...sampleOf.check, amount: "100" }), false);
+    await correctByHand(site, late.gift, typed({ ...sampleOf.check, amount: "100" }, false));
     expect((await site.giving.statement(link))?.totalCents).toBe(12_000);
   });
 
@@ -131,7 +130,7 @@ describe("gifts by hand", () => {
     await site.giving.demo?.act(card.checkoutId ?? "", "pay");
     paid.push(await paidOf(await site.gift(card.id)));
     const wrong = await paidOf(await enter(sampleOf.cash, "a slip"));
-    await withdrawEntry(site.world, wrong.gift, "mistake");
+    await withdrawByHand(site, wrong.gift, "mistake");
     const bo = await paidOf(await enter({ ...sampleOf.cash, email: "bo@example.org" }, "Bo's"));
     for (const { payment } of [...paid, wrong, bo]) {
       const own = { year: 2026, of: payment.receiptNumber, key: payment.receiptKey };
@@ -161,7 +160,7 @@ describe("gifts by hand", () => {
     expect(statement?.receipts).toHaveLength(3);
     const link = { ...statement!.link, of: fund.payment.receiptNumber };
     expect((await site.giving.statement(link))?.receipts).toHaveLength(3);
-    await withdrawEntry(site.world, goods, "mistake");
+    await withdrawByHand(site, goods, "mistake");
     expect(await site.giving.statement(link)).toBeNull();
   });
 
@@ -175,12 +174,12 @@ describe("gifts by hand", () => {
 
   test("the same key enters nothing, on two processes at once as well", async () => {
     await openSites();
-    const how = { idempotencyKey: "line 7", isThanked: true };
-    const entry = entryOf(sampleOf.check);
-    const all = await Promise.all(
-      [0, 1, 0, 1].map((at) => enterGift(sites[at]!.world, entry, how)),
-    );
-    expect(all.filter((one) => one === "known")).toHaveLength(3);
+    const enterOn = (at: number) =>
+      doDeed(atDesk(sites[at]!), giftsDeeds.enter_gift, true, typed(sampleOf.check), "press 7");
+    const all = await Promise.all([0, 1, 0, 1].map(enterOn));
+    expect(all.filter(({ number }) => number === undefined)).toHaveLength(3);
+    // One press is one line of the record.
+    expect(await site.storage.audit.list(9)).toHaveLength(1);
     expect(await site.giving.totals()).toMatchObject({ giftCents: 25_000, gifts: 1 });
   });
 
@@ -194,31 +193,59 @@ describe("gifts by hand", () => {
         isLost = true;
         throw new StorageUnavailable("unreachable", new Error("the connection was lost"));
       };
-      return { ...site.world, storage: { ...site.world.storage, transaction } };
+      return { ...site, storage: { ...site.storage, transaction } };
     };
-    const entry = entryOf(sampleOf.cash);
-    const how = { idempotencyKey: "lost", isThanked: true };
-    const gift = await enterGift(losing(), entry, how);
-    if (gift === "known") throw new Error("its own entry was taken for another's");
-    expect(await enterGift(losing(), entry, how)).toBe("known");
+    const gift = await enterByHand(losing(), typed(sampleOf.cash), "lost");
+    const again = doDeed(
+      atDesk(losing()),
+      giftsDeeds.enter_gift,
+      true,
+      typed(sampleOf.cash),
+      "lost",
+    );
+    expect(await again).toEqual({ record: null });
     expect(await lettersOf(gift)).toHaveLength(1);
-    const right = entryOf({ ...sampleOf.cash, amount: "30" });
-    const old = await paidOf(gift);
-    expect(await correctEntry(losing(), old, right, false)).toMatchObject({ giftCents: 3000 });
-    expect(await correctEntry(losing(), old, right, false)).toBe("not_standing");
+    const right = typed({ ...sampleOf.cash, amount: "30" }, false);
+    expect(await correctByHand(losing(), gift, right)).toMatchObject({ giftCents: 3000 });
+    await expect(correctByHand(losing(), gift, right)).rejects.toThrow(Refusal);
     expect(await site.giving.totals()).toMatchObject({ giftCents: 3000, gifts: 1 });
+    const record = await site.storage.audit.list(9);
+    expect(record.map(({ detail }) => Object.keys(detail)[0])).toHaveLength(2);
+  });
+
+  test("nothing is entered, corrected or taken back whose line of the record cannot be written", async () => {
+    await openSites();
+    const gift = await enter(sampleOf.check, "kept");
+    const broken = { ...site, storage: withBroken(site.storage, "audit", "append") };
+    const right = typed({ ...sampleOf.check, amount: "205" });
+    for (const deed of [
+      () => enterByHand(broken, typed(sampleOf.cash), "broken"),
+      () => correctByHand(broken, gift, right),
+      () => withdrawByHand(broken, gift, "mistake"),
+    ]) {
+      await expect(deed()).rejects.toThrow(StorageUnavailable);
+    }
+    expect(await site.giving.totals()).toMatchObject({ giftCents: 25_000, gifts: 1 });
+    expect(await site.storage.outbox.countByState()).toMatchObject({ waiting: 1 });
+    // Done again, each is done and noted.
+    await enter(sampleOf.cash, "broken");
+    await withdrawByHand(site, gift, "mistake");
+    const record = await site.storage.audit.list(9);
+    expect(record.map(({ action }) => action)).toEqual(["withdrawn", "entered", "entered"]);
   });
 
   test("a correction is an entry of its own, and what was entered stays as it was", async () => {
     await openSites();
     const wrong = await enter(sampleOf.check, "wrong");
     const old = await paidOf(wrong);
-    const entry = entryOf({ ...sampleOf.check, amount: "205", name: "Anna Roe" });
+    const values = typed({ ...sampleOf.check, amount: "205", name: "Anna Roe" });
     // Twice at once by two members of staff: one of them is told.
-    const both = await Promise.all(sites.map(({ world }) => correctEntry(world, old, entry, true)));
-    const [right, other] = both.filter((one) => one !== "not_standing");
-    expect(other).toBeUndefined();
-    if (!right) throw new Error("nobody corrected it");
+    const both = await Promise.allSettled(
+      sites.map((one) => doDeed(atDesk(one), paymentDeeds.correct_gift, old, values)),
+    );
+    const done = both.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    expect(done).toHaveLength(1);
+    const right = (await site.storage.gifts.findByReference(done[0]!.number!))!;
     expect(await site.gift(wrong.id)).toMatchObject({
       ...wrong,
       state: "withdrawn",
@@ -235,8 +262,8 @@ describe("gifts by hand", () => {
     expect(statement?.receipts.map(({ totalCents }) => totalCents)).toEqual([20_500]);
     const checked = await site.giving.checkReceipt(old.payment.receiptNumber, "10.1.1.1");
     expect(checked).toMatchObject({ state: "withdrawn" });
-    expect(await withdrawEntry(site.world, wrong, "bounced")).toBe(false);
-    expect(await withdrawEntry(site.world, right, "bounced")).toBe(true);
+    await expect(withdrawByHand(site, wrong, "bounced")).rejects.toThrow(Refusal);
+    await withdrawByHand(site, right, "bounced");
     expect(await site.giving.totals()).toMatchObject({ giftCents: 0, gifts: 0 });
   });
 
@@ -283,7 +310,7 @@ describe("gifts by hand", () => {
       const ordered = month.toSorted((a, b) => randomFor(a.seed)() - randomFor(b.seed)());
       await Promise.all(
         ordered.map(async ({ way, cents, fate, newCents }, at) => {
-          const { world, giving, storage } = sites[at % 2]!;
+          const { giving } = sites[at % 2]!;
           if (fate === "card") {
             const gift = await site.started({
               giftCents: cents + 100 > 2_500_000 ? 5500 : cents + 100,
@@ -303,16 +330,12 @@ describe("gifts by hand", () => {
               in_return: "",
               in_return_value: "",
             };
-          const typed = amountOf(cents);
-          const entry = entryOf({ ...sampleOf[way], ...typed });
-          const how = { idempotencyKey: `month ${entered}`, isThanked: cents % 2 === 0 };
-          const gift = await enterGift(world, entry, how);
-          if (gift === "known") throw new Error("a number was used twice");
-          const [payment] = await storage.gifts.paymentsOf(gift.row);
-          if (fate === "withdrawn") await withdrawEntry(world, gift, "mistake");
+          const own = typed({ ...sampleOf[way], ...amountOf(cents) }, cents % 2 === 0);
+          const gift = await enterByHand(sites[at % 2]!, own, `month ${entered}`);
+          if (fate === "withdrawn") await withdrawByHand(sites[at % 2]!, gift, "mistake");
           if (fate === "corrected") {
-            const right = entryOf({ ...sampleOf[way], ...amountOf(newCents) });
-            await correctEntry(world, { gift, payment: payment! }, right, false);
+            const right = typed({ ...sampleOf[way], ...amountOf(newCents) }, false);
+            await correctByHand(sites[at % 2]!, gift, right);
           }
           if (fate === "withdrawn" || !hasAmount({ way })) return;
           const counts = fate === "corrected" ? newCents : cents;

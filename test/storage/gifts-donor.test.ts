@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
-import { refundPayment } from "#domain/giving/refunds.ts";
+import { refundPayment } from "../fakes/at-desk.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { receiptDocument } from "#server/documents/requested-document.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refundPayment } from "#domain/giving/refunds.ts";
+import { refundPayment } from "../fakes/at-desk.ts";
 import {
   dispute,
   disputeTransaction,

@@ -6,7 +6,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { newReference } from "#domain/reference.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { inboxAsked, inboxHere, inboxProcess } from "../inbox-command.ts";
+import { inboxHere, inboxProcess } from "../inbox-command.ts";
 import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
@@ -219,7 +219,7 @@ describe("staff's inbox", () => {
     await keep({ email });
     // Whoever is asked reads what goes, and how much with it.
     const asked = async (...words: string[]) =>
-      (await inboxAsked(variables(settings), ["delete", reference, ...words], ["n"])).err;
+      (await inboxHere(variables(settings), ["delete", reference, ...words], "n")).err;
     const day = guatemalaDay(now);
     expect(await asked("--only")).toContain(
       `Erase ${reference} (story of ${day} from ${email}, with 1 picture) for good?`,

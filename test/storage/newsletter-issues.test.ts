@@ -4,7 +4,7 @@ import { runDaily } from "#domain/daily/daily.ts";
 import { leaveNewsletter } from "#domain/newsletter/newsletter.ts";
 import { sendIssue, type IssueWorld, type SentIssue } from "#domain/newsletter/send-issue.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
-import { sendToReaders } from "#domain/staff/newsletter.ts";
+import { issueDeeds } from "#domain/staff/house-deeds.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import { findIssue } from "#reader/newsletter.ts";
@@ -12,8 +12,10 @@ import { issueLettersPerMinute } from "#server/mail/newsletter-pace.ts";
 import { sendRound } from "#server/mail/outbox.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
+import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { claim } from "./storage-on.ts";
 import { useEngine } from "./engines.ts";
 
@@ -199,8 +201,10 @@ describe("an issue of the newsletter", () => {
   test("is sent by staff, with a line of the record, and handed over to who had it", async () => {
     const ana = await subscribe({ language: "es" });
     await subscribe({ language: "en" });
-    const acting = { ...services, siteUrl: testSiteUrl, by: "Ana" };
-    expect(await sendToReaders(acting, issueOf(olderIssue))).toBe(2);
+    const { world } = await testGiving(services.storage);
+    const acting = atDesk({ world: { ...world, ...services }, storage: services.storage });
+    const on = { issue: issueOf(olderIssue), letters: services.letters };
+    await doDeed(acting, issueDeeds.send_issue, on, { sure: "on" });
     services.clock.set(new Date(Date.now() + 1000));
     await send();
     expect(await numbers()).toMatchObject({ delivered: 2, left: 0 });

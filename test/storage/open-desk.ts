@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { expect } from "vitest";
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
+import { findDesignation } from "#reader/designations.ts";
 import { startStaff } from "../../staff/server.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
@@ -54,7 +55,7 @@ export async function openDesk(): Promise<TestDesk> {
   const storage = await engine.open(await engine.create());
   const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
   const desk = {
-    world: { ...giving.world, storage },
+    world: { ...giving.world, storage, findDesignation },
     letters: giving.letters,
     replyHours: 24,
   };
@@ -88,6 +89,7 @@ export async function openDesk(): Promise<TestDesk> {
   const open = async (path: string) => {
     const answer = await ask("GET", path);
     expect(answer.status, path).toBe(200);
+    expect(answer.text, "a name is left open").not.toMatch(/\{\w+\}/);
     return answer.text;
   };
   const send = async (path: string, form: Record<string, string> = {}) => {

@@ -1,31 +1,22 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { feeSums } from "#domain/program-fees/fee-sums.ts";
-import { feeKinds, type ProgramFee } from "#domain/program-fees/program-fee.ts";
-import { readFee, type TypedFee } from "#domain/program-fees/read-fee.ts";
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
+import type { Typed } from "#domain/giving/read-typed.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { planErasing } from "#domain/staff/erase.ts";
 import { exportPerson } from "#domain/staff/person.ts";
-import {
-  correctFee,
-  enterFee,
-  feeRules,
-  findFee,
-  resendConfirmation,
-  withdrawFee,
-} from "#domain/staff/program-fees.ts";
+import { feeDeeds, feesDeeds } from "#domain/staff/fee-deeds.ts";
+import { findFee } from "#domain/staff/find-gift.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { randomFor, testSeed } from "../seed.ts";
-import { fewOrMany } from "../endurance.ts";
 import { newReference } from "#domain/reference.ts";
 import { useEngine } from "./engines.ts";
 
-const months = fewOrMany(4, 150);
-
-const deposit: TypedFee = {
+const deposit: Typed = {
   received: "2026-02-27",
   way: "transfer",
   amount: "612.50",
@@ -47,21 +38,36 @@ describe("program fees", () => {
     const settings = await engine.create();
     const open = async (by: string): Promise<GivingActing> => {
       const storage = await engine.open(settings);
-      return { ...(await testGiving(storage)).world, storage, by };
+      const { world } = await testGiving(storage);
+      return { ...atDesk({ world, storage }), by };
     };
     desks = [await open("Luz"), await open("Bo")];
     [desk] = desks;
   };
 
-  const entryOf = async (own: TypedFee = {}) => {
-    const read = await readFee({ ...deposit, ...own }, feeRules(desk));
-    if ("entry" in read) return read.entry;
-    throw new Error(JSON.stringify(read.faults));
+  const typed = (own: Typed, isTold: boolean): Typed => ({
+    ...deposit,
+    ...own,
+    ...(isTold && { tell: "on" }),
+  });
+  const found = async (number: string) => (await findFee(desk.storage, number))!;
+  const enterAt = (acting: GivingActing, own: Typed, key: string, isTold = true) =>
+    doDeed(acting, feesDeeds.enter_fee, true, typed(own, isTold), key);
+  const enter = async (own: Typed, key: string, isTold = true) =>
+    found((await enterAt(desk, own, key, isTold)).number!);
+  const correct = async (acting: GivingActing, fee: ProgramFee, own: Typed = {}, isTold = true) => {
+    const done = await doDeed(acting, feeDeeds.correct_fee, fee, typed(own, isTold));
+    return found(done.number!);
   };
-  const enter = async (own: TypedFee, idempotencyKey: string, isTold = true) => {
-    const fee = await enterFee(desk, await entryOf(own), { idempotencyKey, isTold });
-    if (fee === "known") throw new Error(`${idempotencyKey} was entered before`);
-    return fee;
+  const resend = (fee: ProgramFee) => doDeed(desk, feeDeeds.resend_fee, fee);
+  const withdraw = (
+    acting: GivingActing,
+    fee: ProgramFee,
+    because: TakenBackReason,
+    isTold: boolean,
+  ) => {
+    const values = { because, sure: "on", ...(isTold && { tell: "on" }) };
+    return doDeed(acting, feeDeeds.withdraw_fee, fee, values);
   };
   const lettersOf = ({ row }: ProgramFee) => desk.storage.outbox.listOfFee(row);
   const again = async ({ number }: ProgramFee) => (await findFee(desk.storage, number))!;
@@ -131,19 +137,18 @@ describe("program fees", () => {
     const nameless = await enter({ email: "" }, "cash");
     const silent = await enter({}, "silent", false);
     expect([await lettersOf(nameless), await lettersOf(silent)]).toEqual([[], []]);
-    await expect(resendConfirmation(desk, nameless)).rejects.toMatchObject({
+    await expect(resend(nameless)).rejects.toMatchObject({
       reason: "no_address",
     });
-    await resendConfirmation(desk, silent);
+    await resend(silent);
     expect(await lettersOf(silent)).toHaveLength(1);
   });
 
   test("a correction is an entry of its own, and what was entered stays as it was", async () => {
     await openDesks();
     const wrong = await enter({ amount: "621.50" }, "wrong");
-    const entry = await entryOf();
     // Twice at once by two members of staff: one of them is told.
-    const both = await Promise.allSettled(desks.map((one) => correctFee(one, wrong, entry, true)));
+    const both = await Promise.allSettled(desks.map((one) => correct(one, wrong)));
     const [done] = both.filter((one) => one.status === "fulfilled");
     const [refused] = both.filter((one) => one.status === "rejected");
     expect(refused?.reason).toMatchObject({ reason: "already_withdrawn" });
@@ -156,7 +161,7 @@ describe("program fees", () => {
     const [letter] = await lettersOf(right);
     expect(letter?.text).toContain(`Sustituye a nuestra confirmación ${wrong.number}`);
     expect(await sums()).toMatchObject([{ fees: 1, cents: 61_250 }]);
-    await expect(resendConfirmation(desk, await again(wrong))).rejects.toMatchObject({
+    await expect(resend(await again(wrong))).rejects.toMatchObject({
       reason: "already_withdrawn",
     });
     const lines = await desk.storage.audit.listAbout(wrong.number);
@@ -176,7 +181,7 @@ describe("program fees", () => {
     ] as const;
     for (const [why, says] of reasons) {
       const fee = await enter({}, `told ${why}`);
-      await withdrawFee(desk, fee, why, true);
+      await withdraw(desk, fee, why, true);
       expect((await again(fee)).withdrawn?.because).toBe(why);
       expect(await sums()).toEqual([]);
       const letters = await lettersOf(fee);
@@ -188,14 +193,14 @@ describe("program fees", () => {
       expect(text).toContain(says);
       // One reason and no other.
       expect(text.match(/US\$612\.50/g)).toHaveLength(1);
-      await expect(withdrawFee(desk, fee, "mistake", true)).rejects.toMatchObject({
+      await expect(withdraw(desk, fee, "mistake", true)).rejects.toMatchObject({
         reason: "already_withdrawn",
       });
-      await expect(correctFee(desk, fee, await entryOf(), true)).rejects.toMatchObject({
+      await expect(correct(desk, fee)).rejects.toMatchObject({
         reason: "already_withdrawn",
       });
       const silent = await enter({}, `silent ${why}`, false);
-      await withdrawFee(desk, silent, why, false);
+      await withdraw(desk, silent, why, false);
       expect(await lettersOf(silent)).toEqual([]);
       expect(await desk.storage.audit.findBreak()).toBeNull();
     }
@@ -206,21 +211,21 @@ describe("program fees", () => {
     const tried = await enter({}, "trial");
     const live: GivingActing = { ...desk, payments: { ...desk.payments, mode: "live" } };
     expect(await feeSums(desk.storage.programFees, "live")).toEqual([]);
-    await expect(withdrawFee(live, tried, "mistake", false)).rejects.toMatchObject({
+    await expect(withdraw(live, tried, "mistake", false)).rejects.toMatchObject({
       reason: "another_mode",
     });
-    const real = await enterFee(live, await entryOf(), { idempotencyKey: "trial", isTold: true });
-    if (real === "known") throw new Error("the trial was taken for it");
+    const { number } = await enterAt(live, {}, "trial");
+    const real = await found(number!);
     expect((await lettersOf(real))[0]?.text).not.toContain("demostración");
     expect(await feeSums(desk.storage.programFees, "live")).toMatchObject([{ cents: 61_250 }]);
   });
 
   test("the same key enters nothing, on two processes at once as well", async () => {
     await openDesks();
-    const entry = await entryOf();
-    const how = { idempotencyKey: "pressed twice", isTold: true };
-    const all = await Promise.all([0, 1, 0, 1].map((at) => enterFee(desks[at]!, entry, how)));
-    expect(all.filter((one) => one === "known")).toHaveLength(3);
+    const all = await Promise.all(
+      [0, 1, 0, 1].map((at) => enterAt(desks[at]!, {}, "pressed twice")),
+    );
+    expect(all.filter(({ record }) => record === null)).toHaveLength(3);
     expect(await sums()).toMatchObject([{ fees: 1 }]);
   });
 
@@ -237,14 +242,12 @@ describe("program fees", () => {
       const storage = { ...desk.storage, transaction } as GivingActing["storage"];
       return { ...desk, storage };
     };
-    const how = { idempotencyKey: "lost", isTold: true };
-    const fee = await enterFee(losing(), await entryOf(), how);
-    if (fee === "known") throw new Error("its own entry was taken for another's");
-    expect(await enterFee(losing(), await entryOf(), how)).toBe("known");
+    const fee = await found((await enterAt(losing(), {}, "lost")).number!);
+    expect(await enterAt(losing(), {}, "lost")).toEqual({ record: null });
     expect(await lettersOf(fee)).toHaveLength(1);
-    const entry = await entryOf({ amount: "30" });
-    expect(await correctFee(losing(), fee, entry, false)).toMatchObject({ cents: 3000 });
-    await expect(correctFee(losing(), fee, entry, false)).rejects.toMatchObject({
+    const own = { amount: "30" };
+    expect(await correct(losing(), fee, own, false)).toMatchObject({ cents: 3000 });
+    await expect(correct(losing(), fee, own, false)).rejects.toMatchObject({
       reason: "already_withdrawn",
     });
     expect(await sums()).toMatchObject([{ fees: 1, cents: 3000 }]);
@@ -270,57 +273,7 @@ describe("program fees", () => {
     expect(await again(mothers)).toMatchObject({ name: "Eva", request });
     expect(await sums()).toMatchObject([{ fees: 3, cents: 3 * 61_250 }]);
     // Its request is gone, and what is corrected keeps its reference.
-    const read = await readFee({ ...deposit, request }, feeRules(desk, mothers));
-    expect(read).toMatchObject({ entry: { request } });
-    expect(await readFee({ ...deposit, request }, feeRules(desk))).toHaveProperty("faults");
-  });
-
-  test(`whatever staff do at once adds up, each number once, in ${months} months of it`, async () => {
-    await openDesks();
-    const deed = fc.record({
-      kind: fc.constantFrom(...feeKinds),
-      cents: fc.integer({ min: 1, max: 5_000_000 }),
-      fate: fc.constantFrom("stands", "stands", "corrected", "withdrawn"),
-      newCents: fc.integer({ min: 1, max: 5_000_000 }),
-      presses: fc.integer({ min: 1, max: 3 }),
-      seed: fc.integer(),
-    });
-    const all = fc.sample(fc.array(deed, { minLength: 3, maxLength: 8 }), {
-      numRuns: months,
-      seed: testSeed,
-    });
-    let [expected, standing, keys] = [0, 0, 0];
-    for (const month of all) {
-      const ordered = month.toSorted((a, b) => randomFor(a.seed)() - randomFor(b.seed)());
-      await Promise.all(
-        ordered.map(async ({ kind, cents, fate, newCents, presses }, at) => {
-          const acting = desks[at % 2]!;
-          const typed = (of: number) =>
-            entryOf({ for: kind, details: "Details", amount: (of / 100).toFixed(2) });
-          const how = { idempotencyKey: `key ${(keys += 1)}`, isTold: false };
-          const entry = await typed(cents);
-          const entered = await Promise.all(
-            Array.from({ length: presses }, (_, press) => enterFee(desks[press % 2]!, entry, how)),
-          );
-          const [fee, other] = entered.filter((one) => one !== "known");
-          expect(other).toBeUndefined();
-          if (fate === "withdrawn") return withdrawFee(acting, fee!, "mistake", false);
-          if (fate === "corrected") await correctFee(acting, fee!, await typed(newCents), false);
-          expected += fate === "corrected" ? newCents : cents;
-          standing += 1;
-        }),
-      );
-    }
-    const total = await sums();
-    expect(total.reduce((sum, { cents }) => sum + cents, 0)).toBe(expected);
-    expect(total.reduce((sum, { fees }) => sum + fees, 0)).toBe(standing);
-    const numbers = new Set<string>();
-    let rows = 0;
-    for await (const { number } of desk.storage.programFees.each({})) {
-      numbers.add(number);
-      rows += 1;
-    }
-    expect(numbers.size).toBe(rows);
-    expect(await desk.storage.audit.findBreak()).toBeNull();
+    expect(await correct(desk, mothers, { request })).toMatchObject({ request });
+    await expect(enter({ request }, "of nothing")).rejects.toThrow("no_request");
   });
 });

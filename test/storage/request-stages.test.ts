@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import type { NewSubmission } from "#domain/submissions/records.ts";
-import { setStage } from "#domain/staff/requests.ts";
-import type { ClosingReason, Stage } from "#domain/submissions/stages.ts";
+import type { Form } from "#domain/forms/form.ts";
+import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { newReference } from "#domain/reference.ts";
 import { findRequest, requestStatus } from "#domain/submissions/request-status.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
+import { atDesk, doDeed } from "../fakes/at-desk.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { inboxHere } from "../inbox-command.ts";
 import { useEngine } from "./engines.ts";
 
@@ -36,10 +38,14 @@ describe("what visitors asked for", () => {
     const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
     return inboxHere({ DATA_DIR: dataDir, ...database }, words);
   };
-  const atDesk = () => ({ storage: services.storage, clock: services.clock, by: "Ana" });
-  const set = async (stage: Stage, reference: string, because: ClosingReason | null = null) => {
-    const one = await services.storage.submissions.find(reference);
-    await setStage(atDesk(), one!, stage, because);
+  const set = async (deed: keyof typeof messageDeeds, reference: string, because = "") => {
+    const { world } = await testGiving(services.storage);
+    const acting = atDesk({
+      world: { ...world, clock: services.clock },
+      storage: services.storage,
+    });
+    const one = (await services.storage.submissions.find(reference))!;
+    await doDeed<typeof one, Form, unknown>(acting, messageDeeds[deed], one, { because });
   };
   const find = (reference: string, contact: string, from = "10.1.1.1") =>
     findRequest(services, { reference, contact }, from);
@@ -97,15 +103,15 @@ describe("what visitors asked for", () => {
       const status = await requestStatus(services.storage, reference, opened.key);
       return [status?.stage, status?.closedBecause];
     };
-    await set("read", reference);
+    await set("to_read", reference);
     expect(await stage()).toEqual(["read", null]);
-    await set("answered", reference);
+    await set("to_answered", reference);
     const { answeredAt } = (await services.storage.submissions.find(reference))!;
     expect(answeredAt).not.toBeNull();
-    await set("closed", reference, "declined");
+    await set("to_closed", reference, "declined");
     expect(await stage()).toEqual(["closed", "declined"]);
     // Open again: why it was closed is gone, the first answer stays.
-    await set("read", reference);
+    await set("to_read", reference);
     expect(await stage()).toEqual(["read", null]);
     expect(await services.storage.submissions.find(reference)).toMatchObject({ answeredAt });
     expect((await run("show", reference)).out).toContain("stage: read");
@@ -122,9 +128,9 @@ describe("what visitors asked for", () => {
     const { id } = (await submissions.find(reference))!;
     const how = { now: services.clock.now(), state: "held", submissionId: id } as const;
     await outbox.add([sampleLetter()], how);
-    await set("read", reference);
+    await set("to_read", reference);
     expect(await submissions.list({ state: "suspected" }, 9)).toHaveLength(1);
-    await set("answered", reference);
+    await set("to_answered", reference);
     expect(await submissions.list({ state: "suspected" }, 9)).toEqual([]);
     expect(await submissions.find(reference)).toMatchObject({ state: "received" });
     expect(await outbox.listOf(id)).toEqual([]);
@@ -154,7 +160,7 @@ describe("what visitors asked for", () => {
     expect(list.err).toContain("1 answer late");
     // What its own letter answered and what was set aside waits for nobody.
     expect(list.out).toContain("1 in all");
-    await set("answered", reference);
+    await set("to_answered", reference);
     services.clock.pass(24 * hour);
     expect(await digests()).not.toContain("Past the time");
     expect((await run("list")).err).not.toContain("late");

@@ -1,0 +1,105 @@
+import { guatemalaDay } from "../calendar/guatemala-time.ts";
+import type { WholeLanguage } from "../language/language.ts";
+import {
+  hasAmount,
+  isOurReceipt,
+  ways,
+  type EnteredGift,
+  type GiftInput,
+  type Way,
+} from "./entered-gift.ts";
+import type { Designation, Gift, GiftPayment } from "./gift.ts";
+import { plainDollars } from "./money.ts";
+import { centsOf, noonOf, onOneLine, type Faults, type Typed } from "./read-typed.ts";
+
+/** A gift by hand, checked. */
+export type Entry = {
+  readonly entered: Omit<EnteredGift, "replaces">;
+  readonly receivedAt: Date;
+  /** 0 for stock and goods. */
+  readonly giftCents: number;
+  readonly name: string;
+  /** Lower case; empty where the donor gave none. */
+  readonly email: string;
+  readonly language: WholeLanguage;
+  readonly designation: Designation | null;
+  readonly note: string;
+};
+
+type FindDesignation = (id: string) => Designation | null;
+
+/** What is wrong with a gift beside its fields: each way has what it needs and nothing else. */
+export function giftFaults(typed: Typed, findDesignation: FindDesignation): Faults {
+  const way = ways.find((one) => one === typed["way"]);
+  const has = (field: string) => (typed[field] ?? "") !== "";
+  const faults: Record<string, string> = {};
+  const { for: purpose = "" } = typed;
+  if (purpose !== "" && !findDesignation(purpose)) faults["for"] = "purpose";
+  if (!way) return faults;
+  const wanted = {
+    amount: hasAmount({ way }),
+    what: !hasAmount({ way }),
+    shares: way === "stock",
+    sponsor: !isOurReceipt({ way }),
+  };
+  for (const [field, isWanted] of Object.entries(wanted)) {
+    if (has(field) !== isWanted) faults[field] = isWanted ? "required" : "must_be_empty";
+  }
+  const isNumber = /^(?!0*\.?0*$)\d{1,9}(\.\d{1,6})?$/.test(typed["shares"] ?? "");
+  if (way === "stock" && !isNumber) faults["shares"] = "required";
+  return { ...faults, ...returnFaults(way, typed) };
+}
+
+function returnFaults(way: Way, typed: Typed): Faults {
+  const { in_return: what = "", in_return_value: value = "", amount = "" } = typed;
+  if (what === "" && value === "") return {};
+  // A fund's money may buy the one who advised it nothing (IRS, Internal Revenue Code 4967).
+  if (!isOurReceipt({ way })) return { in_return: "no_return" };
+  if (what === "") return { in_return: "required" };
+  if (value === "") return { in_return_value: "dollars" };
+  // Only what is above the value of what was given in return is a gift (IRS Publication 1771).
+  const isPrice = centsOf(amount) > 0 && centsOf(value) >= centsOf(amount);
+  return isPrice ? { in_return_value: "is_price" } : {};
+}
+
+export function giftOf(input: GiftInput, findDesignation: FindDesignation): Entry {
+  const { received, way, amount, name, email, language, note, thank: _thank, ...more } = input;
+  const { for: purpose, in_return, in_return_value, ...own } = more;
+  const kept = Object.fromEntries(
+    Object.entries(own).map(([field, value]) => [field, onOneLine(value) || null]),
+  ) as { [Name in keyof typeof own]: string | null };
+  return {
+    receivedAt: noonOf(received),
+    giftCents: centsOf(amount),
+    name: onOneLine(name),
+    email: email.toLowerCase(),
+    language,
+    designation: purpose === "" ? null : findDesignation(purpose),
+    note: onOneLine(note),
+    entered: {
+      ...kept,
+      way,
+      inReturn:
+        in_return === "" ? null : { what: onOneLine(in_return), cents: centsOf(in_return_value) },
+    },
+  };
+}
+
+/** A gift by hand as somebody would type it; the inverse of `giftOf`. */
+export function typedGift(gift: Gift, { paidAt, giftCents }: GiftPayment): Typed {
+  const { entered, name, email, language, designation, staffNote: note } = gift;
+  if (!entered) return {};
+  const { inReturn, replaces: _replaces, ...own } = entered;
+  return {
+    ...Object.fromEntries(Object.entries(own).map(([field, value]) => [field, value ?? ""])),
+    received: guatemalaDay(paidAt),
+    amount: hasAmount(entered) ? plainDollars(giftCents) : "",
+    name,
+    email,
+    language,
+    for: designation?.id ?? "",
+    in_return: inReturn?.what ?? "",
+    in_return_value: inReturn ? plainDollars(inReturn.cents) : "",
+    note,
+  };
+}

@@ -1,0 +1,82 @@
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import type { Form, FormInput } from "#domain/forms/form.ts";
+import { readForm } from "#domain/forms/read-form.ts";
+import { parseDollars } from "./money.ts";
+
+/** What stands in the fields of a form, by name; a box that is ticked holds "on". */
+export type Typed = Readonly<Record<string, string>>;
+/** What is wrong, by field: a code that has a sentence wherever it is said. */
+export type Faults = Readonly<Record<string, string | undefined>>;
+
+export type ReadTyped<F extends Form> =
+  | { readonly ok: true; readonly input: FormInput<F>; readonly key: string | null }
+  | { readonly ok: false; readonly values: Typed; readonly faults: Faults };
+
+/**
+ * Reads a form that staff fill in, as `readForm` does, and tells all faults at once: those of fields, of
+ * days and dollars, and those that take more than one field.
+ */
+export async function readTyped<F extends Form>(
+  sent: FormData,
+  form: F,
+  now: Date,
+  moreFaults: (values: Typed) => Promise<Faults> | Faults,
+): Promise<ReadTyped<F>> {
+  const read = readForm(sent, form, now);
+  const values = read.ok ? typedOf(read.input) : read.values;
+  const faults = {
+    ...(await moreFaults(values)),
+    ...(read.ok ? {} : read.errors),
+    ...formatFaults(form, values, now),
+  };
+  if (!read.ok || Object.keys(faults).length > 0) return { ok: false, values, faults };
+  return { ok: true, input: read.input, key: read.control.idempotencyKey };
+}
+
+/** What was read, as it is typed. */
+const typedOf = (input: object): Typed =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      typeof value === "boolean" ? (value ? "on" : "") : String(value ?? ""),
+    ]),
+  );
+
+function formatFaults({ fields }: Form, values: Typed, now: Date): Faults {
+  const found = Object.entries(fields).map(([name, field]) => {
+    const value = values[name] ?? "";
+    const format = "format" in field ? field.format : undefined;
+    if (value === "" && !field.required) return [name, null] as const;
+    if (format === "day") return [name, dayFault(value, now)] as const;
+    return [name, format === "dollars" ? dollarsFault(value) : null] as const;
+  });
+  return Object.fromEntries(found.filter((one): one is [string, string] => one[1] !== null));
+}
+
+// Noon in Comalapa: the same day in the whole of the Americas.
+const noonMs = 12 * 3_600_000;
+const oldestYears = 10;
+/** Above this somebody slipped by a place; the books hold numbers up to twice as large. */
+const mostCents = 1_000_000_000;
+
+function dayFault(day: string, now: Date): string | null {
+  if (!guatemalaMidnight(day)) return "day";
+  if (day > guatemalaDay(now)) return "future";
+  return Number(day.slice(0, 4)) < now.getUTCFullYear() - oldestYears ? "too_old" : null;
+}
+
+function dollarsFault(typed: string): string | null {
+  const cents = parseDollars(typed, "en");
+  if (cents === null || cents < 1) return "dollars";
+  return cents > mostCents ? "too_much" : null;
+}
+
+/** Noon in Comalapa of a day that was read. */
+export const noonOf = (day: string): Date =>
+  new Date((guatemalaMidnight(day)?.getTime() ?? Number.NaN) + noonMs);
+
+/** US cents of dollars that were read; 0 of nothing. */
+export const centsOf = (typed: string): number => parseDollars(typed, "en") ?? 0;
+
+/** One line with single spaces. */
+export const onOneLine = (typed: string): string => typed.replace(/\s+/g, " ").trim();

@@ -1,0 +1,142 @@
+import { defineForm, type Form, type FormInput } from "#domain/forms/form.ts";
+import { readTyped, type Faults, type ReadTyped, type Typed } from "#domain/giving/read-typed.ts";
+import { randomToken } from "#domain/hashing.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import { signedBy, type GivingActing } from "./acting.ts";
+
+/** Who of the staff may do it: whoever writes, answers visitors, keeps the books, or looks after the house. */
+export type Role = "words" | "letters" | "money" | "house";
+
+/** What a deed is done with where it is no single thing. */
+export type Whole = true;
+
+/** What came of a deed. */
+export type Done = {
+  /** Its line of the record; null: nothing was changed. */
+  readonly record: readonly [AuditAction, AuditLine["detail"]] | null;
+  /** The number under which something new was entered. */
+  readonly number?: string;
+};
+
+/** A box that must be ticked before something that cannot be taken back. */
+export const sure = { kind: "checkbox", required: true } as const;
+
+/** Something staff do, with one thing or on the whole. */
+export type Deed<On, F extends Form = Form, Prepared = unknown> = {
+  /** The last part of its address. */
+  readonly path: string;
+  readonly role: Role;
+  readonly form: F;
+  /** The text that says it was done: `done_…`. */
+  readonly says: string;
+  /** What it was done with is no longer there. */
+  readonly isGone?: true;
+  /** @throws Refusal where it cannot be done with this; then it is not offered either */
+  may?(acting: GivingActing, on: On): void;
+  /** What stands in the fields at first. @param asked what the address says */
+  first?(acting: GivingActing, on: On, asked: Typed): Promise<Typed> | Typed;
+  /** What is wrong beside what each field tells. */
+  faults?(acting: GivingActing, values: Typed, on: On): Promise<Faults> | Faults;
+  /** Done once before the transaction: what asks somebody else, or lies outside of the database. */
+  prepare?(acting: GivingActing, on: On, input: FormInput<F>): Promise<Prepared>;
+  /**
+   * Changes what is kept, within a transaction and by nothing but `stores`; its line of the record is written in the
+   * same one.
+   * @param how.key the same again does nothing: a form that is sent twice
+   */
+  rule(
+    acting: GivingActing,
+    stores: Stores,
+    on: On,
+    input: FormInput<F>,
+    how: { readonly key: string; readonly prepared: Prepared },
+  ): Promise<Done>;
+  /** Done once after it. */
+  finish?(acting: GivingActing): Promise<void> | void;
+};
+
+/** Keeps the literal types of a deed's fields, and forgets them for the table. */
+export const deedOn =
+  <On>() =>
+  <const Fields extends Form["fields"], Prepared = undefined>({
+    fields,
+    form,
+    ...deed
+  }: Omit<Deed<On, Form<string, Fields>, Prepared>, "form"> & {
+    readonly fields: Fields;
+    readonly form: string;
+  }): Deed<On, Form<string, Fields>, Prepared> => ({
+    ...deed,
+    form: defineForm({ name: form, keepDays: 0, fields }),
+  });
+
+/** Reads what was sent for a deed. */
+export const readDeed = <On, F extends Form>(
+  acting: GivingActing,
+  deed: Deed<On, F>,
+  on: On,
+  sent: FormData,
+): Promise<ReadTyped<F>> =>
+  readTyped(
+    sent,
+    deed.form,
+    acting.clock.now(),
+    (values) => deed.faults?.(acting, values, on) ?? {},
+  );
+
+/**
+ * Does a deed: what it changes and its line of the record are on disk together, or neither. When the answer of the
+ * database to that was lost, the record tells whether it is done.
+ *
+ * @throws Refusal where it cannot be done
+ */
+export async function perform<On, F extends Form, Prepared>(
+  acting: GivingActing,
+  deed: Deed<On, F, Prepared>,
+  on: On,
+  input: FormInput<F>,
+  key: string | null = null,
+): Promise<Done> {
+  deed.may?.(acting, on);
+  const prepared = (await deed.prepare?.(acting, on, input)) as Prepared;
+  const how = { key: key ?? randomToken(), prepared };
+  const at = acting.clock.now();
+  let tried: Done | null = null;
+  const done = await retryWhenLost(() =>
+    acting.storage.transaction(async (stores) => {
+      if (tried?.record && (await isNoted(stores, at, signed(acting, tried.record)))) return tried;
+      tried = await deed.rule(acting, stores, on, input, how);
+      if (tried.record) {
+        const [action, detail] = signed(acting, tried.record);
+        await stores.audit.append(at, action, detail);
+      }
+      return tried;
+    }),
+  );
+  await deed.finish?.(acting);
+  acting.wakeOutbox();
+  return done;
+}
+
+type Line = readonly [AuditAction, AuditLine["detail"]];
+
+const signed = (acting: GivingActing, [action, detail]: Line): Line => [
+  action,
+  signedBy(acting, detail),
+];
+
+/** Lines in which this one stands, if it was written a moment ago. */
+const newest = 50;
+
+async function isNoted({ audit }: Stores, at: Date, [action, detail]: Line): Promise<boolean> {
+  const lines = await audit.list(newest);
+  const same = JSON.stringify(Object.entries(detail).toSorted());
+  return lines.some(
+    (line) =>
+      line.at.getTime() === at.getTime() &&
+      line.action === action &&
+      JSON.stringify(Object.entries(line.detail).toSorted()) === same,
+  );
+}

@@ -1,0 +1,180 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import type { FormName } from "#domain/forms/all-forms.ts";
+import { takenBackReasons } from "#domain/giving/entered-gift.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import { confirmationLetter, withdrawnLetter } from "#domain/program-fees/fee-letters.ts";
+import {
+  feeEntryForm,
+  feeFaults,
+  feeOf,
+  typedFee,
+  type FeeEntry,
+  type FeeKind,
+  type ProgramFee,
+} from "#domain/program-fees/program-fee.ts";
+import { newFeeNumber, parseReference } from "#domain/reference.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingActing } from "./acting.ts";
+import { deedOn, sure, type Whole, type Done } from "./deed.ts";
+import { Refusal } from "./refusal.ts";
+
+const { fields } = feeEntryForm;
+const entering = { form: "fee", role: "money", fields } as const;
+
+/** What is paid for by whoever sent one of these forms. */
+const kinds: Readonly<Partial<Record<FormName, FeeKind>>> = {
+  "workshop-interest": "workshop",
+  "group-packet": "trip",
+  consultation: "consultation",
+};
+
+/** On the whole of program fees. */
+export const feesDeeds = {
+  enter_fee: deedOn<Whole>()({
+    ...entering,
+    path: "enter",
+    says: "fee_entered",
+    async first({ clock, storage }, _, asked) {
+      const reference = parseReference(asked["request"] ?? "");
+      const request = reference && (await storage.submissions.find(reference));
+      const known = request && {
+        for: kinds[request.form] ?? "",
+        name: String(request.fields["name"] ?? ""),
+        email: request.email ?? "",
+        language: request.language,
+        request: request.reference,
+      };
+      const today = guatemalaDay(clock.now());
+      return { received: today, language: asked["language"] ?? "", tell: "on", ...known };
+    },
+    faults: ({ storage }, values) =>
+      feeFaults(values, async (one) => (await storage.submissions.find(one)) !== null),
+    rule: (acting, stores, _, input, { key }) =>
+      add(acting, stores, feeOf(input), { key: `desk ${key}`, isTold: input.tell }),
+  }),
+};
+
+/** On one program fee. */
+export const feeDeeds = {
+  correct_fee: deedOn<ProgramFee>()({
+    ...entering,
+    path: "correct",
+    says: "fee_corrected",
+    may: requireStanding,
+    first: (_, fee) => ({ ...typedFee(fee), tell: "on" }),
+    // Its request stays right when it was erased since.
+    faults: ({ storage }, values, fee) =>
+      feeFaults(
+        values,
+        async (one) => one === fee.request || (await storage.submissions.find(one)) !== null,
+      ),
+    async rule(acting, stores, fee, input) {
+      const isMine = await stores.programFees.withdraw(fee.row, acting.clock.now(), "corrected");
+      if (!isMine) throw new Refusal("already_withdrawn");
+      const key = `in place of ${fee.number}`;
+      return add(acting, stores, feeOf(input), { key, isTold: input.tell, replaces: fee.number });
+    },
+  }),
+  withdraw_fee: deedOn<ProgramFee>()({
+    path: "withdraw",
+    role: "money",
+    form: "withdraw_fee",
+    fields: {
+      because: { kind: "select", required: true, options: takenBackReasons },
+      tell: { kind: "checkbox", required: false },
+      sure,
+    },
+    says: "fee_withdrawn",
+    may: requireStanding,
+    async rule(acting, stores, fee, { because, tell }) {
+      const { row, number } = fee;
+      if (!(await stores.programFees.withdraw(row, acting.clock.now(), because))) {
+        throw new Refusal("already_withdrawn");
+      }
+      if (tell) await queue(acting, stores, fee, withdrawnLetter(acting, fee, because));
+      return { record: ["fee_withdrawn", { fee: number, because }] };
+    },
+  }),
+  resend_fee: deedOn<ProgramFee>()({
+    path: "resend",
+    role: "money",
+    form: "resend",
+    fields: {},
+    says: "fee_sent",
+    may(_, { withdrawn, email }) {
+      if (withdrawn) throw new Refusal("already_withdrawn");
+      if (email === "") throw new Refusal("no_address");
+    },
+    async rule(acting, stores, fee) {
+      await queue(acting, stores, fee, confirmationLetter(acting, fee));
+      return { record: ["fee_sent", { fee: fee.number }] };
+    },
+  }),
+  // For whoever left no address to be found by.
+  erase_payer: deedOn<ProgramFee>()({
+    path: "erase",
+    role: "money",
+    form: "erase",
+    fields: { sure },
+    says: "erased",
+    may(_, { email, name }) {
+      if (email !== "") throw new Refusal("has_address", { email });
+      if (name === "") throw new Refusal("nothing_kept", { of: "this fee" });
+    },
+    prepare: ({ storage, clock }, { number }) => storage.noteErased(number, clock.now()),
+    async rule(_, { programFees }, { row, number }) {
+      await programFees.erasePerson(row);
+      return { record: ["erased", { fees: 1, fee: number }] };
+    },
+    finish: ({ storage }) => storage.scrub(),
+  }),
+};
+
+/** @throws Refusal when it was taken back, or entered in another mode than the site's */
+export function requireStanding({ payments }: GivingActing, fee: ProgramFee): void {
+  if (fee.withdrawn) throw new Refusal("already_withdrawn");
+  if (fee.mode !== payments.mode) throw new Refusal("another_mode");
+}
+
+type Adding = {
+  readonly key: string;
+  readonly isTold: boolean;
+  readonly replaces?: string;
+};
+
+async function add(
+  acting: GivingActing,
+  stores: Stores,
+  entry: FeeEntry,
+  { key, isTold, replaces }: Adding,
+): Promise<Done> {
+  const { clock, payments } = acting;
+  const own = { ...entry, replaces: replaces ?? null, enteredAt: clock.now(), mode: payments.mode };
+  const idempotencyKey = `program fee ${payments.mode} ${key}`;
+  for (;;) {
+    const number = newFeeNumber();
+    const added = await stores.programFees.add({ ...own, number, idempotencyKey });
+    if ("row" in added) {
+      const fee = { ...own, number, row: added.row, withdrawn: null };
+      if (isTold) await queue(acting, stores, fee, confirmationLetter(acting, fee));
+      const detail = {
+        fee: number,
+        ...(replaces !== undefined && { replaces }),
+        ...(entry.request !== null && { reference: entry.request }),
+      };
+      return { record: ["fee_entered", detail], number };
+    }
+    if (added.takenBy === "idempotency_key") return { record: null };
+  }
+}
+
+async function queue(
+  { clock }: GivingActing,
+  { outbox }: Stores,
+  { row, email }: ProgramFee,
+  letter: Letter,
+): Promise<void> {
+  if (email === "") return;
+  const how = { now: clock.now(), state: "waiting", submissionId: null, feeRow: row } as const;
+  await outbox.add([letter], how);
+}

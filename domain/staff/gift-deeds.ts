@@ -1,0 +1,183 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { email } from "#domain/forms/fields.ts";
+import { queueNewEmailLink } from "#domain/giving/email-change.ts";
+import { enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
+import { entryFields, giftEntryForm, takenBackReasons } from "#domain/giving/entered-gift.ts";
+import { giftFaults, giftOf, typedGift } from "#domain/giving/gift-entry.ts";
+import { receiptLetter } from "#domain/giving/gift-letters.ts";
+import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import { plainDollars } from "#domain/giving/money.ts";
+import type { PaymentEvent } from "#domain/giving/payment-event.ts";
+import { centsOf } from "#domain/giving/read-typed.ts";
+import { leftOf, refundEvent } from "#domain/giving/refunds.ts";
+import { takeWithin } from "#domain/giving/take-event.ts";
+import type { GivingActing } from "./acting.ts";
+import { deedOn, sure, type Whole } from "./deed.ts";
+import { Refusal } from "./refusal.ts";
+
+/** One payment and the gift it is of. */
+export type Paid = { readonly gift: Gift; readonly payment: GiftPayment };
+
+/** @throws Refusal for a card's payment, and for an entry that no longer counts or is of another mode than the site's */
+function requireByHand({ payments }: GivingActing, { gift }: Paid): void {
+  if (!gift.entered) throw new Refusal("by_card");
+  if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");
+  if (gift.mode !== payments.mode) throw new Refusal("another_mode");
+}
+
+/** @throws Refusal when nothing is left that could be given back */
+function requireRefundable(_: GivingActing, { gift, payment }: Paid): void {
+  if (gift.entered) throw new Refusal("by_hand");
+  if (leftOf(payment) <= 0) throw new Refusal("given_back");
+}
+
+const { fields } = giftEntryForm;
+const entering = {
+  form: "gift",
+  role: "money",
+  fields,
+  faults: ({ findDesignation }: GivingActing, values: Readonly<Record<string, string>>) =>
+    giftFaults(values, findDesignation),
+} as const;
+
+/** On the whole of gifts. */
+export const giftsDeeds = {
+  enter_gift: deedOn<Whole>()({
+    ...entering,
+    path: "enter",
+    says: "entered",
+    first: ({ clock }, _, asked) => ({
+      received: guatemalaDay(clock.now()),
+      language: asked["language"] ?? "",
+      thank: "on",
+    }),
+    async rule(acting, stores, _, input, { key }) {
+      const entry = giftOf(input, acting.findDesignation);
+      const how = { idempotencyKey: `desk ${key}`, isThanked: input.thank };
+      const gift = await enterGift(acting, stores, entry, how);
+      if (!gift) return { record: null };
+      const detail = { way: input.way, gifts: 1, gift: gift.reference };
+      return { record: ["entered", detail], number: gift.reference };
+    },
+  }),
+};
+
+/** On one gift. */
+export const giftDeeds = {
+  // A link goes to the other address and confirms it: nobody here can lead a donor's receipts to another mailbox.
+  other_address: deedOn<Gift>()({
+    path: "email",
+    role: "money",
+    form: "address",
+    fields: { email },
+    says: "link_sent",
+    may(_, gift) {
+      if (gift.email === "") {
+        throw new Refusal(gift.entered ? "entered_without_address" : "erased");
+      }
+    },
+    faults: (_, values, gift) =>
+      values["email"]?.toLowerCase() === gift.email ? { email: "same_address" } : {},
+    async rule(acting, stores, gift, { email: other }) {
+      await queueNewEmailLink(acting, stores, gift, other.toLowerCase());
+      return { record: ["email", { gift: gift.reference }] };
+    },
+  }),
+  hide_name: deedOn<Gift>()({
+    path: "hide-name",
+    role: "money",
+    form: "name",
+    fields: { sure },
+    says: "name_hidden",
+    may(_, { remarks }) {
+      if (remarks.display_name === null) throw new Refusal("no_name");
+    },
+    async rule(_, { gifts }, { row, email: of, reference }) {
+      await gifts.hideNames(row, of);
+      return { record: ["name", { gift: reference }] };
+    },
+  }),
+};
+
+/** On one payment of a gift. */
+export const paymentDeeds = {
+  refund: deedOn<Paid>()({
+    path: "refund",
+    role: "money",
+    form: "refund",
+    fields: {
+      amount: { ...entryFields.amount, required: true },
+      left: { kind: "text", required: false, maxLength: 20, format: "unseen" },
+      sure,
+    },
+    says: "refunded",
+    may: requireRefundable,
+    first: (_, { payment }) => ({
+      amount: plainDollars(leftOf(payment)),
+      left: plainDollars(leftOf(payment)),
+    }),
+    faults(_, { amount = "", left }, { payment }) {
+      // Going back and pressing again must not give a second part back: it is asked anew, with what is left.
+      if (left !== plainDollars(leftOf(payment))) return { amount: "changed" };
+      return centsOf(amount) > leftOf(payment) ? { amount: "above_rest" } : {};
+    },
+    prepare: (acting, paid, { amount }): Promise<PaymentEvent> =>
+      refundEvent(acting, paid, centsOf(amount)),
+    async rule(acting, stores, { gift }, { amount }, { prepared }) {
+      await takeWithin(acting, stores, prepared);
+      return { record: ["refunded", { cents: centsOf(amount), gift: gift.reference }] };
+    },
+  }),
+  correct_gift: deedOn<Paid>()({
+    ...entering,
+    path: "correct",
+    says: "corrected",
+    may: requireByHand,
+    first: (_, { gift, payment }) => ({ ...typedGift(gift, payment), thank: "on" }),
+    async rule(acting, stores, { gift, payment }, input) {
+      if (!(await withdrawEntry(acting, stores, gift, "corrected"))) {
+        throw new Refusal("already_withdrawn");
+      }
+      const entered = await enterGift(acting, stores, giftOf(input, acting.findDesignation), {
+        idempotencyKey: `in place of ${gift.id}`,
+        isThanked: input.thank,
+        replaces: payment.receiptNumber,
+      });
+      if (!entered) throw new Refusal("already_withdrawn");
+      const { reference } = entered;
+      const detail = { way: input.way, corrected: 1, gift: reference };
+      return { record: ["entered", detail], number: reference };
+    },
+  }),
+  withdraw_gift: deedOn<Paid>()({
+    path: "withdraw",
+    role: "money",
+    form: "withdraw",
+    fields: { because: { kind: "select", required: true, options: takenBackReasons }, sure },
+    says: "withdrawn",
+    may: requireByHand,
+    async rule(acting, stores, { gift }, { because }) {
+      if (!(await withdrawEntry(acting, stores, gift, because))) {
+        throw new Refusal("already_withdrawn");
+      }
+      return { record: ["withdrawn", { because, gift: gift.reference }] };
+    },
+  }),
+  resend_receipt: deedOn<Paid>()({
+    path: "resend",
+    role: "money",
+    form: "resend",
+    fields: {},
+    says: "receipt_sent",
+    may(_, { gift }) {
+      if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");
+      if (gift.email === "") throw new Refusal("erased");
+    },
+    async rule(acting, { outbox }, { gift, payment }) {
+      const now = acting.clock.now();
+      const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
+      await outbox.add([receiptLetter(acting, gift, payment)], how);
+      return { record: null };
+    },
+  }),
+};

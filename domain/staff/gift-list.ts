@@ -1,0 +1,123 @@
+import { CsvFault, readCsv, type CsvRow } from "#domain/csv-read.ts";
+import { enterGift, isEntered } from "#domain/giving/enter-gift.ts";
+import { giftEntryForm } from "#domain/giving/entered-gift.ts";
+import { giftFaults, giftOf, type Entry } from "#domain/giving/gift-entry.ts";
+import { readTyped } from "#domain/giving/read-typed.ts";
+import type { GivingActing } from "./acting.ts";
+import { deedOn, sure, type Whole } from "./deed.ts";
+
+/** A gift of a list, and the key under which it is entered once. */
+export type ListedGift = { readonly line: number; readonly entry: Entry; readonly key: string };
+
+/** What is wrong with a line; without a field it has more cells than there are headings. */
+export type ListFault = { readonly line: number; readonly field: string; readonly code: string };
+
+const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");
+const needed = ["received", "way", "language"];
+
+type Read = {
+  readonly gifts: readonly ListedGift[];
+  readonly faults: readonly ListFault[];
+  /** What is wrong with the whole of it. */
+  readonly code?: "no_table" | "headings" | "lines";
+};
+
+/** Reads a list of gifts as it is pasted; the first line names the columns. */
+export async function readGiftList(acting: GivingActing, pasted: string): Promise<Read> {
+  const rows = rowsOf(pasted);
+  if (!rows) return { gifts: [], faults: [], code: "no_table" };
+  const [head, ...lines] = rows;
+  const named = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const isWrong =
+    named.some((name, at) => !columns.includes(name) || named.indexOf(name) !== at) ||
+    needed.some((name) => !named.includes(name));
+  if (isWrong) return { gifts: [], faults: [], code: "headings" };
+  const seen = new Map<string, number>();
+  const gifts: ListedGift[] = [];
+  const faults: ListFault[] = [];
+  for (const { line, cells } of lines) {
+    if (cells.length > named.length) {
+      faults.push({ line, field: "", code: "too_many_cells" });
+      continue;
+    }
+    const read = await readLine(acting, named, cells);
+    if (!read.ok) {
+      const own = Object.entries(read.faults).map(([field, code = ""]) => ({ line, field, code }));
+      faults.push(...own);
+      continue;
+    }
+    // The same line once more in one list is another gift of the same kind: two of $20 on one day.
+    const times = (seen.get(read.same) ?? 0) + 1;
+    seen.set(read.same, times);
+    gifts.push({ line, entry: read.entry, key: `line ${times} ${read.same}` });
+  }
+  return { gifts, faults, ...(faults.length > 0 && { code: "lines" as const }) };
+}
+
+/** Null: these are no rows of a spreadsheet. */
+function rowsOf(pasted: string): readonly CsvRow[] | null {
+  try {
+    return readCsv(new TextEncoder().encode(pasted));
+  } catch (error) {
+    if (error instanceof CsvFault) return null;
+    throw error;
+  }
+}
+
+async function readLine(
+  { clock, findDesignation }: GivingActing,
+  named: readonly string[],
+  cells: readonly string[],
+) {
+  const cellOf = (column: string) => (cells[named.indexOf(column)] ?? "").trim();
+  const sent = new FormData();
+  for (const column of columns) {
+    const isChosen = column === "way" || column === "language";
+    sent.set(column, isChosen ? cellOf(column).toLowerCase() : cellOf(column));
+  }
+  const read = await readTyped(sent, giftEntryForm, clock.now(), (values) =>
+    giftFaults(values, findDesignation),
+  );
+  if (!read.ok) return { ok: false, faults: read.faults } as const;
+  return {
+    ok: true,
+    entry: giftOf(read.input, findDesignation),
+    same: JSON.stringify(columns.map(cellOf)),
+  } as const;
+}
+
+/** Those of a list that were not entered before. */
+export async function notEntered(
+  acting: GivingActing,
+  gifts: readonly ListedGift[],
+): Promise<readonly ListedGift[]> {
+  const fresh: ListedGift[] = [];
+  for (const one of gifts) {
+    if (!(await isEntered(acting, acting.storage, one.key))) fresh.push(one);
+  }
+  return fresh;
+}
+
+export const giftList = deedOn<Whole>()({
+  path: "import",
+  role: "money",
+  form: "list",
+  fields: {
+    list: { kind: "textarea", required: true, maxLength: 99_999 },
+    thank: { kind: "checkbox", required: false },
+    sure,
+  },
+  says: "imported",
+  async faults(acting, { list = "" }) {
+    const { code } = await readGiftList(acting, list);
+    return list !== "" && code ? { list: code } : {};
+  },
+  async rule(acting, stores, _, { list, thank }) {
+    let gifts = 0;
+    for (const { entry, key } of (await readGiftList(acting, list)).gifts) {
+      const how = { idempotencyKey: key, isThanked: thank };
+      if (await enterGift(acting, stores, entry, how)) gifts += 1;
+    }
+    return { record: gifts === 0 ? null : ["entered", { way: "file", gifts }] };
+  },
+});

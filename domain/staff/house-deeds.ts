@@ -1,0 +1,142 @@
+import { email } from "#domain/forms/fields.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { confirmClock } from "#domain/daily/clock-doubt.ts";
+import { sendStatement } from "#domain/giving/statements.ts";
+import { attachEvents } from "#domain/giving/take-event.ts";
+import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import { sendIssue, tryIssue, type SentIssue } from "#domain/newsletter/send-issue.ts";
+import type { GivingActing } from "./acting.ts";
+import { deedOn, sure, type Whole } from "./deed.ts";
+import { planErasing } from "./erase.ts";
+import { findGift } from "./find-gift.ts";
+import { settleable } from "./money.ts";
+import { Refusal } from "./refusal.ts";
+import { statementsOf } from "./statements.ts";
+
+const unseen = { kind: "text", required: true, maxLength: 200, format: "unseen" } as const;
+
+/** On everything kept under an address, in lower case. */
+export const personDeeds = {
+  accept_reader: deedOn<string>()({
+    path: "accept",
+    role: "letters",
+    form: "accept",
+    fields: {},
+    says: "accepted",
+    async rule({ clock }, { outbox }, of) {
+      const letters = await outbox.unhold(clock.now(), { email: of });
+      return { record: letters > 0 ? ["cleared", { letters }] : null };
+    },
+  }),
+  erase_person: deedOn<string>()({
+    path: "erase",
+    role: "house",
+    form: "erase",
+    fields: { sure },
+    says: "erased",
+    isGone: true,
+    async prepare({ storage, clock }, of) {
+      await planErasing(storage, of);
+      await storage.noteErased(of, clock.now());
+    },
+    rule: async (_, stores, of) => ({ record: ["erased", await stores.erasePerson(of)] }),
+    finish: ({ storage }) => storage.scrub(),
+  }),
+};
+
+/** On money of no gift we know. */
+export const moneyDeeds = {
+  settle_gift: deedOn<Whole>()({
+    path: "gift",
+    role: "money",
+    form: "settle",
+    fields: { payment: unseen, number: { kind: "text", required: true, maxLength: 40 } },
+    says: "settled",
+    faults: async ({ storage }, { number = "" }) =>
+      (await findGift(storage, number)) ? {} : { number: "no_gift" },
+    async rule(acting, stores, _, { payment, number }) {
+      const gift = await findGift(stores, number);
+      if (!gift) throw new Refusal("settled");
+      const found = await settleable(acting, stores, payment, gift);
+      await attachEvents(acting, stores, gift.row, found);
+      const { reference } = gift;
+      return { record: ["settled", { payment, gift: reference }], number: reference };
+    },
+  }),
+  settle_elsewhere: deedOn<Whole>()({
+    path: "elsewhere",
+    role: "money",
+    form: "settle",
+    fields: { payment: unseen },
+    says: "settled",
+    async rule(acting, stores, _, { payment }) {
+      const found = await settleable(acting, stores, payment, null);
+      const ids = found.map(({ id }) => id);
+      await stores.gifts.markElsewhere(ids, acting.clock.now());
+      return { record: ["settled", { payment, gift: "elsewhere" }] };
+    },
+  }),
+};
+
+/** On the statements of a year: each donor is mailed theirs, unless they had one. */
+export const yearDeeds = {
+  send_statements: deedOn<string>()({
+    path: "send",
+    role: "money",
+    form: "statements",
+    fields: { sure },
+    says: "statements_sent",
+    prepare: (acting, year) => statementsOf(acting, Number(year)),
+    async rule(acting, stores, year, _, { prepared }) {
+      let letters = 0;
+      for (const one of prepared) if (await sendStatement(acting, stores, one)) letters += 1;
+      return { record: ["statements", { year: Number(year), letters }] };
+    },
+  }),
+};
+
+/** An issue of the newsletter, and who writes its e-mails. */
+export type Sending = { readonly issue: SentIssue; readonly letters: LetterWriter };
+const sender = (acting: GivingActing, { letters }: Sending) => ({ ...acting, letters });
+
+export const issueDeeds = {
+  send_trial: deedOn<Sending>()({
+    path: "test",
+    role: "letters",
+    form: "trial",
+    fields: { email },
+    says: "trial_sent",
+    async rule(acting, stores, on, { email: to }) {
+      await tryIssue(sender(acting, on), stores, on.issue, to);
+      return { record: null };
+    },
+  }),
+  // Each reader's copy is a transaction of its own: sent again, only what is missing is written.
+  send_issue: deedOn<Sending>()({
+    path: "send",
+    role: "letters",
+    form: "issue",
+    fields: { sure },
+    says: "issue_sent",
+    prepare: (acting, on) => sendIssue(sender(acting, on), on.issue),
+    async rule(_, __, { issue }, ___, { prepared }) {
+      if (prepared === "over") throw new Refusal("over");
+      return { record: ["newsletter", { issue: issue.id, letters: prepared }] };
+    },
+  }),
+};
+
+/** On the house itself. */
+export const houseDeeds = {
+  clock: deedOn<object>()({
+    path: "clock",
+    role: "house",
+    form: "clock",
+    fields: { sure },
+    says: "clock",
+    async rule({ clock }, stores) {
+      await confirmClock(stores, guatemalaDay(clock.now()));
+      return { record: ["clock", {}] };
+    },
+  }),
+};

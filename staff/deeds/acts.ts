@@ -1,0 +1,71 @@
+import type { Form } from "#domain/forms/form.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Deed } from "#domain/staff/deed.ts";
+import { feeDeeds, feesDeeds } from "#domain/staff/fee-deeds.ts";
+import { giftList } from "#domain/staff/gift-list.ts";
+import { giftDeeds, giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
+import {
+  houseDeeds,
+  issueDeeds,
+  moneyDeeds,
+  personDeeds,
+  yearDeeds,
+} from "#domain/staff/house-deeds.ts";
+import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
+import { Refusal } from "#domain/staff/refusal.ts";
+import {
+  clock,
+  fee,
+  gift,
+  issue,
+  message,
+  payment,
+  person,
+  wholeOf,
+  year,
+  type Kind,
+} from "./kinds.ts";
+
+/** A deed at the desk: its words stand under its name. */
+export type Act<On> = {
+  readonly name: string;
+  readonly deed: Deed<On>;
+  readonly kind: Kind<On>;
+};
+
+const on = <OnThis, Name extends string>(
+  kind: Kind<OnThis>,
+  deeds: Readonly<Record<Name, Deed<OnThis, Form, unknown>>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Deed<OnThis>>(deeds).map(([name, deed]) => [name, { name, deed, kind }]),
+  ) as Record<Name, Act<OnThis>>;
+
+/** Everything that staff do, and what they do it with. */
+export const acts = {
+  ...on(wholeOf("/gifts"), { ...giftsDeeds, gift_list: giftList }),
+  ...on(gift, giftDeeds),
+  ...on(payment, paymentDeeds),
+  ...on(wholeOf("/fees"), feesDeeds),
+  ...on(fee, feeDeeds),
+  ...on(message, messageDeeds),
+  ...on(wholeOf("/mail"), mailDeeds),
+  ...on(person, personDeeds),
+  ...on(wholeOf("/money"), moneyDeeds),
+  ...on(year, yearDeeds),
+  ...on(issue, issueDeeds),
+  ...on(clock, houseDeeds),
+};
+
+/** Of these acts, those that can be done with something now. */
+export function offered<On>(all: readonly Act<On>[], of: On, acting: GivingActing) {
+  return all.filter(({ deed }) => {
+    try {
+      deed.may?.(acting, of);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import type { Faults, Typed } from "#domain/giving/read-typed.ts";
+import { perform, readDeed } from "#domain/staff/deed.ts";
+import { DeedForm } from "./deed-form.tsx";
+import { lookAtList } from "./gift-list.tsx";
+import { Action, Facts } from "../parts/parts.tsx";
+import { acts, type Act } from "./acts.ts";
+import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+
+type Drawn = { readonly values: Typed; readonly faults?: Faults };
+
+/** Deeds that enter money; as long as none moves, they are for trying out. */
+const ofMoney = new Set(["gift", "fee", "list"]);
+
+/** A page that asks what a deed needs to know, or says what is wrong with it. */
+async function drawDeed<On>(
+  visit: Visit,
+  act: Act<On>,
+  on: On,
+  { values, faults = {} }: Drawn,
+): Promise<Answer> {
+  const { say, acting } = visit;
+  const { name, deed, kind } = act;
+  const told = { ...values, ...kind.values?.(on, visit) };
+  const faulty = Object.keys(faults).length;
+  const counts = await kind.counts?.(on, visit);
+  const isList = name === "gift_list";
+  // A list is looked at before it is entered.
+  const isLookedAt = isList && values["list"] !== undefined && !faults["list"];
+  const button = isList ? (isLookedAt ? "import_enter" : "import_look") : undefined;
+  const only = isList ? (isLookedAt ? ["thank", "sure"] : ["list"]) : undefined;
+  return {
+    title: say(say.has(`${name}_title`) ? `${name}_title` : name, told),
+    status: faulty > 0 && !isLookedAt ? 422 : 200,
+    body: (
+      <>
+        {ofMoney.has(deed.form.name) && acting.payments.mode !== "live" && (
+          <p className="notice warn">{say("no_money_yet")}</p>
+        )}
+        {faulty > 0 && !isLookedAt && (
+          <p className="notice err" role="alert">
+            {say("to_mend", { count: faulty })}
+          </p>
+        )}
+        {Object.values(faults).includes("is_price") && <AsFee visit={visit} values={values} />}
+        {say.has(`${name}_text`) && !isLookedAt && <p>{say(`${name}_text`, told)}</p>}
+        {counts && <Facts of={counts} />}
+        {isList && (await lookAtList(visit, values, faults))}
+        <DeedForm {...{ visit, act, on, values, only, button }} faults={isLookedAt ? {} : faults} />
+        <p>
+          <a href={kind.at(on).page}>{say("back")}</a>
+        </p>
+      </>
+    ),
+  };
+}
+
+/** What was typed as a gift and is a price: the way to enter it as what it is. */
+function AsFee({ visit: { say }, values }: { visit: Visit; values: Typed }): ReactNode {
+  const { in_return: details = "", in_return_value: _, for: __, thank: ___, ...own } = values;
+  return (
+    <div className="notice warn">
+      <p>{say("fault_is_price")}</p>
+      <Action to="/fees/begin" button={say("enter_as_fee")} hidden={{ ...own, details }} />
+    </div>
+  );
+}
+
+const asked = ({ query, language }: Visit): Typed => ({ language, ...Object.fromEntries(query) });
+
+const ask =
+  <On,>(act: Act<On>) =>
+  async (visit: Visit): Promise<Answer> => {
+    const { deed, kind } = act;
+    const on = await kind.find(visit);
+    if (on === null) return null;
+    deed.may?.(visit.acting, on);
+    const seen = kind.seen?.(on);
+    if (seen) await noteSeen(visit, seen);
+    const values = (await deed.first?.(visit.acting, on, asked(visit))) ?? {};
+    return drawDeed(visit, act, on, { values });
+  };
+
+const doDeed =
+  <On,>(act: Act<On>) =>
+  async (visit: Visit): Promise<Answer> => {
+    const { deed, kind } = act;
+    const { acting, form } = visit;
+    const on = await kind.find(visit);
+    if (on === null) return null;
+    deed.may?.(acting, on);
+    const sent = new FormData();
+    for (const [field, value] of form) sent.append(field, value);
+    const read = await readDeed(acting, deed, on, sent);
+    if (!read.ok) {
+      const { values, faults } = read;
+      const fresh = (await deed.first?.(acting, on, asked(visit))) ?? {};
+      const isChanged = faults["amount"] === "changed";
+      const left = isChanged ? (fresh["left"] ?? "") : (values["left"] ?? "");
+      return drawDeed(visit, act, on, { values: { ...values, left }, faults });
+    }
+    const { number } = await perform(acting, deed, on, read.input, read.key);
+    const page = deed.isGone ? "/" : kind.at(on).page;
+    const to = number ? `/${number.startsWith("LWF") ? "fees" : "gifts"}/${number}` : page;
+    return { to, done: deed.says };
+  };
+
+const typedIn = ({ form }: Visit): Typed => Object.fromEntries(form);
+
+/** Everything that staff do, each with a page that asks. */
+export const deeds: Routes = {
+  ...Object.fromEntries(
+    Object.values<Act<unknown>>(acts).flatMap((act) => {
+      const address = `${act.kind.base}/${act.deed.path}`;
+      return [
+        [`GET ${address}`, ask(act)],
+        [`POST ${address}`, doDeed(act)],
+      ];
+    }),
+  ),
+  // What was typed as a gift and is a price.
+  "POST /fees/begin": (visit) =>
+    drawDeed(visit, acts.enter_fee, true, { values: { ...typedIn(visit), tell: "on" } }),
+};

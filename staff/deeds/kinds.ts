@@ -1,0 +1,132 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { findJump } from "#domain/daily/clock-doubt.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import { sendingDays } from "#domain/newsletter/send-issue.ts";
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import { parseReference } from "#domain/reference.ts";
+import type { Whole } from "#domain/staff/deed.ts";
+import type { Paid } from "#domain/staff/gift-deeds.ts";
+import type { Sending } from "#domain/staff/house-deeds.ts";
+import { planErasing } from "#domain/staff/erase.ts";
+import { findFee, findGift, findPaid } from "#domain/staff/find-gift.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { issueWords } from "#reader/newsletter.ts";
+import { payerOf } from "../parts/fee-words.tsx";
+import { donorOf } from "../parts/gift-words.ts";
+import { senderOf } from "../parts/standing.ts";
+import type { Visit } from "../visit/visit.ts";
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** What deeds are done with, as addresses name it. */
+export type Kind<On> = {
+  /** The address of its deeds without their last part. */
+  readonly base: string;
+  find(visit: Visit): Promise<On | null> | On | null;
+  /** Where its deeds stand and lead back to. */
+  at(on: On): { readonly deeds: string; readonly page: string };
+  /** What names it where the address does not. */
+  hidden?(on: On): Readonly<Record<string, string>>;
+  /** For the sentences of its deeds. */
+  values?(on: On, visit: Visit): Values;
+  /** What the record says that somebody has seen there. */
+  seen?(on: On): Values;
+  /** Counted beside the question, by name. */
+  counts?(on: On, visit: Visit): Promise<readonly (readonly [string, string | number])[]>;
+};
+
+const numberIn = ({ params }: Visit) => params["number"] ?? "";
+/** A list, or the whole of something. */
+export const wholeOf = (base: string): Kind<Whole> => ({
+  base,
+  find: () => true,
+  at: () => ({ deeds: base, page: base || "/" }),
+});
+const named = (base: string, name: string): Kind<string> => ({
+  base,
+  find: ({ query, form }) => (form.get(name) ?? query.get(name) ?? "").trim().toLowerCase() || null,
+  at: (on) => ({ deeds: base, page: `${base}?${new URLSearchParams({ [name]: on }).toString()}` }),
+  hidden: (on) => ({ [name]: on }),
+});
+
+export const message: Kind<KeptSubmission> = {
+  base: "/messages/:number",
+  async find(visit) {
+    const reference = parseReference(numberIn(visit));
+    return reference === null ? null : visit.acting.storage.submissions.find(reference);
+  },
+  at: ({ reference }) => ({ deeds: `/messages/${reference}`, page: `/messages/${reference}` }),
+  values: (one) => ({ reference: one.reference, who: senderOf(one) }),
+  seen: ({ reference }) => ({ page: "message", reference }),
+};
+
+export const gift: Kind<Gift> = {
+  base: "/gifts/:number",
+  find: (visit) => findGift(visit.acting.storage, numberIn(visit)),
+  at: ({ reference }) => ({ deeds: `/gifts/${reference}`, page: `/gifts/${reference}` }),
+  values: (one, visit) => ({
+    donor: donorOf(one, visit),
+    name: one.remarks.display_name ?? "",
+  }),
+  seen: ({ reference }) => ({ page: "gift", gift: reference }),
+};
+
+export const payment: Kind<Paid> = {
+  base: "/gifts/:number",
+  find: (visit) => findPaid(visit.acting.storage, numberIn(visit)),
+  at: (on) => ({ deeds: `/gifts/${on.payment.receiptNumber}`, page: gift.at(on.gift).page }),
+  values: (on, visit) => ({
+    donor: donorOf(on.gift, visit),
+    number: on.payment.receiptNumber,
+  }),
+  seen: (on) => ({ page: "gift", gift: on.gift.reference }),
+};
+
+export const fee: Kind<ProgramFee> = {
+  base: "/fees/:number",
+  find: (visit) => findFee(visit.acting.storage, numberIn(visit)),
+  at: ({ number }) => ({ deeds: `/fees/${number}`, page: `/fees/${number}` }),
+  values: (one, visit) => ({ number: one.number, payer: payerOf(one, visit) }),
+  seen: ({ number }) => ({ page: "fee", fee: number }),
+};
+
+export const person: Kind<string> = {
+  ...named("/people", "email"),
+  values: (email) => ({ email }),
+  seen: () => ({ page: "person" }),
+  async counts(email, { acting, say }) {
+    const kept = await planErasing(acting.storage, email);
+    return Object.entries(kept).map(([heading, rows]) => [
+      say(`kept_${heading.replaceAll(" ", "_")}`),
+      rows,
+    ]);
+  },
+};
+
+export const year: Kind<string> = {
+  ...named("/statements", "year"),
+  values: (on) => ({ year: on }),
+};
+
+export const issue: Kind<Sending> = {
+  base: "/newsletter/:id",
+  find({ params, desk }) {
+    const id = params["id"] ?? "";
+    const words = issueWords(id);
+    return words && { issue: { id, words }, letters: desk.letters };
+  },
+  at: (on) => ({ deeds: `/newsletter/${on.issue.id}`, page: `/newsletter/${on.issue.id}` }),
+  values: () => ({ days: sendingDays }),
+};
+
+/** Nothing but a clock that has jumped is there to say anything of. */
+export const clock: Kind<{ last: string; today: string }> = {
+  base: "",
+  async find({ acting }) {
+    const today = guatemalaDay(acting.clock.now());
+    const last = await findJump(acting.storage, today);
+    return last === null ? null : { last, today };
+  },
+  at: () => ({ deeds: "", page: "/" }),
+  values: (on) => on,
+};
