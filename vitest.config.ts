@@ -22,12 +22,15 @@ const replacing = globSync([rules, house, storage, site], { exclude: ["**/node_m
 
 // Many draws take as long as they take (test/endurance.ts); on a busy machine few do as well.
 const testTimeout = process.env["TEST_ENDURANCE"] ? 3_600_000 : 120_000;
-const ofStorage = { setupFiles: "test/seed.ts", testTimeout, hookTimeout: 60_000 };
 
 export default defineConfig({
+  oxc: { jsx: { development: false } },
   test: {
     // A module is read once by a worker, not once for each file: the content alone takes a second.
     isolate: false,
+    setupFiles: ["test/seed.ts", "test/react.ts"],
+    testTimeout,
+    hookTimeout: 120_000,
     // One more than CI's cores: a third of the time is waited, for processes, databases and mail.
     maxWorkers: 3,
     // On a busy machine things take their time; what is polled for comes in the end.
@@ -39,7 +42,6 @@ export default defineConfig({
           name: "rules",
           include: [rules, house],
           exclude: ["**/node_modules/**", ...replacing],
-          setupFiles: "test/seed.ts",
           testTimeout: 20_000,
         },
       },
@@ -50,12 +52,11 @@ export default defineConfig({
           include: [storage],
           exclude: replacing,
           globalSetup: "test/storage/shared-postgres.ts",
-          ...ofStorage,
         },
       },
       {
         extends: true,
-        test: { name: "replacing", include: replacing, ...ofStorage, isolate: true },
+        test: { name: "replacing", include: replacing, isolate: true },
       },
       {
         extends: true,
@@ -64,8 +65,6 @@ export default defineConfig({
           include: [site],
           exclude: replacing,
           globalSetup: "test/built-site.ts",
-          testTimeout,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,19 +1,9 @@
 import { addresses } from "#domain/addresses.ts";
-import { pathIn } from "#domain/language/language.ts";
 import { axeFindings } from "./axe.ts";
-import { expect, inEachLanguage, ready, rested, test, type Page } from "./browser.ts";
+import { expect, ready, rested, test, type Page } from "./browser.ts";
 
 const missing = "/no-such-page";
 const paths = [...Object.values(addresses).filter((path) => !path.includes(":")), missing];
-/**
- * Both languages have the same elements and sheets: between them every rule is asked in each layout and each theme.
- * Every look of both is in `npm run quality` (test/quality).
- */
-const looks = {
-  en: { theme: "dark", width: 1280, height: 900 },
-  es: { theme: "light", width: 390, height: 844 },
-} as const;
-
 /** How tall a page may be on a phone of 390 px, in CSS pixels; these answer in fewer. */
 const mostTall = 14_000;
 const lessTall: Record<string, number> = { "/": 8500, "/impact": 6000 };
@@ -27,31 +17,47 @@ const cellsOffScreen = (page: Page) =>
       .map((cell) => cell.textContent),
   );
 
-inEachLanguage("every page", (language) => {
-  for (const path of paths) {
-    test(`${path} is accessible, quiet and fits`, async ({ visit, errors, strangers }) => {
-      // One visit for all: a page is opened once and laid out once at each width.
-      const page = await visit(path, { language, ...looks[language], reducedMotion: true });
-      expect
-        .soft(await axeFindings(page, "everything", { withShell: path === "/" }), "WCAG 2.2 AA")
-        .toEqual([]);
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      if (looks[language].width === 390)
-        expect.soft(height).toBeLessThanOrEqual(lessTall[path] ?? mostTall);
-      await page.setViewportSize({ width: 320, height: 700 });
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(overflow, "wider than its screen").toBeLessThanOrEqual(0);
-      expect.soft(await cellsOffScreen(page)).toEqual([]);
-      await ready(page);
-      // What goes wrong while the page is taken over is logged before the browser rests again.
-      await rested(page);
-      if (path === missing) expect.soft(errors.join()).toContain(pathIn(language, path));
-      else expect.soft(errors).toEqual([]);
-      expect(strangers).toEqual([]);
+/** At the narrowest width a site must fit; a page is opened once and laid out once at each width. */
+async function expectFits(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow, "wider than its screen").toBeLessThanOrEqual(0);
+  expect.soft(await cellsOffScreen(page)).toEqual([]);
+}
+
+// Both languages have the same elements and sheets: axe asks every rule in one and in the other, whose words are longer,
+// what colors and a phone can make worse. Every look of both is in `npm run quality`
+// (test/quality).
+for (const path of paths) {
+  test(`${path} is accessible, quiet and fits`, async ({ visit, errors, strangers }) => {
+    const page = await visit(path, { theme: "dark", height: 900, reducedMotion: true });
+    const withShell = path === "/";
+    expect.soft(await axeFindings(page, "everything", { withShell }), "WCAG 2.2 AA").toEqual([]);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expectFits(page);
+    await ready(page);
+    // What goes wrong while the page is taken over is logged before the browser rests again.
+    await rested(page);
+    if (path === missing) expect.soft(errors.join()).toContain(path);
+    else expect.soft(errors).toEqual([]);
+    expect(strangers).toEqual([]);
+  });
+
+  test(`${path} in Spanish is readable and fits a phone`, async ({ visit, errors }) => {
+    const page = await visit(path, {
+      language: "es",
+      width: 390,
+      height: 844,
+      reducedMotion: true,
     });
-  }
-});
+    const withShell = path === "/";
+    expect.soft(await axeFindings(page, "colours", { withShell }), "WCAG, light").toEqual([]);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height).toBeLessThanOrEqual(lessTall[path] ?? mostTall);
+    await expectFits(page);
+    if (path !== missing) expect(errors).toEqual([]);
+  });
+}
 
 test.describe.configure({ mode: "parallel" });
 

@@ -84,14 +84,6 @@ test("a browser that is not there is told in plain words", async () => {
   expect(run.said.out).toMatch(/\n0 passed, 1 failed\n$/);
 });
 
-test("words choose tests, and nothing is built for a rule", async () => {
-  const run = command(["test", "a clean run has no failure"]);
-  expect(await run.ended).toBe(0);
-  expect(run.said.out).toContain("bin/testing/count-tests.test.ts");
-  expect(run.said.out).not.toMatch(/Building|Checks/);
-  expect(run.said.out).toMatch(/\n1 passed, 0 failed\n$/);
-});
-
 test("words that no test holds are told, and fail", async () => {
   const run = command(["test", "no such", "words 7c1f"]);
   expect(await run.ended).toBe(1);

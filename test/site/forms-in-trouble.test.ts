@@ -1,33 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
-import { fewOrMany } from "../endurance.ts";
 import { labels } from "../labels.ts";
-import { randomFor } from "../seed.ts";
-import { countLosses, type Thanked } from "../storage/killed-site.ts";
-import { startPostgres, type PostgresServer } from "../storage/postgres-server.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const proxy = { TRUST_PROXY: "1" };
 const person = { form: "contact", name: "Ixchel Xicay", subject: "general" };
-
-let sites: ServedSite[] = [];
-async function serve(...how: Parameters<typeof serveSite>): Promise<ServedSite> {
-  const site = await serveSite(...how);
-  sites.push(site);
-  return site;
-}
-afterEach(async () => {
-  await Promise.all(sites.map((site) => site.stop()));
-  sites = [];
-});
 
 let count = 0;
 
@@ -41,29 +21,6 @@ function send(
   const fields = { ...person, email: `v${at}@example.org`, message, attempt: message };
   const headers = { "X-Forwarded-For": `10.${(at >> 8) % 256}.${at % 256}.1` };
   return postForm(site.origin + addressOf("contact", language), fields, headers);
-}
-
-const referenceOf = (answer: Response) =>
-  new URL(answer.headers.get("Location") ?? "", "http://site").searchParams.get("ref") ?? "";
-
-/** Visitors who send one message after the other until it is over; each that was thanked is noted. */
-function visitors(site: () => ServedSite, thanked: Thanked, isOver: () => boolean, name: string) {
-  const other: number[] = [];
-  const visitor = async (number: number) => {
-    for (let at = 0; !isOver(); at += 1) {
-      const message = `${name}-${number}-${at}`;
-      try {
-        const answer = await send(site(), message);
-        if (answer.status === 303) thanked.set(message, referenceOf(answer));
-        else other.push(answer.status);
-        await answer.body?.cancel();
-      } catch {
-        // The line was cut: nobody was thanked.
-        await pause(10);
-      }
-    }
-  };
-  return { done: Promise.all([1, 2, 3, 4, 5, 6].map(visitor)), other };
 }
 
 /** The page that says it could not be kept: with a number to name, and everything as it was typed. */
@@ -81,39 +38,6 @@ async function expectApology(answer: Response, message: string, language: WholeL
   expectIn(html, `<input type="hidden" name="attempt" value="${message}"/>`);
 }
 
-test("a site killed again and again under load keeps each message it thanked for, once, with its letters", async () => {
-  const kills = fewOrMany(1, 50);
-  const random = randomFor("kills of a site");
-  const dataDir = await mkdtemp(join(tmpdir(), "lwh-killed-"));
-  const thanked: Thanked = new Map();
-  for (let run = 0; run < kills; run += 1) {
-    const site = await serve({ ...proxy, DATA_DIR: dataDir });
-    let isOver = false;
-    const { done, other } = visitors(
-      () => site,
-      thanked,
-      () => isOver,
-      String(run),
-    );
-    const before = thanked.size;
-    await expect.poll(() => thanked.size, { interval: 5 }).toBeGreaterThan(before + 3);
-    await pause(random() * 80);
-    const ended = once(site.process, "exit");
-    site.process.kill("SIGKILL");
-    await ended;
-    isOver = true;
-    await done;
-    expect(other).toEqual([]);
-  }
-  const storage = await openStorage({ databaseUrl: null, dataDir });
-  const { rows, ...losses } = await countLosses(storage, thanked);
-  expect(losses).toEqual({ lost: 0, doubled: 0, withoutLetters: 0, lettersOfNobody: 0 });
-  // At most the six under way at each kill were kept without a thanks.
-  expect(rows - thanked.size).toBeLessThanOrEqual(6 * kills);
-  await storage.close();
-  await rm(dataDir, { recursive: true });
-});
-
 // A small disk of one's own, where the system lets a program have one.
 const ownDisk = ["unshare", "--map-root-user", "--mount", "sh", "-c"];
 const mounting = 'mount -t tmpfs -o size=64m none "$DATA_DIR" && exec "$0" "$@"';
@@ -123,7 +47,11 @@ const hasOwnDisk =
 test.skipIf(!hasOwnDisk)(
   "on a full disk a visitor is told, keeps every word, and is thanked once there is room",
   async () => {
-    const site = await serve(proxy, { through: [...ownDisk, mounting], log: "pipe" });
+    const site = await serveSite(
+      { TRUST_PROXY: "1" },
+      { through: [...ownDisk, mounting], log: "pipe" },
+    );
+    onTestFinished(site.stop);
     let log = "";
     site.process.stderr?.on("data", (part: Buffer) => (log += part.toString()));
     const disk = join(`/proc/${site.process.pid}/root`, site.dataDir);
@@ -157,37 +85,6 @@ test.skipIf(!hasOwnDisk)(
     expect((await send(site, "es on a full disk")).status).toBe(303);
   },
 );
-
-describe("a site whose PostgreSQL goes away", () => {
-  let postgres: PostgresServer;
-  let databaseUrl: string;
-  let site: ServedSite;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    databaseUrl = await postgres.createDatabase();
-    site = await serveSite({ ...proxy, DATABASE_URL: databaseUrl }, { log: "pipe" });
-    site.process.stderr?.resume();
-  });
-  afterAll(async () => {
-    await site.stop();
-    await postgres.stop();
-  });
-
-  test("says so with a number, keeps what was typed, and thanks when it is back", async () => {
-    await postgres.halt();
-    for (const language of wholeLanguages)
-      await expectApology(
-        await send(site, `away ${language}`, language),
-        `away ${language}`,
-        language,
-      );
-    expect((await fetch(`${site.origin}/healthz`)).status).toBe(503);
-    expect((await fetch(`${site.origin}/es/contact?subject=press`)).status).toBe(200);
-    await postgres.start();
-    expect((await send(site, "away es")).status).toBe(303);
-    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
-  });
-});
 
 test("pictures far too large do not cost the visitor the story", async () => {
   const form = new FormData();

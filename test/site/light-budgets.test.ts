@@ -27,7 +27,7 @@ function filesOf(html: string): string[] {
   const [styles = ""] = /<style>[^]*?<\/style>/.exec(html) ?? [];
   const rules = styles.replace(/@font-face\{[^}]*\}/g, "").matchAll(/([^{}]+)\{([^{}]*)\}/g);
   const grounds = [...rules]
-    .filter(([, selector]) => isThere(html, selector ?? ""))
+    .filter(([, selector = "", rule]) => rule?.includes("url(") && isThere(html, selector))
     .flatMap(([, , rule = ""]) => [...rule.matchAll(/url\("?(\/[^")]+)"?\)/g)]);
   const others = [
     ...html.matchAll(
