@@ -1,11 +1,9 @@
-import { amountInWords } from "#domain/language/amount-words.ts";
-import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { formatDate } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { linkIn, newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { labels } from "../labels.ts";
 import { openedSite } from "../shared-site.ts";
-import { usual } from "../presets.ts";
 import {
   answering,
   expect,
@@ -22,10 +20,10 @@ const { origin, paidGift, booksOf, lettersTo, agedLink } = useGivingSite(test, o
 const dayMs = 24 * 3_600_000;
 const dayFromNow = (days: number) => guatemalaDay(new Date(Date.now() + days * dayMs));
 
-inEachLanguage("a monthly gift", (language, inTurn) => {
+inEachLanguage("a monthly gift", (language) => {
   const { content, reader } = site[language];
   const words = reader.resolve(content.pages.donateMonthly);
-  const { after_gift, form } = reader.resolve(content.pages.donate);
+  const { form } = reader.resolve(content.pages.donate);
   const checkout = reader.resolve(content.pages.demoCheckout);
   const say = labels(language);
   const { changes, confirm, done, lost, state, monthly: own } = words;
@@ -66,24 +64,6 @@ inEachLanguage("a monthly gift", (language, inTurn) => {
   }
 
   withAndWithoutScript(language, (script, scripted) => {
-    scripted.test("who has lost the link is mailed another", async ({ visit }) => {
-      const { page, giver } = await ofMonthly(visit, script);
-      await page.goto(addressOf("donate", language));
-      await main(page).getByRole("link", { name: after_gift[0]!.label }).click();
-      await heading(page, lost.title);
-      await page.getByLabel(say.label("form.gift-links.email.label")).fill(giver.toUpperCase());
-      await press(page, say.label("form.gift-links.send"));
-      await heading(page, lost.sent_title);
-
-      const letter = (await lettersTo(giver)).at(-1)!;
-      expect([letter.name, letter.language]).toEqual(["gift-links", language]);
-      await page.goto(linkIn(letter, addressOf("donateMonthly", language)));
-      await heading(page, own.title);
-      await expect(
-        main(page).getByText(formatDollars(usual.monthly, language), { exact: true }),
-      ).toBeVisible();
-    });
-
     test("a break is asked for, read back, made, and ended again", async ({ visit }) => {
       const { page, gift } = await ofMonthly(visit, script);
       await choose(page, own.pause_title, () =>
@@ -183,38 +163,4 @@ inEachLanguage("a monthly gift", (language, inTurn) => {
       },
     );
   });
-
-  inTurn.test("an amount that cannot be comes back with what to do", async ({ visit }) => {
-    const { page, gift } = await ofMonthly(visit, false);
-    for (const [typed, problem] of [
-      ["veinte", words.problem.amount_unclear],
-      ["0.50", own.amount_least.replace("{least}", formatDollars(100, language))],
-    ] as const) {
-      const amount = page.getByLabel(own.amount_label);
-      if (!(await amount.isVisible()))
-        await main(page).locator("summary", { hasText: changes.amount.title }).click();
-      await amount.fill(typed.replace(".", language === "es" ? "," : "."));
-      await goOn(page, changes.amount.title);
-      await expect(page.getByRole("alert").filter({ hasText: problem })).toBeVisible();
-    }
-    await page.getByLabel(own.amount_label).fill("20");
-    await goOn(page, changes.amount.title);
-    await expect(page.getByText(amountInWords(2000, language))).toBeVisible();
-    expect((await gift()).giftCents).toBe(usual.monthly);
-  });
-
-  inTurn.test(
-    "a link that leads nowhere offers a new one, to nobody else",
-    async ({ visit, errors }) => {
-      const path = addressOf("donateMonthly", language, { query: { token: "nobody" } });
-      const page = await open(visit, path, true);
-      await expect(page.getByText(lost.unknown)).toBeVisible();
-      const stranger = newGiver();
-      await page.getByLabel(say.label("form.gift-links.email.label")).fill(stranger);
-      await press(page, say.label("form.gift-links.send"));
-      await heading(page, lost.sent_title);
-      expect(await lettersTo(stranger)).toEqual([]);
-      expect(errors).toEqual([]);
-    },
-  );
 });

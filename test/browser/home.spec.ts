@@ -1,6 +1,6 @@
 import { addressOf, languages } from "#domain/language/language.ts";
 import { specification } from "../specification.ts";
-import { expect, inEachLanguage, ready, type Page } from "./browser.ts";
+import { expect, inEachLanguage, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
 const openDialogs = (page: Page) => page.locator("dialog[open]");
@@ -165,16 +165,5 @@ inEachLanguage("the home page", (language, inTurn) => {
     await send.click();
     await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
     expect(errors).toEqual([]);
-  });
-
-  inTurn.test("nothing stands out sideways at any width", async ({ visit }) => {
-    // Where motion is unwelcome all of the page is laid out at once.
-    const page = await visit("/", { language, reducedMotion: true });
-    await ready(page);
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const whole = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await expect.poll(whole, `${width} px`).toBe(width);
-    }
   });
 });

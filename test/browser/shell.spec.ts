@@ -187,19 +187,6 @@ inEachLanguage("the shell", (language, inTurn) => {
     await expect(early).toHaveURL(pathIn(language, "/donate"));
   });
 
-  inTurn.test("a page that is not there offers a search and the way home", async ({ visit }) => {
-    const page = await visit("/robots.txt", { language });
-    const response = await page.goto(language === "es" ? "/es/our-team" : "/our-team");
-    expect(response?.status()).toBe(404);
-    await expect(
-      page.getByRole("heading", { level: 1, name: say.label("error.not_found") }),
-    ).toBeVisible();
-    const search = page.getByRole("main").getByRole("searchbox");
-    await expect(search, "the words of the lost address").toHaveValue("our team");
-    await page.getByRole("link", { name: say.label("error.return_home") }).click();
-    await page.waitForURL(language === "es" ? "**/es" : "**/");
-  });
-
   inTurn.test("the skip link is the first stop of the keyboard", async ({ visit }) => {
     const page = await visit("/contact", { language });
     await page.keyboard.press("Tab");

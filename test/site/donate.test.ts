@@ -255,13 +255,6 @@ describe.each(wholeLanguages)("giving in %s", async (language: WholeLanguage) =>
     }
   });
 
-  test("a card that is refused is told so, can try again, and pays once", async () => {
-    const { location } = await post(donate, gift());
-    await atCheckout(location, "decline");
-    const path = await atCheckout(location, "pay");
-    expect((await read(path)).text).toContain(status.states.received.title);
-  });
-
   test("a monthly gift that was stopped is thanked for what it was, not for staying", async () => {
     const sent = gift({ type: "monthly" });
     await atCheckout((await post(donate, sent)).location, "pay");

@@ -1,6 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, wholeLanguages } from "#domain/language/language.ts";
-import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { blocksOf, siteWords } from "../site-words.ts";
 
@@ -10,7 +9,6 @@ describe.each(wholeLanguages)("transparency and trust in %s", async (language) =
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.transparencyTrust);
   const sent = await readSent(origin + addressOf("transparencyTrust", language));
-  const outside = labels(language).label("shell.outside");
 
   test("the share of a dollar is told in words and bottles", () => {
     const { share_number_fact, claim } = words.finances.transparency;
@@ -23,22 +21,6 @@ describe.each(wholeLanguages)("transparency and trust in %s", async (language) =
       block.kind === "cards" ? block.items.slice(1) : [],
     );
     expect(sent.text).toContain(vision?.text);
-  });
-
-  test("partners and reports by others open elsewhere, and say so", () => {
-    const { justification, partnerships } = words;
-    const partners = reader.resolve(content.lists.partners);
-    const reports = reader.resolve(content.lists.reports);
-    const wanted = [
-      ...partners.flatMap(({ name, website }) =>
-        website ? [{ text: `${partnerships.visit} ${name} ${outside}`, href: website }] : [],
-      ),
-      ...reports.map(({ title, url, copy }) => {
-        const label = copy ? justification.read_copy : justification.read;
-        return { text: `${label} ${title} ${outside}`, href: url };
-      }),
-    ];
-    expect(sent.links).toEqual(expect.arrayContaining(wanted));
   });
 
   test("accomplishments fold into rows of one name, each with its figure", () => {
