@@ -22,18 +22,100 @@ describe("content files", () => {
     expect("faults" in result ? result.faults.map(formatFault) : []).toEqual([]);
   });
 
-  test("a missing Spanish text is a fault that names file and field", () => {
-    const faults = faultsAfter("content/ui.yaml", (text) =>
-      text.replace("{ en: Skip to content, es: Ir al contenido }", "{ en: Skip to content }"),
-    );
-    expect(faults).toEqual(["content/ui.yaml · shell.skip.es: expected text, found nothing"]);
-  });
-
-  test("an empty Spanish text is a fault", () => {
-    const faults = faultsAfter("content/ui.yaml", (text) =>
-      text.replace("es: Ir al contenido", 'es: ""'),
-    );
-    expect(faults).toEqual(["content/ui.yaml · shell.skip.es: expected text, found an empty text"]);
+  /** A change of one file, and the line that its editor reads. */
+  const changes: readonly [
+    what: string,
+    file: string,
+    from: string | RegExp,
+    to: string,
+    fault: string | RegExp,
+  ][] = [
+    [
+      "an empty Spanish text",
+      "ui.yaml",
+      "es: Ir al contenido",
+      'es: ""',
+      "shell.skip.es: expected text, found an empty text",
+    ],
+    [
+      "words of a form that no form looks for",
+      "ui.yaml",
+      "  contact.subject.label:",
+      "  contact.subject.pres: { en: Press, es: Prensa }\n  contact.subject.label:",
+      /^form\.contact\.subject\.pres: expected /,
+    ],
+    [
+      "a field nobody knows",
+      "pages/impact.yaml",
+      /$/,
+      "\ncolour: red\n",
+      '(the whole file): expected no field called "colour", found "colour"',
+    ],
+    [
+      "a figure that the register does not have",
+      "pages/impact.yaml",
+      "{{tires_campus}}",
+      "{{tires_kampus}}",
+      "charts.items.0.sentence.en: expected a fact of content/facts.yaml, found {{tires_kampus}}",
+    ],
+    [
+      "a control that leads to a page nobody built",
+      "pages/impact.yaml",
+      "{ page: transparencyTrust }",
+      "{ page: transparency }",
+      /^sections.4.actions.1.target.page: expected one of home, about, .*, found "transparency"$/,
+    ],
+    [
+      "an outside link without address and without stand-in",
+      "links.yaml",
+      /(investigative_unit:\n(?: {4}.*\n)*?) {4}stand_in:\n(?: {6}.*\n)+/,
+      "$1",
+      "links.investigative_unit.stand_in: expected what a visitor gets while the url is null, found nothing",
+    ],
+    [
+      "a fact without a known source",
+      "facts.yaml",
+      "    source: organisation\n",
+      "    source: hearsay\n",
+      /^facts\.\w+\.source: expected one of organisation, /,
+    ],
+    [
+      "an icon that nobody drew",
+      "pages/families.yaml",
+      /icon: \w+/,
+      "icon: hart",
+      /^sections\.0\.items\.0\.icon: expected one of menu, .*, found "hart"$/,
+    ],
+    [
+      "a fact in another unit than the program calculates with",
+      "facts.yaml",
+      /(\n {2}donation_refund_days:\n(?: {4}.*\n)*? {4}unit: )days\n/,
+      "$1weeks\n",
+      'facts.donation_refund_days.unit: expected one of days, found "weeks"',
+    ],
+    [
+      "a fact that the program calculates with under another name",
+      "facts.yaml",
+      "\n  card_fee_fixed:\n",
+      "\n  card_fee_fix:\n",
+      "facts.card_fee_fixed: expected a group of fields, found nothing",
+    ],
+    [
+      "a fact that a page counts by and that is a range",
+      "facts.yaml",
+      "\n    value: 35000\n",
+      "\n    value: { from: 30000, to: 35000 }\n",
+      "facts.tires_campus.value: expected one number (content/pages/impact.yaml counts with it), found a group of fields",
+    ],
+  ];
+  test.each(changes)("%s is a fault of its file and field", (_, name, from, to, fault) => {
+    const file = `content/${name}`;
+    const [told, ...others] = faultsAfter(file, (text) => text.replace(from, to));
+    expect(others).toEqual([]);
+    const [start, said] = [told?.slice(0, file.length), told?.slice(`${file} · `.length)];
+    expect(start).toBe(file);
+    if (typeof fault === "string") expect(said).toBe(fault);
+    else expect(said).toMatch(fault);
   });
 
   test.each([
@@ -46,55 +128,6 @@ describe("content files", () => {
     const line = new RegExp(`^  ${name}:.*\\n(    .*\\n)*`, "m");
     expect(faultsAfter("content/ui.yaml", (text) => text.replace(line, ""))).toEqual([
       `content/ui.yaml · form.${name}: expected a label${shared && `, here${shared}`}, found nothing`,
-    ]);
-  });
-
-  test("words of a form that no form looks for are a fault", () => {
-    const line = "  contact.subject.pres: { en: Press, es: Prensa }\n  contact.subject.label:";
-    expect(
-      faultsAfter("content/ui.yaml", (text) => text.replace("  contact.subject.label:", line)),
-    ).toEqual([
-      expect.stringMatching(/^content\/ui\.yaml · form\.contact\.subject\.pres: expected /),
-    ]);
-  });
-
-  test("a field nobody knows is named", () => {
-    const faults = faultsAfter("content/pages/impact.yaml", (text) => `${text}\ncolour: red\n`);
-    expect(faults).toEqual([
-      'content/pages/impact.yaml · (the whole file): expected no field called "colour", found "colour"',
-    ]);
-  });
-
-  test("broken YAML is told with its line", () => {
-    const faults = faultsAfter("content/ui.yaml", (text) => text.replace("shell:", "shell: ["));
-    expect(faults[0]).toMatch(/^content\/ui\.yaml · line \d+: expected YAML, found /);
-  });
-
-  test("a figure that the register does not have is a fault where it is used", () => {
-    const faults = faultsAfter("content/pages/impact.yaml", (text) =>
-      text.replace("{{tires_campus}}", "{{tires_kampus}}"),
-    );
-    expect(faults).toEqual([
-      "content/pages/impact.yaml · charts.items.0.sentence.en: expected a fact of content/facts.yaml, found {{tires_kampus}}",
-    ]);
-  });
-
-  test("a control that leads to a page nobody built is a fault", () => {
-    const faults = faultsAfter("content/pages/impact.yaml", (text) =>
-      text.replace("{ page: transparencyTrust }", "{ page: transparency }"),
-    );
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(
-      /^content\/pages\/impact.yaml · sections.4.actions.1.target.page: expected one of home, about, .*, found "transparency"$/,
-    );
-  });
-
-  test("an outside link without address and without stand-in is a fault", () => {
-    const faults = faultsAfter("content/links.yaml", (text) =>
-      text.replace(/(investigative_unit:\n(?: {4}.*\n)*?) {4}stand_in:\n(?: {6}.*\n)+/, "$1"),
-    );
-    expect(faults).toEqual([
-      "content/links.yaml · links.investigative_unit.stand_in: expected what a visitor gets while the url is null, found nothing",
     ]);
   });
 
@@ -116,30 +149,11 @@ describe("content files", () => {
     ]);
   });
 
-  test("a fact without a known source is a fault", () => {
-    const faults = faultsAfter("content/facts.yaml", (text) =>
-      text.replace("    source: organisation\n", "    source: hearsay\n"),
-    );
-    expect(faults[0]).toMatch(
-      /^content\/facts\.yaml · facts\.\w+\.source: expected one of organisation, /,
-    );
-  });
-
   test("a mark that no page draws is a fault of the article", () => {
     const file = "content/blog/blog-2019-five-barrels/es.md";
     expect(faultsAfter(file, (text) => `<b>Uno</b>\n\n${text}`)).toEqual([
       `${file} · line 1: expected words without tags, found "<b>Uno</b>"`,
     ]);
-  });
-
-  test("an icon that nobody drew is a fault", () => {
-    const faults = faultsAfter("content/pages/families.yaml", (text) =>
-      text.replace(/icon: \w+/, "icon: hart"),
-    );
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(
-      /^content\/pages\/families\.yaml · sections\.0\.items\.0\.icon: expected one of menu, .*, found "hart"$/,
-    );
   });
 
   test.each([
@@ -155,30 +169,6 @@ describe("content files", () => {
     expect(faults[0]).toContain(
       `content/facts.yaml · facts.${name}.value: expected ${expected}, found `,
     );
-  });
-
-  test("a fact the program calculates with stays in its unit, and stays", () => {
-    const inWeeks = faultsAfter("content/facts.yaml", (text) =>
-      text.replace(/(\n {2}donation_refund_days:\n(?: {4}.*\n)*? {4}unit: )days\n/, "$1weeks\n"),
-    );
-    expect(inWeeks).toEqual([
-      'content/facts.yaml · facts.donation_refund_days.unit: expected one of days, found "weeks"',
-    ]);
-    const renamed = faultsAfter("content/facts.yaml", (text) =>
-      text.replace("\n  card_fee_fixed:\n", "\n  card_fee_fix:\n"),
-    );
-    expect(renamed).toEqual([
-      "content/facts.yaml · facts.card_fee_fixed: expected a group of fields, found nothing",
-    ]);
-  });
-
-  test("a fact that a page counts by is one number, whichever it is", () => {
-    const faults = faultsAfter("content/facts.yaml", (text) =>
-      text.replace("\n    value: 35000\n", "\n    value: { from: 30000, to: 35000 }\n"),
-    );
-    expect(faults).toEqual([
-      "content/facts.yaml · facts.tires_campus.value: expected one number (content/pages/impact.yaml counts with it), found a group of fields",
-    ]);
   });
 
   test("a range the program calculates with may be one number, but no words", () => {
