@@ -1,8 +1,4 @@
 import { addressOf } from "#domain/language/language.ts";
-import { newReference } from "#domain/reference.ts";
-import type { Storage } from "#domain/storage/storage.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
-import { sampleSubmission } from "../fakes/samples.ts";
 import { labels } from "../labels.ts";
 import { axeFindings } from "./axe.ts";
 import {
@@ -14,13 +10,6 @@ import {
   withAndWithoutScript,
   type Page,
 } from "./browser.ts";
-import { site } from "./site-in-both.ts";
-
-let storage: Storage;
-test.beforeAll(async () => {
-  storage = await openStorage({ databaseUrl: null, dataDir: process.env.TEST_DATA_DIR! });
-});
-test.afterAll(() => storage.close());
 
 async function fill(page: Page, form: string, values: Record<string, string>) {
   for (const [field, value] of Object.entries(values)) {
@@ -30,10 +19,8 @@ async function fill(page: Page, form: string, values: Record<string, string>) {
 
 inEachLanguage("forms", (language, inTurn) => {
   const say = labels(language);
-  const { content, reader } = site[language];
-  const { stages, closed } = reader.resolve(content.pages.requestStatus);
 
-  withAndWithoutScript(language, (script, scripted) => {
+  withAndWithoutScript(language, (script) => {
     test("a person who slips is led to the field, and thanked", async ({ visit }) => {
       const page = await visit("/contact", { language, script });
       await fill(page, "contact", {
@@ -59,29 +46,6 @@ inEachLanguage("forms", (language, inTurn) => {
       await page.waitForURL(`**${addressOf("thanksInterest", language)}?**`);
       await expect(page.locator(".thanks-reference")).toContainText(/LWH-\w{4}-\w{2}/);
     });
-
-    scripted.test(
-      "who has sent something sees by its reference where it stands",
-      async ({ visit }) => {
-        const reference = newReference();
-        const email = `${reference.toLowerCase()}@example.org`;
-        const sent = { reference, idempotencyKey: reference, email, receivedAt: new Date() };
-        const added = await storage.submissions.add(
-          sampleSubmission({ ...sent, form: "application" }),
-        );
-        const page = await visit("/request-status", { language, script });
-        await fill(page, "request-status", { reference: reference.toLowerCase(), contact: email });
-        await page.getByRole("button", { name: say.label("form.request-status.send") }).click();
-        const stands = (said: string) => page.getByRole("heading", { level: 1, name: said });
-        await expect(stands(stages.received.title)).toBeVisible();
-        await expect(page.getByText(reference)).toBeVisible();
-        const id = "id" in added ? added.id : 0;
-        await storage.submissions.setStage(id, "closed", new Date(), "declined");
-        await page.reload();
-        await expect(stands(stages.closed.title)).toBeVisible();
-        await expect(page.getByText(closed.declined)).toBeVisible();
-      },
-    );
   });
 
   inTurn.test("a form that came back keeps WCAG 2.2 AA", async ({ visit }) => {

@@ -13,28 +13,8 @@ async function stays(page: Page, words: string) {
 
 inEachLanguage("green builds", (language, inTurn) => {
   const { content, reader } = site[language];
-  const builds = reader.resolve(content.pages.greenBuilds);
   const projects = reader.resolve(content.lists.projects);
   const stoves = projects.filter(({ category }) => category === "stoves");
-
-  inTurn.test(
-    "without script a visitor narrows the builds by kind and words, shares the address and clears all",
-    async ({ visit }) => {
-      const page = await visit("/green-builds", { language, script: false });
-      await page
-        .getByLabel(builds.categories.stoves, { exact: false })
-        .first()
-        .check({ force: true });
-      await page.getByLabel(builds.filters.search).fill("zzz");
-      await page.locator(".project-filters button").click();
-      expect(query(page)).toBe("?category=stoves&q=zzz");
-      await expect(page.getByText(builds.empty.text)).toBeVisible();
-      await expect(page.getByLabel(builds.filters.search)).toHaveValue("zzz");
-      await page.locator(".empty-state a").click();
-      expect(query(page)).toBe("");
-      await expect(page.locator(".project-card")).toHaveCount(projects.length);
-    },
-  );
 
   inTurn.test(
     "with script the list follows every choice, says how many there are, and the back button brings a build’s list back",

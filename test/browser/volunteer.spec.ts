@@ -7,18 +7,6 @@ inEachLanguage("volunteering", (language, inTurn) => {
   const packing = reader.resolve(content.pages.volunteerPacking);
 
   inTurn.test(
-    "who packs ticks what is in the bag, with the keyboard and without script",
-    async ({ visit }) => {
-      const page = await visit("/volunteer/packing", { language, script: false });
-      const first = page.getByRole("checkbox", { name: packing.guides[0]!.items[0]! });
-      await first.focus();
-      await page.keyboard.press("Space");
-      await expect(first).toBeChecked();
-      await expect(page.getByRole("button", { name: packing.print })).toBeHidden();
-    },
-  );
-
-  inTurn.test(
     "what is ticked in the packing guides is still ticked on the next visit",
     async ({ visit, errors }) => {
       const page = await visit("/volunteer/packing", { language });
