@@ -20,16 +20,14 @@ const replacing = globSync([rules, house, storage, site], { exclude: ["**/node_m
   (file) => readFileSync(file, "utf8").includes("vi.mock("),
 );
 
-// Many draws take as long as they take (test/endurance.ts); on a busy machine few do as well.
-const testTimeout = process.env["TEST_ENDURANCE"] ? 3_600_000 : 120_000;
-
 export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     // A module is read once by a worker, not once for each file: the content alone takes a second.
     isolate: false,
     setupFiles: ["test/seed.ts", "test/react.ts"],
-    testTimeout,
+    // Many draws take as long as they take (test/endurance.ts); on a busy machine few do as well.
+    testTimeout: process.env["TEST_ENDURANCE"] ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
     // One more than CI's cores: a third of the time is waited, for processes, databases and mail.
     maxWorkers: 3,

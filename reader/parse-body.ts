@@ -142,7 +142,9 @@ const notDrawn: Readonly<Record<string, string>> = {
 };
 
 function expectedOf({ type, depth, url, value }: AnyNode): string | undefined {
-  if (type === "html" && imageTag(String(value))) return undefined;
+  // A closing tag is told with the one that opened it.
+  const tag = String(value);
+  if (type === "html" && (imageTag(tag) || tag.startsWith("</"))) return undefined;
   if (type === "heading" && depth !== 2 && depth !== 3)
     return "a heading that begins with ## or ###";
   if (type === "link" && !/^(https:\/\/|mailto:|tel:|\/[a-z])/.test(url ?? ""))

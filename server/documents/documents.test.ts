@@ -48,7 +48,11 @@ type Paper = {
 
 /** The words of a build sheet that a reader must find on its paper. */
 const saidBy = ({ advice, parts, steps, warnings, unknown, sources }: BuildSheet) => [
-  ...[advice, ...parts, ...steps, ...warnings, ...unknown],
+  advice,
+  ...parts,
+  ...steps,
+  ...warnings,
+  ...unknown,
   ...sources.map(({ title }) => title),
 ];
 

@@ -52,6 +52,7 @@ for (const path of paths) {
     });
     const withShell = path === "/";
     expect.soft(await axeFindings(page, "colours", { withShell }), "WCAG, light").toEqual([]);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height).toBeLessThanOrEqual(lessTall[path] ?? mostTall);
     await expectFits(page);
