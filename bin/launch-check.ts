@@ -1,10 +1,14 @@
 import { parseArgs } from "node:util";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { readContentFiles } from "#reader/content-files.ts";
+import { loadedContent } from "#reader/load.ts";
 import { readTranslations } from "#reader/translations.ts";
+import { readConfig } from "#server/config.ts";
+import { mailAddresses } from "#server/mail/mail-addresses.ts";
 import { readSettings } from "#server/settings.ts";
 import { refuseSwallowed } from "./inbox/swallowed.ts";
 import { launchItems } from "./launch-check/collect.ts";
+import { mailItems } from "./launch-check/mail-items.ts";
 import { outsideItems } from "./launch-check/outside-pages.ts";
 import { formatLaunchItems } from "./launch-check/report.ts";
 
@@ -12,6 +16,8 @@ const usage = `npm run launch-check -- [--json] [--online]
 
 What is missing before the public comes, what a visitor sees meanwhile and where it is mended.
 Ends with 1 while something would harm a visitor. Run it with the settings of the site.
+
+  At a public SITE_URL it asks whether the sender's domain has SPF, DKIM and DMARC.
 
   --online   asks every outside page whether it is there; without it nothing is asked for
   --json     for programs`;
@@ -39,10 +45,19 @@ async function launchCheck(typed: string[]): Promise<number> {
   const today = guatemalaDay(new Date());
   const items = [
     ...launchItems({ files, translations: readTranslations(), ...settings, today }),
+    ...(await senderItems(settings.environment)),
     ...(values.online ? await outsideItems(files) : []),
   ];
   console.log(values.json ? JSON.stringify(items, null, 2) : formatLaunchItems(items));
   return items.some(({ harms }) => harms) ? 1 : 0;
+}
+
+/** Asked of the internet's names at a public site alone. */
+async function senderItems(environment: NodeJS.ProcessEnv) {
+  const read = readConfig({ ...environment, DEMO_CHECKOUT: "1" });
+  if (!("config" in read) || !read.config.siteUrl.startsWith("https:")) return [];
+  const { from } = mailAddresses(read.config, loadedContent().content);
+  return from === null ? [] : mailItems(from);
 }
 
 try {

@@ -31,6 +31,7 @@ const inWords: Record<Trouble, string> = {
   storage: "nothing can be kept: forms and gifts are refused",
   payment: "the payment page cannot be reached",
   mail: "letters do not leave",
+  books: "the books of gifts need a look: npm run inbox -- reconcile",
 };
 
 /** Posts JSON to `ALARM_URL`, one after the other, so that an end never comes before its beginning. */

@@ -3,6 +3,7 @@ import { runDaily } from "#domain/daily/daily.ts";
 import type { Giving } from "#domain/giving/giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
+import { giftNews } from "#domain/giving/gift-news.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
 import { troubles, type Trouble } from "#domain/trouble.ts";
@@ -107,6 +108,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
       forgetMs: 10 * 60_000,
       onChange: told("payment"),
     }),
+    books: createWatch({ failures: 1, onChange: told("the check of the books") }),
     mail: createWatch({ failures: 3, isItsFault: isConnectionFailure, onChange: told("mail") }),
   };
   const canMailLeave = () => sender !== null && watches.mail.isWorking();
@@ -128,7 +130,13 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     watches.payment,
   );
   const currentTroubles = () => troubles.filter((trouble) => !watches[trouble].isWorking());
-  const gifts = () => runGivingWork(givingWorld).catch(report);
+  const gifts = async () => {
+    await runGivingWork(givingWorld);
+    const { gifts_books: problem } = await giftNews(storage.gifts, clock.now());
+    await watches.books.run(async () => {
+      if (problem) throw new Error(problem);
+    });
+  };
   const daily = () =>
     runDaily(
       {
@@ -156,7 +164,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     troubles: currentTroubles,
     canMailLeave,
     startBackground() {
-      const work = () => void daily().then(gifts);
+      const work = () => void daily().then(gifts).catch(report);
       work();
       pictures.start();
       timers.push(setInterval(work, workCheckMs).unref());

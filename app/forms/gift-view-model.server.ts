@@ -7,11 +7,10 @@ import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
-import { site } from "#reader/content.ts";
+import { listContent, site } from "#reader/content.ts";
 import { loadedContent } from "#reader/load.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
-import { employerFromAddress } from "#app/employers.server.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts";
@@ -65,11 +64,10 @@ export async function giftViewModel(
   const answer = context.get(formResult);
   const sent = answer?.form === giftForm.name ? answer.values : null;
   const addressed = Object.fromEntries(query);
-  const fields = sent ?? addressed;
-  const employer = employerFromAddress(query, language);
+  const filled = sent ?? addressed;
   const preset = {
     ...resumed,
-    ...(employer && { employer }),
+    employer: query.get("employer"),
     for: query.get("for"),
     cover_fee: query.get("cover_fee"),
   };
@@ -82,12 +80,17 @@ export async function giftViewModel(
   const { cardFee, mode } = services(context).giving;
   const { choices } = donateStart(language);
   const { tax_id: taxId, legal_name: legalName } = site(language);
-  const start = startOf(fields, choices, language);
+  const start = startOf(filled, choices, language);
+  const fields = Object.fromEntries(
+    form.fields.map((field) => [field.name, field]),
+  ) as GiftViewModel["fields"];
+  const employers = listContent("employers", language).map(({ name }) => ({
+    value: name,
+    label: name,
+  }));
   return {
     form,
-    fields: Object.fromEntries(
-      form.fields.map((field) => [field.name, field]),
-    ) as GiftViewModel["fields"],
+    fields: { ...fields, employer: { ...fields.employer, options: employers } },
     start,
     isChosen: sent === null && query.has("amount") && isGiven(start, language),
     panel,

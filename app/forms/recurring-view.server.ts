@@ -2,6 +2,7 @@ import { textIn } from "#reader/one-voice.ts";
 import type { RecurringGift } from "#domain/giving/giving.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
+import { formatDay } from "#domain/giving/giving-text.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import { dayOf, receiptLinks } from "./gift-view.server.ts";
@@ -39,7 +40,7 @@ export function recurringView(gift: RecurringGift, words: Words, language: Langu
     receipts: gift.receipts.map((receipt) => {
       const links = receiptLinks(receipt, language);
       const label = fillTemplate(receipts.pdf, {
-        day: dayOf(receipt.paidAt, language),
+        day: formatDay(receipt.paidAt, language, receipt.zone),
         amount: money(receipt.totalCents),
         number: receipt.number,
       });

@@ -3,10 +3,10 @@ import type { LaunchItem } from "./item.ts";
 
 /** What donors would be helped by and nobody has looked up, or not for a year. */
 export function givingItems({ lists, facts }: Content, yearAgo: string): LaunchItem[] {
-  return [...ofEmployers(lists, yearAgo), ...ofQuetzal(facts, yearAgo)];
+  return [...ofEmployers(lists), ...ofQuetzal(facts, yearAgo)];
 }
 
-function ofEmployers({ employers }: Content["lists"], yearAgo: string): LaunchItem[] {
+function ofEmployers({ employers }: Content["lists"]): LaunchItem[] {
   const file = "content/lists/employers.yaml";
   if (employers.length === 0) {
     const what = {
@@ -14,23 +14,12 @@ function ofEmployers({ employers }: Content["lists"], yearAgo: string): LaunchIt
       es: "No hay en la lista ninguna empresa que done otro tanto",
     };
     const meanwhile = {
-      en: "The donation page says so, and to ask the HR office.",
-      es: "La página de donar lo dice, y que se pregunte en la oficina de personal.",
+      en: "Types the name of the employer without a list.",
+      es: "Escribe el nombre de la empresa sin una lista.",
     };
     return [{ kind: "organization", harms: false, what, meanwhile, where: { file, field: "" } }];
   }
-  return [...employers.entries()]
-    .filter(([, { checked_on }]) => checked_on < yearAgo)
-    .map(([at, { name, checked_on: day }]) => ({
-      kind: "old",
-      harms: false,
-      what: { en: name, es: name },
-      meanwhile: {
-        en: `What this employer asked for on ${day}, with that date.`,
-        es: `Lo que esa empresa pedía el ${day}, con esa fecha.`,
-      },
-      where: { file, field: `${at}.checked_on` },
-    }));
+  return [];
 }
 
 function ofQuetzal({ quetzal_rate: rate }: Content["facts"], yearAgo: string): LaunchItem[] {

@@ -1,14 +1,7 @@
 import { isRecurring, type GiftChoice, type GiftState, type RecurringState } from "./gift.ts";
-import {
-  disputeEntries,
-  feeEntries,
-  paymentEntry,
-  refundEntries,
-  uniqueByKey,
-  withdrawnEntries,
-} from "./ledger.ts";
+import { byTime, factsIn, moneyIn } from "./money-told.ts";
 import type { FactOf, LedgerEntry, PaidFact } from "./ledger.ts";
-import type { Paid, PaymentEvent, PaymentFact } from "./payment-event.ts";
+import type { PaymentEvent } from "./payment-event.ts";
 
 export type BookedPayment = {
   readonly paymentId: string;
@@ -17,6 +10,7 @@ export type BookedPayment = {
   readonly refundedCents: number;
   readonly isDisputed: boolean;
   readonly paidAt: Date;
+  readonly askedCents?: number;
 };
 
 /** Everything that follows from what was told about one gift. */
@@ -31,6 +25,8 @@ export type Books = {
   readonly feeCoverCents: number;
   readonly subscriptionId: string | null;
   readonly customerId: string | null;
+  /** The card's, as `US`. */
+  readonly country: string | null;
   /** Nobody can pay on the hosted page any more. */
   readonly isPageClosed: boolean;
   /** Oldest first. */
@@ -57,70 +53,54 @@ export type Books = {
  * The books of one gift as a function of the set of its events: order and repetition cannot
  * matter, because nothing here looks at the order they came in. Entries only ever become more as
  * events are added, so they can be written down as they appear.
+ *
+ * @param posted entries that are written down already: they stay, and others round after them
  */
-export function booksOf(choice: GiftChoice, events: readonly PaymentEvent[]): Books {
-  const known = new Map(events.map((event) => [event.id, event]));
-  const sorted = [...known.values()].sort(byTime);
-  const facts = <Kind extends PaymentFact["kind"]>(kind: Kind) =>
-    sorted.flatMap(({ fact, createdAt }) =>
-      fact.kind === kind ? [{ ...(fact as FactOf<Kind>), createdAt }] : [],
-    );
-  const byHand = facts("entered");
-  const withdrawn = facts("withdrawn");
-  const paid = payments([...facts("checkout"), ...facts("invoice_paid")], byHand);
-  const aliases = new Map(facts("link").map(({ alias, paymentId }) => [alias, paymentId]));
-  for (const { alias, payment } of facts("invoice_paid")) {
-    if (alias) aliases.set(alias, payment.paymentId);
-  }
-  const paymentOf = (name: string) => paid.get(aliases.get(name) ?? name) ?? null;
-  const refunds = latest(facts("refund"), ({ refundId }) => refundId, "failed");
-  const disputes = facts("dispute");
-  const moved = [
-    ...refunds.flatMap((fact) => refundEntries(fact, paymentOf(fact.paymentId))),
-    ...disputes.flatMap((fact) => disputeEntries(fact, paymentOf(fact.paymentId))),
-    ...facts("fee").flatMap((fact) => feeEntries(fact, paymentOf(fact.paymentId))),
-    ...withdrawn.flatMap((fact) => withdrawnEntries(fact, paymentOf(fact.paymentId))),
-  ];
-  const standing = disputeStanding(disputes);
+export function booksOf(
+  choice: GiftChoice,
+  events: readonly PaymentEvent[],
+  posted: readonly LedgerEntry[] = [],
+): Books {
+  const sorted = [...new Map(events.map((event) => [event.id, event])).values()].sort(byTime);
+  const facts = factsIn(sorted);
+  const { paid, paymentOf, refunds, disputes, entries } = moneyIn(facts, posted);
   const booked = [...paid.values()].map((payment): BookedPayment => {
     const isOurs = ({ paymentId }: { paymentId: string }) => paymentOf(paymentId) === payment;
     const back = refunds.filter((fact) => isOurs(fact) && fact.outcome === "done");
     return {
       ...payment,
       refundedCents: back.reduce((sum, { amountCents }) => sum + amountCents, 0),
-      isDisputed: standing.some((fact) => isOurs(fact) && fact.outcome !== "won"),
+      isDisputed: disputes.some((fact) => isOurs(fact) && fact.outcome !== "won"),
     };
   });
   const checkouts = facts("checkout");
   const declined = declinesIn(sorted, paid.size > 0);
   return {
     ...recurringOf(choice, facts("recurring"), booked.length > 0),
-    state: enteredState(byHand, withdrawn) ?? stateOf(booked, checkouts, declined.length > 0),
+    state:
+      enteredState(facts("entered"), facts("withdrawn")) ??
+      stateOf(booked, checkouts, declined.length > 0),
     declines: declined.length,
     declinedAt: declined.at(-1)?.createdAt ?? null,
     receivedAt: booked[0]?.paidAt ?? null,
     subscriptionId: checkouts.find((fact) => fact.subscriptionId)?.subscriptionId ?? null,
     customerId: checkouts.find((fact) => fact.customerId)?.customerId ?? null,
+    country: checkouts.find((fact) => fact.country)?.country ?? null,
     isPageClosed: checkouts.length > 0,
     payments: booked,
-    entries: uniqueByKey([...[...paid.values()].map(paymentEntry), ...moved]),
+    entries,
     refunds: refunds.flatMap(({ refundId, paymentId, amountCents, outcome }) => {
       const payment = paymentOf(paymentId);
       return payment && outcome === "done"
         ? [{ refundId, paymentId: payment.paymentId, cents: amountCents }]
         : [];
     }),
-    disputes: standing.flatMap(({ disputeId, paymentId, amountCents }) => {
+    disputes: disputes.flatMap(({ disputeId, paymentId, amountCents }) => {
       const payment = paymentOf(paymentId);
       return payment ? [{ disputeId, paymentId: payment.paymentId, cents: amountCents }] : [];
     }),
     unpaidInvoices: unpaidOf(facts("invoice_failed"), paid),
   };
-}
-
-/** The provider's clock has whole seconds: what happened within one is ordered by name. */
-function byTime(a: PaymentEvent, b: PaymentEvent): number {
-  return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 }
 
 /** In accounts of before 2025-03-31 the first charge of a recurring gift is declined as an invoice. */
@@ -129,25 +109,6 @@ function declinesIn(sorted: readonly PaymentEvent[], isPaid: boolean): readonly 
     ({ fact: { kind } }) => kind === "declined" || (kind === "invoice_failed" && !isPaid),
   );
 }
-
-/** By the provider's name, oldest first; told twice is paid once. */
-function payments(
-  told: readonly PaymentTold[],
-  byHand: readonly PaymentTold[],
-): Map<string, PaidFact> {
-  const paid = new Map<string, PaidFact>();
-  const all = [...told, ...byHand].sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
-  for (const fact of all) {
-    const { payment, createdAt } = fact;
-    if (payment && !paid.has(payment.paymentId)) {
-      const isByHand = byHand.includes(fact);
-      paid.set(payment.paymentId, { ...payment, paidAt: createdAt, isByHand });
-    }
-  }
-  return paid;
-}
-
-type PaymentTold = { readonly payment: Paid | null; readonly createdAt: Date };
 
 /** Each once, none that was paid at another try. */
 function unpaidOf(
@@ -165,31 +126,6 @@ function enteredState(
 ): GiftState | null {
   if (entered.length === 0) return null;
   return withdrawn.length > 0 ? "withdrawn" : "received";
-}
-
-/** One fact for each name; the one outcome that ends the story wins, whenever it was told. */
-function latest<Fact extends { outcome: string }>(
-  facts: readonly Fact[],
-  name: (fact: Fact) => string,
-  last: Fact["outcome"],
-): Fact[] {
-  const found = new Map<string, Fact>();
-  for (const fact of facts) {
-    if (found.get(name(fact))?.outcome !== last) found.set(name(fact), fact);
-  }
-  return [...found.values()];
-}
-
-/** A dispute is open until the provider has closed it; later news of an open one cannot reopen it. */
-function disputeStanding(facts: readonly FactOf<"dispute">[]): FactOf<"dispute">[] {
-  const found = new Map<string, FactOf<"dispute">>();
-  for (const fact of facts) {
-    const known = found.get(fact.disputeId);
-    if (!known || known.outcome === "open" || fact.outcome !== "open") {
-      found.set(fact.disputeId, fact);
-    }
-  }
-  return [...found.values()];
 }
 
 function stateOf(

@@ -1,6 +1,5 @@
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { answerAdvertising, asksAboutAdvertising, takeConversion } from "./advertising.ts";
 import { beginGift } from "./begin-gift.ts";
 import { donorsOf, hideName } from "./donors.ts";
 import {
@@ -58,9 +57,6 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     unfinished: createUnfinished(world),
     monthlyQuestion: (giftId) => monthlyQuestion(world, giftId),
     answerMonthlyQuestion: (giftId, answer) => answerMonthlyQuestion(world, giftId, answer),
-    asksAboutAdvertising: (giftId) => asksAboutAdvertising(world, giftId),
-    answerAdvertising: (giftId, answer) => answerAdvertising(world, giftId, answer),
-    takeConversion: (mark) => takeConversion(world, mark),
     receiptsOf,
     checkReceipt: (typed, clientAddress) => checkReceipt(world, typed, clientAddress),
     statement: (link) => statementByLink(world, link),

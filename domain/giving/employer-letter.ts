@@ -6,9 +6,9 @@ import type { Receipt } from "./receipt.ts";
  * state no amount.
  */
 export function hasEmployerLetter(
-  receipt: Pick<Receipt, "entered" | "totalCents" | "refundedCents" | "isDisputed" | "isWithdrawn">,
+  receipt: Pick<Receipt, "entered" | "totalCents" | "backCents" | "isDisputed" | "isWithdrawn">,
 ): boolean {
   const { entered, isDisputed, isWithdrawn } = receipt;
   const isOurs = entered === null || (entered.hasAmount && entered.sponsor === null);
-  return isOurs && !isDisputed && !isWithdrawn && receipt.refundedCents < receipt.totalCents;
+  return isOurs && !isDisputed && !isWithdrawn && receipt.backCents < receipt.totalCents;
 }

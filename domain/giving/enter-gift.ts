@@ -85,6 +85,8 @@ export async function withdrawEntry(
   if (!gift.entered || gift.state !== "received") return false;
   const paymentId = enteredPaymentId(gift.reference);
   const event = eventOf("withdrawn", id, world.clock.now(), { kind: "withdrawn", paymentId, why });
+  // Thanks that have not left would thank for what is not so.
+  await stores.outbox.dropUnsent({ giftRow: row, email: gift.email });
   return (await takeWithin(world, stores, event)) === "taken";
 }
 

@@ -17,13 +17,15 @@ export type TotalRow = {
 /** How one of the hourly checks ended last, or when something else was seen. */
 export type GiftCheck = {
   /**
-   * - `provider`: what webhooks missed; `fees`, `books`: as they say
+   * - `provider`: what webhooks missed, when that was last told in full; `fees`, `books`: as they say
+   * - `gap`: the provider forgot what it told before it was asked
    * - `books_begun`: later than `books` while the books are being checked, or when that did not end
    * - `links_dated`: links in letters have an end since then
    * - `webhook`: the payment provider told of anything; `api_version`: in another one than ours
    */
   readonly what:
     | "provider"
+    | "gap"
     | "fees"
     | "books"
     | "books_begun"
@@ -50,6 +52,7 @@ export async function post(
       account,
       kind: entry.kind,
       giftRow: row,
+      paymentId: entry.paymentId,
       at: entry.at,
       year: Number(guatemalaDay(entry.at).slice(0, 4)),
       cents,
@@ -73,11 +76,12 @@ export async function entriesOf({ db }: Database, row: number): Promise<readonly
     .orderBy("account", "desc")
     .execute();
   const entries = new Map<string, LedgerEntry & { lines: LedgerEntry["lines"][number][] }>();
-  for (const { entry: key, kind, at, account, cents } of rows) {
+  for (const { entry: key, kind, at, paymentId, account, cents } of rows) {
     const entry = entries.get(key) ?? {
       key,
       kind: kind as LedgerEntry["kind"],
-      at: new Date(at),
+      at,
+      paymentId,
       lines: [],
     };
     entry.lines.push({ account: account as LedgerEntry["lines"][number]["account"], cents });
@@ -147,36 +151,27 @@ export async function checks({ db }: Database): Promise<readonly GiftCheck[]> {
   }));
 }
 
-/** Entries whose sides are not equal: none, or the books are broken. */
+/**
+ * Entries whose sides are not equal or that are of no payment, and payments of which the ledger says
+ * something else: none, or the books are broken.
+ */
 export async function findUnbalanced({ db }: Database): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("ledger")
-    .select("entry")
-    .groupBy("entry")
-    .having((eb) => eb.fn.sum("cents"), "<>", 0)
-    .orderBy("entry")
-    .execute();
-  return rows.map(({ entry }) => entry);
+  const sumOf = (...kinds: readonly LedgerEntry["kind"][]) => sql`coalesce(
+    (select sum(cents) from ledger where account in ('gifts', 'fee_cover')
+      and kind in (${sql.join(kinds)}) and ledger.payment_id = gift_payment.payment_id), 0)`;
+  const { rows } = await sql<{ name: string }>`
+    select payment_id as name from gift_payment
+      where gift_cents + fee_cover_cents + ${sumOf("payment")} <> 0
+        or refunded_cents <> ${sumOf("refund", "refund_failed")}
+    union select entry from ledger
+      group by entry
+      having sum(cents) <> 0 or max(payment_id) not in (select payment_id from gift_payment)
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /**
- * What of a payment counts, in cents: its gift less the gift's share of what went back, rounded as the
- * ledger does. While any of it is disputed, and after that was lost, nothing: of a dispute about a part
- * the payment does not say how much, so a meter may stand too low by the rest, never too high.
- */
-const standing = sql<number>`
-  case
-    when is_disputed = 1 then 0
-    else gift_payment.gift_cents - refunded_cents
-      -- The covered fee's share, half a cent up. Products of two amounts need the wide number.
-      + (2 * cast(refunded_cents as bigint) * gift_payment.fee_cover_cents
-          + gift_payment.gift_cents + gift_payment.fee_cover_cents)
-        / (2 * (gift_payment.gift_cents + gift_payment.fee_cover_cents))
-  end`;
-
-/**
- * What was paid for any of some purposes in a time, less what was given back of it since. A disputed
- * payment, even in part, counts as nothing.
+ * The sum paid for any of some purposes in a time, less what was given back of it or taken since, by the ledger.
  */
 export async function raised(
   { db }: Database,
@@ -192,21 +187,22 @@ export async function raised(
     readonly mode: PaymentMode;
   },
 ): Promise<GoalSum> {
-  // By payment, not by the ledger's lines: they do not say of which month something was taken back.
   const row = await db
     .selectFrom("giftPayment")
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
+    // Goods and stock, which have no amount, have no line.
+    .innerJoin("ledger", "ledger.paymentId", "giftPayment.paymentId")
     .select((eb) => [
-      eb.fn.sum<number | string | null>(standing).as("cents"),
-      eb.fn.countAll<number | string>().as("gifts"),
+      // Gifts stand on the credit side, which is negative.
+      eb.fn.sum<number | string | null>("cents").as("debit"),
+      eb.fn.count<number | string>("giftPayment.paymentId").distinct().as("gifts"),
     ])
+    .where("account", "=", "gifts")
     .where("gift.mode", "=", mode)
     .where("gift.designation", "in", purposes)
     .where("gift.state", "<>", "withdrawn")
-    // Goods and stock, which have no amount.
-    .where("giftPayment.giftCents", ">", 0)
     .where("paidAt", ">=", from)
     .$if(until !== null, (query) => query.where("paidAt", "<", until))
     .executeTakeFirstOrThrow();
-  return { raisedCents: Number(row.cents ?? 0), gifts: Number(row.gifts) };
+  return { raisedCents: 0 - Number(row.debit ?? 0), gifts: Number(row.gifts) };
 }

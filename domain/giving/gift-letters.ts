@@ -13,10 +13,11 @@ import {
 } from "./gift.ts";
 import type { NewEmail } from "./gift-people.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
-import { dedicationText, formatCents, formatDay, purposeOf } from "./giving-text.ts";
+import { dedicationText, formatCents, purposeOf } from "./giving-text.ts";
 import { datedKey, type DatingWorld } from "./dated-key.ts";
+import { formatGiven } from "./donor-day.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { EnteredLines } from "./receipt.ts";
+import { receiptLetters, type EnteredLines } from "./receipt.ts";
 import type { Receipt, YearStatement } from "./receipt.ts";
 import { receiptOf } from "./receipts.ts";
 
@@ -103,11 +104,11 @@ export function receiptLetter(world: LetterWorld, gift: Gift, payment: GiftPayme
   const { organisation } = receipt;
   const values = {
     receipt: receipt.number,
-    date: formatDay(receipt.paidAt, language),
+    date: formatGiven(receipt, language),
     gift: formatCents(receipt.giftCents, language),
     fee: receipt.feeCoverCents > 0 ? formatCents(receipt.feeCoverCents, language) : "",
     total: formatCents(receipt.totalCents, language),
-    refunded: receipt.refundedCents > 0 ? formatCents(receipt.refundedCents, language) : "",
+    refunded: receipt.backCents > 0 ? formatCents(receipt.backCents, language) : "",
     organisation: organisation.legalName,
     organisation_status: organisation.status[language],
     organisation_address: organisation.address.join("\n"),
@@ -123,7 +124,7 @@ export function receiptLetter(world: LetterWorld, gift: Gift, payment: GiftPayme
 }
 
 const letterOf = ({ entered }: Receipt) =>
-  entered === null ? "gift-receipt" : entered.sponsor ? "gift-through-fund" : "gift-by-hand";
+  receiptLetters[entered === null ? 0 : entered.sponsor ? 2 : 1];
 
 /** What a letter says of a gift by hand beside what every receipt says; empty lines are left out. */
 function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt) {
@@ -154,7 +155,7 @@ export function refundLetter(
   const values = {
     receipt: receipt.number,
     refunded: formatCents(cents, language),
-    date: formatDay(receipt.paidAt, language),
+    date: formatGiven(receipt, language),
   };
   return toDonor(world, gift, "gift-refund", { values, buttonUrl: receipt.pdfUrl });
 }

@@ -1,4 +1,3 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { WholeLanguage } from "#domain/language/language.ts";
 import { countSender } from "#domain/spam/spam.ts";
@@ -10,7 +9,7 @@ import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { GiftMeta } from "./giving.ts";
 import { receiptOf } from "./receipts.ts";
-import { statementOf, statementSecret } from "./statements.ts";
+import { statementOf, yearOf, statementSecret } from "./statements.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -72,7 +71,7 @@ async function findLinks(world: GivingWorld, email: string): Promise<Found> {
     ({ gift }) => gift.mode === world.payments.mode,
   );
   const years = new Set(
-    payments.map(({ payment }) => Number(guatemalaDay(payment.paidAt).slice(0, 4))),
+    payments.map(({ gift, payment }) => yearOf(receiptOf(world, gift, payment))),
   );
   const statements = [];
   for (const year of [...years].sort((a, b) => b - a)) {
@@ -101,7 +100,10 @@ function linksLetter(
       entered && !entered.hasAmount
         ? entered.way[language]
         : formatCents(receipt.totalCents, language);
-    return { label: `${formatDay(receipt.paidAt, language)}, ${amount}`, url: receipt.pdfUrl };
+    return {
+      label: `${formatDay(receipt.paidAt, language, receipt.zone)}, ${amount}`,
+      url: receipt.pdfUrl,
+    };
   });
   const statements = found.statements.map(({ year, pdfUrl }) => ({
     label: fillTemplate(words.statement[language], { year }),

@@ -3,12 +3,13 @@ import { randomToken } from "#domain/hashing.ts";
 import { newReceiptNumber } from "#domain/reference.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { toGift } from "./gift-rows.ts";
+import { backKinds } from "./ledger.ts";
 import type { Gift, GiftPayment, PaymentMode } from "./gift.ts";
 
 /** Adds a payment with a receipt of its own, or brings what was refunded or disputed of it up to date. */
 export async function savePayment(
   { db }: Database,
-  payment: Omit<GiftPayment, "receiptNumber" | "receiptKey">,
+  payment: Omit<GiftPayment, "receiptNumber" | "receiptKey" | "backCents">,
 ): Promise<void> {
   const changing = {
     refundedCents: payment.refundedCents,
@@ -41,25 +42,44 @@ export async function savePayment(
   }
 }
 
+/** Payments, each with what went back of it by the ledger. */
+const selectPayments = (db: Database["db"]) =>
+  db
+    .selectFrom("giftPayment")
+    .selectAll("giftPayment")
+    .select((eb) =>
+      eb
+        .selectFrom("ledger")
+        .select((of) => of.fn.sum<number | string | null>("cents").as("cents"))
+        .whereRef("ledger.paymentId", "=", "giftPayment.paymentId")
+        .where("kind", "in", backKinds)
+        .where("account", "in", ["gifts", "fee_cover"])
+        .as("back"),
+    );
+
+type PaymentRow = Omit<GiftPayment, "backCents"> & { readonly back: number | string | null };
+
+function toPayment({ back, ...row }: PaymentRow): GiftPayment {
+  // A bank can take what was refunded before.
+  const backCents = Math.min(Math.max(Number(back ?? 0), 0), row.giftCents + row.feeCoverCents);
+  return { ...row, backCents };
+}
+
 /** Newest first. */
 export async function paymentsOf({ db }: Database, row: number): Promise<readonly GiftPayment[]> {
-  const rows = await db
-    .selectFrom("giftPayment")
-    .selectAll()
-    .where("giftRow", "=", row)
+  const rows = await selectPayments(db)
+    .where("giftPayment.giftRow", "=", row)
     .orderBy("paidAt", "desc")
     .orderBy("paymentId")
     .execute();
-  return rows;
+  return rows.map(toPayment);
 }
 
 export async function findPayment(
   { db }: Database,
   receiptNumber: string,
 ): Promise<{ gift: Gift; payment: GiftPayment } | null> {
-  const row = await db
-    .selectFrom("giftPayment")
-    .selectAll()
+  const row = await selectPayments(db)
     .where("receiptNumber", "=", receiptNumber)
     .executeTakeFirst();
   if (!row) return null;
@@ -68,7 +88,7 @@ export async function findPayment(
     .selectAll()
     .where("rowId", "=", row.giftRow)
     .executeTakeFirstOrThrow();
-  return { gift: toGift(gift), payment: row };
+  return { gift: toGift(gift), payment: toPayment(row) };
 }
 
 /** All payments of an address between two moments, oldest first. */
@@ -87,17 +107,15 @@ export async function paymentsBetween(
     .execute();
   if (gifts.length === 0) return [];
   const byRow = new Map(gifts.map((gift) => [gift.rowId, toGift(gift)]));
-  const rows = await db
-    .selectFrom("giftPayment")
-    .selectAll()
-    .where("giftRow", "in", [...byRow.keys()])
+  const rows = await selectPayments(db)
+    .where("giftPayment.giftRow", "in", [...byRow.keys()])
     .where("paidAt", ">=", from)
     .where("paidAt", "<", to)
     .orderBy("paidAt")
     .execute();
   return rows.flatMap((row) => {
     const gift = byRow.get(row.giftRow);
-    return gift ? [{ gift, payment: row }] : [];
+    return gift ? [{ gift, payment: toPayment(row) }] : [];
   });
 }
 
@@ -127,10 +145,8 @@ export async function paymentsWithoutFee(
   mode: PaymentMode,
   limit: number,
 ): Promise<readonly GiftPayment[]> {
-  const rows = await db
-    .selectFrom("giftPayment")
+  const rows = await selectPayments(db)
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
-    .selectAll("giftPayment")
     .where("gift.mode", "=", mode)
     // The provider knows nothing of what staff entered by hand.
     .where("gift.entered", "is", null)
@@ -150,7 +166,7 @@ export async function paymentsWithoutFee(
     .orderBy("paidAt")
     .limit(limit)
     .execute();
-  return rows;
+  return rows.map(toPayment);
 }
 
 export async function markFeeAsked({ db }: Database, paymentId: string, at: Date): Promise<void> {

@@ -36,6 +36,7 @@ export type GiftChange = Partial<
     | "checkoutUrl"
     | "subscriptionId"
     | "customerId"
+    | "country"
     | "recurring"
     | "pausedUntil"
     | "nextPaymentAt"

@@ -129,23 +129,3 @@ export async function forgetNetworks({ db }: Database, before: Date): Promise<vo
     .where("startedAt", "<", before)
     .execute();
 }
-
-/** Notes that one gift may be told of, without saying which. */
-export async function addConversionMark({ db }: Database, mark: string, at: Date): Promise<void> {
-  await db.insertInto("conversionMark").values({ mark, at: at }).execute();
-}
-
-/** True once, for a mark that was noted since a moment. Older ones are forgotten. */
-export async function takeConversionMark(
-  { db }: Database,
-  mark: string,
-  since: Date,
-): Promise<boolean> {
-  await db.deleteFrom("conversionMark").where("at", "<", since).execute();
-  const taken = await db
-    .deleteFrom("conversionMark")
-    .where("mark", "=", mark)
-    .returning("mark")
-    .executeTakeFirst();
-  return taken !== undefined;
-}

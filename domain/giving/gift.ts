@@ -120,6 +120,8 @@ export type Gift = GiftChoice & {
   readonly checkoutUrl: string | null;
   readonly subscriptionId: string | null;
   readonly customerId: string | null;
+  /** The card's, as `US`; null: not told. */
+  readonly country: string | null;
   readonly mode: PaymentMode;
   /** Unguessable; in the link to the page of a recurring gift. */
   readonly manageToken: string;
@@ -157,6 +159,13 @@ export type GiftPayment = {
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly refundedCents: number;
+  /** Refunded or taken by the donor's bank, by the ledger; never more than was paid. */
+  readonly backCents: number;
   readonly isDisputed: boolean;
   readonly paidAt: Date;
 };
+
+/** A payment less what went back of it, in cents: it stands in the books. */
+export function leftOf({ giftCents, feeCoverCents, backCents }: GiftPayment): number {
+  return giftCents + feeCoverCents - backCents;
+}

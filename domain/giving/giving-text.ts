@@ -12,13 +12,12 @@ export function formatCents(cents: number, language: Language): string {
   return `${cents < 0 ? "−" : ""}US$${format.format(Math.abs(cents) / 100)}`;
 }
 
-/** The day in Comalapa: "May 18, 2026", "18 de mayo de 2026". */
-export function formatDay(moment: Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(rowOf(language).locale, {
-    dateStyle: "long",
-    timeZone: "America/Guatemala",
-  });
-  return format.format(moment);
+export const home = "America/Guatemala";
+
+/** The day in Comalapa or another zone: "May 18, 2026", "18 de mayo de 2026". */
+export function formatDay(moment: Date, language: Language, timeZone = home): string {
+  const { locale } = rowOf(language);
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(moment);
 }
 
 /** What a gift is for. */

@@ -1,4 +1,3 @@
-import type { Advertising } from "./advertising.ts";
 import type { Control } from "#domain/forms/read-form.ts";
 import type { WholeLanguage } from "#domain/language/language.ts";
 import type { CardFee } from "./card-fee.ts";
@@ -26,7 +25,7 @@ import type { Receipt, ReceiptCheck, StatementLink, YearStatement } from "./rece
  * method rejects with `StorageUnavailable` when the database cannot be reached: show the page
  * again with its values, status 503.
  */
-export type Giving = Advertising & {
+export type Giving = {
   /** Whether money moves; where it does not, pages say so. */
   readonly mode: PaymentMode;
   /** For `feeCoverFor` and `totalWithFee` of card-fee.ts: what the page shows is what is charged. */

@@ -12,6 +12,8 @@ export type LedgerEntry = {
   readonly key: string;
   readonly kind: "payment" | "refund" | "refund_failed" | "dispute" | "fee" | "withdrawn";
   readonly at: Date;
+  /** The provider's name of the payment it moves. */
+  readonly paymentId: string;
   readonly lines: readonly { readonly account: Account; readonly cents: number }[];
 };
 
@@ -37,6 +39,7 @@ export function paymentEntry({
     key: `payment:${paymentId}`,
     kind: "payment",
     at: paidAt,
+    paymentId,
     lines: withoutZeros([
       { account: isByHand ? "bank" : "provider", cents: giftCents + feeCoverCents },
       { account: "gifts", cents: -giftCents },
@@ -45,43 +48,73 @@ export function paymentEntry({
   };
 }
 
-/** Money that went back to the donor (positive), taken off gift and covered fee in proportion. */
-function backLines(cents: number, payment: PaidFact): LedgerEntry["lines"] {
-  const { giftCents, feeCoverCents } = payment;
-  // The same to the cent in both directions: what goes and comes again leaves nothing behind.
-  const cover =
-    Math.sign(cents) * Math.round((Math.abs(cents) * feeCoverCents) / (giftCents + feeCoverCents));
-  return withoutZeros([
-    { account: "provider", cents: -cents },
-    { account: "gifts", cents: cents - cover },
-    { account: "fee_cover", cents: cover },
-  ]);
+/** Money of a payment that went back to the donor (positive), or came again. */
+export type Movement = Pick<LedgerEntry, "key" | "kind" | "at"> & {
+  readonly payment: PaidFact;
+  readonly cents: number;
+  /** Charged by the provider for it. */
+  readonly chargedCents?: number;
+};
+
+/**
+ * A movement as an entry, taken off gift and covered fee in proportion. All that went back is divided, less
+ * what the entries before have: so the last part takes the rest, and nothing is left of a cent.
+ */
+export function movementEntry(
+  { payment, cents, chargedCents = 0, ...entry }: Movement,
+  before: readonly LedgerEntry[],
+): LedgerEntry {
+  const { paymentId, giftCents, feeCoverCents } = payment;
+  const back = backLinesOf(before, paymentId);
+  const coverBefore = sumOf(back.filter(({ account }) => account === "fee_cover"));
+  const share = ((sumOf(back) + cents) * feeCoverCents) / (giftCents + feeCoverCents);
+  const cover = Math.round(share) - coverBefore;
+  return {
+    ...entry,
+    paymentId,
+    lines: withoutZeros([
+      { account: "provider", cents: -cents - chargedCents },
+      { account: "gifts", cents: cents - cover },
+      { account: "fee_cover", cents: cover },
+      { account: "card_fees", cents: chargedCents },
+    ]),
+  };
 }
 
+/** Kinds of entries by which money goes back to the donor, and comes again. */
+export const backKinds: readonly LedgerEntry["kind"][] = ["refund", "refund_failed", "dispute"];
+
+const backLinesOf = (entries: readonly LedgerEntry[], paymentId: string) =>
+  entries
+    .filter((entry) => entry.paymentId === paymentId && backKinds.includes(entry.kind))
+    .flatMap(({ lines }) => lines)
+    .filter(({ account }) => account === "gifts" || account === "fee_cover");
+
+const sumOf = (lines: LedgerEntry["lines"]) => lines.reduce((sum, { cents }) => sum + cents, 0);
+
 /** Money given back, and come again where the bank refused it; nothing for a payment nobody knows. */
-export function refundEntries(fact: FactOf<"refund">, payment: PaidFact | null): LedgerEntry[] {
+export function refundMovements(fact: FactOf<"refund">, payment: PaidFact | null): Movement[] {
   if (!payment) return [];
+  const { refundId, amountCents: cents } = fact;
   const at = new Date(fact.at);
-  const { refundId, amountCents } = fact;
-  const back = backLines(amountCents, payment);
-  const given: LedgerEntry = { key: `refund:${refundId}`, kind: "refund", at, lines: back };
+  const given = { key: `refund:${refundId}`, kind: "refund", at, payment, cents } as const;
   if (fact.outcome === "done") return [given];
-  const again = back.map(({ account, cents }) => ({ account, cents: -cents }));
-  return [given, { key: `refund_failed:${refundId}`, kind: "refund_failed", at, lines: again }];
+  return [
+    given,
+    { ...given, key: `refund_failed:${refundId}`, kind: "refund_failed", cents: -cents },
+  ];
 }
 
 /** Money the donor's bank took or brought back, with what the provider charged for it. */
-export function disputeEntries(fact: FactOf<"dispute">, payment: PaidFact | null): LedgerEntry[] {
+export function disputeMovements(fact: FactOf<"dispute">, payment: PaidFact | null): Movement[] {
   if (!payment) return [];
   return fact.movements.map(({ id, amountCents, feeCents, at }) => ({
     key: `dispute:${id}`,
     kind: "dispute",
     at: new Date(at),
-    lines: withoutZeros([
-      ...backLines(-amountCents, payment),
-      { account: "card_fees", cents: feeCents },
-      { account: "provider", cents: -feeCents },
-    ]),
+    payment,
+    cents: -amountCents,
+    chargedCents: feeCents,
   }));
 }
 
@@ -95,7 +128,8 @@ export function withdrawnEntries(
     account,
     cents: -cents,
   }));
-  return [{ key: `withdrawn:${payment.paymentId}`, kind: "withdrawn", at, lines }];
+  const { paymentId } = payment;
+  return [{ key: `withdrawn:${paymentId}`, kind: "withdrawn", at, paymentId, lines }];
 }
 
 /** What the provider kept. */
@@ -106,6 +140,7 @@ export function feeEntries(fact: FactOf<"fee">, payment: PaidFact | null): Ledge
       key: `fee:${payment.paymentId}`,
       kind: "fee",
       at: payment.paidAt,
+      paymentId: payment.paymentId,
       lines: withoutZeros([
         { account: "card_fees", cents: fact.feeCents },
         { account: "provider", cents: -fact.feeCents },
@@ -121,10 +156,4 @@ function withoutZeros(lines: LedgerEntry["lines"]): LedgerEntry["lines"] {
   return [...sums]
     .filter(([, cents]) => cents !== 0)
     .map(([account, cents]) => ({ account, cents }));
-}
-
-/** The same entry told twice is written once; goods and stock, without an amount, leave none. */
-export function uniqueByKey(entries: readonly LedgerEntry[]): LedgerEntry[] {
-  const known = new Map(entries.map((entry) => [entry.key, entry]));
-  return [...known.values()].filter(({ lines }) => lines.length > 0);
 }

@@ -13,6 +13,8 @@ export type PaymentFact =
       readonly payment: Paid | null;
       readonly subscriptionId: string | null;
       readonly customerId: string | null;
+      /** The card's address, as `US`; events of before 2026-12 do not say. */
+      readonly country?: string | null;
     }
   /** A card was refused while the hosted page is still open. */
   | { readonly kind: "declined" }
@@ -77,6 +79,8 @@ export type Paid = {
   readonly paymentId: string;
   readonly giftCents: number;
   readonly feeCoverCents: number;
+  /** The sum that was asked for, where another one was paid. */
+  readonly askedCents?: number;
 };
 
 /** Money taken for a dispute (negative) or given back, with what the provider charged for it. */

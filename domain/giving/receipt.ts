@@ -38,14 +38,16 @@ export type Receipt = {
   readonly organisation: Organisation;
   readonly donor: { readonly name: string; readonly email: string };
   readonly paidAt: Date;
+  /** By its clocks the gift has its day: `Pacific/Honolulu`. */
+  readonly zone: string;
   readonly rhythm: Rhythm;
   readonly giftCents: number;
   /** What the donor added to cover the card fee; stated apart. */
   readonly feeCoverCents: number;
   /** Gift and covered fee together: what the card was charged. */
   readonly totalCents: number;
-  /** Given back since; the rest is what counts. */
-  readonly refundedCents: number;
+  /** Refunded or taken by a bank since, by the ledger; the rest is what counts. */
+  readonly backCents: number;
   readonly isDisputed: boolean;
   /** Entered by hand, and taken back or replaced since. */
   readonly isWithdrawn: boolean;
@@ -73,7 +75,7 @@ export type StatementLink = {
   readonly key: string;
 };
 
-/** What one donor gave in one year of the Guatemalan calendar, oldest first. */
+/** What one donor gave in one year by the donor's days, oldest first. */
 export type YearStatement = {
   readonly year: number;
   readonly link: StatementLink;
@@ -90,12 +92,15 @@ export type YearStatement = {
 /** What anybody may learn by a receipt's number: that it is ours, and what it stands for. */
 export type ReceiptCheck = {
   readonly number: string;
-  /** The day in Guatemala, `2026-05-18`. */
+  /** The donor's day, as on the receipt: `2026-05-18`. */
   readonly day: string;
   /** Null for goods and stock: no value is stated. */
   readonly totalCents: number | null;
   /** "thanks": no tax receipt, which a fund or a platform gives. */
   readonly state: "valid" | "thanks" | "partly_refunded" | "refunded" | "disputed" | "withdrawn";
-  readonly refundedCents: number;
+  readonly backCents: number;
   readonly mode: PaymentMode;
 };
+
+/** The letters that a receipt leaves in: by card, by hand, and through a fund or a platform. */
+export const receiptLetters = ["gift-receipt", "gift-by-hand", "gift-through-fund"] as const;

@@ -2,6 +2,7 @@ import { addressOf, inWholeLanguages } from "#domain/language/language.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
+import { dayIn, donorZone } from "./donor-day.ts";
 import { hasAmount, isOurReceipt } from "./entered-gift.ts";
 import { enteredLines } from "./entered-text.ts";
 import { datedKey, linkDays, openKey, type DatingWorld } from "./dated-key.ts";
@@ -30,11 +31,12 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
     organisation,
     donor: { name: gift.name, email: gift.email },
     paidAt: payment.paidAt,
+    zone: donorZone(gift.country, payment.paidAt),
     rhythm: gift.rhythm,
     giftCents,
     feeCoverCents,
     totalCents: giftCents + feeCoverCents,
-    refundedCents: payment.refundedCents,
+    backCents: payment.backCents,
     isDisputed: payment.isDisputed,
     isWithdrawn: gift.state === "withdrawn",
     entered: gift.entered && enteredLines(gift.entered, world.words),
@@ -103,19 +105,19 @@ export async function checkReceipt(
   const isDescribed = gift.entered !== null && !hasAmount(gift.entered);
   return {
     number: payment.receiptNumber,
-    day: guatemalaDay(payment.paidAt),
+    day: dayIn(donorZone(gift.country, payment.paidAt), payment.paidAt),
     totalCents: isDescribed ? null : payment.giftCents + payment.feeCoverCents,
     state: checkedState(gift, payment),
-    refundedCents: payment.refundedCents,
+    backCents: payment.backCents,
     mode: gift.mode,
   };
 }
 
 function checkedState({ state, entered }: Gift, payment: GiftPayment): ReceiptCheck["state"] {
-  const { refundedCents, isDisputed, giftCents, feeCoverCents } = payment;
+  const { backCents, isDisputed, giftCents, feeCoverCents } = payment;
   if (state === "withdrawn") return "withdrawn";
   if (entered && !isOurReceipt(entered)) return "thanks";
   if (isDisputed) return "disputed";
-  if (refundedCents === 0) return "valid";
-  return refundedCents >= giftCents + feeCoverCents ? "refunded" : "partly_refunded";
+  if (backCents === 0) return "valid";
+  return backCents >= giftCents + feeCoverCents ? "refunded" : "partly_refunded";
 }

@@ -1,3 +1,4 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { sendDueDedications } from "./dedications.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -12,7 +13,9 @@ import { eraseUnclaimed, unclaimedMoney, type UnclaimedMoney } from "./unclaimed
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 // Longer than any pause between two deliveries: Stripe tries a webhook again for three days.
-const lookBackMs = 4 * dayMs;
+const leastLookBackMs = 4 * dayMs;
+// As long as Stripe keeps what it told.
+const mostLookBackMs = 30 * dayMs;
 const feesAtOnce = 40;
 
 export type Reconciled = {
@@ -26,27 +29,26 @@ export type Reconciled = {
   readonly problems: readonly string[];
   /** Money of no gift we know: each waits for a person. */
   readonly unclaimed: readonly UnclaimedMoney[];
-  /** Entries that do not balance: none, or somebody must look. */
+  /** Entries that do not balance, payments that the ledger contradicts: none, or somebody must look. */
   readonly unbalanced: readonly string[];
 };
 
 /**
  * Asks the payment provider for what the webhook missed and for the fees it kept, and checks that
- * every entry balances. What fails is told, and the rest is done all the same.
+ * every entry balances and says of each payment what the payment says. What fails is told, and the rest is done all the same.
  *
- * @param since as far back as the provider remembers: 30 days with Stripe
+ * @param since further back than the last check that ended well; 30 days at most
  * @throws StorageUnavailable when the database cannot be reached
  */
 export async function reconcile(world: GivingWorld, since?: Date): Promise<Reconciled> {
   const { clock } = world;
   const { gifts } = world.storage;
   await gifts.noteCheck("books_begun", clock.now(), "");
-  const missed = await takeMissed(world, since ?? new Date(clock.now().getTime() - lookBackMs));
+  const missed = await askProvider(world, since);
   const fees = await enterFees(world);
   await eraseUnclaimed(gifts, clock.now());
   const unbalanced = await gifts.findUnbalanced();
   const unequal = unbalanced.length === 0 ? "" : `not balanced: ${firstOf(unbalanced)}`;
-  await gifts.noteCheck("provider", clock.now(), missed.problems.join("; "));
   await gifts.noteCheck("fees", clock.now(), fees.problems.join("; "));
   await gifts.noteCheck("books", clock.now(), unequal);
   return {
@@ -57,6 +59,24 @@ export async function reconcile(world: GivingWorld, since?: Date): Promise<Recon
     unclaimed: await unclaimedMoney(gifts, world.payments.mode),
     unbalanced,
   };
+}
+
+/** Asks for everything since the last time that ended well; what nobody can ask for any more is noted. */
+async function askProvider(world: GivingWorld, since?: Date) {
+  const { gifts } = world.storage;
+  const now = world.clock.now();
+  const last = (await gifts.checks()).find(({ what }) => what === "provider")?.at ?? now;
+  const oldest = new Date(now.getTime() - mostLookBackMs);
+  const usual = Math.min(last.getTime(), now.getTime() - leastLookBackMs);
+  const from = Math.max(oldest.getTime(), Math.min(usual, since?.getTime() ?? usual));
+  const missed = await takeMissed(world, new Date(from));
+  const isWell = missed.problems.length === 0;
+  await gifts.noteCheck("provider", isWell ? now : last, missed.problems.join("; "));
+  if (isWell && last < oldest) {
+    const days = `from ${guatemalaDay(last)} to ${guatemalaDay(oldest)}`;
+    await gifts.noteCheck("gap", now, `Stripe was not asked for what it told ${days}`);
+  }
+  return missed;
 }
 
 async function takeMissed(world: GivingWorld, from: Date) {

@@ -1,6 +1,6 @@
 import type { Letter } from "#domain/mail/letter.ts";
 import { receiptLetter } from "./gift-letters.ts";
-import type { Gift, GiftPayment } from "./gift.ts";
+import { leftOf, type Gift, type GiftPayment } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { findByReceipt } from "./receipts.ts";
@@ -8,11 +8,6 @@ import { refundRequestLetter } from "./staff-gift-letters.ts";
 
 const dayMs = 24 * 3_600_000;
 const resendsPerDay = 3;
-
-/** What of a payment has not been given back, in cents. */
-export function leftOf({ giftCents, feeCoverCents, refundedCents }: GiftPayment): number {
-  return giftCents + feeCoverCents - refundedCents;
-}
 
 /** `Giving.requestRefund` */
 export async function requestRefund(

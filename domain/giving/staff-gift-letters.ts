@@ -1,5 +1,5 @@
 import type { Letter } from "#domain/mail/letter.ts";
-import type { Gift, GiftPayment } from "./gift.ts";
+import { leftOf, type Gift, type GiftPayment } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
@@ -20,12 +20,25 @@ export function disputeLetter(
   });
 }
 
+/** What was paid is not what our page asked for: a slip of ours, or somebody tries something. */
+export function otherAmountLetter(
+  world: LetterWorld,
+  gift: Gift,
+  payment: GiftPayment,
+  askedCents: number,
+): Letter {
+  return toStaff(world, gift, "staff-gift-amount", {
+    receipt: payment.receiptNumber,
+    amount: formatCents(payment.giftCents + payment.feeCoverCents, "en"),
+    asked: formatCents(askedCents, "en"),
+  });
+}
+
 /** A donor asks for a refund: staff do it. */
 export function refundRequestLetter(world: LetterWorld, gift: Gift, payment: GiftPayment): Letter {
-  const total = payment.giftCents + payment.feeCoverCents;
   return toStaff(world, gift, "staff-gift-refund-request", {
     receipt: payment.receiptNumber,
-    amount: formatCents(total - payment.refundedCents, "en"),
+    amount: formatCents(leftOf(payment), "en"),
   });
 }
 

@@ -1,20 +1,24 @@
-import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { isSignature, sign } from "#domain/hashing.ts";
 import { datedKey, openKey } from "./dated-key.ts";
+import { dayIn } from "./donor-day.ts";
 import { statementLetter } from "./gift-letters.ts";
 import { statementPdfPath } from "./giving-paths.ts";
 import type { GivingStores, GivingWorld } from "./giving-world.ts";
-import type { StatementLink, YearStatement } from "./receipt.ts";
+import type { Receipt, StatementLink, YearStatement } from "./receipt.ts";
 import { findByNumber, receiptOf } from "./receipts.ts";
 
 /** Name of the secret that signs the links of statements. */
 export const statementSecret = "statement";
 
-/** When a year of the Guatemalan calendar begins and ends. */
-export function yearBounds(year: number): { from: Date; to: Date } {
-  const start = (of: number) => guatemalaMidnight(`${of}-01-01`) ?? new Date(Number.NaN);
-  return { from: start(year), to: start(year + 1) };
-}
+/** A year from its first moment anywhere on earth to its last. */
+export const yearBounds = (year: number) => ({
+  from: new Date(Date.UTC(year, 0, 0)),
+  to: new Date(Date.UTC(year + 1, 0, 2)),
+});
+
+/** The year that a gift belongs to. */
+export const yearOf = ({ zone, paidAt }: Pick<Receipt, "zone" | "paidAt">): number =>
+  Number(dayIn(zone, paidAt).slice(0, 4));
 
 /**
  * What an address gave in a year; null when nothing, or only through funds and platforms: theirs is
@@ -30,12 +34,13 @@ export async function statementOf(
   const all = await world.storage.gifts.paymentsBetween(email, from, to);
   // What was tried out before the site took money is no gift.
   const { mode } = world.payments;
-  const paid = all.filter(({ gift }) => gift.mode === mode);
-  const receipts = paid.map(({ gift, payment }) => receiptOf(world, gift, payment));
+  const receipts = all
+    .map(({ gift, payment }) => receiptOf(world, gift, payment))
+    .filter((receipt) => receipt.mode === mode && yearOf(receipt) === year);
   const ours = receipts.filter(({ entered }) => !entered?.sponsor);
-  const last = paid.at(-1);
+  const last = receipts.at(-1);
   if (!ours[0] || !last) return null;
-  const { language, name } = last.gift;
+  const { language, donor } = last;
   const text = signedText(world, email, year, await renewedKey(world, email));
   const key = await sign(await world.storage.secret(statementSecret), text);
   const link = { year, of: ours[0].number, key: datedKey(world, "statement", key) };
@@ -44,9 +49,9 @@ export async function statementOf(
     link,
     language,
     organisation: world.organisation,
-    donor: { name, email },
+    donor,
     receipts,
-    totalCents: ours.reduce((sum, one) => sum + one.totalCents - one.refundedCents, 0),
+    totalCents: ours.reduce((sum, one) => sum + one.totalCents - one.backCents, 0),
     mode,
     pdfUrl: `${world.siteUrl}${statementPdfPath(language, link)}`,
   };

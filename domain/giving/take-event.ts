@@ -13,7 +13,7 @@ import {
 import type { Gift, GiftPayment } from "./gift.ts";
 import type { GivingStores, GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import { disputeLetter } from "./staff-gift-letters.ts";
+import { disputeLetter, otherAmountLetter } from "./staff-gift-letters.ts";
 
 /**
  * An event can bring another that waited, which brings a third by names the first did not know. Were
@@ -116,7 +116,7 @@ async function settleGift(
 ): Promise<void> {
   const { gifts } = stores;
   const { row } = before;
-  const books = booksOf(before, await gifts.eventsOf(row));
+  const books = booksOf(before, await gifts.eventsOf(row), await gifts.entriesOf(row));
   await gifts.post(row, books.entries);
   const fresh = await savePayments(stores, row, books);
   const now = world.clock.now();
@@ -133,6 +133,7 @@ async function settleGift(
     feeCoverCents: books.feeCoverCents,
     ...(books.subscriptionId && { subscriptionId: books.subscriptionId }),
     ...(books.customerId && { customerId: books.customerId }),
+    ...(books.country && { country: books.country }),
     ...(books.isPageClosed && { checkoutUrl: null }),
     ...(isFirst && { dedicationDueAt: dedicationDueAt(before, now) }),
   });
@@ -142,6 +143,11 @@ async function settleGift(
   const letters = known
     .filter(({ paymentId }) => fresh.includes(paymentId))
     .map((payment) => receiptLetter(world, gift, payment));
+  for (const { paymentId, askedCents } of books.payments) {
+    const payment = known.find((one) => one.paymentId === paymentId);
+    if (!payment || !fresh.includes(paymentId) || askedCents === undefined) continue;
+    letters.push(otherAmountLetter(world, gift, payment, askedCents));
+  }
   letters.push(...(await newsLetters(world, stores, { gift, before, books, known })));
   // An erased donor has no mailbox any more; staff still have.
   const sent = letters.filter(({ to }) => to === "staff" || (isDonorTold && to.email !== ""));

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { receiptLetters } from "#domain/giving/receipt.ts";
 import { inTransaction, type Database } from "#domain/tables/database.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 import { issueLetter, type ClaimedLetter, type QueuedLetter } from "./letter.ts";
@@ -39,17 +40,21 @@ export async function markFailed(
     .execute();
 }
 
-/** Gives a letter back untried. */
+/**
+ * Gives a letter back untried.
+ * @param isAnew its three days begin again, whatever failed before
+ */
 export async function release(
   database: Database,
   letter: ClaimedLetter,
   dueAt: Date,
+  isAnew = false,
 ): Promise<void> {
   const attempts = letter.attempts - 1;
   await mine(database, letter)
     .set({ lease: null, dueAt, attempts })
     // Its three days begin with its first real try.
-    .$if(attempts === 0, (query) => query.set({ deadAfter: null }))
+    .$if(isAnew || attempts === 0, (query) => query.set({ deadAfter: null }))
     .execute();
 }
 
@@ -74,8 +79,16 @@ export async function claim(
         .where("dueAt", "<=", now)
         .$if(!withStaff, (query) => query.where("toEmail", "is not", null))
         .$if(!withIssues, (query) => query.where("name", "<>", issueLetter))
-        // Whoever waits for an answer does not wait behind a newsletter.
-        .orderBy((eb) => eb.case().when("name", "=", issueLetter).then(1).else(0).end())
+        .orderBy((eb) =>
+          eb
+            .case()
+            .when("name", "in", receiptLetters)
+            .then(0)
+            .when("name", "=", issueLetter)
+            .then(2)
+            .else(1)
+            .end(),
+        )
         .orderBy("dueAt")
         .limit(limit)
         .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
@@ -91,8 +104,15 @@ export async function claim(
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
     .returningAll()
     .execute();
-  return rows.map((row) => ({ ...toLetter(row), lease }));
+  // No engine promises the order of what it returns.
+  return rows
+    .toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || a.id - b.id)
+    .map((row) => ({ ...toLetter(row), lease }));
 }
+
+/** Receipts before all else; whoever waits for an answer does not wait behind a newsletter. */
+const rankOf = (name: string) =>
+  name === issueLetter ? 2 : Number(!receiptLetters.some((one) => one === name));
 
 /** The letter, as long as its lease is still this sender's. */
 function mine({ db }: Database, letter: ClaimedLetter) {

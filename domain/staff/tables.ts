@@ -2,6 +2,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
+import { leftOf } from "#domain/giving/gift.ts";
 import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import { yearOf } from "#domain/program-fees/fee-sums.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
@@ -137,6 +138,8 @@ const giftColumns: Readonly<Record<string, (row: Paid) => Cell>> = {
   in_return_usd: ({ gift }) => (gift.entered?.inReturn ? dollars(gift.entered.inReturn.cents) : ""),
   replaces: ({ gift }) => gift.entered?.replaces ?? "",
   withdrawn: ({ gift }) => gift.state === "withdrawn",
+  /** By the ledger: less what a bank took, too. */
+  stands_usd: ({ gift, payment }) => dollars(gift.state === "withdrawn" ? 0 : leftOf(payment)),
   staff_note: ({ gift }) => gift.staffNote,
 };
 

@@ -36,6 +36,8 @@ export const gift = table(["rowId"], {
   checkoutUrl: orNull(text("inner")),
   subscriptionId: orNull(text("inner")),
   customerId: orNull(text("inner")),
+  /** The card's, as `US`: by its clocks a gift has its day. */
+  country: orNull(text("plain")),
   mode: text("plain"),
   manageToken: text("inner"),
   /** How a gift stands that is charged again and again; named when there were none but monthly ones. */
@@ -86,6 +88,7 @@ export const ledger = table(["entry", "account"], {
   account: text("inner"),
   kind: text("inner"),
   giftRow: integer("inner"),
+  paymentId: begun(text("inner")),
   at: moment("inner"),
   /** In Guatemala. */
   year: integer("inner"),
@@ -97,8 +100,6 @@ export const giftMark = table(["giftRow", "mark"], {
   mark: text("inner"),
   at: moment("inner"),
 });
-
-export const conversionMark = table(["mark"], { mark: text("inner"), at: moment("inner") });
 
 export const giftCheck = table(["what"], {
   what: text("inner"),

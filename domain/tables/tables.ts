@@ -11,7 +11,6 @@ import {
   type RowOf,
 } from "./column.ts";
 import {
-  conversionMark,
   gift,
   giftCheck,
   giftMark,
@@ -165,7 +164,6 @@ export const tables = {
   giftPayment,
   ledger,
   giftMark,
-  conversionMark,
   giftCheck,
   audit,
   secret,

@@ -44,6 +44,8 @@ const card = passage.extend({
   ...way,
   icon: icon.optional(),
   picture: pictureName.optional(),
+  /** Not shown until the link it leads to has an address. */
+  needs_address: z.boolean().default(false),
 });
 
 const price = z.strictObject({

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { formatDays } from "#domain/language/format.ts";
 import { inWholeLanguages } from "#domain/language/language.ts";
 import { awards } from "./awards.ts";
-import { employers } from "./employers.ts";
 import { goals } from "./goals.ts";
 import { internships } from "./internships.ts";
 import { featuredVideos, highlights, photos, press } from "./media.ts";
@@ -176,7 +175,8 @@ export const listSchemas = {
   videoGallery,
   goods,
   goals,
-  employers,
+  /** Companies that give the same again when their people give. None is guessed. */
+  employers: z.array(z.strictObject({ id: itemId, name: z.string().trim().min(1) })),
   projects,
   awards,
   reports,

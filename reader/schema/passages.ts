@@ -34,15 +34,6 @@ export const landscapeClosing = passage.extend({ day: slot, night: slot });
 /** A picture and what is said of it. */
 export const captionedPicture = z.strictObject({ picture: pictureName, caption: pair });
 
-/** Ways to pass a page on. */
-export const shareWords = z.strictObject({
-  title: pair,
-  whatsapp: pair,
-  mail: pair,
-  copy: pair,
-  copied: pair,
-});
-
 /**
  * A film. With a `video` it plays on the page; else its card leads to `target`, if that is an outside page where it
  * plays; with neither, only what is known of it is said.

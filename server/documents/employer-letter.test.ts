@@ -26,7 +26,7 @@ const cases: Record<string, Receipt> = {
     rhythm: "monthly",
     totalCents: 5695,
     feeCoverCents: 195,
-    refundedCents: 1500,
+    backCents: 1500,
   },
   "by-check-with-return": { ...simple, organisation: known, entered: byCheck },
 };
@@ -56,7 +56,7 @@ describe("the letter to an employer", () => {
   });
 
   test("states what is left of a gift, and what was given in return instead of nothing", async () => {
-    expect(await textOf({ ...simple, refundedCents: 1500 })).toContain("US$40");
+    expect(await textOf({ ...simple, backCents: 1500 })).toContain("US$40");
     const returned = await textOf(cases["by-check-with-return"]!);
     expect(returned).toContain(byCheck.inReturn!.en);
     expect(returned).not.toContain(texts.receipt.en.goods);
@@ -69,7 +69,7 @@ describe("the letter to an employer", () => {
   test("is there for money of ours that stays, and for nothing else", () => {
     for (const receipt of Object.values(cases)) expect(hasEmployerLetter(receipt)).toBe(true);
     const none: Receipt[] = [
-      { ...simple, refundedCents: simple.totalCents },
+      { ...simple, backCents: simple.totalCents },
       { ...simple, isDisputed: true },
       { ...simple, isWithdrawn: true },
       { ...simple, entered: { ...byCheck, sponsor: "Example Charitable Fund" } },

@@ -1,5 +1,6 @@
 import type { Paper } from "#domain/documents/documents.ts";
-import { formatCents, formatDay, purposeOf } from "#domain/giving/giving-text.ts";
+import { formatGiven } from "#domain/giving/donor-day.ts";
+import { formatCents, purposeOf } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { WholeLanguage } from "#domain/language/language.ts";
@@ -54,9 +55,9 @@ export function drawEmployerLetter(
 function letterPage(receipt: Receipt, sheet: Sheet, words: Words, language: WholeLanguage): void {
   const { labels, letter } = words;
   const { organisation, mode } = receipt;
-  const day = formatDay(receipt.paidAt, language);
-  const isPart = receipt.refundedCents > 0;
-  const cents = receipt.totalCents - receipt.refundedCents;
+  const day = formatGiven(receipt, language);
+  const isPart = receipt.backCents > 0;
+  const cents = receipt.totalCents - receipt.backCents;
   top(sheet, letter.title);
   if (mode !== "live") note(sheet, labels[mode].title, labels[mode].text, warning);
   paragraph(sheet, letter.to, { colour: colours.quiet });
@@ -90,8 +91,8 @@ function particulars(
     ...organisationRows(receipt, { ...labels, tax_id_missing: "" }, language),
     [labels.rhythm, receipt.entered?.way[language] ?? rhythm],
     [labels.purpose, purposeOf(receipt.designation, where, language)],
-    [letter.of_it_fee, receipt.refundedCents > 0 ? "" : money(receipt.feeCoverCents)],
-    [labels.refunded, money(receipt.refundedCents)],
+    [letter.of_it_fee, receipt.backCents > 0 ? "" : money(receipt.feeCoverCents)],
+    [labels.refunded, money(receipt.backCents)],
   ]);
 }
 

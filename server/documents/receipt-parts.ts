@@ -119,8 +119,8 @@ export function follow(
   words: ReceiptWords,
   language: WholeLanguage,
 ) {
-  const { followUrl, isWithdrawn, refundedCents, totalCents } = receipt;
-  const isGivenBack = refundedCents > 0 && refundedCents >= totalCents;
+  const { followUrl, isWithdrawn, backCents, totalCents } = receipt;
+  const isGivenBack = backCents > 0 && backCents >= totalCents;
   if (followUrl && !isWithdrawn && !isGivenBack) linkLine(sheet, words.follow, followUrl[language]);
 }
 

@@ -40,8 +40,8 @@ const cases: Record<string, Receipt> = {
     designation: { id: "kit:home", label: { en: "Solar kit for a home", es: "Kit solar de casa" } },
     dedication: { kind: "memory", name: "Tata’ Juan" },
   },
-  "partly-refunded": { ...simple, refundedCents: 1500, donor: { ...simple.donor, name: "" } },
-  "all-refunded-demonstration": { ...simple, refundedCents: 5500, mode: "demonstration" },
+  "partly-refunded": { ...simple, backCents: 1500, donor: { ...simple.donor, name: "" } },
+  "all-refunded-demonstration": { ...simple, backCents: 5500, mode: "demonstration" },
   test: { ...simple, mode: "test" },
   disputed: { ...simple, isDisputed: true },
 };
@@ -120,7 +120,7 @@ describe("a receipt", () => {
         [receipt.checkUrl, followUrl.es],
       ]);
     }
-    const returned = { ...designated, refundedCents: designated.totalCents };
+    const returned = { ...designated, backCents: designated.totalCents };
     const { pages } = await readPdf(await drawReceipt(returned, texts, "letter"));
     expect(pages.flatMap(({ links }) => links)).not.toContain(followUrl.en);
   });
@@ -165,7 +165,7 @@ describe("a yearly statement", () => {
     language: "es",
     organisation: known,
     donor: simple.donor,
-    receipts: monthly.slice(0, 2).map((one, at) => ({ ...one, refundedCents: at * 1000 })),
+    receipts: monthly.slice(0, 2).map((one, at) => ({ ...one, backCents: at * 1000 })),
     totalCents: 10_000,
     mode: "live",
     pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?of=LWR-7K3M-9PQD&key=k",

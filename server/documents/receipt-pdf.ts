@@ -1,4 +1,5 @@
 import type { Paper } from "#domain/documents/documents.ts";
+import { formatClock } from "#domain/giving/donor-day.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
 import type { WholeLanguage } from "#domain/language/language.ts";
@@ -68,13 +69,16 @@ function cardPage(
   language: WholeLanguage,
 ): void {
   const money = (cents: number) => formatCents(cents, language);
-  const remains = receipt.totalCents - receipt.refundedCents;
+  const remains = receipt.totalCents - receipt.backCents;
   facts(sheet, [
     { value: money(receipt.totalCents), label: words.total },
-    { value: formatDay(receipt.paidAt, language), label: words.date },
+    {
+      value: formatDay(receipt.paidAt, language, receipt.zone),
+      label: `${words.date}, ${formatClock(receipt, language)}`,
+    },
     { value: receipt.number, label: words.number },
   ]);
-  const isRefunded = receipt.refundedCents >= receipt.totalCents;
+  const isRefunded = receipt.backCents >= receipt.totalCents;
   if (!isRefunded) paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
   // The words of this page are in its language, whichever of the two is asked for.
   const here = (text: string) => ({ en: text, es: text });
@@ -100,9 +104,9 @@ function cardPage(
       [words.gift, money(receipt.giftCents)],
       [words.fee, money(receipt.feeCoverCents)],
       [[{ bold: words.total }], [{ bold: money(receipt.totalCents) }]],
-      ...(receipt.refundedCents > 0
+      ...(receipt.backCents > 0
         ? [
-            [words.refunded, `−${money(receipt.refundedCents)}`],
+            [words.refunded, `−${money(receipt.backCents)}`],
             [[{ bold: words.remains }], [{ bold: money(remains) }]],
           ]
         : []),
@@ -114,12 +118,13 @@ function cardPage(
 }
 
 function notices(sheet: Sheet, receipt: Receipt, words: ReceiptWords): void {
-  const { mode, isDisputed, isWithdrawn, refundedCents, totalCents } = receipt;
+  const { mode, isDisputed, isWithdrawn, backCents, totalCents } = receipt;
   const shown = [
     mode === "live" ? null : words[mode],
     isDisputed ? words.disputed : null,
     isWithdrawn ? words.withdrawn : null,
-    refundedCents > 0 && refundedCents >= totalCents ? words.all_refunded : null,
+    // A bank that took it says so above.
+    !isDisputed && backCents > 0 && backCents >= totalCents ? words.all_refunded : null,
   ];
   for (const one of shown) if (one) note(sheet, one.title, one.text, warning);
 }

@@ -1,5 +1,6 @@
 import type { Paper } from "#domain/documents/documents.ts";
-import { formatCents, formatDay } from "#domain/giving/giving-text.ts";
+import { formatGiven } from "#domain/giving/donor-day.ts";
+import { formatCents } from "#domain/giving/giving-text.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import type { WholeLanguage } from "#domain/language/language.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
@@ -77,11 +78,11 @@ function sums(
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   heading(sheet, 2, words.amounts);
-  const right = { share: 2.2, align: "right" } as const;
-  const hasRefunds = receipts.some(({ refundedCents }) => refundedCents > 0);
+  const right = { share: 2, align: "right" } as const;
+  const hasRefunds = receipts.some(({ backCents }) => backCents > 0);
   table(
     sheet,
-    [{ share: 3.2 }, { share: 3 }, right, right, right, ...(hasRefunds ? [right] : [])],
+    [{ share: 3 }, { share: 4 }, right, right, right, ...(hasRefunds ? [right] : [])],
     [
       words.number,
       words.date,
@@ -92,11 +93,11 @@ function sums(
     ],
     receipts.map((one) => [
       one.number,
-      formatDay(one.paidAt, language),
+      formatGiven(one, language),
       money(one.giftCents),
       money(one.feeCoverCents),
       money(one.totalCents),
-      ...(hasRefunds ? [one.refundedCents > 0 ? `−${money(one.refundedCents)}` : "–"] : []),
+      ...(hasRefunds ? [one.backCents > 0 ? `−${money(one.backCents)}` : "–"] : []),
     ]),
   );
 }

@@ -33,6 +33,7 @@ const ofGiving = [
   "gift-yearly-notice",
   "program-fee-confirmation",
   "program-fee-withdrawn",
+  "staff-gift-amount",
   "staff-gift-dispute",
   "staff-gift-refund-request",
 ];

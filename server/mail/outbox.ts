@@ -4,7 +4,7 @@ import type { ClaimedLetter } from "#domain/mail/letter.ts";
 import { issueLetter } from "#domain/mail/letter.ts";
 import { createNewsletterPace, type NewsletterPace } from "./newsletter-pace.ts";
 import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
-import { isConnectionFailure, isMailboxRefused } from "./smtp.ts";
+import { isConnectionFailure, isMailboxRefused, isQuota, lettersAtOnce } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";
 
 export type OutboxSettings = {
@@ -24,12 +24,14 @@ export type OutboxLoop = {
   stop(): Promise<void>;
 };
 
-const lettersPerRound = 5;
-// Longer than a whole round can take, so that a living sender never loses its lease.
+// One finds out how the server is; the others go side by side.
+const lettersPerRound = 1 + 5 * lettersAtOnce;
+// Longer than a whole round of letters that take a minute and a half, so that no living sender loses its lease.
 const leaseMs = 10 * 60_000;
 // Other processes queue letters too, and failed ones fall due again.
 const pollMs = 5000;
 const longestRestMs = 60_000;
+const quotaPauseMs = 10 * 60_000;
 // A second try, for the server that answers so while it is being mended.
 const triesOfRefused = 2;
 
@@ -69,7 +71,7 @@ export function startOutbox(settings: OutboxSettings): OutboxLoop {
 
 /**
  * Sends what is due now, a handful at a time. "more" when others may be due as well, "failed" when
- * the mail server could not be reached.
+ * the mail server could not be reached or takes no more for now.
  */
 export async function sendRound(
   settings: OutboxSettings,
@@ -85,15 +87,21 @@ export async function sendRound(
     withIssues: pace.isOpen(clock.now()),
     giveUpAfterMs,
   });
-  let isReachable = true;
-  for (const letter of letters) {
+  let takesMore = true;
+  const send = async (letter: ClaimedLetter) => {
     // When the server is away there is no sense in letting each letter find that out by itself.
-    const isHeld = !isReachable || stopping.aborted;
+    const isHeld = !takesMore || stopping.aborted;
     const start = isHeld ? clock.now() : await startOf(letter, pace, clock.now());
-    if (start === "go") isReachable = await sendOne(settings, letter);
-    else await storage.outbox.release(letter, start);
-  }
-  if (!isReachable) return "failed";
+    if (start !== "go") await storage.outbox.release(letter, start);
+    else if (!(await sendOne(settings, letter))) takesMore = false;
+  };
+  const [first, ...others] = letters;
+  if (first) await send(first);
+  const line = async () => {
+    for (let next = others.shift(); next; next = others.shift()) await send(next);
+  };
+  await Promise.all(Array.from({ length: lettersAtOnce }, line));
+  if (!takesMore) return "failed";
   return letters.length === lettersPerRound ? "more" : "idle";
 }
 
@@ -101,20 +109,26 @@ export async function sendRound(
 const startOf = ({ name }: ClaimedLetter, pace: NewsletterPace, now: Date) =>
   name === issueLetter ? pace.take(now) : "go";
 
-/** False when the mail server could not be reached. */
+/** False when the mail server could not be reached or takes no more for now. */
 async function sendOne(settings: OutboxSettings, letter: ClaimedLetter): Promise<boolean> {
   const { storage, clock, sender, staff, log } = settings;
   try {
     await sender.send(letter, staff);
   } catch (error) {
     const now = clock.now();
+    const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
+    if (isQuota(error)) {
+      // Nothing is wrong with the letter: it was no try, and its three days begin anew.
+      await storage.outbox.release(letter, new Date(now.getTime() + quotaPauseMs), true);
+      log(`letter ${letter.id} waits: the mail server takes no more for now: ${reason}`);
+      return false;
+    }
     const isLate = letter.deadAfter !== null && now >= letter.deadAfter;
     // Staff's own address is a setting: their letters wait until it is mended.
     const isInVain =
       letter.to !== "staff" && letter.attempts >= triesOfRefused && isMailboxRefused(error);
     const isOver = isLate || isInVain;
     const pause = retryPauseMs(letter.attempts, Math.random());
-    const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     const next = isOver ? "dead" : new Date(now.getTime() + pause);
     await storage.outbox.markFailed(letter, reason, next);
     const fate = isOver ? "given up" : `next try in ${Math.round(pause / 1000)} s`;

@@ -28,7 +28,10 @@ const silenceMs = 20_000;
 // One that drips a letter through byte by byte is given up after this.
 const wholeLetterMs = 90_000;
 
-/** Sends by SMTP over at most two connections, kept open while letters follow each other. */
+/** Connections to the mail server, kept open while letters follow each other. */
+export const lettersAtOnce = 4;
+
+/** Sends by SMTP. */
 export function createSmtpSender(settings: SmtpSettings): Sender {
   const { url, from, readDocument, waitMs = silenceMs } = settings;
   const open = () =>
@@ -36,7 +39,7 @@ export function createSmtpSender(settings: SmtpSettings): Sender {
       {
         url,
         pool: true,
-        maxConnections: 2,
+        maxConnections: lettersAtOnce,
         maxMessages: 100,
         connectionTimeout: waitMs,
         greetingTimeout: waitMs,
@@ -94,6 +97,17 @@ export function isMailboxRefused(error: unknown): boolean {
   const says = response ?? error.message;
   if (/\b5\.7\.\d/.test(says)) return false;
   return command === "RCPT TO" || /\b5\.1\.\d/.test(says);
+}
+
+/**
+ * The provider takes no more letters for now: a rate or the quota of a day (RFC 3463 X.7; 421, 450 and 452 of
+ * RFC 5321; 5.4.5 of Google). It says nothing of the letter.
+ */
+export function isQuota(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { responseCode, response } = error as SmtpError;
+  const isPatience = [421, 450, 452].includes(responseCode ?? 0);
+  return isPatience || /\b(?:4\.7\.\d+|5\.4\.5)\b/.test(response ?? error.message);
 }
 
 type SmtpError = Error & {

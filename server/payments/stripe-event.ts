@@ -86,6 +86,7 @@ function readSession(object: unknown, told: "paid" | "failed" | "expired" | null
     payment: isPaidOnce ? paid(paymentId, one.amount_total ?? 0, one.metadata) : null,
     subscriptionId: one.subscription ?? null,
     customerId: one.customer ?? null,
+    country: one.customer_details?.address?.country ?? null,
   };
   const names = namesOf(...pageNames(one.id), paymentId, one.subscription);
   return { giftId, knownBy: null, names, fact };
@@ -106,7 +107,9 @@ function otherCurrency(paymentId: string, currency: string, amount: number): Tol
 /** What was paid, divided as the gift was begun; what does not fit is all gift. */
 function paid(paymentId: string, totalCents: number, kept: Metadata): Paid | null {
   if (totalCents <= 0) return null;
-  return { paymentId, ...divide(totalCents, kept) };
+  const asked = Number(kept?.["gift_cents"]) + Number(kept?.["fee_cover_cents"]);
+  const isOther = Number.isSafeInteger(asked) && asked !== totalCents;
+  return { paymentId, ...divide(totalCents, kept), ...(isOther && { askedCents: asked }) };
 }
 
 function divide(totalCents: number, kept: Metadata) {

@@ -23,6 +23,19 @@ export const session = z.object({
   payment_intent: name,
   subscription: name,
   customer: name,
+  customer_details: z
+    .object({
+      address: z
+        .object({
+          country: z
+            .string()
+            .regex(/^[A-Z]{2}$/)
+            .nullish()
+            .catch(null),
+        })
+        .nullish(),
+    })
+    .nullish(),
   metadata,
 });
 export const intent = z.object({

@@ -20,6 +20,7 @@ import { conversionMarks } from "./migrations/0014-conversion-marks.ts";
 import { staffNotes } from "./migrations/0015-staff-notes.ts";
 import { programFees } from "./migrations/0016-program-fees.ts";
 import { anyLanguage } from "./migrations/0017-any-language.ts";
+import { ledgerByPayment } from "./migrations/0018-ledger-by-payment.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
@@ -41,6 +42,7 @@ const migrations: readonly Migration[] = [
   staffNotes,
   programFees,
   anyLanguage,
+  ledgerByPayment,
 ];
 
 const words: Record<Engine, ColumnWords> = {

@@ -15,10 +15,11 @@ export const simple: Receipt = {
   // Late in the evening of the 18th in Comalapa.
   paidAt: new Date("2026-05-19T04:30:00Z"),
   rhythm: "once",
+  zone: "America/Guatemala",
   giftCents: 5500,
   feeCoverCents: 0,
   totalCents: 5500,
-  refundedCents: 0,
+  backCents: 0,
   isDisputed: false,
   isWithdrawn: false,
   entered: null,

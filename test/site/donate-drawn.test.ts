@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languages, type Language } from "#domain/language/language.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
 import { paymentWays } from "#reader/schema/giving.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import * as donate from "../../app/pages/donate/page.tsx";
+import * as status from "../../app/pages/donate-status/page.tsx";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { sampleRate, withValue } from "../fakes/filled-content.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
@@ -47,6 +48,24 @@ describe.each(languages)("the donation page in %s", (language) => {
     for (const way of paymentWays.filter((each) => each !== "card")) {
       expect(text).not.toMatch(new RegExp(`\\b${waysOf()[way].name[language]}\\b`));
     }
+  });
+
+  test("leads to a fund, to stock, to coins and to PayPal once each has an address", async () => {
+    reloadContent();
+    expect((await draw(language)).text).not.toContain("PayPal");
+    const paypal = "https://www.paypal.com/donate/?id=1";
+    useChanged("content/links.yaml", ["links", "paypal_gift", "url"], paypal);
+    expect((await draw(language)).html).toContain(`href="${paypal}"`);
+  });
+
+  test("is passed on with amount and rhythm by whoever has given", async () => {
+    reloadContent();
+    const gift = await site.started({ rhythm: "monthly", giftCents: 3500 });
+    await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
+    const { html } = await drawPage(status, { language, page: "donateStatus", id: gift.id }, site);
+    const link = /https:\/\/wa\.me\/\?text=([^"]+)/.exec(html)?.[1] ?? "";
+    const path = addressOf("donate", language, { query: { type: "monthly", amount: "35" } });
+    expect(decodeURIComponent(link).endsWith(path)).toBe(true);
   });
 
   test("names what is switched on, and that money from a bank takes days", async () => {

@@ -40,7 +40,6 @@ const queries: Partial<Record<Page, readonly string[]>> = {
     ...["house-wall", "dome", "tank"].map((build) => `build=${build}&across=4&height=2`),
     "build=tank&across=two&height=1",
   ],
-  thanksDonation: ["form=gift"],
 };
 
 /** Addresses at which a page shows more than at its own. */
@@ -75,11 +74,11 @@ function addressesOf(page: Page, content: Content, language: Language): string[]
  * worker draws, what waits for an address, a rate, a film or a first gift. The tests of these states read them.
  */
 const sometimes: Partial<Record<Page, RegExp>> = {
-  blogPost: /^(written\.feed|other_language|share\.copied)/,
+  blogPost: /^(written\.feed|other_language)/,
   blog: /^(empty|newsletter\.label)/,
   checkUs: /^rows\.1\./,
   contact: /^(hours|ways|social|form\.(outside|own))/,
-  donate: /^(form\.(quetzales|back|remind|test)|purpose\.goals|matching\.tax_id|employers|panels)/,
+  donate: /^(form\.(quetzales|back|remind|test)|purpose\.goals|matching\.tax_id|panels)/,
   donateGoods: /^needs\.(progress|wanted_only|enough)/,
   greenBuilds: /^detail\.open/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,
@@ -108,13 +107,11 @@ type Wanted = { readonly place: string } & (
 /** Names that no language changes. */
 const proper = new Set(["author", "name", "outlet", "publisher", "title", "word"]);
 
-type Film = { readonly video: string | null; readonly target?: Target };
+type Film = { readonly video?: string | null; needs_address?: boolean; target?: Target };
 
-/** A film without an address is not on a page, or by its name alone. */
-const isGone = (reader: Reader, value: object): boolean =>
-  "video" in value &&
-  (value as Film).video === null &&
-  !((value as Film).target && reader.destination((value as Film).target!).outside);
+/** A film without an address is not on a page, or by its name alone; a way to give without one neither. */
+const isGone = (reader: Reader, { video, needs_address, target }: Film): boolean =>
+  (video === null || needs_address === true) && !(target && reader.destination(target).outside);
 
 /** All texts, figures, pictures and targets of some content. `names` are the texts that a target's link may bear. */
 function wantedOf(reader: Reader, value: unknown, place: string, names: string[] = []): Wanted[] {

@@ -88,7 +88,6 @@ async function filled() {
   const gift = await started({ dedication, rhythm: "monthly" });
   await giving.demo?.act(gift.checkoutId ?? "", "pay");
   await storage.gifts.mark(gift.row, "dedication", now);
-  await storage.gifts.addConversionMark("a mark", now);
   const typed = { received: "2026-03-01", way: "goods", what: hard, language: "es", name: "Zoë" };
   await enterByHand({ world, storage }, { ...typed, thank: "on" }, "1");
   await storage.programFees.add({

@@ -1,3 +1,4 @@
+import { paymentEntry } from "#domain/giving/ledger.ts";
 import { describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import { requestLinks } from "#domain/giving/gift-links.ts";
@@ -106,7 +107,9 @@ describe("links of letters", () => {
     const payment = await site.onlyPayment(gift);
     for (let year = 1; year < 40; year += 1) {
       const paidAt = new Date(payment.paidAt.getTime() - year * 25 * day);
-      await site.storage.gifts.savePayment({ ...payment, paymentId: `pi_before_${year}`, paidAt });
+      const earlier = { ...payment, paymentId: `pi_before_${year}`, paidAt };
+      await site.storage.gifts.savePayment(earlier);
+      await site.storage.gifts.post(gift.row, [paymentEntry({ ...earlier, isByHand: false })]);
     }
     await site.giving.requestLinks(email, meta);
     await site.giving.requestLinks(email, meta);

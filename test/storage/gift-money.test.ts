@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { giftNews } from "#domain/giving/gift-news.ts";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
@@ -83,6 +84,16 @@ describe("money that Stripe took", () => {
     expect(await waiting()).toMatchObject([{ currency: "gtq", amount: 5000 }]);
   });
 
+  test("a sum that was not asked for is booked as it was paid, and staff are written to", async () => {
+    const gift = await site.started({ giftCents: 2605, language: "en" });
+    const page = stripe.sessions.get(gift.checkoutId ?? "")!;
+    const paid = { payment_status: "paid", payment_intent: newIntentId(), amount_total: 1 };
+    await site.deliver([stripeEvent("checkout.session.completed", { ...page, ...paid }, now())]);
+    expect(await site.paymentsOf(gift)).toMatchObject([{ giftCents: 1, feeCoverCents: 0 }]);
+    const told = (await site.storage.outbox.listOfGift(gift.row)).find(({ to }) => to === "staff");
+    expect(told?.subject).toContain("Paid US$0.01, asked for US$26.05");
+  });
+
   test("a payment of no gift we know is listed and in the digest until somebody decides (audit 10)", async () => {
     const event = stripe.happen(lostPayment());
     expect(await site.deliver([event])).toEqual(["unclaimed"]);
@@ -159,4 +170,25 @@ describe("money that Stripe took", () => {
     const checks = await site.storage.gifts.checks();
     expect(checks.find(({ what }) => what === "books")).toMatchObject({ problem: "" });
   });
+
+  test.each([
+    ["a week", 7, null],
+    ["five weeks", 35, "Stripe was not asked for what it told from 2026-03-02 to 2026-03-07"],
+  ])(
+    "after %s away what Stripe told is asked for, and staff hear of the rest",
+    async (_for, days, gap) => {
+      await runGivingWork(site.world);
+      const begun = await site.started();
+      stripe.pay(begun.checkoutId ?? "", new Date(now().getTime() + dayMs));
+      site.clock.pass(days * dayMs);
+      stripe.failNext(9);
+      await runGivingWork(site.world);
+      stripe.failNext(0);
+      site.clock.pass(dayMs / 24);
+      await runGivingWork(site.world);
+      const { gifts_books } = await giftNews(site.storage.gifts, now());
+      expect(gifts_books).toBe(gap ?? "");
+      expect(await site.gift(begun.id)).toMatchObject({ state: gap ? "started" : "received" });
+    },
+  );
 });

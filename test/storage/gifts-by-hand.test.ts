@@ -122,6 +122,14 @@ describe("gifts by hand", () => {
     expect((await site.giving.statement(link))?.totalCents).toBe(12_000);
   });
 
+  test("an entry corrected before its thanks have left sends one letter", async () => {
+    await openSites();
+    const old = await enter(sampleOf.check, "a check");
+    await correctByHand(site, old, typed({ ...sampleOf.check, amount: "205" }));
+    const letters = await site.storage.outbox.listOfPerson("ana@example.org");
+    expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining("205.00")]);
+  });
+
   test("the key of one receipt opens no year of others under the same address", async () => {
     await openSites();
     const paid = [await paidOf(await enter(sampleOf.check, "Ana's"))];

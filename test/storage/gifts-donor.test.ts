@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { refundPayment } from "../fakes/at-desk.ts";
+import { statementOf } from "#domain/giving/statements.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { receiptDocument } from "#server/documents/requested-document.ts";
+import { newIntentId, stripeEvent } from "../fakes/stripe-objects.ts";
+import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
 
@@ -10,7 +13,31 @@ const day = 24 * 3_600_000;
 
 describe("what donors get, and those they name", () => {
   let site: StripeSite;
-  givingOn((fresh) => ({ site } = fresh));
+  let stripe: StripeServer;
+  givingOn((fresh) => ({ site, stripe } = fresh));
+
+  test.each([
+    ["half past ten in Los Angeles", "US", "2027-01-01T06:30:00Z", 2026, "8:30 PM HST"],
+    ["half past eight in Honolulu", "US", "2027-01-01T06:30:00Z", 2026, "8:30 PM HST"],
+    ["after midnight in Berlin", "DE", "2026-12-31T23:30:00Z", 2027, "12:30 AM GMT+1"],
+    ["midday, and nobody knows where", "", "2026-12-31T18:00:00Z", 2026, "12:00 PM CST"],
+  ])("New Year's Eve at %s is the donor's own day", async (_at, country, paidAt, year, clock) => {
+    site.clock.set(new Date(paidAt));
+    const { id, email, checkoutId } = await site.started({ language: "en" });
+    const page = stripe.sessions.get(checkoutId ?? "")!;
+    const where = { customer_details: { address: { country } } };
+    const paid = { ...page, ...where, payment_status: "paid", payment_intent: newIntentId() };
+    await site.deliver([stripeEvent("checkout.session.completed", paid, site.clock.now())]);
+    expect(await statementOf(site.world, email, year)).toMatchObject({ totalCents: 5500 });
+    expect(await statementOf(site.world, email, year === 2026 ? 2027 : 2026)).toBeNull();
+    const { number } = (await site.giving.receiptsOf(id))[0]!;
+    expect(await site.giving.checkReceipt(number, "203.0.113.7")).toMatchObject({
+      day: year === 2026 ? "2026-12-31" : "2027-01-01",
+    });
+    const { row } = await site.gift(id);
+    const [letter] = await site.storage.outbox.listOfGift(row);
+    expect(letter?.text.replace(/\s/g, " ")).toContain(`${year}, ${clock}`);
+  });
 
   test("sends the letter of a dedication on its day, once, and never for a gift given back", async () => {
     const dedication = {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { refundPayment } from "../fakes/at-desk.ts";
+import { leftOf } from "#domain/giving/gift.ts";
+import { giftNews } from "#domain/giving/gift-news.ts";
+import { runGivingWork } from "#domain/giving/reconcile.ts";
+import { statementOf } from "#domain/giving/statements.ts";
 import {
   dispute,
   disputeTransaction,
@@ -86,6 +90,65 @@ describe("gifts given back or disputed", () => {
     await site.deliver([stripeEvent("charge.dispute.closed", won, at)]);
     expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
     expect((await site.giving.totals()).giftCents).toBe(10_000);
+  });
+
+  test("leaves what a bank took out of the year's statement, as the books do", async () => {
+    const email = "maria@example.org";
+    const kept = await site.paidGift({ giftCents: 2500, email });
+    const gift = await site.paidGift({ giftCents: 500_000, email });
+    const { paymentId } = await site.onlyPayment(gift);
+    const at = site.clock.now();
+    const taken = disputeTransaction(-500_000, 1500, at);
+    const lost = dispute(paymentId, 500_000, { balance_transactions: [taken], status: "lost" });
+    await site.deliver([stripeEvent("charge.dispute.closed", lost, at)]);
+    expect((await site.giving.totals()).giftCents).toBe(2500);
+    expect(await statementOf(site.world, email, 2026)).toMatchObject({ totalCents: 2500 });
+    const [receipt] = await site.giving.receiptsOf(gift.id);
+    expect(receipt).toMatchObject({ isDisputed: true, backCents: 500_000 });
+    expect((await site.giving.receiptsOf(kept.id))[0]).toMatchObject({ backCents: 0 });
+  });
+
+  test("remembers a refund by staff while Stripe names its payment in a way not known yet", async () => {
+    const begun = await site.started({ rhythm: "monthly", giftCents: 2500 });
+    const told = stripe.pay(begun.checkoutId ?? "", site.clock.now());
+    const linked = told.filter(({ type }) => type === "invoice_payment.paid");
+    await site.deliver(told.filter((event) => !linked.includes(event)));
+    const gift = await site.gift(begun.id);
+    await refundPayment(site.world, { gift, payment: await site.onlyPayment(gift) }, 2500);
+    const given = stripe.events.find(({ type }) => type === "refund.created")!.data.object;
+    const later = stripeEvent("refund.updated", given, new Date(Date.now() + day));
+    for (const news of [[later], linked]) {
+      await site.deliver(news);
+      expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
+      expect(await site.onlyPayment(gift)).toMatchObject({ refundedCents: 2500, backCents: 2500 });
+    }
+  });
+
+  test("leaves no cent on any account once parts have taken all", async () => {
+    const gift = await site.paidGift({ giftCents: 2500, coversFee: true });
+    for (const part of [5, 7, 12, 500, 500, 500, 500]) {
+      await refundPayment(site.world, { gift, payment: await site.onlyPayment(gift) }, part);
+    }
+    const left = leftOf(await site.onlyPayment(gift));
+    await refundPayment(site.world, { gift, payment: await site.onlyPayment(gift) }, left);
+    expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
+    const moved = (await site.booksOf(gift)).map(([, cents]) => cents as Record<string, number>);
+    const sum = (account: string) => moved.reduce((all, one) => all + (one[account] ?? 0), 0);
+    expect(["provider", "gifts", "fee_cover"].map(sum)).toEqual([0, 0, 0]);
+  });
+
+  test("tells staff of a payment that the ledger contradicts", async () => {
+    const payment = await site.onlyPayment(await site.paidGift());
+    await runGivingWork(site.world);
+    await site.storage.gifts.savePayment({ ...payment, refundedCents: 100 });
+    site.clock.pass(day / 24);
+    await runGivingWork(site.world);
+    const told = site.reports.map(({ message }) => message);
+    expect(told).toEqual([expect.stringContaining(payment.paymentId)]);
+    expect(await giftNews(site.storage.gifts, site.clock.now())).toMatchObject({
+      gifts_books: `not balanced: ${payment.paymentId}`,
+    });
+    await site.storage.gifts.savePayment(payment);
   });
 
   test("asks staff for a refund within thirty days, and tells the donor when it is too late", async () => {

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accounts } from "#domain/giving/ledger.ts";
+import { statementOf } from "#domain/giving/statements.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { noRemarks } from "#domain/giving/gift-remarks.ts";
-import { isRecurring, type Gift } from "#domain/giving/gift.ts";
+import { isRecurring, leftOf, type Gift } from "#domain/giving/gift.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
 import { fewOrMany } from "../endurance.ts";
 import { giftStories, tellStory, type GiftStory } from "../fakes/gift-stories.ts";
@@ -92,25 +94,43 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
     const { state, recurring } = (await gifts.find(id)) as Gift;
     const letters = await outbox.listOfGift(row);
     const entries = await gifts.entriesOf(row);
-    const back = entries.filter(({ kind }) => kind === "refund" || kind === "refund_failed");
     return {
       state,
       recurring,
       payments: payments.map(({ refundedCents, isDisputed }) => ({ refundedCents, isDisputed })),
       entries: entries.flatMap(({ lines }) => lines),
-      /** What of the gift itself was given back, each refund rounded by itself. */
-      backCents: back
-        .flatMap(({ lines }) => lines)
-        .reduce((sum, { account, cents }) => (account === "gifts" ? sum + cents : sum), 0),
       receipts: letters.filter((letter) => letter.name === "gift-receipt").length,
     };
+  };
+
+  /** What every paper of a gift says stands is what the ledger has, payment by payment. */
+  const expectPapers = async ({ row, id }: { row: number; id: string }) => {
+    const { storage, world, giving } = sites[1]!;
+    const entries = await storage.gifts.entriesOf(row);
+    const standing = (paymentId: string) =>
+      entries
+        .filter((entry) => entry.paymentId === paymentId)
+        .flatMap(({ lines }) => lines)
+        .filter(({ account }) => account === "gifts" || account === "fee_cover")
+        // A bank may take what was refunded before: no paper says less than nothing.
+        .reduce((sum, { cents }) => sum - cents, 0);
+    const payments = await storage.gifts.paymentsOf(row);
+    const stands = payments.map(({ paymentId }) => Math.max(0, standing(paymentId)));
+    expect(payments.map(leftOf)).toEqual(stands);
+    const receipts = payments.map((payment) => payment.receiptNumber);
+    const papers = await Promise.all(receipts.map((number) => giving.enclosedReceipt(number)));
+    expect(papers.map((one) => one && one.totalCents - one.backCents)).toEqual(stands);
+    const years = new Set(payments.map(({ paidAt }) => paidAt.getUTCFullYear()));
+    let stated = 0;
+    for (const year of [...years, Math.min(...years) - 1]) {
+      stated += (await statementOf(world, `${id}@example.org`, year))?.totalCents ?? 0;
+    }
+    expect(stated).toBe(stands.reduce((sum, cents) => sum + cents, 0));
   };
 
   test(`ends in the same books in ${sequences} shuffled, repeated, interleaved sequences`, async () => {
     const sample = fc.sample(told, { numRuns: sequences, seed: testSeed });
     let kinds = 0;
-    let takenTwice = 0;
-    let roundings = 0;
     for (let from = 0; from < sample.length; from += atOnce) {
       const group = sample.slice(from, from + atOnce);
       await Promise.all(
@@ -136,10 +156,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
             netCents: net,
             story,
           });
-          if (story.giftCents % 2 === 0) {
-            if (books.state === "disputed") takenTwice += books.backCents;
-            if (story.refunds.length > 1) roundings += 1;
-          }
+          await expectPapers(gift);
           expect(books.receipts).toBe(outcome.payments);
           const isRunning = isRecurring(story.rhythm) && outcome.payments > 0;
           expect(books.recurring).toBe(isRunning ? (story.isStopped ? "stopped" : "active") : null);
@@ -150,19 +167,16 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
     expect(await sites[0]!.storage.gifts.findUnbalanced()).toEqual([]);
     const { giftCents, gifts, byDesignation } = await sites[1]!.giving.totals();
     expect(giftCents).toBeGreaterThan(0);
-    // A goal without an end counts what the public sums say of its purpose, whatever happened. Two
-    // things are the meter's own: what was given back of a payment before a bank took all of it is not
-    // taken off once more, and refunds of one payment are rounded together, a cent at most.
+    // A goal without an end counts what the public sums say of its purpose, whatever happened.
     const roof = { id: "roof", targetCents: 1, from: "2020-01-01", to: null, counts: [] };
     const meter = await sites[0]!.giving.goalMeter(roof);
     const meant = byDesignation.find(({ designation }) => designation?.id === "goal:roof");
     expect(meter.gifts).toBe(meant?.gifts);
-    const difference = meter.raisedCents - ((meant?.giftCents ?? 0) + takenTwice);
-    expect(Math.abs(difference)).toBeLessThanOrEqual(roundings);
+    expect(meter.raisedCents).toBe(meant?.giftCents);
     expect(meter.gifts).toBeLessThan(gifts);
   });
 
-  test("writes the same lines, to the cent, in the order of happening and in reverse", async () => {
+  test("holds the same sums, to the cent, in the order of happening and in reverse", async () => {
     const sample = fc.sample(told, { numRuns: reversals, seed: testSeed });
     for (const { story } of sample) {
       const [forward, backward] = [await add(story), await add(story)];
@@ -171,11 +185,14 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
       for (const event of tellStory(story, backward.id, start).events.toReversed()) {
         await take(event, sites[0]!);
       }
-      const lines = ({ entries, ...rest }: Awaited<ReturnType<typeof booksOf>>) => ({
+      // Parts of a payment are rounded after those before: which has the cent depends on the order.
+      const sums = ({ entries, ...rest }: Awaited<ReturnType<typeof booksOf>>) => ({
         ...rest,
-        entries: entries.map((line) => JSON.stringify(line)).sort(),
+        sums: accounts.map((of) =>
+          entries.reduce((sum, { account, cents }) => (account === of ? sum + cents : sum), 0),
+        ),
       });
-      expect(lines(await booksOf(backward))).toEqual(lines(await booksOf(forward)));
+      expect(sums(await booksOf(backward))).toEqual(sums(await booksOf(forward)));
     }
   });
 });

@@ -171,6 +171,40 @@ describe("letters", () => {
     await dripping.stop();
   });
 
+  test("of receipts leave first, and the others side by side", async () => {
+    await queue(["a", "b", "gift-receipt"].map((name) => sampleLetter({ name, subject: name })));
+    const first = mail.holdNext();
+    const round = sendRound(outbox(), stopping.signal);
+    await first.asked;
+    const second = mail.holdNext();
+    first.answer();
+    await second.asked;
+    await expect.poll(() => mail.delivered).toHaveLength(2);
+    expect(mail.delivered[0]?.headers).toContain("Subject: gift-receipt");
+    second.answer();
+    await round;
+    expect(mail.delivered).toHaveLength(3);
+  });
+
+  test.each([
+    ["the day's quota", { message: "5.4.5 Daily user sending limit exceeded", responseCode: 550 }],
+    ["a rate", { message: "4.7.28 our system has detected an unusual rate", responseCode: 421 }],
+  ])("that meet %s wait as long as it lasts, and none is given up", async (_what, refusal) => {
+    mail.refuse(Object.assign(new Error(), refusal));
+    await queue(Array.from({ length: 7 }, () => sampleLetter()));
+    const how = outbox();
+    for (let hour = 0; hour < 5 * 24; hour += 1) {
+      await sendRound(how, stopping.signal);
+      clock.pass(60 * minute);
+    }
+    expect(await counts()).toMatchObject({ waiting: 7, dead: 0 });
+    // One asks for all of them.
+    expect(how.lines).toHaveLength(5 * 24);
+    mail.refuse(null);
+    await sendRound(how, stopping.signal);
+    expect(await counts()).toMatchObject({ sent: 7 });
+  });
+
   test("are not lost while no server is there", async () => {
     await queue([sampleLetter(), sampleLetter()]);
     expect(await sendRound(outbox("smtp://127.0.0.1:1"), stopping.signal)).toBe("failed");

@@ -1,24 +1,29 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { usePlace } from "#app/components/structured-data/place.ts";
+import { useLabel } from "#app/language/labels.tsx";
 import { CopyButton } from "#app/components/ui/copy-button.tsx";
 import "./share-links.css";
 
 type Props = {
+  heading: string;
+  /** Stands before the address in what is passed on. */
   title: string;
-  /** The page's whole address. */
-  address: string;
-  words: { title: string; whatsapp: string; mail: string; copy: string; copied: string };
+  /** Path and query of what is passed on. */
+  path: string;
   /** More buttons of the row. */
   children?: ReactNode;
 };
 
 /** Ways to pass a page on that tell nobody: plain links, and the clipboard where there is script. */
-export function ShareLinks({ title, address, words, children }: Props) {
+export function ShareLinks({ heading, title, path, children }: Props) {
+  const label = useLabel();
+  const address = usePlace().origin + path;
   const text = encodeURIComponent(`${title} ${address}`);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
-    <section className="share-links" aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <section className="share-links" aria-label={heading}>
+      <h2>{heading}</h2>
       <p className="actions">
         <a
           className="button button-outline button-small"
@@ -27,14 +32,14 @@ export function ShareLinks({ title, address, words, children }: Props) {
           rel="noopener noreferrer"
         >
           <Icon name="phone" size={20} />
-          {words.whatsapp}
+          {label("share.whatsapp")}
         </a>
         <a className="button button-outline button-small" href={mail}>
           <Icon name="mail" size={20} />
-          {words.mail}
+          {label("share.mail")}
         </a>
-        <CopyButton text={address} done={words.copied}>
-          {words.copy}
+        <CopyButton text={address} done={label("share.copied")}>
+          {label("share.copy")}
         </CopyButton>
         {children}
       </p>

@@ -117,13 +117,23 @@ function Control({ field, id, described }: ControlProps) {
       return <input {...shared} type="file" accept={field.accept} multiple={field.multiple} />;
     default:
       return (
-        <input
-          {...shared}
-          type={field.kind}
-          placeholder={field.placeholder}
-          defaultValue={field.value}
-          {...lines[field.kind]}
-        />
+        <>
+          <input
+            {...shared}
+            type={field.kind}
+            list={field.options && `${id}-offered`}
+            placeholder={field.placeholder}
+            defaultValue={field.value}
+            {...lines[field.kind]}
+          />
+          {field.options && (
+            <datalist id={`${id}-offered`}>
+              {field.options.map(({ value }) => (
+                <option key={value}>{value}</option>
+              ))}
+            </datalist>
+          )}
+        </>
       );
   }
 }

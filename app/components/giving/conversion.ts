@@ -36,12 +36,10 @@ const listen = (listener: () => void) => {
 /**
  * Puts the conversion of a thank-you page into `window.dataLayer`: once for each visitor and action,
  * however often the page is opened again. Nothing is sent anywhere from here.
- * @param page null: nothing was done here
  * @returns what was put there, once it was; null when it had been told before
  */
-export function useConversion(page: string | null, reference: string | null): Conversion | null {
+export function useConversion(page: string, reference: string | null): Conversion | null {
   useEffect(() => {
-    if (page === null) return;
     if (!isFirst(reference ?? page)) return;
     latest = { action: page, ...worth, ...(reference && { transaction_id: reference }) };
     window.dataLayer ??= [];

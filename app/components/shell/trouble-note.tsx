@@ -8,7 +8,8 @@ import "./trouble-note.css";
 export function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
   const label = useLabel();
   const isGiving = englishPathOf(useLocation().pathname).startsWith(addressOf("donate", "en"));
-  const [trouble] = troubles.filter((one) => one !== "payment" || isGiving);
+  // What is wrong with the books is for staff.
+  const [trouble] = troubles.filter((one) => one !== "books" && (one !== "payment" || isGiving));
   if (!trouble) return null;
   return (
     <p className="trouble-note" role="status">

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { head, pair } from "#reader/schema/pair.ts";
-import { shareWords } from "#reader/schema/passages.ts";
 
 /** The frame of every article. */
 export const blogPost = z.strictObject({
@@ -10,7 +9,7 @@ export const blogPost = z.strictObject({
   sources: pair,
   written: z.strictObject({ title: pair, feed: pair }),
   other_language: pair,
-  share: shareWords,
+  share: pair,
   related: pair,
   involved: z.strictObject({ title: pair, text: pair, volunteer: pair, donate: pair }),
   missing: z.strictObject({ title: pair, text: pair, back: pair }),

@@ -15,7 +15,6 @@ import { guideOf } from "#reader/documents/guide.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { siteUrl } from "#reader/site-url.ts";
 import { Opening } from "./post-opening.tsx";
 import { Materials, Steps } from "./post-guide.tsx";
 import { PostSources } from "./post-sources.tsx";
@@ -35,7 +34,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
         content,
         post: null,
         related: [],
-        address: "",
         guide: null,
       },
       { status: 404 },
@@ -51,7 +49,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
     post,
     guide: guideOf(post, language),
     related: blog().related(post.id, language),
-    address: siteUrl() + addressOf("blogPost", language, { params: { id: post.id } }),
   });
 }
 
@@ -69,7 +66,7 @@ function Missing({ content }: { content: Data["content"]["missing"] }) {
 }
 
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  const { content, post, related, address, guide } = loaderData;
+  const { content, post, related, guide } = loaderData;
   const language = useLanguage();
   const place = usePlace();
   if (!post || !guide) return <Missing content={content.missing} />;
@@ -103,7 +100,11 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             {sheet && <PostSources title={content.sources} sources={sources} />}
-            <ShareLinks title={post.title} address={address} words={content.share} />
+            <ShareLinks
+              heading={content.share}
+              title={post.title}
+              path={addressOf("blogPost", language, { params: { id: post.id } })}
+            />
           </div>
         </div>
       </article>

@@ -70,10 +70,10 @@ function Answer({ content, answer, number }: Data) {
             <dd>{money(answer.totalCents)}</dd>
           </div>
         )}
-        {answer.refundedCents > 0 && (
+        {answer.backCents > 0 && (
           <div>
             <dt>{found.returned}</dt>
-            <dd>{money(answer.refundedCents)}</dd>
+            <dd>{money(answer.backCents)}</dd>
           </div>
         )}
       </dl>

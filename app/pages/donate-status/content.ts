@@ -54,15 +54,15 @@ export const donateStatus = z.strictObject({
   /** Of the name that is shown in public. */
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
   /** Of the employer that the donor named. */
-  employer: named("title", "listed", "unlisted"),
+  employer: named("title", "text"),
   /** Of a gift that was begun and will not be paid. */
   forget: named("title", "text", "button", "done"),
   receipts: named("title", "pdf", "check", "resend", "letter", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),
   /** Below the thanks for a one-time gift. */
   monthly_question: named("title", "text", "yes", "no", "declined"),
-  /** Of the advertising service; the question and its answers stand on the privacy page. */
-  advertising: named("text", "declined"),
+  /** To pass on, with an address that fills in amount and rhythm. */
+  share: named("title", "text"),
   picture: pictureName,
 });
 

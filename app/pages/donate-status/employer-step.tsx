@@ -1,18 +1,15 @@
-import { EmployerCard } from "#app/components/giving/employer-card.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Route } from "./+types/page";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "content" | "employer">;
 
 /** Once the gift has come: what to do so that the employer whom the donor named gives the same again. */
-export function EmployerStep({ content: { employer: words }, employer }: Props) {
-  if (!employer) return null;
-  const name = employer.found?.name ?? employer.named;
+export function EmployerStep({ content: { employer: words }, employer: name }: Props) {
+  if (!name) return null;
   return (
     <section id="employer" className="gift-receipts">
       <h2>{fillTemplate(words.title, { name })}</h2>
-      <p>{employer.found ? words.listed : words.unlisted}</p>
-      {employer.found && <EmployerCard employer={employer.found} words={employer.words} />}
+      <p>{words.text}</p>
     </section>
   );
 }

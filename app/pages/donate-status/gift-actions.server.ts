@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Giving } from "#domain/giving/giving.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
-import { takeAdvertisingAnswer } from "./advertising.server.ts";
 
 /** A button of the page of a gift that was pressed. */
 type Pressed = {
@@ -15,13 +14,11 @@ type Pressed = {
 const back = ({ url }: Pressed, done: string, anchor: string) =>
   redirect(`${url.pathname}?done=${done}#${anchor}`, 303);
 
-const yesOrNo = ({ sent }: Pressed) => (sent.get("answer") === "yes" ? "yes" : "no");
-
 /** Each by the name of its button; 303, so that going back sends nothing again. */
 const actions: Readonly<Record<string, (pressed: Pressed) => Promise<Response>>> = {
   async monthly(pressed) {
-    const { giving, id, url } = pressed;
-    const answer = yesOrNo(pressed);
+    const { giving, id, url, sent } = pressed;
+    const answer = sent.get("answer") === "yes" ? "yes" : "no";
     const onward = await giving.answerMonthlyQuestion(id, answer);
     if (onward) return redirect(onward, 303);
     if (answer === "no") return back(pressed, "no_monthly", "monthly");
@@ -29,8 +26,6 @@ const actions: Readonly<Record<string, (pressed: Pressed) => Promise<Response>>>
     const query = { type: "monthly" };
     return redirect(addressOf("donate", languageOf(url.pathname), { query }), 303);
   },
-  advertising: (pressed) =>
-    takeAdvertisingAnswer(pressed.giving, pressed.id, yesOrNo(pressed), pressed.url),
   async hide_name(pressed) {
     await pressed.giving.hideName(pressed.id);
     return back(pressed, "name_hidden", "name");

@@ -1,17 +1,15 @@
 import { data } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
+import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { adConsent } from "#app/advertising.server.ts";
-import { employerOfGift } from "#app/employers.server.ts";
 import { giftView } from "#app/forms/gift-view.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { sentForm, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
-import { AdQuestion } from "./ad-question.tsx";
 import { EmployerStep } from "./employer-step.tsx";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
@@ -49,11 +47,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     view,
     goal: goalLinkOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
-    employer: view.state === "received" ? employerOfGift(status.employer, language) : null,
+    employer: view.state === "received" ? status.employer : null,
     look,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
-    ads: (await giving.asksAboutAdvertising(params.id)) ? adConsent(language) : null,
     address: url.pathname,
   };
 }
@@ -99,7 +96,13 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
           <NextSteps content={content} view={view} address={address} />
           <MonthlyQuestion {...loaderData} />
-          <AdQuestion {...loaderData} />
+          {isThanks && (
+            <ShareLinks
+              heading={content.share.title}
+              title={content.share.text}
+              path={view.sharePath}
+            />
+          )}
         </div>
         <div className="gift-page-side">
           {isThanks && (

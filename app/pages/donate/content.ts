@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { employerAsks } from "#reader/schema/employers.ts";
 import { action, head, pair, some, target } from "#reader/schema/pair.ts";
 import { named } from "#reader/schema/named.ts";
 import { passage, signedPassage } from "#reader/schema/passages.ts";
@@ -73,18 +72,6 @@ export const donate = z.strictObject({
     tax_id: pair,
     scale: pair,
   }),
-  /** The search of content/lists/employers.yaml. */
-  employers: z.strictObject({
-    title: pair,
-    lead: pair,
-    search: named("label", "button"),
-    found: pair,
-    none: pair,
-    filled_in: pair,
-    back: pair,
-    asks: named(...employerAsks),
-    card: named("gives", "minimum", "asks", "form", "no_form", "checked", "source"),
-  }),
   public: titled,
   panels,
   dollar: z.strictObject({
@@ -95,7 +82,7 @@ export const donate = z.strictObject({
   }),
   trust: some(signedPassage.extend({ target })),
   /** Under the form. */
-  sections: blocksAnd(["goals", "employers", "sponsor"]),
+  sections: blocksAnd(["goals", "sponsor"]),
   after_gift: some(action),
   sponsor: passage,
 });

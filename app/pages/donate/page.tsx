@@ -18,10 +18,8 @@ import { languageOf } from "#domain/language/language.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
-import { employerSearch } from "#app/employers.server.ts";
 import { goalViews } from "#app/goals.server.ts";
 import { Goals, shownGoals } from "./goals.tsx";
-import { Employers } from "./employers.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -46,7 +44,6 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     goals: shownGoals(await goalViews(language, context)),
     goalWords: pageContent("goal", language),
     choices: donateStart(language).choices,
-    employers: employerSearch(url.searchParams, language),
     gift,
     form,
   };
@@ -67,9 +64,6 @@ type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
   goals: ({ goals, goalWords }: Data) => <Goals goals={goals} words={goalWords} />,
-  employers: ({ content, employers }: Data) => (
-    <Employers words={content.employers} search={employers} />
-  ),
   sponsor: ({ content, form }: Data) => (
     <FormSection id="sponsor" {...content.sponsor} form={form}>
       {content.after_gift.map(({ label, target }) => (

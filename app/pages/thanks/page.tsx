@@ -18,11 +18,11 @@ export const handle: PageHandle = { asksForNothing: true };
  * The four pages that say thank you. A gift is thanked for on its own page: to open this address is not to
  * have given, and an address with a gift's key never stands where the advertising service may be loaded.
  */
-export async function loader({ url, request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageAt(englishPathOf(url.pathname));
   if (!isThanks(page)) throw data(null, 404);
   const gift = page === "thanksDonation" ? url.searchParams.get("gift") : null;
-  if (gift === null) return thanksData(page, url, request, context);
+  if (gift === null) return thanksData(page, url, context);
   if (!(await services(context).giving.status(gift))) throw data(null, 404);
   throw redirect(addressOf("donateStatus", languageOf(url.pathname), { params: { id: gift } }));
 }

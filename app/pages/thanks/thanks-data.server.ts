@@ -11,7 +11,6 @@ import {
 } from "#domain/documents/documents.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { parseReference } from "#domain/reference.ts";
-import { conversionMarkOf } from "#app/conversion-cookie.server.ts";
 import { adConsent } from "#app/advertising.server.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
@@ -53,41 +52,18 @@ type HandedOver = { readonly label: string; readonly href: string };
 export async function thanksData(
   page: ThanksPage,
   url: URL,
-  request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
   const shown = thanksWords(page, url);
-  const isGift = page === "thanksDonation";
-  // To open this address is not to have given: a gift is told of by the mark that its own page handed on.
-  const giftNumber = isGift ? await toldGift(request, context) : null;
-  const tells = !isGift || giftNumber !== null;
   // A program of another company would read the key of the documents.
-  const ads = tells && !holdsKey(url.searchParams) ? adConsent(languageOf(url.pathname)) : null;
+  const ads = holdsKey(url.searchParams) ? null : adConsent(languageOf(url.pathname));
   const { documents: words } = pageContent(page, languageOf(url.pathname));
   const { reference } = shown.thanks;
   const items = words && reference ? await handedOver(reference, words, url, context) : [];
   const documents = words && items.length > 0 ? { title: words.title, items } : null;
   const byPhone = url.searchParams.get("via") === "phone";
   const mailWaits = !byPhone && !services(context).canMailLeave();
-  const told = { tells, ads, giftNumber };
-  return { ...shown, thanks: { ...shown.thanks, ...told, documents, byPhone, mailWaits } };
-}
-
-/** A number for the service, of no gift's; null where there is nothing to tell. */
-async function toldGift(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<string | null> {
-  const mark = conversionMarkOf(request);
-  if (mark === null) return null;
-  return services(context)
-    .giving.takeConversion(mark)
-    .catch((error: unknown) => {
-      // The thanks hold all the same, and nobody is told.
-      if (!(error instanceof StorageUnavailable)) throw error;
-      requestInfo(context).reportFailure(error);
-      return null;
-    });
+  return { ...shown, thanks: { ...shown.thanks, ads, documents, byPhone, mailWaits } };
 }
 
 type Words = { readonly letter: string; readonly a4: string };

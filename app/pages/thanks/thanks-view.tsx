@@ -16,14 +16,10 @@ type Thanks = Awaited<ReturnType<typeof thanksData>>["thanks"];
 export function ThanksView({ thanks }: { thanks: Thanks }) {
   const label = useLabel();
   const language = useLanguage();
-  const { page, title, message, next, picture, reference, documents, ads, tells } = thanks;
-  const conversion = useConversion(tells ? page : null, thanks.giftNumber ?? reference);
+  const { page, title, message, next, picture, reference, documents, ads } = thanks;
+  const conversion = useConversion(page, reference);
   return (
-    <section
-      className="thanks ground-sky"
-      data-arrived=""
-      data-needs-application={tells ? "" : undefined}
-    >
+    <section className="thanks ground-sky" data-arrived="" data-needs-application="">
       <Band name="camino" />
       <div className={ads ? "container thanks-body thanks-asks" : "container thanks-body"}>
         <div>
