@@ -90,6 +90,7 @@ function withThird(): ContentFiles {
     "content/letters/frame.yaml",
     "content/letters/contact.yaml",
     "content/site.yaml",
+    "content/lists/blog-categories.yaml",
     "content/scenes/blog.yaml",
     labelFile,
     `${untranslated}/post.yaml`,

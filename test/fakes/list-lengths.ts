@@ -29,8 +29,8 @@ export function withLists(files: ContentFiles, change: Change): ContentFiles {
     // An old address may be written once alone, and leads to an entry that is there.
     if (file === "content/lists/redirects.yaml")
       return change === "emptied" ? [[file, stringify([])] as const] : [];
-    // Pages name its entries.
-    if (file === "content/lists/stories.yaml") return [];
+    // Pages name stories, figures name events, articles name categories.
+    if (/\/(stories|events|blog-categories)\.yaml$/.test(file) && change === "emptied") return [];
     let content: Node = { file: parse(files[file] ?? "") as unknown };
     for (const place of listsIn(content)) {
       const next = structuredClone(content);
