@@ -12,7 +12,6 @@ function listsIn(value: unknown, place: Place = []): Place[] {
   return Array.isArray(value) ? [place, ...inside] : inside;
 }
 
-/** As an editor copies the last entry: under a name of its own. */
 function withCopy(list: readonly unknown[]): unknown[] {
   const copy = structuredClone(list.slice(-1));
   for (const entry of copy as Node[])
