@@ -47,10 +47,15 @@ export function sheets(places: SheetPlaces): Plugin {
       const files = divide().shared.get(name) ?? divide().pages.get(name);
       if (!files) throw new Error(`There is no sheet "${name}".`);
       for (const file of files) this.addWatchFile(resolve(file));
-      return files.map((file) => `@import ${JSON.stringify(`/${file}`)};`).join("\n");
+      return files.map((file) => `@import "/${file}" layer(${layerOf(file)});`).join("\n");
     },
   };
 }
+
+/** A later one wins, whatever the selector: a page over the parts it is made of, and paper over all. */
+const layers = ["base", "components", "pages", "light", "print"];
+const layerOf = (file: string) =>
+  layers.find((layer) => file.startsWith(`app/${layer}/`) || file.endsWith(`/${layer}.css`)) ?? "base";
 
 const isOurs = (id: string) => id.startsWith("#app/") || id.startsWith(".");
 

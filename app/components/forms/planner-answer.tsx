@@ -1,5 +1,6 @@
 import type { PlannerAnswer } from "#domain/planners/planner-answer.ts";
 import "./planner.css";
+import "../ui/table.css";
 
 type Props = { caption: string; answer: PlannerAnswer };
 

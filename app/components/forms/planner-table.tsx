@@ -1,6 +1,7 @@
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import type { PriceTable } from "#reader/planners/price-tables.ts";
 import "./planner-table.css";
+import "../ui/table.css";
 
 /** Every sum of a planner in one table, closed until it is wanted: all there is of the planner without signal. */
 export function PlannerTable({ table: { title, lead, heads, rows } }: { table: PriceTable }) {

@@ -10,6 +10,7 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/giving/gift-page.css";
+import "#app/components/forms/form-view.css";
 import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

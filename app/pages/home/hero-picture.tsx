@@ -17,8 +17,8 @@ type Props = { dawn: HeroSheets; night: HeroSheets };
 
 /** Where the hero's sheets change (design 6), as media conditions. */
 const SHEETS = [
-  { sheet: "wide", media: "(min-width: 56.25rem)" },
-  { sheet: "middle", media: "(min-width: 37.5rem) and (max-width: 56.24rem)" },
+  { sheet: "wide", media: "(min-width: 64rem)" },
+  { sheet: "middle", media: "(min-width: 37.5rem) and (max-width: 63.99rem)" },
   { sheet: "tall", media: "(max-width: 37.49rem)" },
 ] as const;
 

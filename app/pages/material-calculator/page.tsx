@@ -20,6 +20,7 @@ import { SizeForm } from "./size-form.tsx";
 import { Numbers } from "./numbers.tsx";
 import type { Route } from "./+types/page";
 import "./estimate.css";
+import "#app/components/ui/table.css";
 import "./numbers.css";
 import "./opening.css";
 
