@@ -1,8 +1,21 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { rhythms } from "#domain/giving/gift.ts";
+import { placeholders } from "#reader/picture-manifest.ts";
 import { earlyScripts } from "./vite/early-scripts.ts";
 import { oneCopy } from "./vite/one-copy.ts";
 import { sheets } from "./vite/sheets.ts";
+
+const grounds = Object.entries(placeholders).map(
+  ([name, color]) => `.picture-${name}{background:${color}}`,
+);
+/** A sentence or a course of the dome stands there for some choices (app/components/giving/by-choice.tsx). */
+const shown = rhythms.flatMap((type) =>
+  [1, 2, 3, 4, 5, 6, "other"].map(
+    (choice) =>
+      `.gift-choice:has([value="${type}"]:checked):has([data-choice="${type}-${choice}"]:checked) [data-show~="${type}-${choice}"]`,
+  ),
+);
 
 const styles = sheets({
   root: "app/root.tsx",
@@ -13,6 +26,10 @@ const styles = sheets({
   ],
   light: "app/styles/light.css",
   print: "app/styles/print.css",
+  made: {
+    "app/components/media/picture.css": grounds.join(""),
+    "app/components/giving/donation-picker.css": `${shown.join()}{display:inline}`,
+  },
 });
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/layout.css";
 import "./styles/buttons.css";
 import "./styles/bands/hilo.css";
 import "./styles/bands/materiales.css";

@@ -12,6 +12,8 @@ export type SheetPlaces = {
   readonly light: string;
   /** Comes last. */
   readonly print: string;
+  /** Rules that a sheet ends with, one for each of a list of names. */
+  readonly made: Readonly<Record<string, string>>;
 };
 
 const prefix = "virtual:sheet/";
@@ -47,7 +49,9 @@ export function sheets(places: SheetPlaces): Plugin {
       const files = divide().shared.get(name) ?? divide().pages.get(name);
       if (!files) throw new Error(`There is no sheet "${name}".`);
       for (const file of files) this.addWatchFile(resolve(file));
-      return files.map((file) => `@import "/${file}" layer(${layerOf(file)});`).join("\n");
+      const imports = files.map((file) => `@import "/${file}" layer(${layerOf(file)});`);
+      const made = files.flatMap((file) => places.made[file] ?? []);
+      return [...imports, `@layer components{${made.join("")}}`].join("\n");
     },
   };
 }
@@ -55,7 +59,8 @@ export function sheets(places: SheetPlaces): Plugin {
 /** A later one wins, whatever the selector: a page over the parts it is made of, and paper over all. */
 const layers = ["base", "components", "pages", "light", "print"];
 const layerOf = (file: string) =>
-  layers.find((layer) => file.startsWith(`app/${layer}/`) || file.endsWith(`/${layer}.css`)) ?? "base";
+  layers.find((layer) => file.startsWith(`app/${layer}/`) || file.endsWith(`/${layer}.css`)) ??
+  "base";
 
 const isOurs = (id: string) => id.startsWith("#app/") || id.startsWith(".");
 

@@ -14,8 +14,8 @@ describe.each(wholeLanguages)("transparency and trust in %s", async (language) =
     const { share_number_fact, claim } = words.finances.transparency;
     const share = share_number_fact.number;
     expect(sent.text).toContain(claim.replace("{cents}", String(share)));
-    const lit = sent.html.match(/<use [^>]*class="glass-(?!dark)/g);
-    const dark = sent.html.match(/<use [^>]*class="glass-dark/g);
+    const lit = sent.html.match(/<use [^>]*color="(?!#2e2935)/g);
+    const dark = sent.html.match(/<use [^>]*color="#2e2935/g);
     expect([lit?.length, dark?.length]).toEqual([share, 100 - share]);
     const [vision] = blocksOf(reader.resolve(content.pages.missionVision)).flatMap((block) =>
       block.kind === "cards" ? block.items.slice(1) : [],

@@ -11,7 +11,7 @@ type Props = {
 /** Nothing matches: a wall that is still to be laid, what that means, and the way out (design: empty state). */
 export function EmptyState({ title, text, children }: Props) {
   return (
-    <div className="empty-state">
+    <div className="empty-state stack gap-3">
       <svg
         width="156"
         height="72"

@@ -31,7 +31,7 @@ export function GroundOpening({ title, lead, ground, picture, band, children }: 
             {children && <div className="actions">{children}</div>}
           </div>
           {picture && (
-            <div className="ground-opening-picture cover">
+            <div className="ground-opening-picture arch cover">
               <PictureView picture={picture} sizes="(min-width: 768px) 36rem, 88vw" eager />
             </div>
           )}

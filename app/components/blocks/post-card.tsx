@@ -27,7 +27,7 @@ export function PostCard({ post, level = 3, brief = false }: Props) {
         <PictureView picture={post.picture} sizes={cardSizes} decorative />
       </div>
       <div className="card-body">
-        <p className="post-meta">
+        <p className="post-meta cluster small muted">
           <span>{post.category}</span>
           <span>{label("blog.minutes", { count: post.minutes })}</span>
         </p>
@@ -36,8 +36,8 @@ export function PostCard({ post, level = 3, brief = false }: Props) {
             {post.title}
           </PageLink>
         </Heading>
-        {!brief && <p className="card-text">{post.excerpt}</p>}
-        <p className="post-meta post-by">
+        {!brief && <p className="card-text muted">{post.excerpt}</p>}
+        <p className="post-meta cluster small muted post-by">
           <span>{post.author}</span>
           <time dateTime={post.published}>{post.date}</time>
         </p>

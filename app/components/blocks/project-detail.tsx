@@ -8,10 +8,10 @@ import "./project-detail.css";
 export function ProjectDetail({ project, words }: { project: Project; words: ProjectWords }) {
   const { detail } = words;
   return (
-    <div className="project-detail">
+    <div className="project-detail split split-2 late">
       <PictureView picture={project.picture} sizes="(min-width: 768px) 34rem, 88vw" />
       <div className="project-detail-words">
-        <p className="project-kinds">
+        <p className="project-kinds cluster">
           <span>
             <CategoryDisc category={project.category} />
             {words.categories[project.category]}
@@ -22,7 +22,7 @@ export function ProjectDetail({ project, words }: { project: Project; words: Pro
           </span>
         </p>
         <p className="lead">{project.description}</p>
-        <dl className="project-facts">
+        <dl className="project-facts stack gap-3">
           {project.year && (
             <div>
               <dt>{detail.year}</dt>

@@ -13,7 +13,7 @@ type Props = {
 export function SourceLine({ sources, text }: Props) {
   const [before, after] = text.split("{source}");
   return (
-    <p className="source-line">
+    <p className="source-line small muted">
       {before}
       {sources.map((source, index) => (
         <Fragment key={source.title}>

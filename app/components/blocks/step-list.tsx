@@ -9,7 +9,7 @@ type Props = {
 /** A real sequence, laid as earthbags with large numerals in running bond (design: steps). */
 export function StepList({ steps, stacked }: Props) {
   return (
-    <ol className="steps" data-stacked={stacked ? "" : undefined}>
+    <ol className="steps split split-2 late" data-stacked={stacked ? "" : undefined}>
       {steps.map(({ title, text }) => (
         <li key={title} className="earthbag">
           <div>

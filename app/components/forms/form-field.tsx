@@ -12,7 +12,7 @@ export function FormField({ field, form, words }: Props) {
   const described = describedBy(field, id);
   const classes = ["form-field", field.wide && "is-wide", field.problem && "is-wrong"];
   const className = classes.filter(Boolean).join(" ");
-  const mark = <span className="form-mark">({words[field.mark]})</span>;
+  const mark = <span className="form-mark muted">({words[field.mark]})</span>;
   const after = <FieldNotes field={field} id={id} error={words.error} />;
 
   if (field.kind === "radios") {
@@ -21,7 +21,7 @@ export function FormField({ field, form, words }: Props) {
         <legend>
           {field.label} {mark}
         </legend>
-        <div className="chips">
+        <div className="chips cluster gap-2">
           {field.options?.map(({ value, label }, index) => (
             <label className="chip" key={value}>
               <input

@@ -30,11 +30,11 @@ export function FormOpening({ ground, content, form, layout, children }: Props) 
     <>
       <FormSummary forms={[form]} />
       <section className={`form-opening ground-${ground}`}>
-        <div className="container section form-opening-body">
+        <div className="container section form-opening-body split split-57 late">
           <div className="on-dark">
             <h1>{content.title}</h1>
             <p className="lead">{content.lead}</p>
-            <ul className="form-points">
+            <ul className="form-points stack">
               {content.points.map(({ icon, text }) => (
                 <li key={text}>
                   <Icon name={icon} />
@@ -45,12 +45,12 @@ export function FormOpening({ ground, content, form, layout, children }: Props) 
             {children}
           </div>
           <div className="form-opening-side">
-            <figure className="form-opening-picture">
+            <figure className="form-opening-picture arch">
               <PictureView picture={content.picture} decorative eager />
             </figure>
-            <div className="form-card">
+            <div className="form-card panel">
               <Band name="camino" size="small" />
-              <div className="form-card-body">
+              <div className="form-card-body stack gap-5">
                 <h2>{content.form_title}</h2>
                 <FormView form={form} layout={layout} />
               </div>

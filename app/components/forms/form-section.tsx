@@ -21,15 +21,15 @@ type Props = {
 export function FormSection({ id, title, text, form, ground, children }: Props) {
   return (
     <section id={id} className={ground && groundClass(ground)} aria-labelledby={`${id}-title`}>
-      <div className="section container form-section">
+      <div className="section container form-section split split-57 late">
         <div>
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="lead">{text}</p>
           {children}
         </div>
-        <div className="form-card">
+        <div className="form-card panel">
           <Band name="camino" size="small" />
-          <div className="form-card-body">
+          <div className="form-card-body stack gap-5">
             <FormView form={form} />
           </div>
         </div>

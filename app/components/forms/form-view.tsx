@@ -23,7 +23,7 @@ type Props = {
 export function FormView({ form, layout = "grid", nativeChecks = false, secondary }: Props) {
   return (
     <form
-      className={`form form-${layout}`}
+      className={`form stack form-${layout}`}
       method="post"
       action={form.action}
       encType={form.fields.some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}
@@ -33,13 +33,13 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       data-sent-once={form.idempotencyKey}
     >
       <HiddenInputs form={form} />
-      <div className="form-body">
+      <div className="form-body stack gap-5">
         <div className="form-fields">
           {form.fields.map((field) => (
             <FormField key={field.name} field={field} form={form.name} words={form.words} />
           ))}
         </div>
-        <div className="form-actions">
+        <div className="form-actions cluster">
           <SendButton idle={form.send} busy={form.sending} />
           {secondary}
         </div>
@@ -47,7 +47,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       <NoSignalNote />
       {/* One or two fields are soon written again, and may be somebody's key to a request. */}
       {form.fields.length > 2 && <DraftNote />}
-      <p className="form-note">
+      <p className="form-note small muted">
         {form.note} <PageLink to={form.privacy.href}>{form.privacy.label}</PageLink>
       </p>
     </form>
@@ -81,7 +81,7 @@ export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
 export function DraftNote() {
   const label = useLabel();
   return (
-    <p className="form-note" data-draft-note="" hidden suppressHydrationWarning>
+    <p className="form-note small muted" data-draft-note="" hidden suppressHydrationWarning>
       {label("form_draft.kept")}{" "}
       <button className="button button-outline button-small" type="button" data-clear-draft="">
         {label("form_draft.clear")}

@@ -46,7 +46,7 @@ export function AdConsent({ account, words, conversion, children }: AdConsentPro
     <section className="ad-consent" aria-labelledby={title}>
       <Heading id={title}>{words.question}</Heading>
       <p>{words.text}</p>
-      <div className="ad-consent-answers">
+      <div className="ad-consent-answers cards cards-small gap-3">
         {(["yes", "no"] as const).map((each) => (
           <button
             key={each}

@@ -44,7 +44,7 @@ function FirstStep({ donate, read }: { donate: DonateStart; read: ReadAmount }) 
   };
   return (
     <form
-      className="dialog-body gift-choice"
+      className="dialog-body stack gift-choice"
       action={`${donate.href}#gift-email`}
       method="get"
       ref={form}

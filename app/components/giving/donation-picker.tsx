@@ -36,7 +36,7 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
       : label("donate_start.impact_other", { amount: formatDollars(cents, language) });
   };
   return (
-    <div className="donation-picker">
+    <div className="donation-picker stack gap-5">
       <fieldset className="segments">
         <legend className="visually-hidden">{label("donate_start.rhythm")}</legend>
         {rhythms.map((type) => (
@@ -108,7 +108,13 @@ function CustomAmount({
   const label = useLabel();
   const described = problem ? `${id}-problem ${id}-hint` : `${id}-hint`;
   return (
-    <div className={problem ? "form-field custom-amount is-wrong" : "form-field custom-amount"}>
+    <div
+      className={
+        problem
+          ? "form-field stack gap-2 custom-amount is-wrong"
+          : "form-field stack gap-2 custom-amount"
+      }
+    >
       <label htmlFor={id}>{label("donate_start.custom")}</label>
       <div className="money-input">
         <span aria-hidden="true">$</span>

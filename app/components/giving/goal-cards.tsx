@@ -12,13 +12,13 @@ type Props = {
 /** Goals beside each other, each with its meter and the two ways on. */
 export function GoalCards({ goals, words }: Props) {
   return (
-    <ul className="goal-cards">
+    <ul className="goal-cards stack gap-7">
       {goals.map((goal) => (
         <li key={goal.id}>
           <div className="goal-picture cover">
             <PictureView picture={goal.picture} sizes="(min-width: 48rem) 26rem, 88vw" />
           </div>
-          <div className="goal-words">
+          <div className="goal-words stack gap-3">
             <h3>{goal.title}</h3>
             <p>{goal.why}</p>
             <GoalMeter goal={goal} />

@@ -6,7 +6,7 @@ type Props = { goal: Pick<GoalView, "title" | "stageText" | "meter" | "unavailab
 /** How far a goal is: a length of cloth, and the same in words. */
 export function GoalMeter({ goal: { title, stageText, meter, unavailable, note } }: Props) {
   return (
-    <div className="goal-meter">
+    <div className="goal-meter stack gap-1">
       {meter && (
         <>
           <progress value={meter.percent} max={100} aria-label={`${title}: ${meter.sum}`} />

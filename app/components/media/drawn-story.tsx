@@ -36,7 +36,7 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
   return (
     <details
       ref={box}
-      className="drawn-story"
+      className="drawn-story panel"
       data-playing={isPlaying || undefined}
       onToggle={({ currentTarget }) => setPlaying(currentTarget.open)}
     >

@@ -10,7 +10,7 @@ export function OutsideFrame({ address, title }: { address: string; title: strin
     return <iframe className="outside-frame" src={address} title={title} loading="lazy" />;
   }
   return (
-    <div className="dialog-body">
+    <div className="dialog-body stack">
       <p>{label("shell.frame_notice", { host })}</p>
       <button
         className="button needs-script"

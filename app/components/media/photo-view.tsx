@@ -19,16 +19,16 @@ export function PhotoView({ photo, number, count, title }: Props) {
   const label = useLabel();
   const words = usePictureAlt(photo.picture);
   return (
-    <figure className="photo-view">
+    <figure className="photo-view stack">
       <div className="photo-stage">
         <PictureView key={photo.id} picture={photo.picture} sizes="100vw" eager decorative />
       </div>
       <figcaption aria-live="polite">
         <div>
           {title}
-          <p className="photo-words">{words}</p>
+          <p className="photo-words small">{words}</p>
         </div>
-        <p className="photo-place">
+        <p className="photo-place small">
           <span>{label(`gallery.${photo.category}`)}</span>
           <span className="photo-counter">{label("gallery.counter", { number, count })}</span>
         </p>

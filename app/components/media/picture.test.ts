@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { drawingFolder, placeholders } from "#reader/picture-manifest.ts";
+import { drawingFolder } from "#reader/picture-manifest.ts";
 import { loadedContent } from "#reader/load.ts";
 import { fallbackAddress, lightAddress, pictureSources } from "./picture-files.ts";
 
@@ -15,12 +15,4 @@ test("a browser is sent to files that are there", () => {
   expect(asked.length).toBeGreaterThan(1000);
   const isThere = (address: string) => existsSync(address.replace("/pictures", drawingFolder));
   expect(asked.filter((address) => !isThere(address))).toEqual([]);
-});
-
-test("every color a picture can have while it loads is in the styles", () => {
-  const css = readFileSync("app/components/media/picture.css", "utf8");
-  const styled = [...css.matchAll(/\.picture-(\w+) \{\s*background: (#\w+);/g)];
-  expect(Object.fromEntries(styled.map(([, name, colour]) => [name, colour]))).toEqual(
-    placeholders,
-  );
 });

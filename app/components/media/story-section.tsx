@@ -18,7 +18,7 @@ export function StorySection({ id, title, lead, ground, film, children }: Props)
   const titleId = id && `${id}-title`;
   return (
     <section id={id} className={groundClass(ground)} aria-labelledby={titleId}>
-      <div className="container section story-section">
+      <div className="container section story-section split split-57 late">
         <div>
           <h2 id={titleId}>{title}</h2>
           {lead && <p className="lead">{lead}</p>}

@@ -104,7 +104,7 @@ export function VideoCard({ video, target, sizes = wide, isRow, children }: Prop
         <h3>{playing ? title : <Title video={video} target={target} onPlay={onPlay} />}</h3>
         {children}
         {!playing && video.video !== null && (
-          <p className="small card-text">{label("video.platform")}</p>
+          <p className="small card-text muted">{label("video.platform")}</p>
         )}
       </div>
     </article>

@@ -9,7 +9,7 @@ export function Brand({ wordmark, size = 46 }: { wordmark: string[]; size?: numb
   const label = useLabel();
   return (
     <PageLink
-      className="brand"
+      className="brand touch gap-3"
       to={addressOf("home", useLanguage())}
       aria-label={label("shell.home_link", { name: wordmark.join(" ") })}
     >

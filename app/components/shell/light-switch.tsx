@@ -5,7 +5,7 @@ import { useLight } from "#app/components/light/light.tsx";
 import "./light-switch.css";
 
 /** The same page in the other version, its query included; the server keeps the choice. */
-export function LightSwitch({ className = "light-switch" }: { className?: string }) {
+export function LightSwitch({ className = "light-switch touch" }: { className?: string }) {
   const label = useLabel();
   const light = useLight();
   const { pathname, search } = useLocation();
@@ -25,7 +25,7 @@ export function LightNote() {
   const light = useLight();
   if (!light) return null;
   return (
-    <aside className="light-note" aria-label={label("light.light")}>
+    <aside className="light-note links small" aria-label={label("light.light")}>
       <p>{label("light.note")}</p>
       <LightSwitch />
     </aside>
@@ -39,7 +39,7 @@ export function NoScriptNote() {
   if (light) return null;
   return (
     <noscript>
-      <aside className="light-note no-script-note" aria-label={label("light.light")}>
+      <aside className="light-note links small no-script-note" aria-label={label("light.light")}>
         <p>{label("light.no_script")}</p>
         <LightSwitch />
       </aside>

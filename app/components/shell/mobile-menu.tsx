@@ -85,7 +85,7 @@ export function MobileMenu({ shell }: { shell: ShellContent }) {
           ),
         )}
       </nav>
-      <LightSwitch className="mobile-menu-light light-switch" />
+      <LightSwitch className="mobile-menu-light light-switch touch" />
       <div className="mobile-menu-foot">
         <LanguageSwitch />
         {!light && <ThemeSwitch />}

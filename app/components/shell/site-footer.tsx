@@ -56,7 +56,7 @@ export const SiteFooter = memo(({ shell }: { shell: ShellContent }) => {
           </nav>
         ))}
       </div>
-      <div className="container site-footer-base">
+      <div className="container site-footer-base links small">
         <Links items={shell.legal} />
         <span>{`© ${shell.year} ${shell.wordmark.join(" ")}`}</span>
         <PageLink to={addressOf("transparencyTrust", language)}>

@@ -38,7 +38,7 @@ function Dropdown({ group }: { group: Extract<Group, { items: unknown }> }) {
         {group.label}
         <Icon name="chevronDown" size={18} />
       </button>
-      <ul className="dropdown" id={id} popover="auto">
+      <ul className="dropdown panel" id={id} popover="auto">
         {group.items.map(({ label, note, target }) => (
           <li key={label}>
             <DestinationLink to={target} current={target.href === pathname}>
@@ -66,7 +66,7 @@ function SearchBox() {
         <Icon name="search" />
       </button>
       <dialog
-        className="dropdown search-sheet"
+        className="dropdown panel search-sheet"
         id="search-box"
         popover="auto"
         aria-label={label("shell.search")}

@@ -18,7 +18,7 @@ export function Disclosure({ title, name, open, children }: Props) {
         <span>{title}</span>
         <Icon name="chevronDown" />
       </summary>
-      <div className="disclosure-body">{children}</div>
+      <div className="disclosure-body stack">{children}</div>
     </details>
   );
 }

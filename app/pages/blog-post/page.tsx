@@ -94,7 +94,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
               <ArticleBody blocks={post.blocks} numbers={numbers} />
             </div>
             {sheet && <Steps sheet={sheet} />}
-            <ul className="post-tags" aria-label={content.tags}>
+            <ul className="post-tags cluster gap-2" aria-label={content.tags}>
               {post.tags.map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
@@ -110,7 +110,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       </article>
       <section className="ground-marigold">
         <Band name="rombo" />
-        <div className="container section post-involved">
+        <div className="container section post-involved split split-75 gap-5">
           <h2>{content.involved.title}</h2>
           <div>
             <p className="lead">{content.involved.text}</p>

@@ -34,7 +34,7 @@ export function Steps({ sheet: { titles, steps, warnings, advice } }: { sheet: S
     <>
       <section aria-labelledby="steps">
         <h2 id="steps">{titles.steps}</h2>
-        <ol className="guide-steps">
+        <ol className="guide-steps rows">
           {steps.map((step) => (
             <li key={step}>
               <p>

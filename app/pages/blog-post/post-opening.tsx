@@ -28,7 +28,7 @@ export function Opening({
         <p className="tag">{post.category}</p>
         <h1>{post.title}</h1>
         <p className="lead">{post.excerpt}</p>
-        <p className="post-facts">
+        <p className="post-facts cluster muted">
           <span>{post.author}</span>
           <time dateTime={post.known}>{post.date}</time>
           <span>

@@ -6,7 +6,9 @@ export function PostSources({ title, sources }: { title: string; sources: readon
   if (sources.length === 0) return null;
   return (
     <section className="post-sources" aria-labelledby="sources">
-      <h2 id="sources">{title}</h2>
+      <h2 id="sources" className="fs-2">
+        {title}
+      </h2>
       <ol>
         {sources.map((source, at) => (
           <li key={source.title} id={`source-${at + 1}`}>

@@ -20,12 +20,12 @@ export function Featured({ post, read }: { post: NonNullable<Data["featured"]>; 
           decorative
         />
       </PageLink>
-      <div className="blog-featured-words">
-        <p className="post-meta">
+      <div className="blog-featured-words stack">
+        <p className="post-meta cluster small muted">
           <span>{post.category}</span>
           <span>{label("blog.minutes", { count: post.minutes })}</span>
         </p>
-        <h2>{post.title}</h2>
+        <h2 className="fs-4">{post.title}</h2>
         <p>{post.excerpt}</p>
         <PageLink className="button button-marigold" to={to}>
           {read}

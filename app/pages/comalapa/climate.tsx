@@ -37,9 +37,9 @@ export function Climate({ content: { climate: content }, year, drops }: Comalapa
           </li>
         ))}
       </ol>
-      <div className="climate-figures">
+      <div className="climate-figures split split-75">
         <div className="climate-rain">
-          <div className="drops" aria-hidden="true">
+          <div className="drops cluster gap-1" aria-hidden="true">
             {Array.from({ length: drops.count }, (_, index) => (
               <Icon key={index} name="drop" size={38} />
             ))}

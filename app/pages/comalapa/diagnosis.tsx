@@ -10,7 +10,7 @@ export function Diagnosis({ content: { diagnosis: content, told_by } }: Comalapa
   const { table } = content;
   return (
     <Section id="diagnosis" title={content.title}>
-      <div className="diagnosis">
+      <div className="diagnosis split split-57 late">
         <div className="town-words">
           {content.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -49,7 +49,7 @@ const parts = {
   art: Art,
   numbers: ({ content: { numbers }, bags }: Data) => (
     <Section id="numbers" title={numbers.title} className="town-numbers">
-      <ul className="bag-wall">
+      <ul className="bag-wall stack gap-3">
         {bags.map((bag) => (
           <FigureBagItem key={bag.id} {...bag} />
         ))}
@@ -73,7 +73,7 @@ function Intro({ content: { intro, told_by } }: Data) {
       <div className="town-words">
         <h2 id="town">{intro.title}</h2>
         <p>{first}</p>
-        <dl className="town-names" aria-label={intro.names_label}>
+        <dl className="town-names cards cards-small" aria-label={intro.names_label}>
           {intro.names.map(({ word, speech, meaning }) => (
             <div key={word}>
               <dt lang={speech}>{word}</dt>
@@ -87,7 +87,7 @@ function Intro({ content: { intro, told_by } }: Data) {
         <ToldBy sources={intro.sources} text={told_by} />
       </div>
       <div className="town-side">
-        <div className="town-arch cover">
+        <div className="town-arch arch cover">
           <PictureView picture={intro.picture} sizes="(min-width: 768px) 36vw, 88vw" />
         </div>
         <Band name="milpa" />
@@ -101,8 +101,8 @@ function Art({ content: { art, told_by } }: Data) {
     <section className="town-art ground-violet on-dark" aria-labelledby="art">
       <Band name="volcan" />
       <div className="container section">
-        <div className="town-art-pictures cover">
-          <div className="town-arch cover">
+        <div className="town-art-pictures stack gap-3 cover">
+          <div className="town-arch arch cover">
             <PictureView picture={art.mural.picture} sizes="(min-width: 768px) 36vw, 88vw" />
           </div>
           <PictureView picture={art.brush.picture} sizes="(min-width: 768px) 36vw, 88vw" />

@@ -7,10 +7,10 @@ import "./references.css";
 export function References({ content: { references: content } }: ComalapaData) {
   return (
     <Section id="references" title={content.title}>
-      <ul className="references">
+      <ul className="references split split-2 late rows">
         {content.entries.map(({ author, title, publisher, year, note, url }) => (
           <li key={title}>
-            <p className="reference-year">{year}</p>
+            <p className="numeral">{year}</p>
             <div>
               <h3 lang="es">{title}</h3>
               <p lang="es">{author}</p>

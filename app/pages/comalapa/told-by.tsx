@@ -11,7 +11,7 @@ type Props = {
 export function ToldBy({ sources, text }: Props) {
   const [before, after] = text.split("{sources}");
   return (
-    <p className="told-by small">
+    <p className="told-by muted small">
       {before}
       {sources.map((source, index) => (
         <span key={source.title}>

@@ -71,14 +71,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <h1>{content.title}</h1>
           <p className="lead">{content.lead}</p>
         </div>
-        <div className="form-card" id="write">
+        <div className="form-card panel" id="write">
           <Band name="camino" size="small" />
-          <div className="form-card-body">
+          <div className="form-card-body stack gap-5">
             <h2>{content.form.title}</h2>
             {outside === null ? (
               <FormView form={contact} />
             ) : (
-              <div className="contact-outside">
+              <div className="contact-outside stack gap-5">
                 <OutsideFrame address={outside} title={content.form.outside} />
                 <details open={contact.problems !== null}>
                   <summary>{content.form.own}</summary>

@@ -9,7 +9,7 @@ type Data = Route.ComponentProps["loaderData"];
 export function Ways({ content, hours, ways, profiles, isCalled }: Data) {
   const supplied = profiles.filter(({ isSupplied }) => isSupplied);
   return (
-    <dl className="contact-ways">
+    <dl className="contact-ways rows">
       <Way icon="clock" title={content.hours.title}>
         <p>{hours.text}</p>
         {isCalled && (

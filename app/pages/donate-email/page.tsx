@@ -56,7 +56,7 @@ export default function DonateEmailPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="gift-page">
       <Band name="camino" />
-      <div className="container gift-page-body">
+      <div className="container gift-page-body split split-2 late">
         <div>
           <h1>{title}</h1>
           <p className="lead">{text}</p>

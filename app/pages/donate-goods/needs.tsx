@@ -14,11 +14,11 @@ type Words = Data["content"]["needs"];
 function Progress({ need: { wanted, received }, words }: { need: Need; words: Words }) {
   if (wanted === null) return null;
   if (received === null) {
-    return <p className="goods-count">{fillTemplate(words.wanted_only, { wanted })}</p>;
+    return <p className="goods-count small muted">{fillTemplate(words.wanted_only, { wanted })}</p>;
   }
   const text = fillTemplate(words.progress, { received, wanted });
   return (
-    <p className="goods-count">
+    <p className="goods-count small muted">
       <progress value={Math.min(received, wanted)} max={wanted} aria-label={text} /> {text}
     </p>
   );
@@ -31,12 +31,12 @@ function NeedRow({ need, words }: { need: Need; words: Words }) {
       <PictureView picture={picture} decorative />
       <div>
         {isEnough ? (
-          <p className="goods-enough">
+          <p className="goods-enough small">
             <Icon name="check" size={20} /> {words.enough}
           </p>
         ) : (
           priority && (
-            <p className="goods-priority" data-level={priority.level}>
+            <p className="goods-priority small" data-level={priority.level}>
               {words[priority.level]}
             </p>
           )
@@ -62,7 +62,7 @@ function NeedRow({ need, words }: { need: Need; words: Words }) {
 export function Needs({ goods, content: { needs: words } }: Data) {
   return (
     <Section id="needs" title={words.title}>
-      <ul className="goods-needs">
+      <ul className="goods-needs cards cards-large">
         {goods.map((need) => (
           <NeedRow key={need.id} need={need} words={words} />
         ))}

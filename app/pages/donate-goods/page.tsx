@@ -50,7 +50,7 @@ type Data = Route.ComponentProps["loaderData"];
 function Guide({ guide }: { guide: Data["content"]["guide"] }) {
   const language = useLanguage();
   return (
-    <aside className="goods-guide" aria-labelledby="guide-title">
+    <aside className="goods-guide stack gap-3" aria-labelledby="guide-title">
       <Icon name="download" size={32} />
       <h3 id="guide-title">{guide.title}</h3>
       <p className="actions">
@@ -72,11 +72,11 @@ function Kits({ content: { kits } }: Data) {
   const language = useLanguage();
   return (
     <Section id="kits" title={kits.title} lead={kits.lead} ground="indigo">
-      <ul className="goods-kits">
+      <ul className="goods-kits cards cards-small">
         {kits.items.map(({ id, title, cost_number_fact: cost, impact }) => (
           <li key={id}>
             <h3>{title}</h3>
-            <p className="goods-kit-cost">{cost.text}</p>
+            <p className="goods-kit-cost numeral fs-5">{cost.text}</p>
             <p>{impact}</p>
             <PageLink
               className="button button-marigold"

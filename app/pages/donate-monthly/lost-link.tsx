@@ -15,7 +15,7 @@ export function LostLink({ words, lost: { form, isUnknown, isSent } }: Props) {
       <FormSummary forms={[form]} />
       <section className="gift-page">
         <Band name="camino" />
-        <div className="container gift-page-body">
+        <div className="container gift-page-body split split-2 late">
           <div>
             <h1>{isSent ? words.sent_title : words.title}</h1>
             {isUnknown && (
@@ -27,7 +27,7 @@ export function LostLink({ words, lost: { form, isUnknown, isSent } }: Props) {
               {isSent ? words.sent : words.lead}
             </p>
           </div>
-          <div className="gift-sheet">
+          <div className="gift-sheet panel stack gap-5">
             <h2>{words.form_title}</h2>
             <FormView form={form} />
           </div>

@@ -13,7 +13,7 @@ export function RecurringGiftView({ content, gift, token, done }: Props) {
   return (
     <section className="gift-page ground-sky">
       <Band name="camino" />
-      <div className="container gift-page-body">
+      <div className="container gift-page-body split split-2 late">
         <div>
           <h1>{confirm ? content.confirm.title : own.title}</h1>
           {gift.problem && (
@@ -53,7 +53,7 @@ export function RecurringGiftView({ content, gift, token, done }: Props) {
             </>
           )}
         </div>
-        <div className="gift-sheet">
+        <div className="gift-sheet panel stack gap-5">
           <h2>{content.facts.title}</h2>
           <dl>
             {gift.facts.map(({ name, value }) => (
@@ -66,13 +66,13 @@ export function RecurringGiftView({ content, gift, token, done }: Props) {
           {!confirm && gift.state !== "stopped" && (
             <Changes words={content.changes} own={own} gift={gift} token={token} done={done} />
           )}
-          <section className="gift-receipts">
+          <section className="gift-receipts stack">
             <h2>{content.receipts.title}</h2>
             {gift.receipts.length === 0 && <p>{content.receipts.none}</p>}
             <ul>
               {gift.receipts.map(({ number, pdf, label }) => (
                 <li key={number}>
-                  <a className="gift-receipt-pdf" href={pdf}>
+                  <a className="gift-receipt-pdf touch" href={pdf}>
                     <Icon name="download" /> {label}
                   </a>
                 </li>

@@ -53,7 +53,7 @@ function Answer({ content, answer, number }: Data) {
   const isReal = answer.mode === "live";
   const money = (cents: number) => formatDollars(cents, language);
   return (
-    <div className="gift-sheet" role="status">
+    <div className="gift-sheet panel stack gap-5" role="status">
       <h2>{isReal ? found[answer.state] : found.no_receipt}</h2>
       {!isReal && <p className="note">{found[answer.mode]}</p>}
       <dl>
@@ -88,7 +88,7 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
   return (
     <section className="gift-page">
       <Band name="camino" />
-      <div className="container gift-page-body">
+      <div className="container gift-page-body split split-2 late">
         <div>
           <h1>{content.title}</h1>
           <div className="receipt-answer">
@@ -99,13 +99,13 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
           <p>{lost.text}</p>
           <ArrowLink to={lost.action.target}>{lost.action.label}</ArrowLink>
         </div>
-        <div className="receipt-check">
+        <div className="stack gap-5">
           <form
-            className="form gift-sheet"
+            className="form gift-sheet panel stack gap-5"
             method="get"
             action={addressOf("donateReceipt", useLanguage())}
           >
-            <div className="form-field">
+            <div className="form-field stack gap-2">
               <label htmlFor="receipt-number">{content.label}</label>
               <input
                 className="input"
@@ -123,7 +123,7 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
                 {content.hint}
               </p>
             </div>
-            <div className="form-actions">
+            <div className="form-actions cluster">
               <button className="button">{content.button}</button>
             </div>
           </form>

@@ -7,7 +7,7 @@ type Props = Pick<Route.ComponentProps["loaderData"], "content" | "employer">;
 export function EmployerStep({ content: { employer: words }, employer: name }: Props) {
   if (!name) return null;
   return (
-    <section id="employer" className="gift-receipts">
+    <section id="employer" className="gift-receipts stack">
       <h2>{fillTemplate(words.title, { name })}</h2>
       <p>{words.text}</p>
     </section>

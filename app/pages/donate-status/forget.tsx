@@ -15,11 +15,11 @@ export function Forget({ content: { forget: words }, view, address, done }: Prop
     ) : null;
   }
   return (
-    <section className="gift-receipts" id="forget">
+    <section className="gift-receipts stack" id="forget">
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <PressForm action={address}>
-        <button className="gift-plain" type="submit" name="action" value="forget">
+        <button className="gift-plain touch" type="submit" name="action" value="forget">
           {words.button}
         </button>
       </PressForm>

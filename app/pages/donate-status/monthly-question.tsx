@@ -15,7 +15,7 @@ export function MonthlyQuestion({ content, question, done, address }: Props) {
   }
   if (!question) return null;
   return (
-    <section className="gift-receipts" id="monthly">
+    <section className="gift-receipts stack" id="monthly">
       <h2>{words.title}</h2>
       <p>{question.text}</p>
       <PressForm action={address}>

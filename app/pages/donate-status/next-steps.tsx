@@ -62,9 +62,9 @@ export function NextSteps({
         )}
       </p>
       {view.isRecurring && state === "received" && (
-        <p className="gift-page-aside">{actions.manage}</p>
+        <p className="gift-page-aside small">{actions.manage}</p>
       )}
-      <p className="gift-page-aside">{isMailed ? actions.keep_mailed : actions.keep}</p>
+      <p className="gift-page-aside small">{isMailed ? actions.keep_mailed : actions.keep}</p>
     </>
   );
 }

@@ -87,7 +87,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
       <Band name="camino" />
       {mayChange && <LookAgain look={look} address={address} />}
       {isThanks && <Conversion reference={view.reference} />}
-      <div className="container gift-page-body">
+      <div className="container gift-page-body split split-2 late">
         <div>
           <h1>{view.title}</h1>
           <p className="lead" aria-live="polite">
@@ -106,11 +106,11 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="gift-page-side">
           {isThanks && (
-            <figure className="gift-page-picture cover">
+            <figure className="gift-page-picture arch cover">
               <PictureView picture={content.picture} decorative eager />
             </figure>
           )}
-          <div className="gift-sheet">
+          <div className="gift-sheet panel stack gap-5">
             <h2>{content.details.title}</h2>
             <dl>
               {view.details.map(({ name, value }) => (

@@ -14,11 +14,11 @@ export function PublicName({ content: { public_name: words }, view, address, don
     ) : null;
   }
   return (
-    <section className="gift-receipts" id="name">
+    <section className="gift-receipts stack" id="name">
       <h2>{words.title}</h2>
       <p>{fillTemplate(words.text, { name: view.publicName })}</p>
       <PressForm action={address}>
-        <button className="gift-plain" type="submit" name="action" value="hide_name">
+        <button className="gift-plain touch" type="submit" name="action" value="hide_name">
           {words.button}
         </button>
       </PressForm>

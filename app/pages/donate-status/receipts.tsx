@@ -15,7 +15,7 @@ export function Receipts({ content, view, address, done }: Props) {
   const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
   const said = done && Object.hasOwn(words, done) ? words[done] : undefined;
   return (
-    <section id="receipts" className="gift-receipts">
+    <section id="receipts" className="gift-receipts stack">
       <h2>{receipts.title}</h2>
       {said && (
         <p className="note" role="status">
@@ -26,22 +26,22 @@ export function Receipts({ content, view, address, done }: Props) {
         {view.receipts.map(({ number, pdf, check, letter }) => (
           <li key={number}>
             <p>
-              <a className="gift-receipt-pdf" href={pdf}>
+              <a className="gift-receipt-pdf touch" href={pdf}>
                 <Icon name="download" /> {fillTemplate(receipts.pdf, { number })}
               </a>
             </p>
-            <div className="gift-receipt-actions">
-              <PageLink className="gift-plain" to={check}>
+            <div className="gift-receipt-actions links">
+              <PageLink className="gift-plain touch" to={check}>
                 {receipts.check}
               </PageLink>
               <PressForm action={address}>
                 <input type="hidden" name="receipt" value={number} />
-                <button className="gift-plain" type="submit" name="action" value="resend">
+                <button className="gift-plain touch" type="submit" name="action" value="resend">
                   {receipts.resend}
                 </button>
               </PressForm>
               {letter && (
-                <a className="gift-plain" href={letter}>
+                <a className="gift-plain touch" href={letter}>
                   {receipts.letter}
                 </a>
               )}

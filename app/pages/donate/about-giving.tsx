@@ -7,7 +7,7 @@ export function Dollar({ words }: { words: Words["dollar"] }) {
   const share = words.share_number_fact.number;
   return (
     <section className="donate-dollar">
-      <h2>{words.title}</h2>
+      <h2 className="fs-3">{words.title}</h2>
       <div className="dollar-bar" aria-hidden="true">
         <div className="dollar-programme band-camino" />
         <div className="dollar-rest" />
@@ -26,12 +26,12 @@ export function Dollar({ words }: { words: Words["dollar"] }) {
 
 export function Trust({ items }: { items: Words["trust"] }) {
   return (
-    <ul className="donate-trust">
+    <ul className="donate-trust stack gap-5">
       {items.map(({ icon, title, text, target }) => (
         <li key={title}>
           <Icon name={icon} size={32} />
           <div>
-            <h3>
+            <h3 className="fs-2">
               <DestinationLink to={target}>{title}</DestinationLink>
             </h3>
             <p>{text}</p>

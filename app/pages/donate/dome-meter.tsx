@@ -86,7 +86,7 @@ export function DomeMeter({ choices, gift, description }: Props) {
         <path d={shape} />
       </clipPath>
       <path d={shape} className="dome-ghost" />
-      <g className="dome-lines">
+      <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeDasharray="5 8" opacity=".4">
         {rings.map(({ line }) => (
           <path key={line} d={line} />
         ))}
@@ -95,9 +95,16 @@ export function DomeMeter({ choices, gift, description }: Props) {
         {rings.map(({ strip, under, light, joints }, index) => (
           <g key={strip} className="dome-course" data-show={choicesFor(index + 1, choices, gift)}>
             <path d={strip} fill={bagColours[index % bagColours.length]} />
-            <path d={under} className="dome-under" />
-            <path d={light} className="dome-light" />
-            <path d={joints} className="dome-joints" />
+            <path d={under} fill="none" stroke="#8a5a34" strokeWidth="3.5" opacity=".55" />
+            <path
+              d={light}
+              fill="none"
+              stroke="#fff3d6"
+              strokeWidth="4"
+              strokeLinecap="round"
+              opacity=".7"
+            />
+            <path d={joints} fill="none" stroke="#8a5a34" strokeWidth="2.5" opacity=".5" />
           </g>
         ))}
         <path d="M40 480V60H290C170 130 150 300 186 480Z" fill="#43284f" opacity=".14" />

@@ -45,7 +45,7 @@ export function EmailSlip({ words, field, isKept }: Props) {
   return (
     <>
       {(meant || isKept) && <input type="hidden" name="email_kept" value="on" />}
-      <p className="email-slip" role="status">
+      <p className="email-slip cluster" role="status">
         {meant && (
           <>
             {fillTemplate(words.title, { meant })}{" "}

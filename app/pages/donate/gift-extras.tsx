@@ -49,7 +49,7 @@ function Purpose({
   drawn: GiftViewModel;
 }) {
   return (
-    <div className="form-field">
+    <div className="form-field stack gap-2">
       <label htmlFor="gift-for">{words.label}</label>
       <select
         className="input"
@@ -87,7 +87,7 @@ function Matching({
   return (
     <>
       <p>{words.text}</p>
-      <dl className="gift-facts">
+      <dl className="gift-facts stack gap-3">
         <div>
           <dt>{words.name}</dt>
           <dd className="to-copy">{drawn.legalName}</dd>

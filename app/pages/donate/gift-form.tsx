@@ -47,7 +47,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
   useAddress(gift);
   return (
     <form
-      className="form gift-choice donate-top"
+      className="form stack gift-choice donate-top"
       id="gift-form"
       method="post"
       action={action}
@@ -68,7 +68,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
         </div>
         <div className="donate-card" id="gift">
           <Band name="camino" size="small" />
-          <div className="donate-card-body">
+          <div className="donate-card-body stack gap-5">
             <h2 className="visually-hidden" id="gift-form-title">
               {words.title}
             </h2>
@@ -89,7 +89,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               />
             </ChosenGift>
             <Quetzales content={content} choices={choices} drawn={drawn} gift={gift} />
-            <div className="donate-person">
+            <div className="donate-person stack">
               <FormField field={fields.email} form={name} words={marks} />
               <EmailSlip
                 words={content.panels.email}

@@ -20,7 +20,7 @@ export function GiftPanel({ content, gift, panel }: PanelProps) {
   const { panels } = content;
   return (
     // The answer to what a person has just sent: here the focus belongs.
-    <div className="note gift-panel" tabIndex={-1} {...{ autoFocus: true }}>
+    <div className="note gift-panel stack" tabIndex={-1} {...{ autoFocus: true }}>
       <h3>
         <Icon name="info" />{" "}
         {fillTemplate(panels[panel.kind].title, {

@@ -40,8 +40,8 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
   const { content, goal, proof, next, project, frame } = loaderData;
   const language = useLanguage();
   return (
-    <article className="container section goal-page">
-      <div className="goal-page-opening">
+    <article className="container section goal-page stack gap-8">
+      <div className="goal-page-opening split split-75 late gap-7">
         <div>
           <h1>{goal.title}</h1>
           <p className="lead">{goal.why}</p>

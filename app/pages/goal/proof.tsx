@@ -14,7 +14,7 @@ export function Proof({ words, proof }: Props) {
   const day = (on: string) => formatDate(on, language);
   if (!proof) {
     return (
-      <section id="proof" className="goal-proof">
+      <section id="proof" className="goal-proof stack gap-5">
         <h2>{words.title}</h2>
         <p>{words.follows}</p>
       </section>
@@ -22,7 +22,7 @@ export function Proof({ words, proof }: Props) {
   }
   const { status, on, text, pictures } = proof;
   return (
-    <section id="proof" className="goal-proof">
+    <section id="proof" className="goal-proof stack gap-5">
       <h2>{words.title}</h2>
       <p className="lead">{text}</p>
       <p className="small muted">

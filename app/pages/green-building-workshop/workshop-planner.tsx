@@ -27,9 +27,9 @@ export function WorkshopPlanner({ content, plan, rates, answer, table }: Props) 
   const language = useLanguage();
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
-      <div className="planner-body">
+      <div className="planner-body split split-57 late">
         <PlannerForm content={content} plan={plan} rates={rates} />
-        <div className="planner-result" role="status">
+        <div className="planner-result panel" role="status">
           <PlannerAnswerView caption={content.title} answer={answer} />
           <p>
             <a className="arrow-link" href={letterAddress(plan, language)}>
@@ -60,14 +60,14 @@ function PlannerForm({ content, plan, rates }: FormProps) {
   const words = { packages, lines, why, adjusted, no_group };
   return (
     <form
-      className="planner-form"
+      className="planner-form stack"
       action={`${addressOf("greenBuildingWorkshop", language)}#planner`}
       method="get"
       // A plan from the address brings new controls with it.
       key={`${plan.package} ${plan.people} ${plan.isLatinAmerican}`}
       {...usePlannerOffline({ kind: "workshop", words, rates })}
     >
-      <div className="form-field">
+      <div className="form-field stack gap-2">
         <label htmlFor="planner-package">{content.package}</label>
         <select className="input" id="planner-package" name="package" defaultValue={plan.package}>
           {workshopPackages.map((id) => (

@@ -9,7 +9,7 @@ import type { GreenBuildsData } from "./green-builds-data.ts";
 export function CategoryLinks({ content }: { content: GreenBuildsData["content"] }) {
   const language = useLanguage();
   return (
-    <ul className="category-links">
+    <ul className="category-links cluster">
       {projectCategories.map((id) => (
         <li key={id}>
           <PageLink

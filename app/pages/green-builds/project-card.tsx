@@ -41,7 +41,7 @@ export function ProjectCard({ project, data }: Props) {
             {project.title}
           </Link>
         </h3>
-        <p className="project-status">
+        <p className="project-status small">
           <StatusMark status={project.status} />
           {content.statuses[project.status]}
         </p>

@@ -52,7 +52,7 @@ export function ProjectDialog({ data }: { data: GreenBuildsData }) {
           <Icon name="close" />
         </Link>
       </div>
-      <div className="dialog-body">
+      <div className="dialog-body stack">
         <ProjectDetail project={open} words={content} />
       </div>
     </dialog>

@@ -45,12 +45,12 @@ function Choices<Id extends string>({
   return (
     <fieldset>
       <legend>{title}</legend>
-      <div className="filter-chips">
+      <div className="filter-chips cluster gap-2">
         {ids.map((id) => (
           <label key={id} className="chip">
             <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
             {mark?.(id)}
-            {names[id]} <span className="filter-count">{counts[id]}</span>
+            {names[id]} <span className="filter-count muted">{counts[id]}</span>
           </label>
         ))}
       </div>
@@ -83,7 +83,7 @@ export function ProjectFilters({ data }: { data: GreenBuildsData }) {
     <search>
       <Form
         ref={form}
-        className="project-filters"
+        className="project-filters stack gap-5"
         action={address}
         method="get"
         onChange={({ currentTarget }) => follow(currentTarget)}
@@ -109,7 +109,7 @@ export function ProjectFilters({ data }: { data: GreenBuildsData }) {
           counts={counts.statuses}
           mark={(id) => <StatusMark status={id} />}
         />
-        <div className="filter-words">
+        <div className="filter-words cluster gap-2">
           <label className="visually-hidden" htmlFor="project-search">
             {filters.search}
           </label>

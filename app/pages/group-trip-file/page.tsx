@@ -42,7 +42,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 function Boxes({ items }: { items: readonly string[] }) {
   return (
-    <ul className="trip-file-boxes">
+    <ul className="trip-file-boxes stack gap-2">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -56,7 +56,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
   const language = useLanguage();
   const query = { people: String(plan.people), package: plan.package };
   return (
-    <article className="container section trip-file">
+    <article className="container section trip-file stack gap-7">
       <JsonLd graph={[questions(content.questions.items)]} />
       <header>
         <h1>{content.title}</h1>

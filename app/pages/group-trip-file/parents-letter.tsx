@@ -23,13 +23,13 @@ export function ParentsLetter({ letter, cost }: { letter: Letter; cost: TripCost
         })
       : words.unpriced;
   return (
-    <div className="trip-letter" lang={language}>
+    <div className="trip-letter stack" lang={language}>
       <p>{words.greeting}</p>
       {[...words.paragraphs, price, ...words.after].map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>{words.closing}</p>
-      <div className="trip-slip">
+      <div className="trip-slip stack gap-2">
         <h3>{words.slip.title}</h3>
         {words.slip.lines.map((line) => (
           <p key={line}>{line}</p>

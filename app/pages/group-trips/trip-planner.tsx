@@ -21,9 +21,9 @@ export function TripPlanner({ content: { planner: content }, ...data }: Data) {
   const { plan, rates, cost, answer, table } = data;
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
-      <div className="planner-body">
+      <div className="planner-body split split-57 late">
         <PlannerForm content={content} plan={plan} rates={rates} />
-        <div className="planner-result" role="status">
+        <div className="planner-result panel" role="status">
           <PlannerAnswerView caption={content.title} answer={answer} />
           {cost.kind === "priced" && <Priced content={content} plan={plan} />}
           {cost.kind === "too-few" ? (
@@ -48,7 +48,7 @@ function PlannerForm({ content, plan, rates }: FormProps) {
   const words = { packages, lines, too_few, too_many, adjusted };
   return (
     <form
-      className="planner-form"
+      className="planner-form stack"
       action={`${addressOf("groupTrips", language)}#planner`}
       method="get"
       key={`${plan.package} ${plan.people}`}

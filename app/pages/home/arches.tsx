@@ -16,7 +16,7 @@ export function Arches({ arches }: { arches: HomeData["paths"] }) {
       <ul>
         {arches.map(({ id, title, description, picture, target }, index) => (
           <li key={id} data-reveal="">
-            <div className="arch-picture">
+            <div className="arch-picture arch">
               <PictureView
                 picture={picture}
                 sizes="(min-width: 768px) 27rem, clamp(5.5rem, 27vw, 9rem)"

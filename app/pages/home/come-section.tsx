@@ -15,7 +15,7 @@ export function ComeSection({ content }: HomeData) {
   const { price, price_note, ...alone } = individual;
   return (
     <Section id="get-involved" title={title} lead={lead} className="come">
-      <div className="come-ways">
+      <div className="split split-2 gap-gut">
         <Invitation way={alone} price={{ amount: price, per: price_note }} />
         <Invitation way={groups} />
       </div>

@@ -16,18 +16,18 @@ export const haveEnded = (events: EventEntry[]) => events.every(({ phase }) => p
 export function EventList({ events, words }: Props) {
   return (
     <>
-      <ul className="event-list">
+      <ul className="event-list rows">
         {events.map(({ id, title, date, description, location, target, phase }) => (
           <li key={id} className={`event-${phase}`}>
-            <p className="event-date">{date}</p>
+            <p className="event-date muted">{date}</p>
             <div>
-              <h3>{title}</h3>
+              <h3 className="fs-2">{title}</h3>
               {phase !== "ended" && (
                 <p>
                   {description} {location}.
                 </p>
               )}
-              <p className="event-more">
+              <p className="links">
                 <span className="event-phase">{words[phase]}</span>
                 {phase !== "ended" && (
                   <>
@@ -45,7 +45,7 @@ export function EventList({ events, words }: Props) {
           </li>
         ))}
       </ul>
-      <p className="event-more">
+      <p className="links">
         <ArrowLink to={words.next.target}>{words.next.label}</ArrowLink>
         {!haveEnded(events) && <CalendarLink event={null}>{words.add_all}</CalendarLink>}
       </p>

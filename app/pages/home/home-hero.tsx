@@ -33,12 +33,12 @@ export function HomeHero({ content, hero: pictures }: HomeData) {
         <p className="lead">
           {lead} <strong>{claim}</strong>
         </p>
-        <div className="hero-actions">
+        <div className="hero-actions cluster">
           <DonateLink className="button button-marigold">{donate}</DonateLink>
           <DestinationLink className="button button-outline" to={volunteer.target}>
             {volunteer.label}
           </DestinationLink>
-          <span className="hero-links">
+          <span className="hero-links links">
             <ArrowLink to={learn.target} context={learn.context}>
               {learn.label}
             </ArrowLink>

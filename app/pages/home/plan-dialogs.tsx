@@ -83,7 +83,7 @@ type FormProps = {
 function FormDialog({ id, form, words: { title, text, cancel } }: FormProps) {
   return (
     <Dialog id={id} title={title}>
-      <div className="dialog-body">
+      <div className="dialog-body stack">
         <p>{text}</p>
         <FormView
           form={form}

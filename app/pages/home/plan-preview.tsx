@@ -33,8 +33,8 @@ export function PlanFacts({ structure, words }: Props) {
 function List({ title, items }: { title: string; items: string[] }) {
   return (
     <>
-      <h3>{title}</h3>
-      <ul className="plan-list">
+      <h3 className="fs-2">{title}</h3>
+      <ul className="plan-list stack gap-1">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -48,7 +48,7 @@ export function PlanPreview({ structure, words, children }: Props & { children?:
   const { id, title, detail, impact, materials, benefits, advice, target, calculator } = structure;
   const { learn } = words;
   return (
-    <div className="plan-preview">
+    <div className="plan-preview split split-2">
       <div>
         {children}
         <p className="plan-impact">{impact}</p>

@@ -24,11 +24,11 @@ export function Plans({ content: { build: words, gallery }, structures, buildVid
     <>
       <Band name="cal" />
       <Section id="build" className="plans" title={title} lead={lead} ground="indigo">
-        <ul className="plan-cards">
+        <ul className="plan-cards stack gap-gut">
           {structures.map((structure) => (
             <li key={structure.id} className="plan-card" data-reveal="">
               <PictureView picture={structure.plan.picture} />
-              <div className="plan-card-body">
+              <div className="plan-card-body stack gap-2">
                 <h3>{structure.title}</h3>
                 <PlanFacts structure={structure} words={words} />
                 {light ? (
@@ -67,7 +67,7 @@ export function Plans({ content: { build: words, gallery }, structures, buildVid
         {buildVideos.length > 0 && (
           <>
             <h3 className="build-films-title">{films}</h3>
-            <ul className="build-films">
+            <ul className="build-films stack gap-gut">
               {buildVideos.map((film) => (
                 <li key={film.id}>
                   <FilmOrStory film={film} target={gallery.all.target} isPlain />

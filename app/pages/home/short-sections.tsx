@@ -12,7 +12,7 @@ import "./short-sections.css";
 export function WhySection({ content, reasons }: HomeData) {
   return (
     <Section id="why" title={content.why.title} ground="red">
-      <ul className="why-list">
+      <ul className="why-list split split-3 late">
         {reasons.map(({ id, title, description, picture, target }) => (
           <li key={id} data-reveal="">
             <PictureView picture={picture} sizes="4.5rem" decorative className="as-drawn" />
@@ -80,7 +80,7 @@ export function PoemSection({ content: { poem } }: HomeData) {
   return (
     <Line id="poem" title={poem.title}>
       <p className="small">{poem.note}</p>
-      <div className="poems">
+      <div className="poems split split-2 gap-6">
         <Poem language="es" stanzas={poem.spanish} />
         <Poem language="en" stanzas={poem.english} />
       </div>

@@ -12,12 +12,12 @@ export function Changes({ content: { changes: content }, changes }: Data) {
       <ol className="changes">
         {changes.map(({ id, title, text, year, figures }) => (
           <li key={id}>
-            <p className="change-year">{year}</p>
+            <p className="numeral">{year}</p>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            <ul className="change-figures">
+            <ul className="change-figures stack gap-2">
               {figures.map((figure) => (
                 <li key={figure.name}>
                   <p data-words={/^\D+ /.test(figure.text) || undefined}>

@@ -19,9 +19,9 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
     figure.asOf && fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) });
   return (
     <li className="register-entry" id={figure.name}>
-      <p className="register-figure">{figure.text}</p>
+      <p className="register-figure numeral fs-3">{figure.text}</p>
       <div>
-        <h3>
+        <h3 className="fs-2">
           <Formula text={figure.label} />
         </h3>
         <p>{figure.note}</p>

@@ -9,7 +9,7 @@ import "./charts.css";
 export function Charts({ content: { charts: content }, charts }: ImpactData) {
   return (
     <Section id="charts" title={content.title} ground="sunk">
-      <ul className="impact-charts">
+      <ul className="impact-charts split split-2 late">
         {charts.map((chart) => (
           <li key={chart.title}>
             <Chart chart={chart} content={content} />

@@ -60,12 +60,12 @@ export function GiftsReceived({ words, totals, donors }: Props) {
   const hasGifts = totals !== null && totals.gifts > 0;
   return (
     <Section id="gifts-received" title={words.title} ground="sunk">
-      <div className="impact-gifts">
+      <div className="impact-gifts stack gap-5">
         {totals?.mode === "demonstration" && <p className="note">{words.demonstration}</p>}
         <p>{totals === null ? words.unavailable : hasGifts ? words.text : words.none}</p>
         {hasGifts && (
           <>
-            <p className="impact-number">
+            <p className="impact-number numeral fs-5">
               {fillTemplate(words.all, { amount: formatDollars(totals.giftCents, language) })}
             </p>
             <Sums

@@ -16,11 +16,11 @@ export function Numbers({ content: { numbers: content } }: ImpactData) {
   const language = useLanguage();
   return (
     <Section id="numbers" title={content.title}>
-      <ul className="impact-numbers">
+      <ul className="impact-numbers rows">
         {content.items.map(({ fact, icon, label }) => (
           <li key={fact.name}>
             <Icon name={icon} size={40} />
-            <p className="impact-number">{fact.text}</p>
+            <p className="impact-number numeral fs-5">{fact.text}</p>
             <h3>
               <Formula text={label} />
             </h3>
@@ -35,7 +35,7 @@ export function Numbers({ content: { numbers: content } }: ImpactData) {
           </li>
         ))}
       </ul>
-      <p className="impact-sources">
+      <p className="impact-sources links">
         <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>{" "}
         <span>
           {content.data}: <OpenDataLinks data="impact" title={content.data} />

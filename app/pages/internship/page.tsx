@@ -51,7 +51,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FormSummary forms={[form]} />
-      <header className="container section internship-head">
+      <header className="container section internship-head split split-75 late">
         <div>
           <PageLink
             className="arrow-link"
@@ -64,7 +64,7 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
             <Icon name={position.icon} size={46} /> {position.title}
           </h1>
           <p>
-            <span className="position-tag">{words.status[position.status]}</span>
+            <span className="position-tag small">{words.status[position.status]}</span>
           </p>
           <p className="lead">{words.lead}</p>
         </div>

@@ -34,17 +34,14 @@ export function BuildDrawing({ size, rates, label, across, height }: Props) {
       viewBox={`0 ${above} ${sheet.width} ${sheet.height - above}`}
       role="img"
       aria-label={label}
+      fill="none"
+      stroke="#fff"
+      strokeWidth="2"
     >
-      <marker
-        className="drawing-dimension"
-        id="tick"
-        viewBox="-6 -6 12 12"
-        markerWidth="9"
-        markerHeight="9"
-      >
+      <marker id="tick" viewBox="-6 -6 12 12" markerWidth="9" markerHeight="9" stroke="#8fb3ff">
         <path d="M-4 5L4 -5" />
       </marker>
-      <path className="drawing-ground" d={`M0 ${sheet.ground}H${sheet.width}`} />
+      <path stroke="#8fb3ff" strokeWidth="3" d={`M0 ${sheet.ground}H${sheet.width}`} />
       {size.build === "dome" && <Dome {...{ size, rates, perMetre, left, shown }} />}
       {size.build === "tank" && <Tank {...{ left, top, shown, wall: wall * perMetre }} />}
       {!isRound && (
@@ -78,7 +75,7 @@ function Person({ x, height }: { x: number; height: number }) {
   const y = (share: number) => (sheet.ground - height * share).toFixed(1);
   const w = height * 0.13;
   return (
-    <g className="drawing-person">
+    <g stroke="#ffc64b" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
       <path
         d={`M${x - w * 1.3} ${y(0.9)}h${w * 2.6}M${x - w * 0.62} ${y(0.9)}l${w * 0.25} ${-height * 0.09}h${w * 0.74}l${w * 0.25} ${height * 0.09}`}
       />
@@ -94,7 +91,7 @@ type DimensionProps = { d: string; x: number; y: number; end?: boolean; children
 
 function Dimension({ d, x, y, end, children }: DimensionProps) {
   return (
-    <g className="drawing-dimension">
+    <g className="drawing-dimension" stroke="#8fb3ff">
       <path d={d} markerStart="url(#tick)" markerEnd="url(#tick)" />
       <text x={x} y={y} textAnchor={end ? "end" : "middle"}>
         {children}

@@ -31,18 +31,23 @@ export function Wall({ size, rates, perMetre, left, shown, isCut }: Part & { isC
         height={2 * course}
         patternUnits="userSpaceOnUse"
       >
-        <g className="drawing-line">
-          {piece(0, course)}
-          {piece(-tire / 2, 0)}
-          {piece(tire / 2, 0)}
-        </g>
+        {piece(0, course)}
+        {piece(-tire / 2, 0)}
+        {piece(tire / 2, 0)}
       </pattern>
-      <rect x={left} y={top} width={shown} height={size.height * perMetre} fill="url(#tire-bond)" />
-      <path className="drawing-joint" d={halves(left)} />
-      {!isCut && <path className="drawing-joint" d={`M${end} ${top + 1}V${sheet.ground - 1}`} />}
+      <rect
+        x={left}
+        y={top}
+        width={shown}
+        height={size.height * perMetre}
+        fill="url(#tire-bond)"
+        stroke="none"
+      />
+      <path d={halves(left)} />
+      {!isCut && <path d={`M${end} ${top + 1}V${sheet.ground - 1}`} />}
       {isCut && (
         <path
-          className="drawing-break"
+          stroke="#8fb3ff"
           d={`M${end} ${top - 12}v${(sheet.ground - top) / 2 - 2}l-12 8 24 12-12 8V${sheet.ground + 10}`}
         />
       )}
@@ -76,21 +81,19 @@ export function Dome({ size, rates, perMetre, left, shown }: Part) {
   const door = { width: 0.8 * perMetre, height: Math.min(2, size.height * 0.6) * perMetre };
   return (
     <>
-      <g className="drawing-line">
-        {rings.map(({ width, y }) => (
-          <rect
-            key={y}
-            x={middle - width / 2}
-            y={y + 1}
-            width={width}
-            height={course - 2}
-            rx={course * 0.44}
-          />
-        ))}
-      </g>
-      <path className="drawing-joint" d={joints} />
+      {rings.map(({ width, y }) => (
+        <rect
+          key={y}
+          x={middle - width / 2}
+          y={y + 1}
+          width={width}
+          height={course - 2}
+          rx={course * 0.44}
+        />
+      ))}
+      <path d={joints} />
       <path
-        className="drawing-door"
+        fill="#141b48"
         d={`M${middle - door.width / 2} ${sheet.ground}v${-(door.height - door.width / 2)}a${door.width / 2} ${door.width / 2} 0 0 1 ${door.width} 0V${sheet.ground}`}
       />
     </>
@@ -113,20 +116,19 @@ export function Tank({
   return (
     <>
       <rect
-        className="drawing-water"
+        fill="#3f8fc4"
+        stroke="none"
         x={left + wall}
         y={top + height * 0.12}
         width={shown - 2 * wall}
         height={height * 0.88 - wall}
       />
-      <g className="drawing-line">
-        <rect x={left} y={top} width={shown} height={height} rx={6} />
-        <rect x={left + wall} y={top} width={shown - 2 * wall} height={height - wall} rx={3} />
-        <path
-          d={`M${left - 8} ${top}h${shown + 16}M${left + shown * 0.4} ${top}v-14h${shown * 0.2}v14`}
-        />
-        <path d={`M${left + shown} ${sheet.ground - 22}h16v10`} />
-      </g>
+      <rect x={left} y={top} width={shown} height={height} rx={6} />
+      <rect x={left + wall} y={top} width={shown - 2 * wall} height={height - wall} rx={3} />
+      <path
+        d={`M${left - 8} ${top}h${shown + 16}M${left + shown * 0.4} ${top}v-14h${shown * 0.2}v14`}
+      />
+      <path d={`M${left + shown} ${sheet.ground - 22}h16v10`} />
     </>
   );
 }

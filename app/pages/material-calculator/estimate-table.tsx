@@ -48,12 +48,12 @@ export function EstimateTable({ content, size, estimate }: Props) {
         return (
           <li key={material}>
             <Icon name={icons[material]} size={32} />
-            <h3>{label}</h3>
+            <h3 className="fs-2">{label}</h3>
             <p className="estimate-amount">
               <b>{needText(need, content, language)}</b>
               {unit && <> {unit}</>}
             </p>
-            <p className="estimate-sum">{fillTemplate(formulas[material] ?? "", values)}</p>
+            <p className="estimate-sum muted">{fillTemplate(formulas[material] ?? "", values)}</p>
           </li>
         );
       })}

@@ -45,11 +45,11 @@ export default function MaterialCalculatorPage({ loaderData }: Route.ComponentPr
     <>
       <section className="calculator ground-indigo on-dark">
         <div className="container">
-          <div className="calculator-opening">
+          <div className="calculator-opening split split-75">
             <h1>{content.title}</h1>
             <p className="lead">{content.lead}</p>
           </div>
-          <div className="calculator-body">
+          <div className="calculator-body split split-57 late">
             <SizeForm content={content.form} question={question} />
             {question.size ? (
               <Drawing data={loaderData} size={question.size} />
@@ -122,7 +122,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
         </p>
       )}
       <div className="note warnn calculator-notes">
-        <h3>{notes.title}</h3>
+        <h3 className="fs-2">{notes.title}</h3>
         <ul>
           {notes[kindOf(size.build)].map((note) => (
             <li key={note}>{note}</li>

@@ -36,7 +36,7 @@ export function SizeForm({ content, question }: Props) {
   return (
     <Form
       ref={form}
-      className="size-form"
+      className="size-form panel stack gap-5"
       action={addressOf("materialCalculator", useLanguage())}
       method="get"
       preventScrollReset

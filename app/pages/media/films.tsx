@@ -41,18 +41,18 @@ export function FeaturedVideos({ content, videos }: MediaData) {
           {here.map(({ film, target }) => (
             <li key={film.id}>
               <VideoCard video={film} target={target}>
-                <p className="card-text small">{film.description}</p>
+                <p className="card-text muted small">{film.description}</p>
               </VideoCard>
             </li>
           ))}
         </ul>
-        <ul className="media-rows">
+        <ul className="media-rows rows">
           {elsewhere.map(({ id, title, description, target }) => (
             <li key={id}>
               <h3>
                 {target?.outside ? <DestinationLink to={target}>{title}</DestinationLink> : title}
               </h3>
-              <p className="media-row-note">{description}</p>
+              <p className="small muted">{description}</p>
             </li>
           ))}
         </ul>

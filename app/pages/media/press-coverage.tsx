@@ -11,13 +11,13 @@ export function InTheMedia({ content: { intro }, highlights }: MediaData) {
   return (
     <Section id="stories" title={intro.title} lead={intro.lead}>
       {highlights.length > 0 && (
-        <ul className="media-rows">
+        <ul className="media-rows rows">
           {highlights.map(({ id, title, date, description, target }) => (
             <li key={id}>
               <h3>
                 <ArrowLink to={target}>{title}</ArrowLink>
               </h3>
-              <p className="media-row-note">
+              <p className="small muted">
                 {description} {date}
               </p>
             </li>
@@ -63,11 +63,11 @@ type RowsProps = Pick<MediaData, "press"> & { words: MediaData["content"]["press
 function PressRows({ press, words }: RowsProps) {
   const own = useLanguage();
   return (
-    <ul className="media-rows">
+    <ul className="media-rows rows">
       {press.map(({ id, title, copy, outlet, year, type, url, language }) => (
         <li key={id} className="press-row">
           <h3 lang={language === own ? undefined : language}>{title}</h3>
-          <p className="media-row-note">
+          <p className="small muted">
             {[copy, title === outlet ? null : outlet, year].filter(Boolean).join(" · ")}
           </p>
           <DestinationLink

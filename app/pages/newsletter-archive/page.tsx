@@ -22,7 +22,7 @@ type Data = Route.ComponentProps["loaderData"];
 function IssueList({ issues }: Pick<Data, "issues">) {
   const language = useLanguage();
   return (
-    <ol className="issue-list">
+    <ol className="issue-list stack gap-6 rows">
       {issues.map(({ id, title, summary, published, date }) => (
         <li key={id}>
           <time dateTime={published}>{date}</time>

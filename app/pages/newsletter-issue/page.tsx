@@ -44,7 +44,7 @@ export default function NewsletterIssuePage({ loaderData }: Route.ComponentProps
   }
   return (
     <>
-      <article className="container section newsletter-issue">
+      <article className="container section newsletter-issue stack gap-7">
         <header>
           <PageLink className="arrow-link" to={archive}>
             <Icon name="chevronLeft" size={20} />

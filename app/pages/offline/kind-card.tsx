@@ -39,7 +39,7 @@ export function KindCard({ kind, content: { weight, booklet } }: Props) {
           ))}
         </ul>
       )}
-      <p className="offline-booklet">
+      <p className="offline-booklet cluster">
         {booklet.label} <PaperLinks title={title} pathOf={(edition) => bookletPath(id, edition)} />
         {bookletKilobytes !== null && (
           <small>{fillTemplate(booklet.weight, { kilobytes: bookletKilobytes })}</small>

@@ -11,7 +11,7 @@ export function Receipt({ content }: Props) {
   const { title, lead, price, items, total, compare } = content;
   return (
     <section className="ground-sand" id="package" aria-labelledby="package-title">
-      <div className="section container package">
+      <div className="section container package split split-57 late">
         <div>
           <h2 id="package-title">{title}</h2>
           <p className="lead">{lead}</p>

@@ -16,7 +16,7 @@ export function Awards({ content: { awards: words }, awards }: Data) {
           <li key={id}>
             <Band name="rombo" size="small" />
             <span className="award-node glass-disc" aria-hidden="true" />
-            <p className="award-year">{year}</p>
+            <p className="award-year numeral">{year}</p>
             <h3>
               {featured ? (
                 <a href="#featured">

@@ -33,14 +33,14 @@ export default function RecognitionPage({ loaderData }: Route.ComponentProps) {
 function FeaturedPrize(prize: Data["content"]["featured"]) {
   return (
     <section className="ground-green on-dark" id="featured" aria-labelledby="featured-title">
-      <div className="container featured-prize">
+      <div className="container split split-57 late">
         <div className="featured-words">
           <h2 id="featured-title">{prize.title}</h2>
           <p className="lead">{prize.text}</p>
           <p className="featured-amount">
             <b>{prize.amount_fact.text}</b> {prize.amount_label}
           </p>
-          <ul className="featured-links">
+          <ul className="featured-links cluster">
             {prize.links.map(({ label, target }) => (
               <li key={label}>
                 <DestinationLink className="arrow-link" to={target}>
@@ -50,7 +50,7 @@ function FeaturedPrize(prize: Data["content"]["featured"]) {
             ))}
           </ul>
         </div>
-        <div className="featured-picture">
+        <div className="featured-picture arch">
           <PictureView picture={prize.picture} sizes="(min-width: 1024px) 32rem, 88vw" />
         </div>
       </div>

@@ -81,7 +81,7 @@ export default function RequestStatusPage({ loaderData }: Route.ComponentProps) 
       {form && <FormSummary forms={[form]} />}
       <section className="gift-page">
         <Band name="camino" />
-        <div className="container gift-page-body">
+        <div className="container gift-page-body split split-2 late">
           <div>
             <h1>{shown ? shown.title : content.title}</h1>
             {isExpired && (
@@ -92,7 +92,7 @@ export default function RequestStatusPage({ loaderData }: Route.ComponentProps) 
             <p className="lead">{shown ? shown.text : content.lead}</p>
             <ArrowLink to={content.write.target}>{content.write.label}</ArrowLink>
           </div>
-          <div className="gift-sheet">
+          <div className="gift-sheet panel stack gap-5">
             {form && <h2>{content.form_title}</h2>}
             {form && <FormView form={form} />}
             {shown && (
@@ -107,7 +107,7 @@ export default function RequestStatusPage({ loaderData }: Route.ComponentProps) 
             )}
             {shown && (
               <p>
-                <PageLink className="gift-plain" to={addressOf("requestStatus", language)}>
+                <PageLink className="gift-plain touch" to={addressOf("requestStatus", language)}>
                   {content.again}
                 </PageLink>
               </p>

@@ -100,11 +100,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       )}
       <KindFilter data={loaderData} />
       {count > 0 && (
-        <ol className="search-results">
+        <ol className="search-results rows">
           {page === 1 &&
             answers.map(({ title, text, target, language: own }) => (
               <li key={target.href} className="search-answer" lang={own}>
-                <p className="search-kind">{content.answer}</p>
+                <p className="search-kind small muted">{content.answer}</p>
                 <h2>
                   <DestinationLink to={target}>{title}</DestinationLink>
                 </h2>
@@ -113,7 +113,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             ))}
           {results.map(({ kind: what, title, href, excerpt }) => (
             <li key={href}>
-              <p className="search-kind">{content.kinds[what]}</p>
+              <p className="search-kind small muted">{content.kinds[what]}</p>
               <h2>
                 <PageLink to={href}>{title}</PageLink>
               </h2>

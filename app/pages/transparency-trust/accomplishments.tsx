@@ -22,7 +22,7 @@ export function Accomplishments({ content, accomplishments }: TrustData) {
   const half = Math.ceil(rows.length / 2);
   return (
     <Section id="accomplishments" title={title}>
-      <div className="accomplishments">
+      <div className="accomplishments split split-2 late">
         <Accordion name="accomplishments" rows={rows.slice(0, half)} />
         <Accordion name="accomplishments" rows={rows.slice(half)} />
       </div>

@@ -1,6 +1,15 @@
-import "./bottle-window.css";
 /** Bottles of a window, by glass; the common colours stand twice. */
-const glasses = ["green", "teal", "amber", "blue", "clear", "lime", "marigold", "green", "teal"];
+const glasses = [
+  "#2f9b6a",
+  "#2aa7a0",
+  "#d9822b",
+  "#3f7fd0",
+  "#cfe9ea",
+  "#9cc944",
+  "#f4a81d",
+  "#2f9b6a",
+  "#2aa7a0",
+];
 
 /** Each next bottle stands this angle further round: so they fill a disc evenly, as seeds do a sunflower. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
@@ -16,34 +25,25 @@ type Props = {
 export function BottleWindow({ bottles, lit }: Props) {
   const pitch = (radius - 7) / Math.sqrt(bottles);
   return (
-    <svg className="bottle-window" viewBox="-112 -112 224 224" aria-hidden="true">
+    <svg width="100%" viewBox="-112 -112 224 224" aria-hidden="true">
       <defs>
         <g id="bottle-bottom">
           <circle r="8" fill="currentColor" />
-          <circle className="bottle-rim" r="7.4" fill="none" strokeWidth="1.3" />
-          <circle className="bottle-light" r="4.3" fill="none" strokeWidth=".8" />
-          <circle
-            className="bottle-light"
-            r="2.2"
-            fill="none"
-            strokeWidth="1.1"
-            strokeDasharray="1.5 1.264"
-          />
-          <path
-            className="bottle-light"
-            d="M-1.4 -5.5A5.7 5.7 0 0 1 4.6 -3.3"
-            fill="none"
-            strokeWidth="1"
-          />
+          <circle r="7.4" fill="none" stroke="#0004" strokeWidth="1.3" />
+          <g fill="none" stroke="#fff9" strokeLinecap="round">
+            <circle r="4.3" strokeWidth=".8" />
+            <circle r="2.2" strokeWidth="1.1" strokeDasharray="1.5 1.264" />
+            <path d="M-1.4 -5.5A5.7 5.7 0 0 1 4.6 -3.3" />
+          </g>
         </g>
       </defs>
-      <circle className="bottle-wall" r="106" strokeWidth="8" strokeDasharray="11 3" />
+      <circle r="106" fill="#15111a" stroke="#4b4852" strokeWidth="8" strokeDasharray="11 3" />
       {Array.from({ length: bottles }, (_, index) => {
         const distance = pitch * Math.sqrt(index + 0.5);
         const x = (distance * Math.cos(index * goldenAngle)).toFixed(1);
         const y = (distance * Math.sin(index * goldenAngle)).toFixed(1);
-        const glass = index < lit ? glasses.at((index * 5) % glasses.length) : "dark";
-        return <use key={index} href="#bottle-bottom" x={x} y={y} className={`glass-${glass}`} />;
+        const glass = index < lit ? glasses.at((index * 5) % glasses.length) : "#2e2935";
+        return <use key={index} href="#bottle-bottom" x={x} y={y} color={glass} />;
       })}
     </svg>
   );

@@ -9,7 +9,7 @@ type Document = TrustData["forms"][number];
 export function Documents({ content, annualReports, forms, more }: TrustData) {
   const isAnyMissing = [...annualReports, ...forms, more].some(({ target }) => !target.outside);
   return (
-    <div className="container section trust-documents">
+    <div className="container section trust-documents split split-2 late">
       <section id="reports" aria-labelledby="reports-title">
         <h2 id="reports-title">{content.reports.title}</h2>
         <Lines documents={annualReports} />

@@ -22,7 +22,7 @@ export function Research({ content: { justification: content }, reports }: Trust
         .filter(({ own }) => own.length > 0)
         .map(({ id, title, own }) => (
           <Disclosure key={id} title={`${title} (${own.length})`}>
-            <ul className="research">
+            <ul className="research split split-2">
               {own.map((report) => (
                 <ReportRow key={report.id} report={report} content={content} />
               ))}

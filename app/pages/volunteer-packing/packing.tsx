@@ -15,7 +15,7 @@ export function PackingGuides({ content: { print: label, guides } }: Data) {
           {guides.map((guide) => (
             <div
               key={guide.id}
-              className="packing-guide"
+              className="packing-guide panel"
               role="group"
               aria-labelledby={`packing-${guide.id}`}
             >

@@ -48,7 +48,7 @@ function Internships({ content: { internships }, positions }: Data) {
                 {title}
               </PageLink>
             </h3>
-            <span className="position-tag">{status}</span>
+            <span className="position-tag small">{status}</span>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ function Fields({ items }: Pick<Cards, "items">) {
           key={item.title}
           className={`block-field ${groundClass(fieldGrounds[at % 2 === 0 ? 0 : 1])}`}
         >
-          <h2>{item.title}</h2>
+          <h2 className="fs-5">{item.title}</h2>
           <p className="block-field-text">{item.text}</p>
           <Way item={item} />
         </section>
@@ -54,7 +54,7 @@ const isShown = ({ needs_address, target }: Cards["items"][number]) =>
 export function CardsBlock({ block }: { block: Cards }) {
   if (block.layout === "fields") return <Fields items={block.items} />;
   return (
-    <ul className={block.layout === "wall" ? "block-cards block-wall" : "block-cards"}>
+    <ul className={block.layout === "wall" ? "block-cards cards block-wall" : "block-cards cards"}>
       {block.items.filter(isShown).map((item) => (
         <li key={item.title} className="card block-card" data-reveal="">
           {item.picture && (
@@ -67,7 +67,7 @@ export function CardsBlock({ block }: { block: Cards }) {
             <h3>
               <Title item={item} />
             </h3>
-            <p className="card-text">{item.text}</p>
+            <p className="card-text muted">{item.text}</p>
             <Way item={item} />
           </div>
         </li>

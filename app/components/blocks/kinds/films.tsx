@@ -4,7 +4,7 @@ import "./cards.css";
 
 export function FilmsBlock({ block: { items } }: { block: BlockOf<"films"> }) {
   return (
-    <ul className="block-films">
+    <ul className="block-films cards">
       {items.filter(isShown).map((film) => (
         <li key={film.id}>
           <FilmOrStory film={film} target={film.target}>

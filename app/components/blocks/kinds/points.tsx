@@ -8,7 +8,7 @@ import "./points.css";
 export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"points"> }) {
   const isWall = layout === "wall";
   return (
-    <ul className={isWall ? "point-wall" : "icon-points block-points"}>
+    <ul className={isWall ? "point-wall split split-2 late gap-2" : "icon-points block-points"}>
       {items.map(({ icon, title, text }) => (
         <li
           key={title}
@@ -17,7 +17,7 @@ export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"poin
         >
           <Icon name={icon} size={isWall ? 46 : 32} />
           <div>
-            <h3>{title}</h3>
+            <h3 className="fs-3">{title}</h3>
             <p>{text}</p>
           </div>
         </li>

@@ -9,12 +9,12 @@ export function PricesBlock({ block: { items, chart } }: { block: BlockOf<"price
   const language = useLanguage();
   return (
     <>
-      <ul className="block-prices">
+      <ul className="block-prices cards">
         {items.map(({ title, number_fact: price, per, text, flag }) => (
           <li key={title} data-flagged={flag ? "" : undefined}>
-            {flag && <p className="block-flag">{flag}</p>}
+            {flag && <p className="block-flag small">{flag}</p>}
             <h3>{title}</h3>
-            <p className="block-price">
+            <p className="block-price numeral fs-5">
               {price.text} <small>{per}</small>
             </p>
             <p>{text}</p>

@@ -41,10 +41,10 @@ function ProgramCard({ program }: { program: Program }) {
       )}
       <div className="card-body">
         <h3>{title}</h3>
-        <p className="program-price">
+        <p className="program-price numeral fs-5">
           {price.amount} <small>{price.per}</small>
         </p>
-        <p className="card-text">{description}</p>
+        <p className="card-text muted">{description}</p>
         <dl className="program-facts">
           {rows.map((row) => {
             const value = program[row];
@@ -70,7 +70,7 @@ function ProgramCard({ program }: { program: Program }) {
 /** Ways to come side by side, each with price, length, who, what is included and the next step. */
 export function ProgramsBlock({ block: { items } }: { block: BlockOf<"programs"> }) {
   return (
-    <ul className="programs">
+    <ul className="programs cards">
       {items.map(({ program_card: program }) => (
         <li key={program.id}>
           <ProgramCard program={program} />

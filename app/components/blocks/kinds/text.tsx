@@ -50,7 +50,7 @@ export function TextBlock({ block: { title, items }, additions = {} }: Props) {
           ))}
         </ul>
       </nav>
-      <div className="long-text-body">
+      <div className="long-text-body stack gap-7">
         {items.map((stretch) => (
           <Fragment key={stretch.id}>
             <StretchView stretch={stretch} addition={additions[stretch.id]} />

@@ -10,11 +10,11 @@ import "./timeline.css";
 export function TimelineBlock({ block: { items } }: { block: BlockOf<"timeline"> }) {
   const label = useLabel();
   return (
-    <ol className="timeline">
+    <ol className="timeline stack gap-7">
       {items.map(({ year, title, text, picture, source }) => (
         <li key={`${year} ${title}`} data-reveal="">
           <div className="timeline-words">
-            <p className="timeline-year">{year}</p>
+            <p className="timeline-year numeral fs-6">{year}</p>
             <h3>{title}</h3>
             <p>{text}</p>
             {source && <SourceLine sources={[source]} text={label("blocks.source")} />}
