@@ -23,7 +23,7 @@ type Props = {
 export function FormView({ form, layout = "grid", nativeChecks = false, secondary }: Props) {
   return (
     <form
-      className={`form stack form-${layout}`}
+      className={`form form-${layout}`}
       method="post"
       action={form.action}
       encType={form.fields.some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}

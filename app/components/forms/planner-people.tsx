@@ -9,7 +9,7 @@ type Props = {
 export function PlannerPeople({ label, hint, people, most }: Props) {
   const id = "planner-people";
   return (
-    <div className="form-field stack gap-2">
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       <input
         className="input"

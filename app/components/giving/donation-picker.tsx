@@ -108,13 +108,7 @@ function CustomAmount({
   const label = useLabel();
   const described = problem ? `${id}-problem ${id}-hint` : `${id}-hint`;
   return (
-    <div
-      className={
-        problem
-          ? "form-field stack gap-2 custom-amount is-wrong"
-          : "form-field stack gap-2 custom-amount"
-      }
-    >
+    <div className={problem ? "form-field custom-amount is-wrong" : "form-field custom-amount"}>
       <label htmlFor={id}>{label("donate_start.custom")}</label>
       <div className="money-input">
         <span aria-hidden="true">$</span>

@@ -3,7 +3,6 @@ import { Section } from "#app/components/blocks/section.tsx";
 import type { Figure } from "#reader/figure.ts";
 import { ToldBy } from "./told-by.tsx";
 import type { ComalapaData } from "./comalapa-data.ts";
-import "./diagnosis.css";
 
 /** What others have counted: words in article measure, and every figure with its year and source. */
 export function Diagnosis({ content: { diagnosis: content, told_by } }: ComalapaData) {

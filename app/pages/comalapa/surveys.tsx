@@ -2,7 +2,6 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { ComalapaData } from "./comalapa-data.ts";
-import "./surveys.css";
 
 /** The five survey areas in a painted landscape; a name leads to its survey where there is one. */
 export function Surveys({ content: { surveys: content } }: ComalapaData) {

@@ -17,11 +17,7 @@ type ChangeProps = {
 export function Change({ kind, title, token, next, open, children }: ChangeProps) {
   return (
     <Disclosure title={title} name="change" open={open}>
-      <PressForm
-        className="form stack"
-        method="get"
-        action={addressOf("donateMonthly", useLanguage())}
-      >
+      <PressForm className="form" method="get" action={addressOf("donateMonthly", useLanguage())}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="change" value={kind} />
         {children}

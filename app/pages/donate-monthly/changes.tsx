@@ -37,7 +37,7 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
         next={words.next}
         open={isWrong}
       >
-        <div className={isWrong ? "form-field stack gap-2 is-wrong" : "form-field stack gap-2"}>
+        <div className={isWrong ? "form-field is-wrong" : "form-field"}>
           <label htmlFor="change-amount">{own.amount_label}</label>
           <div className="money-input">
             <span aria-hidden="true">$</span>
@@ -70,7 +70,7 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
       )}
       {!isPaused && (
         <Change kind="move" title={words.move.title} token={token} next={words.next}>
-          <div className="form-field stack gap-2">
+          <div className="form-field">
             <label htmlFor="change-day">{words.move.label}</label>
             <input
               className="input"

@@ -17,7 +17,7 @@ export function LeftOut({ words, own, gift }: Props) {
     );
   }
   return (
-    <div className="form-field stack gap-2">
+    <div className="form-field">
       <label htmlFor="change-months">{words.label}</label>
       <select className="input" id="change-months" name="charges">
         {gift.pauses.map(({ count, text }) => (

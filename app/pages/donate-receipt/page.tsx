@@ -105,7 +105,7 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
             method="get"
             action={addressOf("donateReceipt", useLanguage())}
           >
-            <div className="form-field stack gap-2">
+            <div className="form-field">
               <label htmlFor="receipt-number">{content.label}</label>
               <input
                 className="input"

@@ -5,7 +5,6 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { PartProps } from "./gift-part.ts";
-import "./chosen-gift.css";
 
 /** What was chosen before this page is one line, and is asked again only of who wants to change it. */
 export function ChosenGift({

@@ -1,7 +1,6 @@
 import { otherAmounts } from "#app/components/giving/by-choice.tsx";
 import type { DonationChoices, Gift } from "#app/components/giving/donation-choices.ts";
 import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
-import "./dome-meter.css";
 
 const courses = 12;
 const centre = 300;
@@ -96,14 +95,7 @@ export function DomeMeter({ choices, gift, description }: Props) {
           <g key={strip} className="dome-course" data-show={choicesFor(index + 1, choices, gift)}>
             <path d={strip} fill={bagColours[index % bagColours.length]} />
             <path d={under} fill="none" stroke="#8a5a34" strokeWidth="3.5" opacity=".55" />
-            <path
-              d={light}
-              fill="none"
-              stroke="#fff3d6"
-              strokeWidth="4"
-              strokeLinecap="round"
-              opacity=".7"
-            />
+            <path d={light} fill="none" stroke="#fff3d6" strokeWidth="4" opacity=".7" />
             <path d={joints} fill="none" stroke="#8a5a34" strokeWidth="2.5" opacity=".5" />
           </g>
         ))}

@@ -2,7 +2,6 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import type { PartProps } from "./gift-part.ts";
-import "./gift-extras.css";
 
 type FieldName = keyof GiftViewModel["fields"];
 
@@ -49,7 +48,7 @@ function Purpose({
   drawn: GiftViewModel;
 }) {
   return (
-    <div className="form-field stack gap-2">
+    <div className="form-field">
       <label htmlFor="gift-for">{words.label}</label>
       <select
         className="input"

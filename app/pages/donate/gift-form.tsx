@@ -47,7 +47,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
   useAddress(gift);
   return (
     <form
-      className="form stack gift-choice donate-top"
+      className="form gift-choice donate-top"
       id="gift-form"
       method="post"
       action={action}

@@ -67,7 +67,7 @@ function PlannerForm({ content, plan, rates }: FormProps) {
       key={`${plan.package} ${plan.people} ${plan.isLatinAmerican}`}
       {...usePlannerOffline({ kind: "workshop", words, rates })}
     >
-      <div className="form-field stack gap-2">
+      <div className="form-field">
         <label htmlFor="planner-package">{content.package}</label>
         <select className="input" id="planner-package" name="package" defaultValue={plan.package}>
           {workshopPackages.map((id) => (

@@ -5,7 +5,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { HomeData } from "./home-data.server.ts";
-import "./event-list.css";
 
 type EventEntry = HomeData["events"][number];
 type Props = { events: EventEntry[]; words: HomeData["content"]["events"] };

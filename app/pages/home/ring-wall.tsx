@@ -1,4 +1,3 @@
-import "./ring-wall.css";
 type Props = {
   rings: number;
   /** The first of them, from the lower left, are golden. */

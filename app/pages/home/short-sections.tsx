@@ -6,7 +6,6 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { EventList, haveEnded } from "./event-list.tsx";
 import type { HomeData } from "./home-data.server.ts";
-import "./short-sections.css";
 
 /** Specification 1: the reasons, a thing we build with beside each. */
 export function WhySection({ content, reasons }: HomeData) {

@@ -3,7 +3,6 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { UnitChart } from "#app/components/blocks/unit-chart.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ImpactData } from "./impact-data.ts";
-import "./charts.css";
 
 /** What the figures look like beside each other; the table under each says the same in numbers. */
 export function Charts({ content: { charts: content }, charts }: ImpactData) {

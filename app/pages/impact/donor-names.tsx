@@ -3,7 +3,6 @@ import type { DonorYear } from "#domain/giving/donor-names.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import type { ImpactData } from "./impact-data.ts";
-import "./donor-names.css";
 
 type Words = ImpactData["content"]["gifts"]["donors"];
 

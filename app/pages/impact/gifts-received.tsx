@@ -6,8 +6,6 @@ import { DonorNames } from "./donor-names.tsx";
 import type { ImpactData } from "./impact-data.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/table.css";
-import "./numbers.css";
-import "./gifts-received.css";
 
 type Words = ImpactData["content"]["gifts"];
 

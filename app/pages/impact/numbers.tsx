@@ -9,7 +9,6 @@ import { figureAddress } from "#domain/language/figure-address.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate } from "#domain/language/format.ts";
 import type { ImpactData } from "./impact-data.ts";
-import "./numbers.css";
 
 /** Six figures, each with its date or without one, and a link to its source. */
 export function Numbers({ content: { numbers: content } }: ImpactData) {

@@ -9,6 +9,7 @@ import type { ImpactData } from "./impact-data.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/styles/bands/llanta.css";
+import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

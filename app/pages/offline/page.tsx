@@ -38,11 +38,7 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
           <h2 id="offline-pick">{pick.title}</h2>
           <p>{pick.lead}</p>
         </div>
-        <div
-          className="offline-kinds cards cards-large"
-          role="group"
-          aria-labelledby="offline-pick"
-        >
+        <div className="offline-kinds cards" role="group" aria-labelledby="offline-pick">
           {kinds.map((kind) => (
             <KindCard key={kind.id} kind={kind} content={content} />
           ))}

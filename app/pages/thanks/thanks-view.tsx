@@ -21,13 +21,7 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
   return (
     <section className="thanks ground-sky" data-arrived="" data-needs-application="">
       <Band name="camino" />
-      <div
-        className={
-          ads
-            ? "container thanks-body split split-2 late thanks-asks"
-            : "container thanks-body split split-2 late"
-        }
-      >
+      <div className={`container thanks-body split split-2 late${ads ? " thanks-asks" : ""}`}>
         <div>
           <h1>{title}</h1>
           <p className="lead">{message}</p>

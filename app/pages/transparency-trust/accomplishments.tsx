@@ -2,7 +2,6 @@ import { Accordion } from "#app/components/ui/accordion.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { TrustData } from "./trust-data.ts";
-import "./accomplishments.css";
 
 /** Eleven topics in two columns that open one at a time (specification 2 and 4). */
 export function Accomplishments({ content, accomplishments }: TrustData) {

@@ -1,15 +1,5 @@
 /** Bottles of a window, by glass; the common colours stand twice. */
-const glasses = [
-  "#2f9b6a",
-  "#2aa7a0",
-  "#d9822b",
-  "#3f7fd0",
-  "#cfe9ea",
-  "#9cc944",
-  "#f4a81d",
-  "#2f9b6a",
-  "#2aa7a0",
-];
+const glasses = "2f9b6a 2aa7a0 d9822b 3f7fd0 cfe9ea 9cc944 f4a81d 2f9b6a 2aa7a0".split(" ");
 
 /** Each next bottle stands this angle further round: so they fill a disc evenly, as seeds do a sunflower. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
@@ -42,8 +32,8 @@ export function BottleWindow({ bottles, lit }: Props) {
         const distance = pitch * Math.sqrt(index + 0.5);
         const x = (distance * Math.cos(index * goldenAngle)).toFixed(1);
         const y = (distance * Math.sin(index * goldenAngle)).toFixed(1);
-        const glass = index < lit ? glasses.at((index * 5) % glasses.length) : "#2e2935";
-        return <use key={index} href="#bottle-bottom" x={x} y={y} color={glass} />;
+        const glass = index < lit ? glasses.at((index * 5) % glasses.length) : "2e2935";
+        return <use key={index} href="#bottle-bottom" x={x} y={y} color={`#${glass}`} />;
       })}
     </svg>
   );

@@ -1,7 +1,6 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { TrustData } from "./trust-data.ts";
-import "./documents.css";
 
 type Document = TrustData["forms"][number];
 

@@ -1,7 +1,6 @@
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { TrustData } from "./trust-data.ts";
-import "./finances.css";
 
 /** Where each dollar goes, and the pledge with the vision statement and the tax line (specification 2). */
 export function Finances({ content, vision, taxLine }: TrustData) {

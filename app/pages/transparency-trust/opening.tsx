@@ -4,7 +4,6 @@ import { BottleWindow } from "./bottle-window.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { TrustData } from "./trust-data.ts";
 import "#app/components/media/picture.css";
-import "./opening.css";
 
 /** Each dollar as a window of a hundred bottles. */
 export function Opening({ content: { opening, finances } }: TrustData) {

@@ -12,6 +12,7 @@ import { Opening } from "./opening.tsx";
 import { Partnerships } from "./partnerships.tsx";
 import { Research } from "./research.tsx";
 import "#app/styles/bands/llanta.css";
+import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

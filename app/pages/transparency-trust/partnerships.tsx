@@ -3,7 +3,6 @@ import { PartnerMark } from "#app/components/blocks/partner-strip.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { TrustData } from "./trust-data.ts";
-import "./partnerships.css";
 
 /** Every partner with what was public about the work together, and the way to its own site. */
 export function Partnerships({ content: { partnerships: content }, partners }: TrustData) {

@@ -3,7 +3,6 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { TrustData } from "./trust-data.ts";
-import "./research.css";
 
 type Content = TrustData["content"]["justification"];
 type Report = TrustData["reports"][number];

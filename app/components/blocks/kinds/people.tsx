@@ -10,12 +10,7 @@ export function PeopleBlock({ block: { items } }: { block: BlockOf<"people"> }) 
   return (
     <ul className="people split split-2 late gap-6">
       {items.map(({ name, role, text, picture, sources }) => (
-        <li
-          key={role}
-          className="person panel"
-          data-pictured={picture ? "" : undefined}
-          data-reveal=""
-        >
+        <li key={role} className="person" data-pictured={picture ? "" : undefined} data-reveal="">
           {picture && (
             <div className="person-picture cover">
               <PictureView
