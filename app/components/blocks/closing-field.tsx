@@ -1,6 +1,5 @@
 import { ActionLinks, type Action } from "#app/components/ui/action-links.tsx";
 import { firstOn, groundClass, type Ground } from "#app/components/ui/ground.ts";
-import "./closing-field.css";
 
 type Props = {
   title: string;
