@@ -50,8 +50,8 @@ export function sheets(places: SheetPlaces): Plugin {
       if (!files) throw new Error(`There is no sheet "${name}".`);
       for (const file of files) this.addWatchFile(resolve(file));
       const imports = files.map((file) => `@import "/${file}" layer(${layerOf(file)});`);
-      const made = files.flatMap((file) => places.made[file] ?? []);
-      return [...imports, `@layer components{${made.join("")}}`].join("\n");
+      const made = files.map((file) => places.made[file] ?? "").join("");
+      return [...imports, made && `@layer components{${made}}`].join("\n");
     },
   };
 }
