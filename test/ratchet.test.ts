@@ -23,7 +23,7 @@ const subjectless =
   /(?:\/\*\*?|^\s*\/\/)\s+(?:What|Whatever|Whether|Where|Wherever|Who|Whoever|Whose|Which|When|How|Of|Until|That)\b/gm;
 
 function count() {
-  const found = { code: 0, css: 8992, tests: 0, painter: 0, subjectless: 0 };
+  const found = { code: 0, css: 0, tests: 0, painter: 0, subjectless: 0 };
   for (const file of files) {
     const text = readFileSync(file, "utf8");
     found[kindOf(file)] += text.split("\n").length - 1;
