@@ -65,7 +65,6 @@ inEachLanguage("the material calculator", (language, inTurn) => {
       await expect(page.locator(".estimate li").first()).toBeVisible();
       await expect(page.locator(".calculator-numbers table")).toBeVisible();
       await expect(page.locator(".size-form")).toBeHidden();
-      await expect(page.locator(".site-header")).toBeHidden();
     },
   );
 });

@@ -50,6 +50,5 @@ inEachLanguage("volunteering", (language, inTurn) => {
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".packing-guide").first()).toBeVisible();
     await expect(page.locator(".closing-field")).toBeHidden();
-    await expect(page.locator(".site-footer")).toBeHidden();
   });
 });
