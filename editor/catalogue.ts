@@ -49,7 +49,7 @@ const pageOfList: Readonly<Record<string, Page>> = {
   press: "media",
   "featured-videos": "media",
   highlights: "media",
-  photos: "media",
+  drawings: "media",
   goods: "donateGoods",
   projects: "greenBuilds",
   internships: "volunteer",

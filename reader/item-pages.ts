@@ -13,7 +13,7 @@ export function idsOf({ posts, issues, lists }: Content) {
     internship: lists.internships.map(idOf),
     blogPost: posts.map(idOf),
     newsletterIssue: issues.map(idOf),
-    mediaPhoto: lists.photos.map(idOf),
+    mediaDrawing: lists.drawings.map(idOf),
   } satisfies Ids;
 }
 

@@ -57,7 +57,7 @@ function entriesOf(language: Language): Entry[] {
   });
   const { words } = loadedContent().content.pages.search;
   const at = (
-    page: "blogPost" | "greenBuild" | "internship" | "mediaPhoto" | "newsletterIssue",
+    page: "blogPost" | "greenBuild" | "internship" | "mediaDrawing" | "newsletterIssue",
     id: string,
   ) => addressOf(page, language, { params: { id } });
   return [
@@ -88,10 +88,10 @@ function entriesOf(language: Language): Entry[] {
     ...listContent("internships", language).map(({ id, title }) =>
       entry("position", id, { title, href: at("internship", id), text: "" }),
     ),
-    ...listContent("photos", language).map(({ id, caption, picture }) =>
+    ...listContent("drawings", language).map(({ id, caption, picture }) =>
       entry("photo", String(id), {
         title: caption,
-        href: at("mediaPhoto", String(id)),
+        href: at("mediaDrawing", String(id)),
         text: picture.alt,
       }),
     ),

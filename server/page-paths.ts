@@ -23,7 +23,7 @@ const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)].
 
 /** English paths of the pages for everybody. */
 function listedPages(): string[] {
-  const { mediaPhoto: _, ...ids } = idsOf(loadedContent().content);
+  const { mediaDrawing: _, ...ids } = idsOf(loadedContent().content);
   return [...fixed, ...pathsOf({ ...ids, blogPost: blog().ids() })];
 }
 
@@ -33,7 +33,7 @@ const inAllLanguages = (paths: readonly string[]) =>
 /** Every page that can be opened without a key, and those of one person or item when nothing is there. */
 export function everyPage(): string[] {
   const unlisted = Object.values(addresses).map((path) => path.replace(":id", "unknown"));
-  const paths = [...listedPages(), ...unlisted, "/media/photos/1", "/no-such-page"];
+  const paths = [...listedPages(), ...unlisted, "/media/drawings/1", "/no-such-page"];
   return inAllLanguages([...new Set(paths)]);
 }
 

@@ -44,7 +44,7 @@ test.each([
   ["positions", lists.internships, specification.volunteer.positions],
   ["pieces of press", lists.press, specification.media.press],
   ["films", lists.featuredVideos, specification.media.featuredVideos],
-  ["photographs", lists.photos, specification.media.photos],
+  ["drawings", lists.drawings, specification.media.drawings],
   ["highlights", lists.highlights, specification.media.highlights],
   ["references", pages.comalapa.references.entries, specification.comalapa.references],
   [

@@ -123,7 +123,6 @@ export const specification = {
   media: {
     words: [
       "Stories in Motion",
-      "Photos",
       "Videos",
       "Stories",
       "In the Media",
@@ -133,11 +132,10 @@ export const specification = {
       "Visit Blog",
       "Featured Impact Story",
       "Videos We Are Featured In",
-      "Photo Gallery",
     ],
     press: 24,
     featuredVideos: 11,
-    photos: 100,
+    drawings: 40,
     highlights: 3,
   },
   /** Section 2, thank-you pages. */
@@ -169,5 +167,6 @@ export const departures: Readonly<Record<string, { at: string; has?: string; lac
   "donate-dialog": { at: "/contact", has: 'href="/donate"' },
   "survey-links": { at: "/comalapa", lacks: 'href="#"' },
   "folded-home": { at: "/", has: "<details" },
+  gallery: { at: "/media", lacks: "Photo Gallery" },
   booking: { at: "/free-green-building-consultation", has: "<form" },
 };

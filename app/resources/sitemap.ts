@@ -43,7 +43,7 @@ function changedOn(): Map<string, string> {
 export function loader() {
   const { content } = loadedContent();
   const drafts = content.lists.internships.filter(({ draft }) => draft).map(({ id }) => id);
-  const { mediaPhoto: _, ...ids } = idsOf(content);
+  const { mediaDrawing: _, ...ids } = idsOf(content);
   const paths = pages
     .filter((page) => isPlainPage(page) && !hidden.includes(page))
     .map((page): string => addresses[page])

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { ContentFaults } from "../../reader/fault.ts";
-import { writeContactSheets } from "../src/contact-sheet/contact-sheet.ts";
 import { writeBands } from "./bands.ts";
 import { readContent } from "./content.ts";
 import { renderFilms } from "./films.ts";
@@ -11,7 +10,6 @@ import { readSlots } from "./slots.ts";
 const usage = `npm run paint -- SLOT…            pictures of content/scenes/ into pictures/; gallery-* is all that begin so
 npm run paint -- --all            all of them, the woven bands, the icons and the logos: some minutes
 npm run paint -- --films [NAME…]  films into public/films/; needs ffmpeg
-npm run paint -- --sheets         sheets of all that can be painted into screens/
 What it writes is committed. painter/slots/ says what is drawn, content/scenes/ where it stands and in which words.`;
 
 const fits = (slot: string) => (wanted: string) =>
@@ -46,16 +44,11 @@ export async function paintSite(args: readonly string[], versions: PainterVersio
     options: {
       all: { type: "boolean", default: false },
       films: { type: "boolean", default: false },
-      sheets: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   try {
-    if (values.sheets) {
-      await writeContactSheets("screens", (file, count) =>
-        console.log(`${file}: ${count} pictures`),
-      );
-    } else if (values.films) await renderFilms(positionals, readSlots(readContent()));
+    if (values.films) await renderFilms(positionals, readSlots(readContent()));
     else if (values.help || (positionals.length === 0 && !values.all)) console.log(usage);
     else await paintSlots(positionals, values.all, versions);
   } catch (error) {

@@ -1,39 +1,53 @@
 import { describe, expect, test } from "vitest";
+import { SCENE_NAMES } from "../src/scenes/all.ts";
 import { readContent } from "./content.ts";
 import { readSlots } from "./slots.ts";
 
-const slots = readSlots(readContent());
+const content = readContent();
+const { pages, lists } = content;
+const sceneOf = new Map(
+  readSlots(content).flatMap(({ name, description }) =>
+    description.draw === "scene" ? [[name, description.scene] as const] : [],
+  ),
+);
+const slotsOf = (scene: string) => [...sceneOf].filter(([, one]) => one === scene);
 
-/** The slots of every template of a scene. */
-const templates = new Map<string, string[]>();
-for (const { name, description } of slots)
-  if (description.draw === "scene")
-    templates.set(description.scene, [...(templates.get(description.scene) ?? []), name]);
+/** Lists that stand on a page as a whole, beside what the page names itself. */
+const LISTS: Partial<Record<keyof typeof pages, readonly (keyof typeof lists)[]>> = {
+  home: ["impactPaths", "why", "buildVideos", "videoGallery"],
+  greenBuilds: ["projects"],
+  media: ["drawings", "featuredVideos"],
+};
 
-/** How often a visitor may meet one stage. */
-const OFTEN = 3;
-/** Four places speak of the march. */
-const OFTENER: Readonly<Record<string, number>> = { still: 8, march: 4 };
+/** The pictures that a page names, those of its stories and cards among them. */
+function picturesIn(value: unknown, key = ""): string[] {
+  if (typeof value === "string") {
+    if (key === "picture") return [value];
+    if (key === "drawn_story") return picturesIn(lists.stories.find(({ id }) => id === value));
+    if (key === "program_card") return picturesIn(lists.programs.find(({ id }) => id === value));
+    return [];
+  }
+  if (!value || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    picturesIn(part, Array.isArray(value) ? key : name),
+  );
+}
 
 describe("a visitor does not meet the same stage at every turn", () => {
-  test("no template stands more than three times on the site", () => {
-    const tooOften = [...templates]
-      .filter(([template, names]) => names.length > (OFTENER[template] ?? OFTEN))
-      .map(([template, names]) => `${template}: ${names.join(", ")}`);
-    expect(tooOften).toEqual([]);
+  test.each(SCENE_NAMES)("%s is drawn once or twice: other light makes no new picture", (scene) => {
+    const slots = slotsOf(scene).map(([name]) => name);
+    expect(slots.length, slots.join(", ")).toBeLessThanOrEqual(2);
+    expect(slots).not.toEqual([]);
   });
 
-  test("nor twice on one page", () => {
-    // The gallery and the lists of builds, posts and films are walked through, not seen at once.
-    const listed = /^(gallery|project|blog|media-video|video|grade|affiliate|internship|course)-/;
-    const page = (name: string): string => /^[a-z]+/.exec(name)![0];
-    const twice = [...templates].flatMap(([template, names]) => {
+  test.each(Object.entries(pages))("no scene stands twice on the page %s", (page, words) => {
+    const listed = LISTS[page as keyof typeof pages]?.map((name) => lists[name]);
+    const shown = [...new Set(picturesIn([words, listed]))];
+    const twice = shown.filter((slot) => {
+      const scene = sceneOf.get(slot);
       // What closes a page is one picture in the light of either theme.
-      if (template.startsWith("closing")) return [];
-      const pages = names.filter((name) => !listed.test(name)).map(page);
-      return pages
-        .filter((one, i) => pages.indexOf(one) !== i)
-        .map((one) => `${template} twice on ${one}`);
+      if (!scene || scene.startsWith("closing")) return false;
+      return shown.some((other) => other !== slot && sceneOf.get(other) === scene);
     });
     expect(twice).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { inWholeLanguages } from "#domain/language/language.ts";
 import { awards } from "./awards.ts";
 import { goals } from "./goals.ts";
 import { internships } from "./internships.ts";
-import { featuredVideos, highlights, photos, press } from "./media.ts";
+import { featuredVideos, highlights, drawings, press } from "./media.ts";
 import { marks } from "./marks.ts";
 import { navigation } from "./navigation.ts";
 import { day, icon, itemId, pair, pictureName, some, target } from "./pair.ts";
@@ -102,7 +102,7 @@ const film = z.strictObject({
   title: pair,
   video,
   drawn_story: z.string().optional(),
-  picture: pictureName,
+  picture: pictureName.optional(),
 });
 
 /** Specification 3: build video (3). */
@@ -185,7 +185,7 @@ export const listSchemas = {
   press,
   featuredVideos,
   highlights,
-  photos,
+  drawings,
   stories,
   internships,
   programs,

@@ -29,7 +29,8 @@ export const featuredVideos = z.array(
     video: z.string().nullable(),
     /** The day it was published there; left out while nobody knows it. Search engines show a film only with it. */
     published: day.optional(),
-    picture: pictureName,
+    /** Only of a film that plays here. */
+    picture: pictureName.optional(),
     /** Where it plays; left out where nobody knows. */
     target: target.optional(),
   }),
@@ -40,17 +41,26 @@ export const highlights = z.array(
   z.strictObject({ id: itemId, title: pair, date: pair, description: pair, target }),
 );
 
-/** Specification 3: gallery photo (about 100), in the order it is shown. */
-export const photos = z
+/** Stories of the sketchbook, in their order: the subjects of the gallery (specification 3), and what is done at home. */
+export const sketchbookStories = [
+  "construction",
+  "home",
+  "students",
+  "community",
+  "volunteers",
+] as const;
+
+/** Specification 3: gallery photo (about 100; docs/departures.md), in the order it is shown. */
+export const drawings = z
   .array(
     z.strictObject({
       /** Specification 3: numeric, sometimes fractional; part of the picture's address. */
       id: z.number().positive(),
-      category: z.enum(["construction", "students", "community", "volunteers"]),
+      category: z.enum(sketchbookStories),
       caption: pair,
       picture: pictureName,
     }),
   )
-  .refine((all) => new Set(all.map((photo) => photo.id)).size === all.length, {
-    error: "an id of its own for every photo",
+  .refine((all) => new Set(all.map((drawing) => drawing.id)).size === all.length, {
+    error: "an id of its own for every drawing",
   });

@@ -45,7 +45,7 @@ export const filmCard = z.strictObject({
   video: z.string().nullable(),
   /** A story of content/lists/stories.yaml, in its place while it has no id. */
   drawn_story: z.string().optional(),
-  picture: pictureName,
+  picture: pictureName.optional(),
   target: target.optional(),
   /** Who made it, and when. */
   known: pair.optional(),

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { addressOf, wholeLanguages } from "#domain/language/language.ts";
+import { sketchbookStories } from "#reader/schema/media.ts";
 import { openZip } from "../open-zip.ts";
 import { labels } from "../labels.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
@@ -7,7 +8,6 @@ import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
 
 const origin = inject("origin");
-const categories = ["construction", "students", "community", "volunteers"];
 
 describe.each(wholeLanguages)("the media centre in %s", async (language) => {
   const { content, reader } = await siteWords(language);
@@ -15,23 +15,23 @@ describe.each(wholeLanguages)("the media centre in %s", async (language) => {
   const words = reader.resolve(content.pages.media);
   const press = reader.resolve(content.lists.press);
   const videos = reader.resolve(content.lists.featuredVideos);
-  const photos = reader.resolve(content.lists.photos);
+  const drawings = reader.resolve(content.lists.drawings);
   const here = addressOf("media", language);
   const sent = await readSent(origin + here);
   const pictureOf = (id: number) =>
-    addressOf("mediaPhoto", language, { params: { id: String(id) } });
+    addressOf("mediaDrawing", language, { params: { id: String(id) } });
   const shownAt = async (query: string) => {
     const page = await readSent(`${origin}${here}?${query}`);
     return {
       page,
-      ids: [...page.html.matchAll(/id="photo-([\d.]+)"/g)].map(([, id]) => Number(id)),
+      ids: [...page.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => Number(id)),
     };
   };
 
   test("it opens on the film's title and its three labels, each with how many there are", () => {
     expect(sent.text.startsWith(words.opening.title)).toBe(true);
     const stories = content.posts.length;
-    const counts = { photos: photos.length, videos: videos.length, stories };
+    const counts = { drawings: drawings.length, videos: videos.length, stories };
     for (const { label, target, count } of words.opening.labels)
       expect(sent.links).toContainEqual({ text: `${label} ${counts[count]}`, href: target.href });
   });
@@ -57,17 +57,14 @@ describe.each(wholeLanguages)("the media centre in %s", async (language) => {
     expect(sent.text.split(say.label("video.platform"))).toHaveLength(2);
   });
 
-  test("every picture has its words and leads to a page of its own, eighteen to an address", async () => {
-    expect(photos.length).toBeGreaterThanOrEqual(specification.media.photos);
-    const pages = Math.ceil(photos.length / 18);
-    const drawn = await Promise.all(
-      Array.from({ length: pages }, (_, at) => shownAt(`page=${at + 1}`)),
-    );
-    expect(drawn.flatMap(({ ids }) => ids)).toEqual(photos.map(({ id }) => id));
-    expect(drawn[0]!.ids).toHaveLength(18);
-    for (const [at, { id, picture }] of photos.entries()) {
-      const thumb = drawn[Math.floor(at / 18)]!.page.html.match(
-        new RegExp(`<a id="photo-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),
+  test("every drawing has its words and leads to a page of its own, in five stories of eight", async () => {
+    const ids = [...sent.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => Number(id));
+    expect(ids).toEqual(drawings.map(({ id }) => id));
+    for (const story of sketchbookStories)
+      expect(drawings.filter(({ category }) => category === story)).toHaveLength(8);
+    for (const { id, picture } of drawings) {
+      const thumb = sent.html.match(
+        new RegExp(`<a id="drawing-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),
       )!;
       expect(thumb[1]).toBe(pictureOf(id));
       expect(thumb[2]).toContain('loading="lazy"');
@@ -75,65 +72,67 @@ describe.each(wholeLanguages)("the media centre in %s", async (language) => {
     }
   });
 
-  test("five filters tell how many pictures they show, and show them without script", async () => {
-    const counts = [
-      photos.length,
-      ...categories.map((each) => photos.filter(({ category }) => category === each).length),
-    ];
-    for (const [i, category] of ["all", ...categories].entries()) {
-      const text = `${say.label(`gallery.${category}`)} ${counts[i]}`;
-      const href = `${here}${category === "all" ? "" : `?category=${category}`}#photos`;
+  test("six filters tell how many drawings they show, and show them without script", async () => {
+    for (const category of ["all", ...sketchbookStories]) {
+      const text = `${say.label(`gallery.${category}`)} ${category === "all" ? drawings.length : 8}`;
+      const href = `${here}${category === "all" ? "" : `?category=${category}`}#drawings`;
       expect(sent.links).toContainEqual({ text, href });
       if (category === "all") continue;
       const { ids, page } = await shownAt(`category=${category}`);
-      expect(ids).toEqual(
-        photos
-          .filter((photo) => photo.category === category)
-          .map(({ id }) => id)
-          .slice(0, 18),
-      );
+      const inStory = drawings.filter((drawing) => drawing.category === category);
+      expect(ids).toEqual(inStory.map(({ id }) => id));
       expect(page.html).toMatch(
-        new RegExp(`aria-current="true"[^>]*href="[^"]*category=${category}#photos"`),
+        new RegExp(`aria-current="true"[^>]*href="[^"]*category=${category}#drawings"`),
       );
     }
   });
 
-  test("a subject without pictures says so", async () => {
+  test("a story without drawings says so", async () => {
     const { ids, page } = await shownAt("category=weather");
     expect(ids).toEqual([]);
     expect(page.text).toContain(say.label("gallery.empty"));
   });
 
   test("a picture's page shows it with its words, its number and its neighbours, round and round", async () => {
-    const { id, caption, category, picture } = photos[0]!;
+    const { id, caption, category, picture } = drawings[0]!;
     const page = await readSent(origin + pictureOf(id));
     const words = say.label("shell.illustration").replace("{text}", picture.alt);
     const counter = say
       .label("gallery.counter")
       .replace("{number}", "1")
-      .replace("{count}", String(photos.length));
-    expect(page.html).toContain(`<h1 class="photo-caption">${caption}</h1>`);
+      .replace("{count}", String(drawings.length));
+    expect(page.html).toContain(`<h1 class="drawing-caption">${caption}</h1>`);
     expect(page.text).toContain(
       `${caption} ${words} ${say.label(`gallery.${category}`)} ${counter}`,
     );
     const leadTo = (label: string) =>
       page.links.find(({ text }) => text === say.label(label))?.href;
-    expect(leadTo("gallery.previous")).toBe(pictureOf(photos.at(-1)!.id));
-    expect(leadTo("gallery.next")).toBe(pictureOf(photos[1]!.id));
-    expect(leadTo("gallery.all_photos")).toBe(`${here}#photos`);
+    expect(leadTo("gallery.previous")).toBe(pictureOf(drawings.at(-1)!.id));
+    expect(leadTo("gallery.next")).toBe(pictureOf(drawings[1]!.id));
+    expect(leadTo("gallery.all_drawings")).toBe(`${here}#drawings`);
   });
 
-  test("a picture opened from a subject has its neighbours in that subject", async () => {
-    const among = photos.filter(({ category }) => category === "volunteers");
+  test("a drawing opened from a story has its neighbours in that story", async () => {
+    const among = drawings.filter(({ category }) => category === "volunteers");
     const page = await readSent(`${origin}${pictureOf(among[0]!.id)}?category=volunteers`);
     const next = page.links.find(({ text }) => text === say.label("gallery.next"));
     expect(next?.href).toBe(`${pictureOf(among[1]!.id)}?category=volunteers`);
   });
 
-  test("a picture that is not there is not found", async () => {
-    const beyond = Math.max(...photos.map(({ id }) => id)) + 1;
+  test("the addresses under which drawings were called photographs lead on", async () => {
+    const there = drawings[0]!.id;
+    const leadsTo = async (old: number) => {
+      const answer = await fetch(`${origin}${here}/photos/${old}`, { redirect: "manual" });
+      return answer.headers.get("location");
+    };
+    expect(await leadsTo(there)).toContain(pictureOf(there));
+    expect(await leadsTo(2)).toContain(`${here}#drawings`);
+  });
+
+  test("a drawing that is not there is not found", async () => {
+    const beyond = Math.max(...drawings.map(({ id }) => id)) + 1;
     for (const id of ["0", String(beyond), "one"]) {
-      const page = await readSent(`${origin}${here}/photos/${id}`);
+      const page = await readSent(`${origin}${here}/drawings/${id}`);
       expect(page.status).toBe(404);
       expect(page.text).toContain(say.label("error.not_found"));
     }

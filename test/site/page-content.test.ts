@@ -50,7 +50,7 @@ function addressesOf(page: Page, content: Content, language: Language): string[]
   const others: Partial<Record<Page, readonly string[]>> = {
     blogPost: [...content.posts.slice(0, 5).map(({ id }) => `/blog/${id}`), "/blog/nothing"],
     greenBuilds: [`/green-builds/${project?.id}`],
-    media: ["/embed/figures", "/embed/calculator", "/media/photos/1"],
+    media: ["/embed/figures", "/embed/calculator", "/media/drawings/1"],
     search: [
       "zzqq",
       "Comalapa",
@@ -95,7 +95,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
 
 /** Parts of lists that stand elsewhere or on some days: media, redirects and day have tests of their own. */
 const elsewhere =
-  /^(photos|redirects|structures\.\d+\.picture|stories\.\d+\.title|events\.\d+\.(description|picture)|(featuredVideos|videoGallery|buildVideos)\.\d+\.(target|picture))/;
+  /^(drawings|redirects|structures\.\d+\.picture|stories\.\d+\.title|events\.\d+\.(description|picture)|(featuredVideos|videoGallery|buildVideos)\.\d+\.(target|picture))/;
 
 /** Something of a content file that a visitor must find. */
 type Wanted = { readonly place: string } & (

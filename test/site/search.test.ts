@@ -116,11 +116,11 @@ describe.each(languages)("search in %s", (language) => {
     const { content, reader } = await siteWords(language);
     const project = reader.resolve(content.lists.projects)[3]!;
     const position = reader.resolve(content.lists.internships)[0]!;
-    const photo = reader.resolve(content.lists.photos)[40]!;
+    const drawing = reader.resolve(content.lists.drawings)[20]!;
     for (const [title, address] of [
       [project.title, `/green-builds/${project.id}`],
       [position.title, `/volunteer/internships/${position.id}`],
-      [photo.caption, `/media/photos/${photo.id}`],
+      [drawing.caption, `/media/drawings/${drawing.id}`],
     ] as const) {
       const { links } = await search(path, title);
       expect(links, title).toContain(pathIn(language, address));
@@ -141,7 +141,7 @@ describe.each(languages)("search in %s", (language) => {
 
   test("a page stands before the pictures that show the same", async () => {
     const { links } = await search(path, language === "es" ? "voluntariado" : "volunteer");
-    const firstPicture = links.findIndex((href) => href.includes("/media/photos/"));
+    const firstPicture = links.findIndex((href) => href.includes("/media/drawings/"));
     const page = links.indexOf(pathIn(language, "/volunteer"));
     expect(page).toBeGreaterThanOrEqual(0);
     if (firstPicture >= 0) expect(page).toBeLessThan(firstPicture);

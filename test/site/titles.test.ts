@@ -17,8 +17,8 @@ test("every title has fewer than 60 signs, none is cut, and all name the organiz
     expect.soft([...title].length, `${path}: ${title}`).toBeLessThan(60);
     expect.soft(title, path).toContain(content.site.name);
     expect.soft(title.replace(content.site.name, "").length, path).toBeGreaterThan(5);
-    // A photo has its caption as a title.
-    if (isFound && !path.includes("/media/photos/")) expect.soft(title, path).not.toContain("…");
+    // A drawing has its caption as a title.
+    if (isFound && !path.includes("/media/drawings/")) expect.soft(title, path).not.toContain("…");
   }
 });
 

@@ -20,7 +20,9 @@ export const isShown = ({ known, ...film }: Props["film"] & { known?: string | u
 export function FilmOrStory({ film, target, isPlain, children }: Props) {
   const { title, video, picture, drawn_story: story } = film;
   if (video === null && story)
-    return <DrawnStory story={{ ...story, title }} {...(!isPlain && { poster: picture })} />;
+    return (
+      <DrawnStory story={{ ...story, title }} {...(!isPlain && picture && { poster: picture })} />
+    );
   return (
     <VideoCard video={film} target={target} isRow>
       {children}

@@ -11,7 +11,8 @@ import "./video-card.css";
 export type Video = {
   id: string;
   title: string;
-  picture: Picture;
+  /** Until it is started; none for a film that does not play here. */
+  picture?: Picture | undefined;
   /** Its id at the video platform; null until the organisation names it. */
   video: string | null;
   /** "12:45" */
@@ -66,7 +67,7 @@ export function VideoCard({ video, target, sizes = wide, isRow, children }: Prop
     setPlaying(true);
   };
   const { title, picture, duration } = video;
-  if (!isFilmHere({ video: video.video, target })) {
+  if (!picture || !isFilmHere({ video: video.video, target })) {
     return (
       <article className="card video-card" data-reveal="">
         <div className="card-body">

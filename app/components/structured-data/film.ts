@@ -10,7 +10,7 @@ type Entry = Resolved<ListContent["featuredVideos"]>[number];
  * nobody knows, or that plays elsewhere, is not told of: null.
  */
 export function film({ origin, language }: Place, entry: Entry) {
-  if (entry.video === null || !entry.published) return null;
+  if (entry.video === null || !entry.published || !entry.picture) return null;
   return {
     "@type": "VideoObject",
     name: entry.title,

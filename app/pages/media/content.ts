@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { embeds } from "#domain/addresses.ts";
+import { sketchbookStories } from "#reader/schema/media.ts";
 import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { filmedOpening, passage } from "#reader/schema/passages.ts";
 import { blocksAnd } from "#reader/schema/sections.ts";
@@ -11,15 +12,15 @@ export const media = z.strictObject({
     "press",
     "impact_story",
     "videos",
-    "photos",
+    "drawings",
     "kit",
     "newsletter",
     "websites",
   ]),
   opening: filmedOpening.extend({
-    /** Specification 2: Photos, Videos, Stories; each leads to its part of the page and says how many there are. */
+    /** Specification 2: Photos (drawings until there are some), Videos, Stories; each leads to its part of the page and says how many there are. */
     labels: some(
-      z.strictObject({ label: pair, target, count: z.enum(["photos", "videos", "stories"]) }),
+      z.strictObject({ label: pair, target, count: z.enum(["drawings", "videos", "stories"]) }),
     ),
   }),
   intro: z.strictObject({ title: pair, lead: pair, all: pair }),
@@ -35,7 +36,14 @@ export const media = z.strictObject({
     more: action,
   }),
   videos: z.strictObject({ title: pair }),
-  photos: z.strictObject({ title: pair, lead: pair, filter: pair, description: pair }),
+  drawings: z.strictObject({
+    title: pair,
+    lead: pair,
+    filter: pair,
+    /** A sentence for each. */
+    stories: z.record(z.enum(sketchbookStories), pair),
+    description: pair,
+  }),
   kit: z.strictObject({
     title: pair,
     text: pair,

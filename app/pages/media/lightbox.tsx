@@ -1,25 +1,25 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { neighbours } from "#app/components/media/photo.ts";
-import type { Photo } from "#reader/photos.ts";
-import { PhotoView } from "#app/components/media/photo-view.tsx";
+import { neighbours } from "#app/components/media/drawing.ts";
+import type { Drawing } from "#reader/drawings.ts";
+import { DrawingView } from "#app/components/media/drawing-view.tsx";
 
 /** A finger that moved this far sideways, and more sideways than up or down, meant the next picture. */
 const swipePixels = 48;
 
-export type PhotoLink = { to: string; mask: string };
+export type DrawingLink = { to: string; mask: string };
 
 type Way = keyof ReturnType<typeof neighbours>;
 
 type Props = {
-  photos: Photo[];
+  drawings: Drawing[];
   /** Place of the picture shown. */
-  photo: Photo;
+  drawing: Drawing;
   /** Where a picture is opened on this page, and the address that is shown for it. */
-  linkTo: (photo: Photo) => PhotoLink;
+  linkTo: (drawing: Drawing) => DrawingLink;
   /** This page without an open picture. */
   closed: string;
 };
@@ -28,17 +28,16 @@ type Props = {
  * One picture over the page: arrows, swipe and buttons go on, Escape, its button and Back close it. Its
  * address is the picture's own page, so that it can be copied; only mounted while a picture is open.
  */
-export function Lightbox({ photos, photo, linkTo, closed }: Props) {
+export function Lightbox({ drawings, drawing, linkTo, closed }: Props) {
   const label = useLabel();
   const navigate = useNavigate();
   const location = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
-  const beside = neighbours(photos, photo);
+  const beside = neighbours(drawings, drawing);
   // Every step counts from here, never from the picture drawn: on a slow machine keys come faster than
   // pictures, and a picture drawn on the way must not take back a step already made.
-  const wanted = useRef(photo);
-  const [opened] = useState(photo);
+  const wanted = useRef(drawing);
 
   useEffect(() => {
     const element = dialog.current;
@@ -46,16 +45,12 @@ export function Lightbox({ photos, photo, linkTo, closed }: Props) {
     return () => {
       element?.close();
       // The browser, going back to an address with an anchor, takes focus away: it is given back after.
-      // The last picture seen may stand on another page of the gallery: then to the one that was opened.
-      requestAnimationFrame(() => {
-        const thumb = ({ id }: Photo) => document.getElementById(`photo-${id}`);
-        (thumb(wanted.current) ?? thumb(opened))?.focus();
-      });
+      requestAnimationFrame(() => document.getElementById(`drawing-${wanted.current.id}`)?.focus());
     };
-  }, [opened]);
+  }, []);
 
   const go = (way: Way) => {
-    wanted.current = neighbours(photos, wanted.current)[way];
+    wanted.current = neighbours(drawings, wanted.current)[way];
     const { to, mask } = linkTo(wanted.current);
     void navigate(to, { mask, replace: true, preventScrollReset: true });
   };
@@ -115,11 +110,11 @@ export function Lightbox({ photos, photo, linkTo, closed }: Props) {
         >
           <Icon name="close" />
         </button>
-        <PhotoView
-          photo={photo}
-          number={photos.indexOf(photo) + 1}
-          count={photos.length}
-          title={<p className="photo-caption">{photo.caption}</p>}
+        <DrawingView
+          drawing={drawing}
+          number={drawings.indexOf(drawing) + 1}
+          count={drawings.length}
+          title={<p className="drawing-caption">{drawing.caption}</p>}
         />
         {step("previous", "chevronLeft")}
         {step("next", "chevronRight")}

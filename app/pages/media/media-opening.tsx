@@ -8,11 +8,11 @@ import "./media-opening.css";
 
 type Props = {
   content: MediaContent["opening"];
-  /** How many photos, videos and stories the page has. */
-  counts: Record<"photos" | "videos" | "stories", number>;
+  /** How many drawings, videos and stories the page has. */
+  counts: Record<"drawings" | "videos" | "stories", number>;
 };
 
-/** Specification 2: the film "Stories in Motion" with the labels Photos, Videos and Stories. */
+/** Specification 2: the film "Stories in Motion" with its three labels. */
 export function MediaOpening({ content, counts }: Props) {
   const { title, lead, picture, film, labels } = content;
   return (

@@ -3,7 +3,7 @@ import { FormView } from "#app/components/forms/form-view.tsx";
 import { film } from "#app/components/structured-data/film.ts";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { usePlace } from "#app/components/structured-data/place.ts";
-import { PhotoGallery } from "./photo-gallery.tsx";
+import { Sketchbook } from "./sketchbook.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
@@ -19,7 +19,7 @@ import { FeaturedVideos, ImpactStory } from "./films.tsx";
 import { PressKit, Websites } from "./for-others.tsx";
 import type { MediaData } from "./media-content.ts";
 import { MediaOpening } from "./media-opening.tsx";
-import { listPhotos, photoCategories } from "#reader/photos.ts";
+import { listDrawings } from "#reader/drawings.ts";
 import { InTheMedia, PressCoverage } from "./press-coverage.tsx";
 import { goalFrames } from "#app/goals.server.ts";
 import { findPressKit } from "#app/press-kit.server.ts";
@@ -35,10 +35,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     highlights: listContent("highlights", language),
     press: listContent("press", language),
     videos: listContent("featuredVideos", language),
-    photos: listPhotos(language),
+    drawings: listDrawings(language),
     /** Articles of the blog. */
     stories: blog().ids().length,
-    categories: photoCategories,
     kit: await findPressKit(language),
     origin: siteUrl(),
     goals: goalFrames(language),
@@ -54,7 +53,7 @@ function openDataWords(language: Language) {
   return { title, licence, names };
 }
 
-/** Another subject of the gallery, or an open picture, is the same page with the same data. */
+/** Another story of the sketchbook, or an open picture, is the same page with the same data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -64,9 +63,9 @@ const parts = {
   press: unlessEmpty("press", PressCoverage),
   impact_story: ImpactStory,
   videos: unlessEmpty("videos", FeaturedVideos),
-  photos: unlessEmpty("photos", ({ content: { photos: words }, photos, categories }: MediaData) => (
-    <Section id="photos" title={words.title} lead={words.lead} ground="sunk">
-      <PhotoGallery photos={photos} categories={categories} filter={words.filter} anchor="photos" />
+  drawings: unlessEmpty("drawings", ({ content: { drawings: words }, drawings }: MediaData) => (
+    <Section id="drawings" title={words.title} lead={words.lead} ground="sunk">
+      <Sketchbook drawings={drawings} words={words} />
     </Section>
   )),
   kit: PressKit,
@@ -88,8 +87,8 @@ const parts = {
 };
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
-  const { content, photos, press, videos, stories } = loaderData;
-  const counts = { photos: photos.length, videos: videos.length, stories };
+  const { content, drawings, press, videos, stories } = loaderData;
+  const counts = { drawings: drawings.length, videos: videos.length, stories };
   const lead = fillTemplate(content.opening.lead, { press: press.length });
   const place = usePlace();
   return (

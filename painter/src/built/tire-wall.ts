@@ -1,7 +1,7 @@
 /**
- * Rammed walls of tires (design 11.3). Seen at any size they must read as tires, not as brick: the
- * courses are seen from a little above, so that every tire shows its lighter sidewall and a crescent
- * of the earth packed in it, and tread that stands closer where it turns away.
+ * Rammed walls of tires in running bond (design 11.3). A mason sees treads only: the earth in a tire lies under the
+ * next course, and shows on the last one. So that no tire reads as a brick, its ends are round, its two shoulders
+ * lighter, and its tread stands closer where it turns away.
  */
 import { type Canvas, symbol } from "../canvas/canvas.ts";
 import { lerp, round } from "../canvas/path.ts";
@@ -13,7 +13,7 @@ export interface TireWallOptions {
   planted?: number;
   /** Tires set face-on into the wall: place along it (0 to 1) and radius. */
   rings?: readonly (readonly [at: number, radius: number])[];
-  /** False when something else lies on the uppermost course; its openings stay below the edge. */
+  /** False when something else lies on the uppermost course. */
   open?: boolean;
 }
 
@@ -21,29 +21,25 @@ export interface TireWallOptions {
 const GAP_ACROSS = 0.035;
 const GAP_DOWN = 0.05;
 
-/** Where the round of a tire that lies in its course is cut, by the height of the tire. */
+/** Where the rim of an open tire lies, by the height of the tire. */
 const RIM = 0.2;
-const RIM_HEIGHT = 0.3;
-const FOOT = 0.93;
 
-/** The tread: grooves from the front of the rim to the foot, closer where the round turns away. */
-function tread(w: number, h: number, rimHeight: number): string {
+/** The tread: grooves from shoulder to shoulder, closer where the round turns away. */
+function tread(w: number, h: number, from: number, to: number): string {
   const count = Math.max(5, Math.round((w / h) * 4));
   let d = "";
   for (let i = 0; i <= count; i++) {
     const angle = lerp(-1.3, 1.3, i / count);
-    const x = w / 2 + Math.sin(angle) * w * 0.485;
-    const rim = h * RIM + Math.cos(angle) * rimHeight;
-    const foot = h * (FOOT + 0.1 * Math.cos(angle)) - h * 0.03;
+    const x = w / 2 + Math.sin(angle) * w * 0.46;
     const bend = (w / 2 - x) * 0.05;
-    d += `M${round(x)} ${round(rim + h * 0.06)}L${round(x - bend - h * 0.05)} ${round((rim + foot) / 2)}L${round(x)} ${round(foot)}`;
+    d += `M${round(x)} ${round(h * from)}L${round(x - bend - h * 0.05)} ${round((h * (from + to)) / 2)}L${round(x)} ${round(h * to)}`;
   }
   return d;
 }
 
 /**
- * One tire lying in its course, drawn from its upper left corner at (0, 0): the tread in front, and
- * above it the sidewall around an opening packed with earth, half of which the next course covers.
+ * One tire lying in its course, drawn from its upper left corner at (0, 0). Under another course only its tread and
+ * its two shoulders are seen; on top of the wall, seen from a little above, also the opening packed with earth.
  */
 function lyingTire(
   canvas: Canvas,
@@ -51,34 +47,39 @@ function lyingTire(
   h: number,
   depth: number,
   worn: boolean,
-  covered: boolean,
+  isOpen: boolean,
 ): string {
   const lift = worn ? 0.05 : 0.01;
   const tone = (delta: number): string => canvas.shaded("rubber", lift + delta, depth);
   const X = (share: number): number => round(w * share);
   const Y = (share: number): number => round(h * share);
-  const cx = w / 2;
-  const cy = h * RIM;
-  const rx = w * 0.5;
-  const ry = Math.min(h * (covered ? RIM : RIM_HEIGHT), w * 0.2);
+  const top = isOpen ? RIM : 0.02;
   const body =
-    `M0 ${Y(RIM)}C${X(-0.02)} ${Y(0.5)} 0 ${Y(0.8)} ${X(0.06)} ${Y(FOOT)}` +
-    `Q${X(0.5)} ${Y(1.13)} ${X(0.94)} ${Y(FOOT)}C${X(1)} ${Y(0.8)} ${X(1.02)} ${Y(0.5)} ${X(1)} ${Y(RIM)}Z`;
-  const shade = `M0 ${Y(RIM)}C${X(-0.02)} ${Y(0.5)} 0 ${Y(0.8)} ${X(0.06)} ${Y(FOOT)}Q${X(0.12)} ${Y(0.97)} ${X(0.2)} ${Y(1)}Q${X(0.1)} ${Y(0.7)} ${X(0.1)} ${Y(0.36)}Z`;
-  const bead = `stroke="${tone(0.34)}" stroke-width="${round(Math.max(0.8, h * 0.05))}"`;
-  const shine = `M${X(0.66)} ${round(cy + ry * 0.86)}A${round(rx * 0.93)} ${round(ry * 0.92)} 0 0 0 ${X(0.95)} ${round(cy + ry * 0.26)}`;
-  const crumbs = `M${X(0.4)} ${Y(0.24)}h.01M${X(0.5)} ${Y(0.3)}h.01M${X(0.6)} ${Y(0.22)}h.01`;
-  const line1 = Math.max(0.8, h * 0.055);
-  return (
+    `M${X(0.07)} ${Y(top)}H${X(0.93)}C${X(1.02)} ${Y(top + 0.18)} ${X(1.02)} ${Y(0.82)} ${X(0.93)} ${Y(1)}` +
+    `H${X(0.07)}C${X(-0.02)} ${Y(0.82)} ${X(-0.02)} ${Y(top + 0.18)} ${X(0.07)} ${Y(top)}Z`;
+  const shoulder = (at: number): string => `M${X(0.05)} ${Y(at)}H${X(0.95)}`;
+  const edge = Math.max(0.8, h * 0.07);
+  const svg =
     path(body, tone(0)) +
-    line(tread(w, h, ry), tone(-0.09), Math.max(0.8, w * 0.024), 'stroke-linejoin="round"') +
-    path(shade, tone(-0.09), 'opacity=".55"') +
+    line(
+      tread(w, h, top + 0.16, 0.84),
+      tone(-0.09),
+      Math.max(0.8, w * 0.024),
+      'stroke-linejoin="round"',
+    ) +
+    line(shoulder(top + 0.1) + shoulder(0.9), tone(0.17), edge, ROUND) +
+    path(
+      `M${X(0.07)} ${Y(top)}C${X(-0.02)} ${Y(top + 0.18)} ${X(-0.02)} ${Y(0.82)} ${X(0.07)} ${Y(1)}H${X(0.16)}Q${X(0.06)} ${Y(0.6)} ${X(0.14)} ${Y(top)}Z`,
+      tone(-0.09),
+      'opacity=".55"',
+    );
+  if (!isOpen) return svg;
+  const [cx, cy, rx, ry] = [w / 2, h * RIM, w * 0.48, Math.min(h * RIM, w * 0.16)];
+  return (
+    svg +
     ellipse(cx, cy, rx, ry, tone(0.17)) +
-    line(shine, tone(0.46), line1, `${ROUND} opacity=".85"`) +
-    ellipse(cx, cy, rx * 0.79, ry * 0.76, "none", bead) +
-    ellipse(cx, cy, rx * 0.66, ry * 0.62, tone(-0.08)) +
-    ellipse(cx, cy + h * 0.03, rx * 0.63, ry * 0.52, canvas.blended("soil", "adobe", 0.35, depth)) +
-    line(crumbs, canvas.shaded("soil", 0.15, depth), Math.max(0.8, h * 0.06), ROUND)
+    ellipse(cx, cy, rx * 0.72, ry * 0.66, tone(-0.08)) +
+    ellipse(cx, cy + h * 0.02, rx * 0.68, ry * 0.56, canvas.blended("soil", "adobe", 0.35, depth))
   );
 }
 
@@ -160,9 +161,9 @@ export function tireWall(
       const left = joints[i]!;
       const w = joints[i + 1]! - left - gap;
       const worn = random.chance(0.3);
-      const covered = uppermost && !open;
-      const draw = (): string => lyingTire(canvas, w, h, depth, worn, covered);
-      const kind = `${worn ? "worn" : "plain"}${covered ? " covered" : ""}`;
+      const isOpen = uppermost && open;
+      const draw = (): string => lyingTire(canvas, w, h, depth, worn, isOpen);
+      const kind = `${worn ? "worn" : "plain"}${isOpen ? " open" : ""}`;
       tires += use(kind, w, left + gap / 2, top + inset, draw);
       if (i > 0)
         crumbs += `M${round(left)} ${round(top + tireHeight * 0.2)}v${round(tireHeight * 0.1)}m0 ${round(tireHeight * 0.2)}v${round(tireHeight * 0.2)}`;

@@ -54,11 +54,11 @@ export const COLOURS = {
   glassBlue: "#3f7fd0",
   glassClear: "#cfe9ea",
   glassLime: "#9cc944",
-  skin1: "#a9683f",
-  skin2: "#8d5433",
-  skin3: "#c48a5e",
+  skin1: "#c77d4f",
+  skin2: "#ab6944",
+  skin3: "#cf976b",
   skin4: "#e3b08a",
-  skin5: "#6b4029",
+  skin5: "#7d4d33",
   hair: "#221a1f",
   hairBrown: "#4a2f24",
   wood: "#8b5a36",
@@ -217,12 +217,15 @@ export function makePalette(time: TimeOfDay): Palette {
   const tone = (colour: Colour, depth = 0, glowing = false): string => {
     const base = pigment(colour);
     if (glowing) return base;
+    // Light changes the hue of a face and hardly its value: nobody turns black at dusk.
+    const keeps = colour.startsWith("skin") ? 1 - (1 - light.lightness) / 3 : light.lightness;
+    const tint = colour.startsWith("skin") ? light.tintStrength / 2 : light.tintStrength;
     const key = base + depth.toFixed(2);
     const known = mixed.get(key);
     if (known) return known;
     const [L, a, b] = lab(base);
-    const lit = unlab([clamp(L * light.lightness, 0, 1), a * light.chroma, b * light.chroma]);
-    const tinted = mix(lit, light.tint, light.tintStrength);
+    const lit = unlab([clamp(L * keeps, 0, 1), a * light.chroma, b * light.chroma]);
+    const tinted = mix(lit, light.tint, tint);
     const seen = depth > 0 ? mix(tinted, light.haze, depth * light.hazeStrength) : tinted;
     mixed.set(key, seen);
     return seen;

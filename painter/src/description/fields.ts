@@ -1,7 +1,7 @@
 /** The pieces that descriptions are made of; what is wrong is said in a writer's words. */
 import { z } from "zod";
-import { COLOURS, TIMES } from "../canvas/palette.ts";
-import { BANDS } from "../cloth/patterns.ts";
+import { TIMES } from "../canvas/palette.ts";
+
 import { OBJECT_NAMES } from "../objects/all.ts";
 
 /** The names of a register. */
@@ -18,8 +18,6 @@ export const fields = <const Shape extends z.core.$ZodLooseShape>(shape: Shape) 
 
 export const time = z.enum(keysOf(TIMES));
 export const object = z.enum(OBJECT_NAMES);
-export const colourName = z.enum(keysOf(COLOURS));
-export const band = z.enum(keysOf(BANDS));
 
 /** Not empty: another seed, another picture of the same thing. */
 export const seed = z.string().min(1);
@@ -36,7 +34,3 @@ export const index = z
   .refine((value) => Number.isInteger(value) && value >= 0 && value <= 999, {
     error: "a whole number from 0 to 999",
   });
-
-export const hexColour = z
-  .string()
-  .refine((text) => /^#[0-9a-f]{6}$/i.test(text), { error: "a colour such as #b4202e" });

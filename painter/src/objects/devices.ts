@@ -61,20 +61,3 @@ export const laptop: Drawing = (pen) => {
     pen.fill("M-0.14 -0.075H0.14L0.16 -0.02H-0.16Z", "steelDark")
   );
 };
-
-export const camera: Drawing = (pen) =>
-  pen.box(-0.55, -0.68, 1.1, 0.68, 0.08, "basalt") +
-  pen.fill("M-0.2 -0.66L-0.12 -0.84H0.2L0.28 -0.66Z", "basalt") +
-  pen.box(-0.55, -0.5, 1.1, 0.12, 0, "adobe") +
-  pen.disc(0.04, -0.33, 0.28, "steel") +
-  pen.disc(0.04, -0.33, 0.22, "indigoDeep") +
-  pen.disc(0.04, -0.33, 0.12, "glassTeal") +
-  pen.disc(0.1, -0.4, 0.05, "#fff", 'opacity=".8"') +
-  pen.box(-0.46, -0.62, 0.16, 0.08, pen.units(2), "marigold");
-
-export const phone: Drawing = (pen) =>
-  pen.box(-0.26, -1, 0.52, 1, 0.08, "basalt") +
-  pen.box(-0.22, -0.92, 0.44, 0.78, 0.02, "glassTeal") +
-  pen.box(-0.16, -0.8, 0.26, 0.13, 0.04, "white") +
-  pen.box(-0.08, -0.6, 0.26, 0.13, 0.04, "lemon") +
-  pen.disc(0, -0.07, 0.035, "steel");

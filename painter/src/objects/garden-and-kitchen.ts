@@ -4,7 +4,7 @@ import { ROUND } from "../canvas/svg.ts";
 import { type Drawing, type Pen } from "./pen.ts";
 
 /** A watering can. */
-export const wateringCan: Drawing = (pen) =>
+const wateringCan: Drawing = (pen) =>
   pen.stroke("M0.24 -0.5C0.6 -0.62 0.56 -0.12 0.28 -0.14", "steelDark", 0.06) +
   pen.fill("M-0.26 -0.2L-0.62 -0.62L-0.54 -0.68L-0.24 -0.36Z", "steelDark") +
   pen.turned(-0.58, -0.66, -38, (rose) => rose.oval(0, 0, 0.13, 0.05, "steel")) +
@@ -53,22 +53,6 @@ export const sprout: Drawing = (pen) =>
     "milpa",
   );
 
-/** A clay cup of hot coffee, small as cups are beside a computer. */
-export const coffee: Drawing = (pen) =>
-  pen.stroke("M0.12 -0.28C0.28 -0.3 0.28 -0.1 0.12 -0.1", "adobe", 0.045, ROUND) +
-  pen.fill(
-    "M-0.17 -0.34H0.15C0.15 -0.12 0.12 0 0.08 0H-0.1C-0.14 0 -0.17 -0.12 -0.17 -0.34Z",
-    "adobe",
-  ) +
-  pen.fill("M-0.17 -0.27H0.15V-0.22H-0.17Z", "cream") +
-  pen.oval(-0.01, -0.34, 0.16, 0.045, "woodDark") +
-  pen.stroke(
-    "M-0.06 -0.42C-0.12 -0.5 0 -0.54 -0.05 -0.63M0.05 -0.42C-0.01 -0.5 0.1 -0.54 0.06 -0.62",
-    "white",
-    0.03,
-    ROUND,
-  );
-
 /** The basket in front of what it holds. */
 const basket: Drawing = (pen) =>
   pen.fill(
@@ -112,20 +96,3 @@ export const maizeBasket: Drawing = (pen) => {
     );
   return EARS.map(ear).join("") + basket(pen);
 };
-
-const FRUITS: readonly ColourName[] = [
-  "red",
-  "marigold",
-  "milpa",
-  "adobe",
-  "marigoldDeep",
-  "red",
-  "lime",
-  "marigold",
-  "rose",
-];
-
-export const fruitBasket: Drawing = (pen) =>
-  FRUITS.map((colour, i) =>
-    pen.disc(-0.4 + (i % 5) * 0.2, i > 4 ? -0.62 : -0.46, 0.13, colour),
-  ).join("") + basket(pen);

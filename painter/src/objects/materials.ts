@@ -2,9 +2,9 @@
 import { bottle, type BottleOptions } from "../built/bottle.ts";
 import { dome } from "../built/dome.ts";
 import { house } from "../built/house.ts";
-import { tireFlat, tireRing } from "../built/tire.ts";
+import { tireRing } from "../built/tire.ts";
 import type { ColourName } from "../canvas/palette.ts";
-import { agave } from "../land/plants.ts";
+
 import { treeRound } from "../land/trees.ts";
 import type { Drawing, Pen } from "./pen.ts";
 
@@ -20,22 +20,12 @@ const standing = (
 /** A bottle packed with clean scraps. */
 export const ecobrick: Drawing = (pen) => standing(pen, 0, 0, 1, "glassGreen", { packed: true });
 
-export const ecobricks: Drawing = (pen) =>
-  standing(pen, -0.3, 0, 0.86, "glassGreen", { packed: true, cap: "glassBlue" }) +
-  standing(pen, 0.3, 0, 0.94, "glassGreen", { packed: true, cap: "marigold" }) +
-  standing(pen, 0, 0.03, 1.04, "glassGreen", { packed: true });
-
 export const bottles: Drawing = (pen) =>
   standing(pen, -0.34, 0, 1, "glassGreen") +
   standing(pen, 0.36, 0, 0.84, "glassBlue", { cap: "white" }) +
   standing(pen, 0.02, 0.03, 0.94, "glassAmber", { cap: "marigold" });
 
 export const tire: Drawing = (pen) => tireRing(pen.canvas, pen.x(0), pen.y(-0.5), pen.length(0.5));
-
-/** An agave growing from a tire. */
-export const tirePlanter: Drawing = (pen) =>
-  tireFlat(pen.canvas, pen.x(0), pen.y(-0.12), pen.length(0.52), { tilt: 0.34 }) +
-  agave(pen.canvas, pen.x(0), pen.y(-0.34), pen.length(0.62));
 
 /** A small model of a dome, a house and a tree on a board. */
 export const model: Drawing = (pen) => {

@@ -1,5 +1,5 @@
 /** Papers, prizes and what a message comes on. */
-import type { ColourName } from "../canvas/palette.ts";
+
 import { ROUND } from "../canvas/svg.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { type Drawing, type Ink, type Pen } from "./pen.ts";
@@ -8,93 +8,11 @@ import { type Drawing, type Ink, type Pen } from "./pen.ts";
 const strip = (pen: Pen, x: number, y: number, width: number, height: number): string =>
   bandStrip(pen.canvas, "hilo", pen.x(x), pen.y(y), pen.length(width), pen.length(height));
 
-export const certificate: Drawing = (pen) =>
-  pen.box(-0.6, -0.92, 1.2, 0.92, 0.02, "woodDark") +
-  pen.box(-0.54, -0.86, 1.08, 0.8, 0, "cream") +
-  strip(pen, -0.54, -0.86, 1.08, 0.06) +
-  pen.stroke("M-0.3 -0.5704h0.6", "basalt", 0.045, ROUND) +
-  pen.stroke("M-0.38 -0.4416h0.76M-0.32 -0.3588h0.64", "plasterShade", 0.03, ROUND) +
-  pen.disc(0.34, -0.2208, 0.09, "red") +
-  pen.fill("M0.28 -0.184l-0.02 0.13l0.08 -0.05l0.08 0.05l-0.02 -0.13Z", "redDeep");
-
-const COLUMNS: readonly (readonly [height: number, colour: ColourName])[] = [
-  [0.18, "red"],
-  [0.288, "marigold"],
-  [0.2232, "indigo"],
-  [0.36, "greenMid"],
-];
-
-const blank = (): string => "";
-
-/** A report of three sheets; the columns on its cover stand for no figures. */
-export const report: Drawing = (pen) => {
-  const sheet = (x: number, degrees: number, ink: Ink, print: (pen: Pen) => string): string =>
-    pen.turned(
-      x,
-      0,
-      degrees,
-      (upright) => upright.box(-0.37, -1, 0.74, 1, 0.02, ink) + print(upright),
-    );
-  return (
-    sheet(0.14, 7, "plasterShade", blank) +
-    sheet(0.05, 3, "cream", blank) +
-    sheet(
-      0,
-      -3,
-      "white",
-      (upright) =>
-        upright.box(-0.37, -1, 0.74, 0.26, 0.02, "glassTeal") +
-        COLUMNS.map(([height, colour], i) =>
-          upright.box(
-            -0.2516 + i * 0.1332,
-            -0.12 - height,
-            0.0888,
-            height,
-            upright.units(1),
-            colour,
-          ),
-        ).join("") +
-        upright.stroke("M-0.2664 -0.6h0.444", "plasterShade", 0.03, ROUND),
-    )
-  );
-};
-
 export const letter: Drawing = (pen) =>
   pen.box(-0.55, -0.72, 1.1, 0.72, 0.03, "white") +
   pen.fill("M-0.55 -0.72L0 -0.2592L0.55 -0.72Z", "plasterShade") +
   strip(pen, -0.55, -0.1008, 1.1, 0.1008) +
   pen.disc(0, -0.288, 0.1, "red");
-
-export const trophy: Drawing = (pen) =>
-  pen.box(-0.26, -0.12, 0.52, 0.12, 0.02, "woodDark") +
-  pen.fill("M-0.05 -0.1V-0.36H0.05V-0.1Z", pen.shaded("marigold", -0.08)) +
-  pen.stroke(
-    "M-0.28 -0.88C-0.52 -0.86 -0.48 -0.54 -0.18 -0.52M0.28 -0.88C0.52 -0.86 0.48 -0.54 0.18 -0.52",
-    pen.shaded("marigold", -0.05),
-    0.05,
-  ) +
-  pen.fill(
-    "M-0.3 -0.98H0.3C0.3 -0.56 0.18 -0.34 0 -0.34C-0.18 -0.34 -0.3 -0.56 -0.3 -0.98Z",
-    "marigold",
-  ) +
-  pen.stroke("M0.1 -0.9q0.08 0.2 -0.04 0.4", "#fff", 0.04, `${ROUND} opacity=".6"`);
-
-export const medal: Drawing = (pen) => {
-  const points = Array.from({ length: 20 }, (_, i) => {
-    const angle = (i / 20) * 6.283;
-    const reach = i % 2 ? 0.34 : 0.3;
-    return `${Math.cos(angle) * reach} ${Math.sin(angle) * reach - 0.34}`;
-  });
-  return (
-    pen.fill("M-0.1 -1.28L-0.2 -0.44H-0.02L0.02 -1.28Z", "indigo") +
-    pen.fill("M0.1 -1.28L0.2 -0.44H0.02L-0.02 -1.28Z", "red") +
-    pen.box(-0.15, -1.33, 0.3, 0.1, 0.03, "marigoldDeep") +
-    pen.fill(`M${points.join("L")}Z`, "marigoldDeep") +
-    pen.disc(0, -0.34, 0.27, "marigold") +
-    pen.disc(0, -0.34, 0.2, "lemon") +
-    pen.fill("M-0.12 -0.26L0 -0.48L0.12 -0.26Z", "marigoldDeep")
-  );
-};
 
 /** An account book, open, with ruled columns and a pencil across it; its entries are no figures. */
 export const ledger: Drawing = (given) => {

@@ -1,9 +1,8 @@
 /** Play, paint, music, cloth, and the box for scraped knees. */
-import { clip } from "../built/clip.ts";
+
 import type { ColourName } from "../canvas/palette.ts";
 import { ROUND } from "../canvas/svg.ts";
-import { bandStrip } from "../cloth/bands.ts";
-import { type BandName } from "../cloth/patterns.ts";
+
 import { type Drawing } from "./pen.ts";
 
 export const ball: Drawing = (pen) => {
@@ -66,41 +65,4 @@ export const paints: Drawing = (pen) => {
     jar(0.02, -0.58, "glassBlue") +
     jar(0.34, -0.58, "greenMid")
   );
-};
-
-export const marimba: Drawing = (pen) => {
-  let svg = pen.stroke("M-0.6 0L-0.5 -0.6M0.6 0L0.5 -0.6", "woodDark", 0.05, ROUND);
-  for (let i = 0; i < 11; i++) {
-    const x = -0.58 + i * 0.11;
-    svg += pen.box(x, -0.62, 0.09, 0.36 - i * 0.018, 0.03, "wood");
-    svg += pen.box(x - 0.004, -0.7, 0.1, 0.1, 0.01, i % 2 ? "adobe" : "woodLight");
-  }
-  return svg + pen.box(-0.66, -0.6, 1.32, 0.05, 0.02, "woodDark");
-};
-
-const CLOTHS: readonly BandName[] = ["camino", "milpa", "cielo", "rombo", "volcan"];
-
-/** Four folded cloths in a pile, no two the same. */
-export const textile: Drawing = (pen) => {
-  const { canvas } = pen;
-  const pile = canvas.random.shuffle(CLOTHS);
-  const h = 0.17;
-  const fold = (i: number): string => {
-    const y = -i * h;
-    const half = (1.1 - i * 0.04) / 2;
-    const left = -half;
-    const outline = `M${left + h * 0.4} ${y - h}H${half - h * 0.2}Q${half} ${y - h / 2} ${half - h * 0.2} ${y}H${left + h * 0.4}Q${left - h * 0.1} ${y - h / 2} ${left + h * 0.4} ${y - h}Z`;
-    const cloth = pile[i]!;
-    const band = bandStrip(
-      canvas,
-      cloth,
-      pen.x(left) - 2,
-      pen.y(y - h),
-      pen.length(half * 2) + 4,
-      pen.length(h),
-    );
-    const shadow = pen.stroke(`M${left} ${y}h${half * 2}`, "#1a0a1e", h * 0.16, 'opacity=".3"');
-    return `<g ${clip(canvas, pen.outline(outline))}>${band}${shadow}</g>`;
-  };
-  return [0, 1, 2, 3].map(fold).join("");
 };

@@ -58,11 +58,3 @@ export const boots: Drawing = (pen) => {
   };
   return boot(-0.3) + boot(0.16);
 };
-
-export const luggage: Drawing = (pen) =>
-  pen.stroke("M-0.16 -0.92v-0.22h0.32v0.22", "steelDark", 0.05) +
-  pen.box(-0.38, -0.94, 0.76, 0.88, 0.08, "glassTeal") +
-  pen.stroke("M-0.2 -0.86v0.72M0 -0.86v0.72M0.2 -0.86v0.72", pen.shaded("glassTeal", -0.08), 0.03) +
-  bandStrip(pen.canvas, "rombo", pen.x(-0.38), pen.y(-0.58), pen.length(0.76), pen.length(0.14)) +
-  pen.disc(-0.24, -0.03, 0.06, "rubber") +
-  pen.disc(0.24, -0.03, 0.06, "rubber");

@@ -6,9 +6,6 @@ import { type Drawing, type Pen } from "./pen.ts";
 
 const BODY = 0.52;
 
-/** Pencils of four colours in a cup; `pen` has the cup's size. */
-export const pencils: Drawing = (pen) => pencilCup(pen.at(0, 0, 0.8));
-
 function pencilCup(pen: Pen): string {
   const pencil = (x: number, degrees: number, height: number, colour: ColourName): string =>
     pen.turned(
@@ -84,17 +81,6 @@ export const books: Drawing = (pen) => {
   return svg;
 };
 
-export const openBook: Drawing = (pen) =>
-  pen.fill(
-    "M0 -0.12C-0.2 -0.28 -0.5 -0.28 -0.66 -0.2V0C-0.5 -0.08 -0.2 -0.08 0 0.06C0.2 -0.08 0.5 -0.08 0.66 0V-0.2C0.5 -0.28 0.2 -0.28 0 -0.12Z",
-    "red",
-  ) +
-  pen.fill(
-    "M0 -0.16C-0.2 -0.34 -0.46 -0.34 -0.62 -0.28V-0.06C-0.46 -0.14 -0.2 -0.12 0 0.02C0.2 -0.12 0.46 -0.14 0.62 -0.06V-0.28C0.46 -0.34 0.2 -0.34 0 -0.16Z",
-    "white",
-  ) +
-  pen.stroke("M0 -0.16V0", "plasterShade", 0.02);
-
 export const backpack: Drawing = (pen) =>
   pen.fill(
     "M-0.39 -0.0408V-0.6324A0.39 0.3876 0 0 1 0.39 -0.6324V-0.0408Q0 0.0306 -0.39 -0.0408Z",
@@ -122,15 +108,3 @@ export const globe: Drawing = (pen) =>
     "milpa",
   ) +
   pen.disc(-0.0076, -0.5828, 0.0342, "red");
-
-export const magnifier: Drawing = (pen) =>
-  pen.turned(
-    0,
-    0,
-    0,
-    (upright) =>
-      upright.stroke("M0.2 -0.34L0.48 -0.04", "woodDark", 0.1, ROUND) +
-      upright.disc(0, -0.56, 0.32, "steelDark") +
-      upright.disc(0, -0.56, 0.25, "glassClear") +
-      upright.stroke("M-0.1 -0.72A0.2 0.2 0 0 0 -0.18 -0.56", "#fff", 0.05, ROUND),
-  );

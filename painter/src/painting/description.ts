@@ -4,20 +4,8 @@ import { LAND_NAMES, SKY_STYLES } from "../canvas/canvas.ts";
 import { HERO_FRAMES } from "../hero/frame.ts";
 import { PLANS } from "../kinds/plan.ts";
 import { SCENE_NAMES } from "../scenes/all.ts";
-import {
-  band,
-  fields,
-  hexColour,
-  index,
-  keysOf,
-  number,
-  object,
-  seed,
-  time,
-  truth,
-} from "../description/fields.ts";
+import { fields, keysOf, number, object, seed, time, truth } from "../description/fields.ts";
 import { portrait } from "../description/portrait.ts";
-import { stillLife } from "../description/still-life.ts";
 
 /** Shapes a scene can be cut to; the subject in the middle stays (design 11.1). */
 export const RATIOS = {
@@ -50,8 +38,6 @@ const scene = fields({
   /** Left and right exchanged; a crop counts in the exchanged picture. */
   mirror: truth.optional(),
   crop: crop.optional(),
-  /** Only still lifes listen. */
-  options: stillLife.optional(),
 });
 export type SceneDescription = z.infer<typeof scene>;
 
@@ -64,26 +50,6 @@ const portraitPicture = fields({ draw: z.literal("portrait"), portrait, seed: se
 /** A line drawing on indigo, 640×440. */
 const plan = fields({ draw: z.literal("plan"), plan: z.enum(keysOf(PLANS)) });
 
-/** One repeat of a woven band; `pixels` is the height of a thread (design 7). */
-const bandPicture = fields({ draw: z.literal("band"), band, pixels: z.literal([2, 3, 4]) });
-
-/** The working mark, alone or as the favicon on its red square. */
-const mark = fields({
-  draw: z.literal("mark"),
-  form: z.enum(["plain", "favicon"]),
-  /** Colours of the plain mark. */
-  ink: hexColour.optional(),
-  accent: hexColour.optional(),
-});
-
-/** A neutral mark beside a partner's name, until the partner's logo is supplied; the marks repeat. */
-const partnerMark = fields({
-  draw: z.literal("partner-mark"),
-  index,
-  ink: hexColour.optional(),
-  ground: hexColour.optional(),
-});
-
 /** One thing cut out on a square without ground, for tiles that have their own colour. */
 const objectPicture = fields({ draw: z.literal("object"), object, time: time.optional() });
 export type ObjectDescription = z.infer<typeof objectPicture>;
@@ -94,9 +60,6 @@ export const pictureDescription = z.discriminatedUnion("draw", [
   hero,
   portraitPicture,
   plan,
-  bandPicture,
-  mark,
-  partnerMark,
   objectPicture,
 ]);
 export type PictureDescription = z.infer<typeof pictureDescription>;

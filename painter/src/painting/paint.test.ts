@@ -4,14 +4,9 @@ import { paint } from "./paint.ts";
 
 const ONE_OF_EACH: readonly PictureDescription[] = [
   { draw: "scene", scene: "tireCrew", ratio: "3:2", seed: "a", time: "dawn" },
-  { draw: "scene", scene: "still", ratio: "1:1", options: { objects: ["books", "globe"] } },
   { draw: "hero", layout: "tall", time: "night" },
-  { draw: "portrait", portrait: { kind: "trade", index: 0, objects: ["model", "trowel"] } },
-  { draw: "portrait", portrait: { kind: "profile", index: 4, hair: "curly", huipil: false } },
+  { draw: "portrait", portrait: { index: 0, objects: ["model", "trowel"] } },
   { draw: "plan", plan: "tripleDome" },
-  { draw: "band", band: "camino", pixels: 3 },
-  { draw: "mark", form: "favicon" },
-  { draw: "partner-mark", index: 7 },
   { draw: "object", object: "solar" },
 ];
 

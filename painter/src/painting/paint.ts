@@ -3,12 +3,9 @@ import { makeCanvas } from "../canvas/canvas.ts";
 import { clamp } from "../canvas/path.ts";
 import { mirrored, type Picture, standalone, type View } from "../canvas/picture.ts";
 import { random } from "../canvas/random.ts";
-import { bandSvg } from "../cloth/bands.ts";
 import { type Crop, type PictureDescription, type Ratio, RATIOS } from "./description.ts";
 import type { ObjectDescription, SceneDescription } from "./description.ts";
 import { hero } from "../hero/hero.ts";
-import { favicon, mark } from "../kinds/mark.ts";
-import { partnerMark } from "../kinds/partner-mark.ts";
 import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "../kinds/plan.ts";
 import { portrait } from "../kinds/portrait.ts";
 import { tile, TILE_SIDE } from "../kinds/tile.ts";
@@ -29,8 +26,8 @@ function viewOf({ width, height }: Picture, ratio: number, crop?: Crop): View {
 }
 
 function paintScene(description: SceneDescription, moment?: number): string {
-  const { scene, ratio, time, seed, sky, land, mirror, crop, options } = description;
-  const drawn = makeScene(scene, { time, seed, sky, land, options, moment });
+  const { scene, ratio, time, seed, sky, land, mirror, crop } = description;
+  const drawn = makeScene(scene, { time, seed, sky, land, moment });
   const picture = mirror ? mirrored(drawn) : drawn;
   return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
 }
@@ -45,8 +42,8 @@ function paintObject({ object, time = "morning" }: ObjectDescription): string {
 const PORTRAIT_RATIO: Ratio = "4:5";
 
 /**
- * Whether a picture shows the marks of a brush. Plans, bands, marks and things on tiles keep exact
- * lines: they are read, or stand on other grounds.
+ * Whether a picture shows the marks of a brush. Plans and things on tiles keep exact lines: they are
+ * read, or stand on other grounds.
  */
 export const isPainting = ({ draw }: PictureDescription): boolean =>
   draw === "scene" || draw === "hero" || draw === "portrait";
@@ -74,12 +71,6 @@ export function paint(description: PictureDescription, moment?: number): string 
         defs: [],
         body: plan(description.plan),
       });
-    case "band":
-      return bandSvg(description.band, description.pixels);
-    case "mark":
-      return description.form === "favicon" ? favicon() : mark(description);
-    case "partner-mark":
-      return partnerMark(description.index, description.ink, description.ground);
     case "object":
       return paintObject(description);
   }

@@ -58,9 +58,3 @@ test("two pictures can stand on one page when their ids begin differently", () =
   const two = ids(text("market", { id: "b" })).defined;
   expect(two.filter((id) => one.has(id))).toEqual([]);
 });
-
-test("a still life shows what is asked for, in the order asked", () => {
-  const asked = text("still", { options: { objects: ["globe"], background: "niche" } });
-  const other = text("still", { options: { objects: ["medal"], background: "niche" } });
-  expect(asked).not.toBe(other);
-});

@@ -2,7 +2,7 @@ import { type LandName, makeCanvas, type SkyStyle } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { Picture } from "../canvas/picture.ts";
 import { brushOf, random } from "../canvas/random.ts";
-import { type SceneName, type SceneOptions, SCENES, timesFor } from "../scenes/all.ts";
+import { type SceneName, SCENES, timesFor } from "../scenes/all.ts";
 
 export interface SceneSettings {
   /** The scene's best light without it. */
@@ -13,7 +13,6 @@ export interface SceneSettings {
   sky?: SkyStyle | undefined;
   /** What lies behind a scene in the open; the scene's own land without it. */
   land?: LandName | undefined;
-  options?: SceneOptions | undefined;
   /** Share of a film that is over; 0, its still picture, without it. */
   moment?: number | undefined;
   /** Prefix of all ids, for pictures that stand inline on one page. */
@@ -22,11 +21,11 @@ export interface SceneSettings {
 
 /** Paints a scene of 1200×800. The same name and settings give the same picture, forever. */
 export function makeScene(name: SceneName, settings: SceneSettings = {}): Picture {
-  const { time = timesFor(name)[0]!, seed = name, sky, land, options = {}, moment } = settings;
+  const { time = timesFor(name)[0]!, seed = name, sky, land, moment } = settings;
   const { id = "z" } = settings;
   const stream = random(`${name}|${seed}`);
   const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, land, moment });
-  const body = SCENES[name](canvas, options);
+  const body = SCENES[name](canvas);
   const brush = brushOf(`${name}|${seed}`);
   return { width: canvas.width, height: canvas.height, defs: canvas.defs, body, brush };
 }

@@ -24,10 +24,7 @@ export interface FromAboveLook {
 const LINE = 2;
 
 /** Hat or hair from above, around (0, 0). */
-export function headwear(
-  canvas: Canvas,
-  { head, headColour, skin = "skin1" }: FromAboveLook,
-): string {
+function headwear(canvas: Canvas, { head, headColour, skin = "skin1" }: FromAboveLook): string {
   if (head === "straw")
     return (
       circle(0, 0, 56, canvas.colour("straw")) +

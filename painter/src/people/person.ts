@@ -42,7 +42,7 @@ const MOODS: Partial<Record<Pose, Mood>> = {
   dig: "effort",
   pound: "effort",
   barrow: "effort",
-  carryBack: "tired",
+  carryBack: "effort",
   kneel: "down",
   tamp: "effort",
   plaster: "attentive",
@@ -51,7 +51,7 @@ const MOODS: Partial<Record<Pose, Mood>> = {
   run: "glad",
 };
 const LOOKED_AT: readonly Tool[] = ["book", "laptop", "seedling"];
-const GROWN: readonly Mood[] = ["calm", "glad", "calm", "attentive", "calm", "glad", "tired"];
+const GROWN: readonly Mood[] = ["calm", "glad", "calm", "attentive", "calm", "glad", "calm"];
 const YOUNG: readonly Mood[] = ["glad", "attentive", "glad", "calm", "glad"];
 
 /** By the place in the picture, so that a face costs the scene no chance. */

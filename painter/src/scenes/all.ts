@@ -5,52 +5,43 @@
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
-import type { StillLifeOptions } from "../description/still-life.ts";
 import { DESK_ROW } from "./school/desk-row.ts";
 import { LESSONS } from "./school/lessons.ts";
-import { PANEL_ON_ROOF } from "./building/panel-on-roof.ts";
-import { AT_WORK } from "./building/at-work.ts";
-import { PLANTING } from "./land/planting.ts";
 import { TABLES } from "./still-life/tables.ts";
-import { BUCKET_CHAIN } from "./building/bucket-chain.ts";
 import { BUCKET_HILL } from "./building/bucket-hill.ts";
-import { NEAR_CREWS } from "./building/near-crews.ts";
-import { CIRCLE_CLOSE } from "./school/circle-close.ts";
-import { NEAR_LESSONS } from "./school/near-lessons.ts";
-import { MARKET_STALL } from "./town/market-stall.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
 import { NEAR_HOMES } from "./homes/near-homes.ts";
 import { HOME_DOOR } from "./homes/home-door.ts";
-import { TAP_FAMILY } from "./homes/tap-family.ts";
-import { WELCOME } from "./gatherings/welcome.ts";
 import { HILLSIDE } from "./land/hillside.ts";
-import { SCHOOL_MORNING } from "./school/school-morning.ts";
 import { BOTTLES } from "./building/bottles.ts";
 import { CLAY } from "./building/clay.ts";
 import { EARTHBAGS } from "./building/earthbags.ts";
 import { ECOBRICKS } from "./building/ecobricks.ts";
-import { WRAPPER_LINE } from "./building/wrapper-line.ts";
 import { PLANS } from "./building/plans.ts";
 import { PLASTER_WALL } from "./building/plaster-wall.ts";
-import { ROOFS } from "./building/roofs.ts";
 import { SOIL_JARS } from "./building/soil-jars.ts";
 import { SUNSET_WORK } from "./building/sunset-work.ts";
 import { TIRE_CREW } from "./building/tire-crew.ts";
-import { TIRES_CLOSE } from "./building/tires-close.ts";
 import { TOGETHER } from "./building/together.ts";
 import { TOOL_WALL } from "./building/tool-wall.ts";
-import { WALL_MEASURES } from "./building/wall-measures.ts";
+import { RAMMED_WALL } from "./sections/rammed-wall.ts";
+import { CLASSROOM_SECTION } from "./sections/classroom-section.ts";
+import { PLOTTED_HOUSE } from "./land/plotted-house.ts";
+import { PACKED_CRATE } from "./gatherings/packed-crate.ts";
+import { LONG_WALK } from "./land/long-walk.ts";
+import { WALL_DAY } from "./building/wall-day.ts";
+import { LIBRARY_SECTION } from "./sections/library-section.ts";
+import { STOVE_SECTION } from "./sections/stove-section.ts";
+import { LATRINE_SECTION } from "./sections/latrine-section.ts";
+import { TANK_SECTION } from "./sections/tank-section.ts";
 import { LETTERS } from "./gatherings/letters.ts";
 import { PRIZES } from "./gatherings/prizes.ts";
 import { PACKING } from "./gatherings/packing.ts";
 import { OUTDOOR_STOVE } from "./homes/outdoor-stove.ts";
 import { ARRIVAL } from "./gatherings/arrival.ts";
 import { EVENINGS } from "./gatherings/evenings.ts";
-import { GREETINGS } from "./gatherings/greetings.ts";
 import { TIRE_BREAK } from "./gatherings/tire-break.ts";
 import { TABLE } from "./gatherings/table.ts";
-import { MARIMBA } from "./gatherings/marimba.ts";
-import { MEALS_AND_MUSIC } from "./gatherings/meals-and-music.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
 import { DOME_DUSK } from "./homes/dome-dusk.ts";
 import { DOMES } from "./homes/domes.ts";
@@ -67,11 +58,8 @@ import { TIRE_HOME } from "./homes/tire-home.ts";
 import { CLOSING_KITE } from "./land/closing-kite.ts";
 import { CLOSING_ROOF } from "./land/closing-roof.ts";
 import { CLOSING_WALL } from "./land/closing-wall.ts";
-import { GARDEN } from "./land/garden.ts";
-import { GARDENS } from "./land/gardens.ts";
 import { NURSERY } from "./land/nursery.ts";
 import { MILPA } from "./land/milpa.ts";
-import { MILPA_INSIDE } from "./land/milpa-inside.ts";
 import { SEEDLINGS } from "./land/seedlings.ts";
 import { TERRACES } from "./land/terraces.ts";
 import { TIRE_TERRACES } from "./land/tire-terraces.ts";
@@ -82,8 +70,6 @@ import { GRADUATION } from "./school/graduation.ts";
 import { MARCH } from "./school/march.ts";
 import { YARD } from "./school/yard.ts";
 import { SORTING_TABLE } from "./building/sorting-table.ts";
-import { READING_TREE } from "./school/reading-tree.ts";
-import { STILL_LIFE } from "./still-life/still-life.ts";
 import { BUS } from "./town/bus.ts";
 import { MARKET_CLOTH } from "./town/market-cloth.ts";
 import { MARKET } from "./town/market.ts";
@@ -95,25 +81,18 @@ import { CLOTH_LINE } from "./weaving/cloth-line.ts";
 import { LOOM_CLOSE } from "./weaving/loom-close.ts";
 import { WEAVING } from "./weaving/weaving.ts";
 
-/** What a description can ask of a scene beyond its name; only still lifes listen. */
-export type SceneOptions = StillLifeOptions;
-
-export type Scene = (canvas: Canvas, options: SceneOptions) => string;
+export type Scene = (canvas: Canvas) => string;
 
 export const SCENES = {
   ...TIRE_CREW,
-  ...TIRES_CLOSE,
   ...SUNSET_WORK,
-  ...WALL_MEASURES,
   ...TOGETHER,
   ...EARTHBAGS,
   ...ECOBRICKS,
-  ...WRAPPER_LINE,
   ...BOTTLES,
   ...PLASTER_WALL,
   ...CLAY,
   ...SOIL_JARS,
-  ...ROOFS,
   ...PLANS,
   ...TOOL_WALL,
   ...DOMES,
@@ -132,7 +111,6 @@ export const SCENES = {
   ...CAMPUS,
   ...BOARD_LESSON,
   ...BOOKS,
-  ...READING_TREE,
   ...YARD,
   ...SORTING_TABLE,
   ...GRADUATION,
@@ -145,23 +123,27 @@ export const SCENES = {
   ...BUS,
   ...MUNICIPALITY,
   ...PRIZES,
+  ...RAMMED_WALL,
+  ...CLASSROOM_SECTION,
+  ...PLOTTED_HOUSE,
+  ...PACKED_CRATE,
+  ...LONG_WALK,
+  ...WALL_DAY,
+  ...LIBRARY_SECTION,
+  ...STOVE_SECTION,
+  ...LATRINE_SECTION,
+  ...TANK_SECTION,
   ...LETTERS,
   ...ARRIVAL,
-  ...GREETINGS,
   ...EVENINGS,
   ...TABLE,
   ...TIRE_BREAK,
-  ...MEALS_AND_MUSIC,
-  ...MARIMBA,
   ...WEAVING,
   ...LOOM_CLOSE,
   ...CLOTH_LINE,
-  ...GARDEN,
-  ...GARDENS,
   ...NURSERY,
   ...SEEDLINGS,
   ...MILPA,
-  ...MILPA_INSIDE,
   ...TERRACES,
   ...TIRE_TERRACES,
   ...CLOSING_KITE,
@@ -169,26 +151,14 @@ export const SCENES = {
   ...CLOSING_WALL,
   ...DESK_ROW,
   ...LESSONS,
-  ...AT_WORK,
-  ...PANEL_ON_ROOF,
-  ...PLANTING,
   ...TABLES,
-  ...BUCKET_CHAIN,
   ...BUCKET_HILL,
-  ...NEAR_CREWS,
-  ...NEAR_LESSONS,
-  ...CIRCLE_CLOSE,
   ...NEAR_TOWN,
-  ...MARKET_STALL,
   ...NEAR_HOMES,
   ...HOME_DOOR,
-  ...TAP_FAMILY,
-  ...WELCOME,
   ...HILLSIDE,
-  ...SCHOOL_MORNING,
   ...PACKING,
   ...OUTDOOR_STOVE,
-  ...STILL_LIFE,
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof SCENES;
@@ -204,7 +174,6 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   library: ["morning", "noon", "dusk"],
   stove: ["noon", "dawn"],
   earthbagKitchen: ["noon", "dawn"],
-  stoveBuild: ["morning", "noon"],
   circle: ["noon", "morning"],
   plasterWall: ["morning", "noon", "dawn"],
   ecobrickWall: ["morning", "noon", "dusk"],
@@ -212,61 +181,37 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   handWeave: ["noon", "dusk"],
   handPlan: ["morning", "noon"],
   handEcobrick: ["noon", "dawn", "morning"],
-  plantPine: ["morning", "noon", "dawn"],
-  handTamp: ["morning", "noon", "dawn"],
-  handStack: ["morning", "noon"],
   handThread: ["morning", "noon", "dusk"],
   marketPanel: ["morning", "noon"],
   limeBrush: ["morning", "noon"],
-  handShake: ["morning", "noon"],
   grandmothersBook: ["morning", "noon", "dusk"],
   comal: ["noon", "morning", "dawn"],
   bottleLight: ["morning", "noon", "dusk"],
-  mudMix: ["morning", "noon"],
   toolWall: ["morning", "noon"],
-  jarFilling: ["morning", "noon"],
   rainGutter: ["rain"],
   deskRow: ["morning", "noon"],
   braids: ["noon", "morning", "dusk"],
-  ballGame: ["morning", "noon"],
   raisedDiplomas: ["dusk", "dawn", "noon"],
-  marimbaClose: ["noon", "dusk", "morning"],
-  firstCourse: ["morning", "noon", "dawn"],
-  drawingTable: ["morning", "noon"],
   sharedMeal: ["noon", "morning", "dusk"],
   marketCloth: ["morning", "noon"],
   bottleSort: ["morning", "noon"],
-  stoveBase: ["morning", "noon"],
-  wallSection: ["morning", "noon"],
-  nightTable: ["night"],
   wetStreet: ["rain", "morning"],
   homeDoor: ["dusk", "dawn"],
   sumsAndClay: ["morning", "noon"],
   soilJars: ["morning", "noon"],
-  wrapperLine: ["noon", "morning"],
-  firstFlush: ["rain"],
-  doorVisit: ["morning", "noon", "dusk"],
-  paperStrips: ["morning", "noon"],
-  sackFill: ["noon", "morning"],
   domeDusk: ["dusk", "night"],
   rainTerraces: ["rain"],
   lunette: ["noon", "dusk"],
-  easel: ["morning", "noon"],
   oculus: ["morning", "noon", "dusk"],
   doorway: ["morning", "noon"],
   windowSill: ["morning", "noon", "dawn", "dusk"],
   seedTray: ["morning", "noon"],
   tankRain: ["rain"],
-  solarNight: ["night"],
   graduation: ["dusk", "dawn"],
   sunsetWork: ["dusk", "dawn"],
-  culturalNight: ["dusk"],
   filmNight: ["night"],
-  packingWork: ["morning", "noon"],
   packingHome: ["dusk", "morning"],
   packingDesk: ["noon", "morning"],
-  writeHome: ["noon", "morning"],
-  still: ["morning", "noon"],
 };
 
 /** The times of day in which a scene may be shown, the best first. */

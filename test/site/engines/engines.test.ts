@@ -72,7 +72,7 @@ for (const { kind, spoken } of kinds) {
       });
 
       test("a picture opens over its page, an arrow leads on, Escape closes it", async () => {
-        const photos = reader.resolve(content.lists.photos);
+        const [, second, third] = reader.resolve(content.lists.drawings);
         await open("/media");
         // A hand on the page brings the application; before it a picture is a page of its own.
         await visitor.choose("h1");
@@ -80,11 +80,11 @@ for (const { kind, spoken } of kinds) {
           `Object.keys(document.querySelector("main")).some((key) => key.startsWith("__reactProps"))`,
           true,
         );
-        await visitor.choose("#photo-2");
+        await visitor.choose(`#drawing-${second!.id}`);
         await visitor.finds(`document.querySelector("dialog[open]") !== null`, true);
         await visitor.press("ArrowRight");
         await visitor.finds(
-          `document.querySelector("dialog[open]").innerText.includes(${JSON.stringify(photos[2]!.caption)})`,
+          `document.querySelector("dialog[open]").innerText.includes(${JSON.stringify(third!.caption)})`,
           true,
         );
         await visitor.press("Escape");

@@ -1,140 +1,16 @@
 /** Glass and rubbish: sorted, and set into a wall that lets light through. */
-import { bottle, bottleDisc } from "../../built/bottle.ts";
-import { tireRing } from "../../built/tire.ts";
+import { bottleDisc } from "../../built/bottle.ts";
+
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, path, place, rectangle, ring } from "../../canvas/svg.ts";
-import { backdrop, WIDTH } from "../parts/backdrop.ts";
+import { circle, ellipse, path, rectangle, ring } from "../../canvas/svg.ts";
+import { WIDTH } from "../parts/backdrop.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeArm } from "../parts/close-arm.ts";
-import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
-import type { ShirtPattern } from "../parts/close-look.ts";
+
+import { closePerson } from "../parts/close-figure.ts";
+
 import { courses } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
-import { veiled } from "../parts/silhouette.ts";
-
-/** The hole of a tire in the air, where the sun stands. */
-const SUN = [600, 272, 86] as const;
-
-/** Who stands with the face to the right and both arms up; the far one is behind the face. */
-function armsUp(canvas: Canvas, look: CloseLook): string {
-  const far = closeArm(
-    canvas,
-    [176, 398],
-    { elbow: [290, 290], hand: [368, 178], grip: "open", bent: 10 },
-    {
-      skin: look.skin ?? "skin1",
-      cloth: look.cloth,
-      woven: false,
-      pattern: look.pattern,
-      side: -1,
-      size: 112,
-    },
-  );
-  const near = closePerson(canvas, [226, 320], [196, 526], 112, {
-    ...look,
-    turn: 0.9,
-    tilt: -16,
-    mood: "laugh",
-    leans: true,
-    legs: {
-      left: { knee: [112, 624], foot: [40, 732] },
-      right: { knee: [300, 624], foot: [304, 736] },
-      near: "right",
-    },
-    right: { elbow: [346, 416], hand: [410, 300], grip: "open", bent: 6 },
-  });
-  return far + near;
-}
-
-/** One throws, one will catch: arms up to the tire, a long step under them. */
-function throwers(canvas: Canvas): string {
-  const shirt = (who: CloseLook, cloth: ColourName, pattern: ShirtPattern): CloseLook => ({
-    ...who,
-    cloth,
-    pattern,
-  });
-  const [one, two] = canvas.random.pick([
-    [shirt(CAST.father, "red", "checked"), shirt(CAST.guest, "greenMid", "striped")],
-    [shirt(CAST.mason, "redHot", "plain"), shirt(CAST.guestMan, "indigo", "striped")],
-    [shirt(CAST.guestMan, "violet", "plain"), shirt(CAST.father, "tile", "checked")],
-  ] as const);
-  return place(20, 4, armsUp(canvas, one)) + place(1180, 10, armsUp(canvas, two), [-1, 1]);
-}
-
-/** A girl with a basin: the tire and the sun lie in her water, too. */
-function rinser(canvas: Canvas): string {
-  const girl = closeFigure(canvas, [600, 566], [600, 760], 108, {
-    ...CAST.girl,
-    tilt: -6,
-    mood: "wonder",
-    gaze: [0, -1],
-    left: { elbow: [492, 690], hand: [520, 716], grip: "wrap" },
-    right: { elbow: [706, 690], hand: [674, 718], grip: "pinch" },
-  });
-  return (
-    girl.body +
-    path("M420 726C430 790 480 830 600 830S770 790 780 726Z", canvas.colour("steel")) +
-    ellipse(600, 726, 182, 40, canvas.colour("steelDark")) +
-    ellipse(600, 724, 166, 33, canvas.colour("sky")) +
-    ellipse(596, 728, 74, 15, canvas.colour("rubber"), 'opacity=".8"') +
-    ellipse(
-      596,
-      728,
-      34,
-      7,
-      canvas.light((air) => air.sun),
-    ) +
-    bottle(canvas, 506, 752, 128, "glassBlue") +
-    bottle(canvas, 712, 754, 118, "glassAmber") +
-    girl.arms +
-    bottle(canvas, 664, 742, 136, "glassGreen")
-  );
-}
-
-/** Rubbish becomes material: a tire flies, the sun stands in its hole, a girl looks up from her bottles. */
-function sorting(canvas: Canvas): string {
-  const [x, y, r] = SUN;
-  let svg = backdrop(canvas, {
-    style: "rings",
-    sun: [x / 1200, y / 800],
-    sunRadius: r,
-    volcanoes: [],
-    horizon: 560,
-    clouds: [],
-    mist: false,
-    fields: { y: 610, depth: 0.3, base: 22, bottom: 760 },
-  });
-  const dark = canvas.colour("aubergine");
-  svg += path("M-10 742Q600 650 1210 742V810H-10Z", canvas.blended("earthDark", "aubergine", 0.5));
-  // Heaps of what came on the truck, dark against the light.
-  for (const [tx, ty, tr] of [
-    [36, 700, 86],
-    [1180, 694, 92],
-    [1096, 742, 62],
-  ] as const)
-    svg += tireRing(canvas, tx, ty, tr, { soil: false, hole: canvas.light((air) => air.sky[6]) });
-  svg += veiled(throwers(canvas), dark, 0.52);
-  svg +=
-    tireRing(canvas, x, y, r * 2, { soil: false, hole: canvas.light((air) => air.sun) }) +
-    circle(
-      x,
-      y,
-      r * 1.06,
-      canvas.light((air) => air.sun),
-    ) +
-    ring(
-      x,
-      y,
-      r * 0.86,
-      canvas.light((air) => air.sky[6]),
-      6,
-      'stroke-dasharray="14 10"',
-    ) +
-    circle(x, y, r * 0.6, "#fff", 'opacity=".5"');
-  // Small enough that a wide cut keeps the whole basin below the whole tire.
-  return svg + veiled(place(120, 55, rinser(canvas), 0.8), dark, 0.2);
-}
 
 /** Whole rounds of one color, and how far from the middle they lie. */
 const ROSE: readonly (readonly [count: number, reach: number, r: number])[] = [
@@ -228,4 +104,4 @@ function bottleLight(canvas: Canvas): string {
   return svg;
 }
 
-export const BOTTLES = { sorting, bottleLight } as const;
+export const BOTTLES = { bottleLight } as const;

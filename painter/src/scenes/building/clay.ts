@@ -7,7 +7,6 @@ import { CAST } from "../parts/cast.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { closePerson } from "../parts/close-figure.ts";
 import { cobWall } from "../parts/grounds.ts";
-import { mudMix } from "./mud-ring.ts";
 
 const halfRound = (r: number): string => `M${600 - r} 600A${r} ${r} 0 0 1 ${600 + r} 600Z`;
 
@@ -74,4 +73,4 @@ function lunette(canvas: Canvas): string {
   return svg;
 }
 
-export const CLAY = { mudMix, lunette } as const;
+export const CLAY = { lunette } as const;

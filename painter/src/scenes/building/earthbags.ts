@@ -9,7 +9,7 @@ import { people, person } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { anyVolcanoes, backdrop, ground, trees, WIDTH } from "../parts/backdrop.ts";
 
-/** One curved course of a round bag wall; `bow` is how far its middle hangs towards us. */
+/** One curved course of soft bags, each bulging; `bow` is how far its middle hangs towards us. */
 function bagCourse(
   canvas: Canvas,
   y: number,
@@ -19,34 +19,32 @@ function bagCourse(
   tone: number,
 ): string {
   const { random } = canvas;
-  const [left, right] = [600 - half, 600 + half];
-  const edge = `M${left} ${y}Q600 ${y + bow * 2} ${right} ${y}`;
-  let joints = "";
-  const count = Math.round(half / 82);
-  for (let i = 1; i < count; i++) {
-    const t = (i + random.between(-0.18, 0.18)) / count;
-    const x = lerp(left, right, t);
-    const top = y + bow * 4 * t * (1 - t);
-    joints += `M${round(x)} ${round(top - height * 0.34)}q${round((0.5 - t) * 10)} ${round(height * 0.32)} 0 ${round(height * 0.66)}`;
-  }
-  const stitches = `stroke-dasharray="4 7" opacity=".5"`;
-  return (
-    line(edge, canvas.shaded("sand", tone - 0.13), height, ROUND) +
-    line(edge, canvas.shaded("sand", tone), height - 6, ROUND) +
-    line(
-      `M${left} ${y - height * 0.22}Q600 ${y + bow * 2 - height * 0.22} ${right} ${y - height * 0.22}`,
-      canvas.shaded("sand", tone + 0.07),
-      5,
-      `${ROUND} opacity=".8"`,
-    ) +
-    line(
-      `M${left} ${y + height * 0.24}Q600 ${y + bow * 2 + height * 0.24} ${right} ${y + height * 0.24}`,
-      canvas.shaded("sand", tone - 0.08),
-      3,
-      stitches,
-    ) +
-    line(joints, canvas.shaded("sand", tone - 0.14), 5, ROUND)
+  const count = Math.round(half / 62);
+  const shift = random.between(0, 0.5);
+  const at = (t: number): string =>
+    `${round(lerp(600 - half, 600 + half, t))} ${round(y + bow * 4 * t * (1 - t))}`;
+  let svg = line(
+    `M${at(0)}Q600 ${y + bow * 2} ${at(1)}`,
+    canvas.shaded("sand", tone - 0.16),
+    height,
   );
+  for (let i = -1; i < count; i++) {
+    const [from, to] = [Math.max(0, (i + shift) / count), Math.min(1, (i + 1 + shift) / count)];
+    if (to - from < 0.2 / count) continue;
+    const end = Math.min((to - from) / 3, (height * 0.42) / (2 * half));
+    const bag = `M${at(from + end)}L${at((from + to) / 2)}L${at(to - end)}`;
+    const soft = `${ROUND} stroke-linejoin="round"`;
+    svg +=
+      line(bag, canvas.shaded("sand", tone - 0.13), height * random.between(0.94, 1.04), soft) +
+      line(bag, canvas.shaded("sand", tone + random.between(-0.015, 0.02)), height - 7, soft) +
+      line(
+        bag,
+        canvas.shaded("sand", tone + 0.07),
+        4,
+        `${soft} stroke-dasharray="5 8" opacity=".8"`,
+      );
+  }
+  return svg;
 }
 
 /** A round wall of earthbags grows around those who lay and ram them. */

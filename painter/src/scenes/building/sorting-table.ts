@@ -5,7 +5,7 @@ import type { ColourName } from "../../canvas/palette.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
-import { boards } from "../parts/grounds.ts";
+
 import { landWindow, paintedWall } from "../parts/rooms.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6" stroke-linejoin="round"';
@@ -96,74 +96,4 @@ function bottleSort(canvas: Canvas): string {
   return svg + left.arms + right.arms + middle.arms;
 }
 
-const LAYS = {
-  left: { elbow: [64, 600], hand: [150, 664], grip: "rest" },
-  right: { elbow: [288, 590], hand: [326, 628], grip: "pinch" },
-} as const;
-const READS = {
-  left: { elbow: [340, 606], hand: [352, 556], grip: "pinch" },
-  right: { elbow: [566, 606], hand: [546, 566], grip: "pinch" },
-} as const;
-const TAKES = {
-  left: { elbow: [638, 610], hand: [684, 664], grip: "rest" },
-  right: { elbow: [868, 590], hand: [836, 652], grip: "pinch" },
-} as const;
-const LAYS_TOO = {
-  left: { elbow: [912, 590], hand: [880, 630], grip: "pinch" },
-  right: { elbow: [1136, 600], hand: [1050, 664], grip: "rest" },
-} as const;
-
-/** Questions on strips of paper: four around a table lay them in two piles. */
-function paperStrips(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg =
-    boards(canvas, "woodLight", 134) +
-    paintedWall(canvas, { split: 420, upper: "lemon", lower: "teal" });
-  const at = [
-    [170, 350, CAST.schoolgirl, 0.9, LAYS],
-    [450, 310, CAST.neighbor, 0.4, READS],
-    [750, 310, CAST.boy, -0.4, TAKES],
-    [1030, 350, CAST.schoolboy, -0.9, LAYS_TOO],
-  ] as const;
-  const all = at.map(([x, y, look, turn, hands], i) =>
-    closeFigure(canvas, [x, y], [x, 860], 148, {
-      ...look,
-      turn,
-      tilt: turn * 9,
-      down: i !== 1,
-      mood: i === 1 ? "laugh" : "smile",
-      ...hands,
-    }),
-  );
-  for (const { body } of all) svg += body;
-  svg +=
-    path("M-10 640H1210V830H-10Z", canvas.colour("woodLight"), EDGE) +
-    path("M250 668H540L520 806H200Z", canvas.colour("indigo")) +
-    path("M660 668H950L1000 806H680Z", canvas.colour("redDeep"));
-  const strip = (x: number, y: number, colour: ColourName, lean: number): string =>
-    path(`M${x} ${y}l150 ${lean}l6 34l-152 ${-lean}Z`, canvas.colour(colour), EDGE) +
-    line(
-      `M${x + 18} ${y + 16 + lean * 0.1}l${random.between(60, 104).toFixed(0)} ${lean * 0.7}`,
-      canvas.colour("basalt"),
-      5,
-      ROUND,
-    );
-  for (let i = 0; i < 5; i++)
-    svg +=
-      strip(270 + random.between(-30, 70), 680 + i * 22, "cream", random.between(-16, 16)) +
-      strip(
-        710 + random.between(-20, 80),
-        680 + i * 22,
-        i % 2 ? "cream" : "lemon",
-        random.between(-16, 16),
-      );
-  svg +=
-    strip(380, 660, "white", 12) +
-    strip(668, 668, "white", -10) +
-    strip(366, 478, "white", 8) +
-    strip(690, 730, "white", 6);
-  for (const { arms } of all) svg += arms;
-  return svg;
-}
-
-export const SORTING_TABLE = { bottleSort, paperStrips } as const;
+export const SORTING_TABLE = { bottleSort } as const;

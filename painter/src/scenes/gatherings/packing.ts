@@ -3,80 +3,17 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { object } from "../../objects/all.ts";
+
 import { armOf } from "../../people/forearm.ts";
 import { pinch } from "../../people/grips.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { boards } from "../parts/grounds.ts";
 import { nested } from "../parts/nested.ts";
-import { beams, landWindow, paintedWall } from "../parts/rooms.ts";
+import { paintedWall } from "../parts/rooms.ts";
 import { TERRACES } from "../land/terraces.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6" stroke-linejoin="round"';
-
-/** A glove for work, its fingers to the right; (x, y) is the cuff. */
-const glove = (canvas: Canvas, x: number, y: number, degrees: number): string =>
-  place(
-    x,
-    y,
-    path(
-      "M0 -34H60C80 -64 104 -62 100 -42L92 -30C120 -36 150 -34 150 -24C150 -14 120 -14 116 -14C150 -12 160 -8 158 0C156 8 120 6 116 4C146 8 152 14 148 20C142 28 116 22 108 20C126 28 130 34 124 40C104 46 80 40 60 34H0Z",
-      canvas.colour("skyDeep"),
-      EDGE,
-    ) +
-      rectangle(-10, -36, 30, 72, 6, canvas.colour("redHot"), EDGE) +
-      line("M40 -20Q60 0 40 22", canvas.shaded("skyDeep", -0.12), 4, ROUND),
-    1,
-    degrees,
-  );
-
-/** On the bed lies what the work will want: a visitor sorts gloves, boots, hat and water bottle. */
-function packingWork(canvas: Canvas): string {
-  const { random } = canvas;
-  const [upper, lower] = random.pick([
-    ["sky", "indigo"],
-    ["lemon", "teal"],
-  ] as const);
-  let svg = paintedWall(canvas, { split: 420, upper, lower }) + beams(canvas);
-  svg += landWindow(canvas, 820, 110, 260, 210, "wood");
-  const guest = closeFigure(canvas, [390, 262], [372, 640], 168, {
-    ...CAST.guest,
-    feet: 980,
-    turn: 0.6,
-    tilt: 10,
-    down: true,
-    mood: "smile",
-    left: { elbow: [270, 560], hand: [430, 590], grip: "flat" },
-    right: { elbow: [560, 500], hand: [640, 560], grip: "wrap", bent: 20 },
-  });
-  svg += guest.body;
-  svg +=
-    path("M60 620C300 580 900 580 1150 612L1260 830H-60Z", canvas.colour("red"), EDGE) +
-    line(
-      "M40 650C320 614 880 612 1166 640M10 700C320 668 880 664 1190 690M-20 762C320 740 880 738 1226 762",
-      canvas.colour("marigold"),
-      15,
-      'stroke-dasharray="34 16"',
-    ) +
-    line(
-      "M26 676C320 642 880 640 1178 666M-6 732C320 706 880 702 1208 728",
-      canvas.colour("indigo"),
-      20,
-      'stroke-dasharray="60 22"',
-    );
-  svg += object(canvas, "backpack", 920, 660, 310);
-  svg +=
-    object(canvas, "boots", 220, 770, 200) +
-    object(canvas, "hat", 1070, 770, 190) +
-    glove(canvas, 560, 740, -8) +
-    glove(canvas, 420, 776, 6);
-  svg +=
-    rectangle(672, 486, 64, 150, 22, canvas.colour("glassBlue"), EDGE) +
-    rectangle(686, 462, 36, 30, 6, canvas.colour("basalt"), EDGE) +
-    rectangle(678, 596, 52, 26, 0, canvas.colour("white"), 'opacity=".8"');
-  return svg + guest.arms;
-}
 
 /** A garment on a hook: its shoulders at (x, y). */
 const hung = (
@@ -223,53 +160,4 @@ function packingDesk(canvas: Canvas): string {
   return svg + pinch(canvas, 748, 312, 2.1, 14, near.skin, near.sleeve, { arm: 260 });
 }
 
-/** In the patio of a host: a visitor writes home, hat on; a child looks over her arm, the camera waits. */
-function writeHome(canvas: Canvas): string {
-  const { random } = canvas;
-  const [wall, foot] = random.pick([
-    ["marigold", "red"],
-    ["glassTeal", "indigo"],
-  ] as const);
-  let svg = paintedWall(canvas, { split: 560, upper: wall, lower: foot });
-  svg +=
-    path(
-      "M-10 -10H1210V60Q1100 110 980 60T740 60T500 60T260 60T20 60L-10 60Z",
-      canvas.colour("greenDeep"),
-    ) +
-    path("M-10 -10H1210V30Q1080 80 950 30T690 30T430 30T170 30L-10 36Z", canvas.colour("green"));
-  for (let i = 0; i < 26; i++)
-    svg += circle(
-      random.between(0, 1200),
-      random.between(10, 92),
-      random.between(9, 17),
-      canvas.colour(random.pick(["rose", "redHot", "pink"] as const)),
-    );
-  const guest = closeFigure(canvas, [470, 300], [450, 800], 184, {
-    ...CAST.guest,
-    hat: "straw",
-    turn: 0.6,
-    tilt: 12,
-    down: true,
-    mood: "smile",
-    left: { elbow: [330, 620], hand: [500, 690], grip: "flat" },
-    right: { elbow: [690, 600], hand: [640, 676], grip: "pinch" },
-  });
-  const child = closeFigure(canvas, [880, 400], [900, 840], 160, {
-    ...random.pick([CAST.girl, CAST.boy]),
-    turn: -0.9,
-    tilt: -8,
-    mood: "smile",
-    left: { elbow: [790, 680], hand: [850, 722], grip: "flat" },
-    right: { elbow: [980, 690], hand: [900, 736], grip: "flat" },
-  });
-  svg += guest.body + child.body;
-  svg +=
-    path("M-10 700H1210V830H-10Z", canvas.colour("woodLight"), EDGE) +
-    path("M430 776L470 690H700L748 776Z", canvas.colour("white"), EDGE) +
-    line("M500 712h120M494 734h130", canvas.colour("indigo"), 6, ROUND) +
-    line("M572 758L640 580", canvas.colour("redHot"), 13, ROUND);
-  svg += object(canvas, "camera", 1040, 790, 190) + object(canvas, "letter", 200, 790, 170);
-  return svg + guest.arms + child.arms;
-}
-
-export const PACKING = { packingWork, packingHome, packingDesk, writeHome } as const;
+export const PACKING = { packingHome, packingDesk } as const;

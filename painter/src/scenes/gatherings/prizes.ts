@@ -50,94 +50,6 @@ function framedPrize(canvas: Canvas, x: number, y: number, width: number, height
   );
 }
 
-/** Five pupils lift one framed prize over their heads. */
-function liftedPrize(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    style: "rings",
-    sun: [0.5, 0.28],
-    sunRadius: 96,
-    reach: 620,
-    volcanoes: [],
-    horizon: 640,
-    clouds: [],
-    fields: { y: 690, depth: 0.3, base: 24, bottom: 810 },
-  });
-  svg += papelPicado(canvas, -20, 30, 1220, 10, 60, 13, 76);
-  const frame = framedPrize(canvas, 402, 128, 396, 256);
-  const back: readonly (readonly [x: number, y: number, look: CloseLook])[] = [
-    [
-      452,
-      500,
-      {
-        ...CAST.schoolboy,
-        turn: 0.2,
-        mood: "laugh",
-        left: { elbow: [352, 500], hand: [418, 360] },
-        right: { elbow: [536, 520], hand: [520, 376] },
-      },
-    ],
-    [
-      756,
-      502,
-      {
-        ...CAST.girl,
-        turn: -0.3,
-        mood: "smile",
-        left: { elbow: [672, 520], hand: [680, 376] },
-        right: { elbow: [860, 500], hand: [786, 358] },
-      },
-    ],
-  ];
-  const front: readonly (readonly [x: number, y: number, look: CloseLook])[] = [
-    [
-      330,
-      590,
-      {
-        ...CAST.girl,
-        ribbon: "glassTeal",
-        skin: "skin2",
-        bands: ["cielo", "rombo"],
-        turn: 0.6,
-        tilt: 8,
-        mood: "laugh",
-        left: { elbow: [216, 560], hand: [232, 380], grip: "flat" },
-        right: { elbow: [440, 560], hand: [440, 392] },
-      },
-    ],
-    [
-      604,
-      596,
-      {
-        ...CAST.boy,
-        turn: 0,
-        mood: "laugh",
-        left: { elbow: [506, 560], hand: [560, 386] },
-        right: { elbow: [702, 560], hand: [646, 386] },
-      },
-    ],
-    [
-      876,
-      590,
-      {
-        ...CAST.schoolgirl,
-        turn: -0.6,
-        tilt: -8,
-        mood: "laugh",
-        left: { elbow: [766, 560], hand: [762, 392] },
-        right: { elbow: [990, 560], hand: [972, 380], grip: "flat" },
-      },
-    ],
-  ];
-  const rows = [back, front].map((row) =>
-    row.map(([x, y, look]) => closeFigure(canvas, [x, y], [x, 900], 124, look)),
-  );
-  for (const { body } of rows[0]!) svg += body;
-  svg += frame;
-  for (const { arms } of rows[0]!) svg += arms;
-  for (const { body, arms } of rows[1]!) svg += body + arms;
-  return svg;
-}
-
 /** The courtyard of the school on the day of the prize: the teacher shows the certificate, all look up. */
 function prizeDay(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -243,4 +155,4 @@ function filmNight(canvas: Canvas): string {
   );
 }
 
-export const PRIZES = { liftedPrize, prizeDay, filmNight } as const;
+export const PRIZES = { prizeDay, filmNight } as const;

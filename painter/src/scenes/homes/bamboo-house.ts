@@ -3,13 +3,11 @@ import { bambooPole } from "../../built/bamboo.ts";
 import { win } from "../../built/openings.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bananaLeaf } from "../../land/plants.ts";
+import { line, path, rectangle } from "../../canvas/svg.ts";
+import { bananaLeaf, flowers } from "../../land/plants.ts";
+import { people } from "../../people/person.ts";
 import { hen } from "../parts/animals.ts";
 import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { LINE } from "../parts/close-line.ts";
-import { closeFigure } from "../parts/close-figure.ts";
 
 /** Canes of a clump: foot, height, thickness. */
 const CLUMPS: readonly (readonly [x: number, height: number, width: number])[] = [
@@ -105,142 +103,33 @@ function octagon(canvas: Canvas): string {
   return svg;
 }
 
-/** Turns of cord around the crossing of two poles at (x, y). */
-function lashing(canvas: Canvas, x: number, y: number, width: number): string {
-  const turns = (side: 1 | -1): string =>
-    [-1.5, -0.5, 0.5, 1.5]
-      .map((i) => {
-        const [dx, dy] = [i * width * 0.2, -side * i * width * 0.2];
-        return `M${Math.round(x - width * 0.7 + dx)} ${Math.round(y - side * width * 0.7 + dy)}L${Math.round(x + width * 0.7 + dx)} ${Math.round(y + side * width * 0.7 + dy)}`;
-      })
-      .join("");
-  return (
-    line(turns(1), LINE, width * 0.2, `${ROUND} stroke-opacity=".5"`) +
-    line(turns(1), canvas.shaded("cream", -0.12), width * 0.15, ROUND) +
-    line(turns(-1), LINE, width * 0.2, `${ROUND} stroke-opacity=".5"`) +
-    line(turns(-1), canvas.colour("cream"), width * 0.15, ROUND)
-  );
-}
-
-/** A pole near us, with the dark line things near us have. */
-const nearPole = (
-  canvas: Canvas,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  width: number,
-): string =>
-  line(`M${x0} ${y0}L${x1} ${y1}`, LINE, width + 6, 'stroke-opacity=".6"') +
-  bambooPole(canvas, x0, y0, x1, y1, width);
-
-/** An eight-sided house of bamboo; near us one pulls the cord tight around a joint, one holds the pole. */
+/** An eight-sided house of bamboo: a cane is carried up, another is bound, a child sweeps the way. */
 function bambooHouse(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.24, 0.2],
+    sun: [0.2, 0.2],
     volcanoes: [],
     horizon: 390,
     clouds: [[1000, 110, 220]],
     fields: { y: 420, depth: 0.34, base: 18, bottom: 640 },
   });
-  svg += ground(canvas, (x) => 486 + 8 * Math.sin(x / 150), "greenMid", "milpa");
-  for (const [x, height, width] of CLUMPS)
-    svg += cane(canvas, x + (x < 600 ? 60 : -60), 540, height * 0.86, width, 0.06);
-  const far = 0.76;
-  svg +=
-    groundShadow(600, 566, 350, 20, 0.2) +
-    path("M560 556H640L760 810H420Z", canvas.colour("path")) +
-    place(600 - 600 * far, 560 - 664 * far, octagon(canvas), far);
-  const [one, two] = canvas.random.pick([
-    [CAST.father, CAST.guest],
-    [CAST.mason, CAST.mother],
-    [CAST.guestMan, CAST.neighbor],
-  ] as const);
-  const left = closeFigure(canvas, [282, 366], [178, 880], 172, {
-    ...one,
-    turn: 0.9,
-    tilt: 12,
-    down: true,
-    mood: "effort",
-    left: { elbow: [170, 700], hand: [356, 716], grip: "wrap" },
-    right: { elbow: [440, 636], hand: [454, 510] },
-  });
-  const right = closeFigure(canvas, [920, 340], [990, 880], 172, {
-    ...two,
-    turn: -0.75,
-    tilt: -8,
-    down: true,
-    mood: "smile",
-    left: { elbow: [770, 600], hand: [716, 652], grip: "wrap" },
-    right: { elbow: [1120, 640], hand: [960, 660], grip: "wrap" },
-  });
-  svg += left.body + right.body;
-  svg += nearPole(canvas, 612, 520, 588, 830, 50) + nearPole(canvas, -20, 736, 1220, 664, 46);
-  // The cord runs from the joint up into the fist that pulls it, and hangs out of it.
-  const cord = "M604 690C560 640 500 560 450 508C430 530 424 560 400 604S372 640 384 668";
-  svg +=
-    lashing(canvas, 600, 700, 66) +
-    line(cord, LINE, 15, `${ROUND} stroke-opacity=".5"`) +
-    line(cord, canvas.colour("cream"), 10, ROUND);
-  return svg + left.arms + right.arms + hen(canvas, 612, 522, 1.25);
+  svg += ground(canvas, (x) => 520 + 8 * Math.sin(x / 150), "greenMid", "milpa");
+  for (const [x, height, width] of CLUMPS) svg += cane(canvas, x, 590, height, width, 0.06);
+  svg += groundShadow(600, 672, 420, 22, 0.2);
+  svg += path("M536 664H664L800 810H400Z", canvas.colour("path"));
+  svg += octagon(canvas);
+  svg += people(canvas, [
+    [
+      336,
+      716,
+      214,
+      { who: "man", pose: "plaster", hat: "straw", shirt: "cream", trousers: "indigo" },
+    ],
+    [900, 720, 210, { who: "woman", pose: "walk", load: "wood", flip: true }],
+    [520, 772, 160, { who: "girl", pose: "run", woven: true }],
+  ]);
+  for (let i = 0; i < 5; i++)
+    svg += bambooPole(canvas, 906 + i * 12, 776 - i * 9, 1170, 768 - i * 9, 15);
+  return svg + hen(canvas, 300, 780, 1) + flowers(canvas, 60, 770, 160, 18, 14);
 }
 
-/** Two lift the first frame of a bamboo house against the sky, one pulls it up by a rope. */
-function bambooFrame(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.5, 0.24],
-    sunRadius: 100,
-    volcanoes: [],
-    horizon: 560,
-    clouds: [],
-    fields: { y: 590, depth: 0.3, base: 22, bottom: 810 },
-  });
-  for (const [x, height, width] of CLUMPS)
-    svg += cane(canvas, x + (x < 600 ? -90 : 90), 700, height, width, 0.1);
-  const [a, b, c] = random.pick([
-    [CAST.father, CAST.mother, CAST.guest],
-    [CAST.mason, CAST.schoolgirl, CAST.neighbor],
-    [CAST.guestMan, CAST.neighbor, CAST.father],
-  ] as const);
-  const all = [
-    closeFigure(canvas, [316, 424], [236, 850], 150, {
-      ...a,
-      turn: 0.7,
-      tilt: 8,
-      mood: "effort",
-      left: { elbow: [176, 490], hand: [196, 346] },
-      right: { elbow: [424, 470], hand: [412, 322] },
-    }),
-    closeFigure(canvas, [602, 470], [600, 860], 146, {
-      ...b,
-      turn: 0.2,
-      mood: "laugh",
-      left: { elbow: [500, 500], hand: [536, 316] },
-      right: { elbow: [700, 490], hand: [662, 310] },
-    }),
-    closeFigure(canvas, [976, 440], [1030, 860], 150, {
-      ...c,
-      turn: -0.9,
-      tilt: 10,
-      mood: "smile",
-      left: { elbow: [830, 620], hand: [838, 486] },
-      right: { elbow: [1010, 690], hand: [890, 600] },
-    }),
-  ];
-  const rope = "M600 176C680 250 760 380 838 484L892 600C900 660 880 720 900 820";
-  for (const { body } of all) svg += body;
-  svg +=
-    nearPole(canvas, 60, 356, 1000, 296, 38) +
-    nearPole(canvas, 120, 352, 612, 166, 32) +
-    nearPole(canvas, 950, 306, 588, 166, 32) +
-    lashing(canvas, 600, 176, 44) +
-    lashing(canvas, 130, 350, 40) +
-    lashing(canvas, 940, 302, 40) +
-    line(rope, LINE, 15, `${ROUND} stroke-opacity=".5"`) +
-    line(rope, canvas.colour("cream"), 10, ROUND);
-  for (const { arms } of all) svg += arms;
-  return svg;
-}
-
-export const BAMBOO_HOUSE = { bambooHouse, bambooFrame } as const;
+export const BAMBOO_HOUSE = { bambooHouse } as const;

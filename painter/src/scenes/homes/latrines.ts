@@ -1,23 +1,17 @@
 /** The dry latrine of a family, set on tires, from both sides. */
-import { bottleDisc, bottleField, GLASS } from "../../built/bottle.ts";
+import { bottleField } from "../../built/bottle.ts";
 import { house } from "../../built/house.ts";
 import { tileRoof } from "../../built/roof.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, line, path, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers } from "../../land/plants.ts";
 import { ribbon } from "../../land/ribbon.ts";
-import { treeRound } from "../../land/trees.ts";
+
 import { people } from "../../people/person.ts";
 import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
-import { outlined } from "../parts/close-face.ts";
-import { heap, sheet } from "../parts/grounds.ts";
-
-const EDGE = outlined(3);
 
 const LEFT = 486;
 
@@ -128,69 +122,4 @@ function latrine(canvas: Canvas): string {
   return svg + flowers(canvas, 40, 790, 200, 20, 15);
 }
 
-/** The back of a latrine: one hatch is sealed; at the open one, dark soil like that of the woods. */
-function latrineBack(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg =
-    sheet(canvas.light((air) => air.sky[4])) +
-    treeRound(canvas, 110, 560, 480, 0.08) +
-    treeRound(canvas, 1130, 520, 400, 0.1, "greenMid");
-  svg += path("M-10 560C300 540 900 540 1210 560V810H-10Z", canvas.colour("milpa"));
-  for (let i = 0; i < 4; i++) svg += maize(canvas, 990 + i * 66, 690, 330);
-  svg +=
-    rectangle(120, 150, 560, 320, 0, canvas.colour("plaster")) +
-    rectangle(120, 150, 90, 320, 0, "#1a0a1e", 'opacity=".1"') +
-    bandStrip(canvas, "cielo", 120, 424, 560, 50);
-  for (let i = 0; i < 12; i++)
-    svg += bottleDisc(canvas, 180 + (i % 6) * 88, 262 + Math.floor(i / 6) * 86, 30, GLASS[i % 9]!);
-  svg +=
-    tileRoof(canvas, 70, 730, 20, 172, { insetLeft: 60, insetRight: 60, rows: 5, barrel: 26 }) +
-    tireWall(canvas, 90, 730, 620, 4, 124, 64, 0, { open: false });
-  svg +=
-    rectangle(150, 526, 190, 176, 8, canvas.colour("wood"), EDGE) +
-    line("M150 584H340M150 644H340", canvas.shaded("wood", -0.1), 5) +
-    rectangle(230, 598, 32, 16, 8, canvas.colour("steel")) +
-    rectangle(420, 526, 200, 190, 8, canvas.shaded("earthDark", -0.08), EDGE) +
-    path("M420 716V630C470 590 560 600 620 650V716Z", canvas.colour("soil")) +
-    heap(canvas, 540, 770, 330, "earthDark");
-  const who = closeFigure(canvas, [850, 300], [884, 630], 138, {
-    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
-    turn: -0.7,
-    tilt: -8,
-    mood: "smile",
-    feet: 800,
-    left: { elbow: [736, 470], hand: [742, 624], grip: "grip" },
-    right: { elbow: [1000, 540], hand: [868, 480], grip: "grip" },
-  });
-  const child = closeFigure(canvas, [1064, 470], [1060, 690], 108, {
-    ...random.pick([CAST.boy, CAST.girl]),
-    turn: -0.8,
-    mood: "smile",
-    feet: 806,
-    left: { elbow: [990, 620], hand: [1010, 690], grip: "wrap" },
-    right: { elbow: [1136, 630], hand: [1104, 694], grip: "wrap" },
-  });
-  svg += who.body;
-  svg +=
-    line("M920 420L650 730", canvas.colour("woodLight"), 20, ROUND) +
-    path(
-      "M668 700L600 730C560 770 570 790 600 796C640 790 680 770 700 730Z",
-      canvas.colour("steelDark"),
-      EDGE,
-    ) +
-    path("M560 760Q590 690 660 730Q650 780 590 792Z", canvas.colour("earthDark"));
-  svg += child.body + who.arms;
-  // What it is for: a seedling in a pot.
-  svg +=
-    path("M1010 690H1104L1092 770H1022Z", canvas.colour("adobe"), EDGE) +
-    line(
-      "M1057 690V620M1057 650Q1020 640 1016 606M1057 640Q1096 626 1100 596",
-      canvas.colour("green"),
-      9,
-      ROUND,
-    ) +
-    child.arms;
-  return svg + flowers(canvas, 20, 796, 100, 7, 24);
-}
-
-export const LATRINES = { latrine, latrineBack } as const;
+export const LATRINES = { latrine } as const;

@@ -34,7 +34,7 @@ function lookingIn(canvas: Canvas, cx: number, cy: number): string {
         closePerson(canvas, [0, 116], [0, 320], 92, {
           ...looks[i]!,
           braids: false,
-          turn: i === 1 ? 0.3 : -0.2,
+          turn: [0.3, -0.2, 0.9][i]!,
           mood: i === 2 ? "smile" : "laugh",
         }),
         1,

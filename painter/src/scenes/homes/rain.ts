@@ -1,5 +1,5 @@
 /** Rain on its way from the roof into the jar. */
-import { clip } from "../../built/clip.ts";
+
 import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
@@ -10,13 +10,11 @@ import { maize } from "../../land/maize.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { treeRound } from "../../land/trees.ts";
 import { volcano } from "../../land/volcano.ts";
-import { SLEEVES } from "../../people/forearm.ts";
-import { openHand } from "../../people/hands.ts";
+
 import { CAST } from "../parts/cast.ts";
 import { closeFigure } from "../parts/close-figure.ts";
 import { WIDTH } from "../parts/backdrop.ts";
-import { courses, sheet } from "../parts/grounds.ts";
-import { firstFlush } from "./first-flush.ts";
+import { sheet } from "../parts/grounds.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
@@ -127,71 +125,4 @@ function rainGutter(canvas: Canvas): string {
   return svg + line(drops, "#e6f3f5", 2.6, `${ROUND} opacity=".5"`);
 }
 
-/** A jar fills at the tap. */
-function jarFilling(canvas: Canvas): string {
-  const { random } = canvas;
-  const [clay, dark, band] = random.pick([
-    ["adobe", "adobeDark", "camino"],
-    ["glassBlue", "indigo", "cal"],
-    ["marigold", "marigoldDeep", "rombo"],
-  ] as const);
-  const wall = random.pick(["plaster", "sky", "adobeLight"] as const);
-  let svg = courses(canvas, wall, 92, 260);
-  svg +=
-    bandStrip(canvas, "cielo", 0, 560, WIDTH, 70) +
-    rectangle(0, 630, WIDTH, 180, 0, canvas.colour("tile"));
-  svg += line(
-    "M0 690H1200M0 756H1200M130 630L60 810M360 630L320 810M600 630V810M840 630L880 810M1070 630L1140 810",
-    canvas.shaded("tile", -0.07),
-    5,
-  );
-  svg +=
-    line("M1210 116H700V170", canvas.colour("steelDark"), 44, 'stroke-linejoin="round"') +
-    line("M1210 106H700", canvas.colour("steel"), 10, 'opacity=".8"');
-  svg +=
-    rectangle(664, 150, 72, 54, 8, canvas.colour("steelDark")) +
-    rectangle(760, 60, 22, 50, 4, canvas.colour("steelDark")) +
-    rectangle(716, 44, 110, 26, 13, canvas.colour("red"));
-  const glaze =
-    "M560 760C360 730 348 500 470 420C520 390 500 352 504 330H704C708 352 688 390 738 420C860 500 848 730 648 760Z";
-  svg += ellipse(590, 764, 290, 26, "#1a0a1e", 'opacity=".22"') + path(glaze, canvas.colour(clay));
-  svg +=
-    `<g ${clip(canvas, glaze)}>` +
-    bandStrip(canvas, band, 340, 520, 540, 84) +
-    line("M340 500H880M340 624H880", canvas.colour("cream"), 8) +
-    line("M340 664H880", canvas.colour("indigoDeep"), 16, 'stroke-dasharray="26 18"') +
-    path("M340 330H470C370 480 400 700 470 770H340Z", "#1a0a1e", 'opacity=".16"') +
-    line("M770 470C826 540 826 640 780 700", "#fff", 16, `${ROUND} opacity=".3"`) +
-    "</g>";
-  svg += line(
-    "M500 420C420 360 420 470 446 500M708 420C790 360 788 470 762 500",
-    canvas.colour(dark),
-    26,
-    ROUND,
-  );
-  svg +=
-    ellipse(604, 330, 116, 26, canvas.colour(dark)) +
-    ellipse(604, 332, 94, 18, canvas.colour("glassBlue")) +
-    ellipse(630, 330, 56, 9, canvas.colour("sky"));
-  svg +=
-    path(
-      "M676 200H724C720 250 716 300 690 334H646C668 300 676 250 676 200Z",
-      canvas.colour("sky"),
-    ) + line("M706 206C704 250 700 290 680 326", "#fff", 9, `${ROUND} opacity=".8"`);
-  for (const [x, y, r] of [
-    [560, 296, 9],
-    [610, 268, 7],
-    [752, 300, 10],
-    [780, 344, 7],
-    [520, 316, 6],
-  ] as const)
-    svg += circle(x, y, r, canvas.colour("sky"));
-  svg += openHand(canvas, 886, 560, 1.7, -8, "skin1", random.pick(SLEEVES), { arm: 300 });
-  return (
-    svg +
-    ellipse(250, 740, 130, 18, canvas.colour("glassBlue"), 'opacity=".5"') +
-    ellipse(940, 770, 170, 20, canvas.colour("glassBlue"), 'opacity=".5"')
-  );
-}
-
-export const RAIN = { rainGutter, firstFlush, jarFilling } as const;
+export const RAIN = { rainGutter } as const;

@@ -1,6 +1,6 @@
 /** Improved stoves: in use, and how one comes to stand. */
 import { clip } from "../../built/clip.ts";
-import { tireFlat } from "../../built/tire.ts";
+
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
@@ -175,65 +175,4 @@ const earthbagKitchen = (canvas: Canvas): string =>
   cooks(canvas) +
   beforeSunrise(canvas);
 
-/** Packed earth is leveled in two tires that will carry a stove: one holds the board, one looks along it. */
-function stoveBase(canvas: Canvas): string {
-  const { random } = canvas;
-  const [upper, lower] = random.pick([
-    ["cream", "rose"],
-    ["lemon", "glassTeal"],
-    ["plaster", "adobe"],
-  ] as const);
-  let svg =
-    paintedWall(canvas, { split: 330, upper, lower }) +
-    beams(canvas) +
-    tiledFloor(canvas, 640, "tileDark");
-  svg += landWindow(canvas, 480, 130, 240, 180);
-  svg += hungMaize(canvas, 60, 110, 6) + hungMaize(canvas, 960, 110, 6);
-  const [a, b, c] = random.pick([
-    [CAST.girl, CAST.boy, CAST.mother],
-    [CAST.schoolboy, CAST.schoolgirl, CAST.grandmother],
-  ] as const);
-  const left = closeFigure(canvas, [250, 326], [220, 700], 148, {
-    ...a,
-    build: 0.86,
-    turn: 0.7,
-    tilt: 8,
-    down: true,
-    mood: "smile",
-    left: { elbow: [140, 560], hand: [250, 596], grip: "wrap" },
-    right: { elbow: [380, 520], hand: [366, 590], grip: "wrap" },
-  });
-  const mother = closeFigure(canvas, [606, 384], [606, 720], 124, {
-    ...c,
-    apron: "sky",
-    mood: "laugh",
-    turn: 0.3,
-    left: { elbow: [500, 580], hand: [548, 620], grip: "grip" },
-    right: { elbow: [736, 560], hand: [748, 470], grip: "flat" },
-  });
-  const right = closeFigure(canvas, [950, 332], [990, 700], 146, {
-    ...b,
-    build: 0.86,
-    turn: -0.9,
-    tilt: -10,
-    mood: "calm",
-    left: { elbow: [836, 520], hand: [812, 590], grip: "wrap" },
-    right: { elbow: [1090, 580], hand: [940, 640], grip: "flat" },
-  });
-  svg += mother.body + mother.arms + left.body + right.body;
-  svg +=
-    tireFlat(canvas, 330, 810, 290, { tilt: 0.32, thickness: 0.46 }) +
-    tireFlat(canvas, 880, 810, 290, { tilt: 0.32, thickness: 0.46 });
-  for (const x of [330, 880])
-    svg += path(
-      `M${x - 164} 672Q${x} 630 ${x + 164} 672Q${x} 736 ${x - 164} 672Z`,
-      canvas.colour("soil"),
-    );
-  svg +=
-    path("M200 596L960 590L962 632L202 640Z", canvas.colour("woodLight"), EDGE) +
-    rectangle(508, 558, 190, 42, 8, canvas.colour("marigold"), EDGE) +
-    rectangle(580, 566, 46, 20, 8, canvas.colour("lime"));
-  return svg + left.arms + right.arms;
-}
-
-export const STOVES = { stove, stoveBase, earthbagKitchen } as const;
+export const STOVES = { stove, earthbagKitchen } as const;

@@ -15,7 +15,6 @@ import { people } from "../../people/person.ts";
 import { nightOnly } from "../../land/day-night.ts";
 import { backdrop, groundShadow, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
 import { inLightOf } from "../parts/lamplight.ts";
-import { solarNight } from "./solar-night.ts";
 
 /** The glazed front of the tire home: panes that lean back, and what grows behind them. */
 function greenhouse(canvas: Canvas, x: number, y: number, width: number, height: number): string {
@@ -148,4 +147,4 @@ function tireHome(canvas: Canvas): string {
   );
 }
 
-export const TIRE_HOME = { tireHome, solarNight } as const;
+export const TIRE_HOME = { tireHome } as const;

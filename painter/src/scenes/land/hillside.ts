@@ -3,21 +3,21 @@ import { LAMP_LIGHT } from "../../built/openings.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { sheet } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
-import { bottleDisc, GLASS } from "../../built/bottle.ts";
+
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
-import { waterTank } from "../../built/tank.ts";
+
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { shifted } from "../../canvas/moving.ts";
-import { circle, ellipse, line, path, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, path } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { besideWay } from "../../hero/way-lamps.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { treeRound } from "../../land/trees.ts";
 import { STRIDE, walking, waving } from "../../people/gait.ts";
-import { people, person } from "../../people/person.ts";
+import { person } from "../../people/person.ts";
 import { POSES } from "../../people/poses.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 
@@ -187,57 +187,4 @@ function schoolAbove(canvas: Canvas): string {
   return svg + backToFront.map((child) => playing(lit, child)).join("");
 }
 
-/** Five works of students along one village path: a stove, a tank, a latrine, a wall, a house. */
-function projectPath(canvas: Canvas): string {
-  let svg = slope(canvas);
-  svg += way(canvas, [
-    [300, 830, 70],
-    [380, 700, 62],
-    [720, 640, 56],
-    [860, 520, 50],
-    [640, 430, 46],
-    [360, 380, 42],
-    [330, 270, 38],
-    [620, 200, 34],
-    [900, 120, 30],
-  ]);
-  svg +=
-    clearing(canvas, 560, 590, 190, 62) +
-    clearing(canvas, 960, 440, 170, 60) +
-    clearing(canvas, 560, 330, 170, 52) +
-    clearing(canvas, 200, 220, 150, 46) +
-    clearing(canvas, 800, 130, 160, 48);
-  svg +=
-    rectangle(500, 520, 130, 70, 6, canvas.colour("adobe")) +
-    ellipse(565, 520, 56, 12, canvas.colour("rubber")) +
-    path("M540 590V560A25 20 0 0 1 590 560V590Z", canvas.colour("marigoldDeep")) +
-    rectangle(612, 430, 18, 96, 3, canvas.colour("steelDark")) +
-    path("M440 510L565 440L690 510L676 522L565 462L454 522Z", canvas.colour("tile")) +
-    line("M464 516V600M666 516V600", canvas.colour("wood"), 10);
-  svg += waterTank(canvas, 910, 440, 100, 120);
-  svg +=
-    rectangle(510, 236, 100, 96, 3, canvas.colour("cream")) +
-    path("M494 240L560 200L626 240Z", canvas.colour("tile")) +
-    rectangle(548, 276, 32, 56, 3, canvas.colour("glassTeal"));
-  for (let i = 0; i < 6; i++)
-    svg += bottleDisc(canvas, 522 + (i % 2) * 14, 262 + Math.floor(i / 2) * 22, 8, GLASS[i]!);
-  svg +=
-    tireWall(canvas, 110, 240, 190, 3, 46, 20) +
-    house(canvas, 720, 140, 170, 78, { items: ["window", "door"] });
-  return (
-    svg +
-    people(canvas, [
-      [440, 620, 116, { who: "woman", pose: "hold" }],
-      [700, 640, 104, { who: "girl", pose: "point", flip: true, woven: true }],
-      [1050, 470, 106, { who: "boy", pose: "pass", flip: true, shirt: "red" }],
-      [860, 470, 108, { who: "woman", load: "jug", pose: "carryHead" }],
-      [660, 350, 96, { who: "man", pose: "dig", tool: "hoe", flip: true, hat: "straw" }],
-      [330, 270, 88, { who: "girl", pose: "lay", flip: true }],
-      [640, 170, 82, { who: "boy", pose: "walk", pack: "red" }],
-      [420, 780, 132, { who: "girl", pose: "walk", woven: true, pack: "marigold" }],
-      [300, 800, 128, { who: "boy", pose: "walk2", shirt: "teal", pack: "indigo" }],
-    ])
-  );
-}
-
-export const HILLSIDE = { schoolAbove, projectPath } as const;
+export const HILLSIDE = { schoolAbove } as const;

@@ -6,9 +6,9 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { hash } from "../../canvas/random.ts";
-import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
+import { line, path, ROUND } from "../../canvas/svg.ts";
 import { LINE } from "./close-line.ts";
-import { blush, hourOf, shaded, sunlight } from "./close-light.ts";
+import { hourOf, shaded, sunlight } from "./close-light.ts";
 import { eye, mouth } from "./close-features.ts";
 import type { CloseHat, CloseHeadLook, FaceKind, Mood } from "./close-look.ts";
 
@@ -94,8 +94,6 @@ export function faceFront(canvas: Canvas, look: CloseHeadLook, kind: FaceKind): 
     path(contour, canvas.colour(skin), `stroke="${LINE}" stroke-width="2.6" stroke-opacity=".7"`) +
     path(shade, "#2a0f24", shaded(canvas, 0.8)) +
     path(lit, sunlight(canvas), `opacity="${+(hourOf(canvas).rim * 0.5).toFixed(2)}"`);
-  for (const cheek of [-21, 21])
-    svg += ellipse(cheek + x * 0.9, 14, kind.child ? 15 : 13, 11, blush(canvas));
   if (look.hat) svg += path(BRIM_SHADES[look.hat], "#2a0f24", shaded(canvas, 1.1));
   const apart = 14.6 + kind.wide * 1.6;
   const narrow = (side: number): number => (side * turn > 0 ? 1 - Math.abs(turn) * 0.34 : 1);

@@ -184,6 +184,12 @@ function leaningTrunk(frame: Frame): Trunk {
   };
 }
 
+/** What a painting calls each person who faces us and ends at a table, a wall or the frame. */
+export const HALF_FIGURE = "half-figure";
+
+const isHalfFigure = ({ back, turn = 0, legs, feet }: CloseLook): boolean =>
+  !back && !legs && feet === undefined && Math.abs(turn) < PROFILE;
+
 /**
  * A person whose face is at `head` and whose hips are at `hips`.
  * @param size of the head, chin to crown
@@ -212,8 +218,9 @@ export function closeFigure(
         })
       : { arm: "", hand: "" };
   const [left, right] = [arm(-1, look.left), arm(1, look.right)];
+  const body = svg + headAndHair(standing);
   return {
-    body: svg + headAndHair(standing),
+    body: isHalfFigure(look) ? group(body, `class="${HALF_FIGURE}"`) : body,
     arms: left.arm + right.arm,
     hands: left.hand + right.hand,
   };

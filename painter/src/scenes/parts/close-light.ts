@@ -38,16 +38,3 @@ export const rim = (canvas: Canvas, d: string, width: number, share = 1): string
 /** Attribute of what lies in shade; `share` of the hour's depth. */
 export const shaded = (canvas: Canvas, share = 1): string =>
   `opacity="${+(hourOf(canvas).shade * share).toFixed(2)}"`;
-
-/** The fill of a blush that fades at its edge, drawn once per canvas. */
-export function blush(canvas: Canvas): string {
-  const id = `${canvas.id}blush`;
-  if (!canvas.symbols.has("blush")) {
-    canvas.symbols.set("blush", id);
-    const warm = canvas.blended("rose", "red", 0.35);
-    canvas.defs.push(
-      `<radialGradient id="${id}"><stop offset="0" stop-color="${warm}" stop-opacity=".5"/><stop offset="1" stop-color="${warm}" stop-opacity="0"/></radialGradient>`,
-    );
-  }
-  return `url(#${id})`;
-}

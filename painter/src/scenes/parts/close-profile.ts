@@ -4,7 +4,7 @@ import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, ROUND } from "../../canvas/svg.ts";
 import { BROWS } from "./close-face.ts";
 import { LINE } from "./close-line.ts";
-import { blush, shaded } from "./close-light.ts";
+import { shaded } from "./close-light.ts";
 import type { CloseHair, CloseHeadLook, FaceKind } from "./close-look.ts";
 
 const PULLED =
@@ -37,42 +37,17 @@ function contour({ nose, lips, child, jaw }: FaceKind): string {
   );
 }
 
-function eyeOf(kind: FaceKind, { down, mood, gaze }: CloseHeadLook): string {
-  if (mood === "glee") return line("M17 -2Q25 -10 34 -3", LINE, 3.2, ROUND);
-  if (down)
-    return (
-      path("M17 -3Q25 -7 33 -3Q26 4 17 -3Z", "#fffaf0") +
-      ellipse(27, -1, 3.6, 2.3, LINE) +
-      line("M16 -2.4Q25 -8 34 -3", LINE, 3.2, ROUND) +
-      line("M18 -10Q25 -14 33 -10.6", LINE, 1.3, `${ROUND} opacity=".5"`)
-    );
-  const high = (gaze?.[1] ?? 0) * 2;
-  const top = round(-12 - kind.eyes * 3);
-  return (
-    path(`M16 -4Q24 ${top} 33 -6Q25 2 16 -4Z`, "#fffaf0") +
-    circle(27.4, -5.6 + high, 4.2, LINE) +
-    circle(28.8, -7.2 + high, 1.2, "#fff") +
-    line(`M15 -3.4Q24 ${top - 1} 34 -6.4`, LINE, 2.6, ROUND)
-  );
+function eyeOf({ eyes }: FaceKind, { down, mood, gaze }: CloseHeadLook): string {
+  if (mood === "glee" || mood === "laugh") return line("M20 -2Q26 -9 33 -3", LINE, 3, ROUND);
+  if (down) return line("M20 -4Q26 3 33 -4", LINE, 3, ROUND);
+  return ellipse(27.4, -5 + (gaze?.[1] ?? 0) * 2, 3.2, 4.2 + eyes, LINE);
 }
 
 function mouthOf(canvas: Canvas, mood: CloseHeadLook["mood"]): string {
-  const lip = canvas.blended("redDeep", "skin2", 0.3);
-  if (mood === "talk" || mood === "wonder")
-    return path("M41 24Q35 23 29 27Q30 34 36 34Q40 32 41 24Z", lip);
-  if (mood === "effort")
-    return path(
-      "M41 25Q34 24 25 28Q30 32 39.6 31Z",
-      "#fffaf0",
-      `stroke="${lip}" stroke-width="2.2" stroke-linejoin="round"`,
-    );
-  if (mood === "laugh" || mood === "glee")
-    return (
-      path("M41 24Q34 25 24 23Q26 35 37 33Q40 30 41 24Z", lip) +
-      path("M40 25Q33 26 26 24.6Q28 29 39 28.4Z", "#fffaf0")
-    );
-  const corner = mood === "smile" ? 24 : mood === "focus" ? 28 : 27;
-  return line(`M40.5 27Q33 29 26 ${corner}`, lip, 3, ROUND);
+  const lip = canvas.blended("redDeep", "skin2", 0.4);
+  if (mood === "talk" || mood === "wonder") return ellipse(36, 28, 4, 3.2, lip);
+  const glad = mood === "smile" || mood === "laugh" || mood === "glee";
+  return line(`M40.5 27Q33 29 26 ${glad ? 23 : 27}`, lip, 3, ROUND);
 }
 
 /** Skin, ear, features and hair of a head seen from its side. */
@@ -91,7 +66,6 @@ export function profileHead(canvas: Canvas, look: CloseHeadLook, kind: FaceKind)
       "#2a0f24",
       shaded(canvas, 0.8),
     ) +
-    ellipse(20, 14, 14, 12, blush(canvas)) +
     eyeOf(kind, look) +
     line(
       `M14 ${-16}Q24 ${round(-23 - kind.eyes * 2)} 36 ${-17 + lift}`,

@@ -3,16 +3,13 @@
  * of these lands, and `backdrop` lays it. Each fills the sheet; the scene's ground covers its foot.
  */
 import type { Canvas, LandName } from "../../canvas/canvas.ts";
-import { grove, street, yard } from "./closed-lands.ts";
-import { fog, hillside, kites, storm } from "./open-lands.ts";
+import { grove } from "./closed-lands.ts";
+import { fog, hillside, kites } from "./open-lands.ts";
 import type { Stage } from "./stage.ts";
 
 export const LANDS: Readonly<Record<LandName, (canvas: Canvas, stage: Stage) => string>> = {
   hillside,
   fog,
-  storm,
   kites,
-  street,
-  yard,
   grove,
 };

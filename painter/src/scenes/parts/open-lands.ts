@@ -83,47 +83,6 @@ export function fog(canvas: Canvas, { horizon }: Stage): string {
   return svg + rectangle(0, horizon + 110, WIDTH, HEIGHT, 0, canvas.colour("milpa", 0.3));
 }
 
-/** The afternoon's storm stands over the far slope while the near fields still lie in the sun. */
-export function storm(canvas: Canvas, { horizon }: Stage): string {
-  const { random } = canvas;
-  const dark = canvas.blended("indigoDeep", "steelDark", 0.62);
-  let svg =
-    rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.blended("steel", "skyDeep", 0.3)) +
-    rectangle(0, horizon - 64, WIDTH, 90, 0, canvas.blended("cream", "lemon", 0.5));
-  let bank = "M-20 -20H1220V";
-  bank += `${horizon - 190}`;
-  for (let x = 1220; x > -20; x -= 110)
-    bank += `q${round(random.between(-64, -44))} ${round(random.between(48, 90))} -110 ${round(random.between(-12, 12))}`;
-  svg += path(`${bank}V-20Z`, dark);
-  for (let i = 0; i < 5; i++) {
-    const x = random.between(0, 1060);
-    const y = random.between(20, horizon - 250);
-    svg += path(
-      `M${round(x)} ${round(y)}c10 -70 90 -90 130 -44c60 -50 150 -10 150 44Z`,
-      canvas.blended("indigoDeep", "steelDark", 0.72 + i * 0.05),
-    );
-  }
-  let rain = "";
-  for (let i = 0; i < 70; i++)
-    rain += `M${round(random.between(40, 700))} ${round(random.between(horizon - 190, horizon - 80))}l-34 ${round(random.between(70, 130))}`;
-  svg += line(rain, canvas.colour("glassClear"), 4, `${ROUND} opacity=".35"`);
-  const far = ridge(random, { width: WIDTH, y: horizon - 6, amplitude: 20, frequency: 1.1 });
-  svg += forest(canvas, far, canvas.colour("pine", 0.4), { size: 24, pines: 0.3, shadow: 0 });
-  return (
-    svg +
-    patchwork(canvas, () => horizon + 30, {
-      depth: 0.08,
-      strips: 6,
-      base: 34,
-      growth: 1.3,
-      parcel: 120,
-      slant: 26,
-      warmth: 0.9,
-      bottom: HEIGHT + 10,
-    }).svg
-  );
-}
-
 /** A paper kite of rings on a frame of cane, with its tail. */
 function kite(
   canvas: Canvas,

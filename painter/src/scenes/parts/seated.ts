@@ -1,45 +1,9 @@
 /** How people near us sit on the ground. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { type Point, taper } from "../../canvas/path.ts";
+import { type Point } from "../../canvas/path.ts";
 import { ellipse, path } from "../../canvas/svg.ts";
 import { outlined } from "./close-face.ts";
-
-/** Crossed legs in front of hips at (x, y) and the shoes beside them; `size` is the head's. */
-export function crossedLegs(
-  canvas: Canvas,
-  [x, y]: Point,
-  size: number,
-  colour: ColourName,
-): string {
-  const edge = outlined(size * 0.024);
-  const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
-  const widths = (...of: number[]): number[] => of.map((half) => half * size);
-  const leg = (side: 1 | -1): string => {
-    const foot = at(-side * 0.52, 0.54);
-    return (
-      ellipse(foot[0], foot[1], size * 0.26, size * 0.13, canvas.colour("rubberDark"), edge) +
-      path(
-        taper(
-          [
-            at(side * 0.34, -0.06),
-            at(side * 1.02, 0.22),
-            at(side * 0.7, 0.5),
-            at(-side * 0.3, 0.54),
-          ],
-          widths(0.3, 0.27, 0.2, 0.15),
-        ),
-        canvas.colour(colour),
-        edge,
-      )
-    );
-  };
-  return (
-    ellipse(x, y + size * 0.62, size * 1.5, size * 0.16, "#1a0a1e", 'opacity=".22"') +
-    leg(-1) +
-    leg(1)
-  );
-}
 
 /** A skirt spread around someone who sits, her feet under it. */
 export const spreadSkirt = (

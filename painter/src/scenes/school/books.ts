@@ -16,7 +16,7 @@ import { inLightOf } from "../parts/lamplight.ts";
 import { veiled } from "../parts/silhouette.ts";
 
 /** The colours of books on a shelf. */
-export const SPINES: readonly ColourName[] = [
+const SPINES: readonly ColourName[] = [
   "red",
   "marigold",
   "greenMid",

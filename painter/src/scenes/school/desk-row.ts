@@ -80,10 +80,9 @@ function pupils(canvas: Canvas): CloseFigure[] {
     }),
     closeFigure(canvas, [1030, 408], [1050, 830], 170, {
       ...d!,
-      turn: -0.4,
-      tilt: 10,
+      turn: -0.9,
+      tilt: 12,
       mood: "wonder",
-      gaze: [-1, -1],
       left: { elbow: [934, 660], hand: [1010, 690], grip: "pinch" },
       right: { elbow: [1140, 640], hand: [1104, 478], grip: "grip", bent: -20 },
     }),

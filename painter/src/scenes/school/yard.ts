@@ -1,82 +1,14 @@
 /** The yard between lessons, near. */
-import { dome, type DomeOptions } from "../../built/dome.ts";
+
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, place, ROUND } from "../../canvas/svg.ts";
-import { object } from "../../objects/all.ts";
+import { ellipse, line, place, ROUND } from "../../canvas/svg.ts";
+
 import { turkey } from "../parts/animals.ts";
 import { anyVolcanoes, backdrop, ground } from "../parts/backdrop.ts";
 import { bentLeg } from "../parts/close-legs.ts";
 import { CAST } from "../parts/cast.ts";
 import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
-
-/** Whitewashed below and red above: sand before sand would be seen through. */
-const YARD_DOME: DomeOptions = {
-  colour: "adobe",
-  plaster: 0.42,
-  bottles: 5,
-  course: 26,
-};
-
-/** A ball in the air over the yard; three reach for it, near and cut by the frame. */
-function ballGame(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.16, 0.2],
-    volcanoes: [],
-    horizon: 360,
-    fields: { y: 390, depth: 0.3, base: 20, bottom: 560 },
-    clouds: [[930, 120, 240]],
-  });
-  svg += ground(canvas, () => 540, "sand", "milpa") + dome(canvas, 968, 640, 250, YARD_DOME);
-  for (let i = 0; i < 18; i++)
-    svg += circle(
-      random.between(60, 1140),
-      random.between(700, 800),
-      random.between(14, 44),
-      canvas.shaded("sand", 0.05),
-      'opacity=".7"',
-    );
-  const [a, b, c] = random.shuffle<CloseLook>([
-    CAST.girl,
-    CAST.boy,
-    CAST.schoolgirl,
-    CAST.schoolboy,
-  ]);
-  const left = closeFigure(canvas, [262, 410], [214, 880], 168, {
-    ...a!,
-    turn: 0.9,
-    tilt: -14,
-    mood: "laugh",
-    left: { elbow: [134, 640], hand: [180, 740] },
-    right: { elbow: [420, 440], hand: [448, 250], grip: "flat" },
-  });
-  const middle = closeFigure(canvas, [622, 330], [640, 860], 172, {
-    ...b!,
-    turn: -0.3,
-    tilt: -6,
-    mood: "laugh",
-    left: { elbow: [504, 350], hand: [556, 204], grip: "flat" },
-    right: { elbow: [742, 350], hand: [672, 204], grip: "flat" },
-  });
-  const right = closeFigure(canvas, [984, 450], [1034, 900], 168, {
-    ...c!,
-    turn: -0.95,
-    tilt: 12,
-    mood: "effort",
-    left: { elbow: [832, 470], hand: [796, 270], grip: "flat" },
-    right: { elbow: [1134, 700], hand: [1084, 780] },
-  });
-  svg += left.body + right.body + middle.body;
-  svg += place(614, 86, object(canvas, "ball", 0, 72, 150), 1, 16);
-  svg += line(
-    "M440 74q40 -36 96 -42M452 112q24 -20 60 -32",
-    canvas.colour("white"),
-    7,
-    `${ROUND} opacity=".8"`,
-  );
-  return svg + left.arms + right.arms + middle.arms;
-}
 
 /** The seat of a tire on its two ropes and the child in it, as they hang from (0, 0). */
 function swing(canvas: Canvas, who: CloseLook): string {
@@ -157,4 +89,4 @@ function playground(canvas: Canvas): string {
   return svg + pusher.body + pusher.arms + next.body + next.arms;
 }
 
-export const YARD = { ballGame, playground } as const;
+export const YARD = { playground } as const;

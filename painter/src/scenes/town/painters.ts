@@ -3,19 +3,15 @@ import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { pinch } from "../../people/grips.ts";
-import { sleepingCat } from "../parts/animals.ts";
+
 import { CAST } from "../parts/cast.ts";
-import { outlined } from "../parts/close-face.ts";
-import { LINE } from "../parts/close-line.ts";
+
 import { closeFigure } from "../parts/close-figure.ts";
-import { fromBehind } from "../parts/from-behind.ts";
+
 import { boards, cobWall } from "../parts/grounds.ts";
 import { nested } from "../parts/nested.ts";
-import { landWindow, paintedWall } from "../parts/rooms.ts";
-import { WEAVING } from "../weaving/weaving.ts";
-import { MARKET } from "./market.ts";
 
-const EDGE = outlined(3);
+import { MARKET } from "./market.ts";
 
 const pot = (canvas: Canvas, x: number, y: number, colour: Parameters<Canvas["colour"]>[0]) =>
   rectangle(x - 46, y, 92, 120, 10, canvas.colour("white")) +
@@ -121,51 +117,4 @@ function limeBrush(canvas: Canvas): string {
   return svg + arms + pot(canvas, 130, 660, "plaster");
 }
 
-/** A painter from behind, near: her brush is in the leaves of a tree; on the canvas women weave below it. */
-function easel(canvas: Canvas): string {
-  let svg = paintedWall(canvas, { split: 600, upper: "cream", lower: "glassTeal" });
-  svg += landWindow(canvas, 40, 130, 170, 300, "indigo");
-  svg += line("M560 20L470 820M1090 20L1190 820", canvas.colour("wood"), 28, ROUND);
-  svg +=
-    rectangle(464, 62, 720, 576, 4, "#1a0a1e", 'opacity=".22"') +
-    rectangle(450, 48, 724, 570, 4, canvas.colour("white")) +
-    nested(canvas, WEAVING.weaving, 466, 64, 692, 538, { id: "e", time: "noon", mirror: true }) +
-    rectangle(430, 616, 780, 28, 4, canvas.colour("woodDark"), EDGE);
-  const { random } = canvas;
-  const painter = fromBehind(canvas, [292, 318], [236, 920], 196, {
-    ...random.pick([CAST.mother, CAST.neighbor]),
-    turn: 1,
-    tilt: -6,
-    mood: "smile",
-    left: { elbow: [60, 640], hand: [76, 760], grip: "wrap" },
-    right: { elbow: [470, 500], hand: [552, 332], grip: "pinch", bent: 16 },
-  });
-  const leaf = canvas.colour("lime");
-  return (
-    svg +
-    line("M632 196q30 -22 58 4M650 226q24 -16 46 2M704 176q26 -10 44 10", leaf, 13, ROUND) +
-    line("M520 420L604 262", LINE, 21, `${ROUND} stroke-opacity=".6"`) +
-    line("M520 420L604 262", canvas.colour("redHot"), 15, ROUND) +
-    line("M600 270L614 244", canvas.colour("steel"), 19) +
-    path("M604 238L624 250Q650 220 648 194Q616 208 604 238Z", leaf, EDGE) +
-    painter.arms +
-    palette(canvas) +
-    painter.body +
-    pot(canvas, 700, 690, "marigold") +
-    pot(canvas, 812, 700, "violet") +
-    sleepingCat(canvas, 1040, 612, 1.25, "marigoldDeep")
-  );
-}
-
-/** Her palette, at her side. */
-const palette = (canvas: Canvas): string =>
-  path(
-    "M-30 700C20 660 150 670 180 720C200 770 130 800 70 796L-30 800Z",
-    canvas.colour("woodLight"),
-    EDGE,
-  ) +
-  (["redHot", "marigold", "lime", "glassBlue", "white"] as const)
-    .map((colour, i) => ellipse(10 + i * 34, 716 - (i % 2) * 16, 17, 11, canvas.colour(colour)))
-    .join("");
-
-export const PAINTERS = { marketPanel, limeBrush, easel } as const;
+export const PAINTERS = { marketPanel, limeBrush } as const;

@@ -9,7 +9,7 @@ import { people } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { WIDTH } from "../parts/backdrop.ts";
 import { paving, sheet } from "../parts/grounds.ts";
-import { arch } from "./arch.ts";
+
 import { MURAL_PANELS, PANEL } from "./mural-panels.ts";
 
 /** The long mural wall at the entrance of the town: twelve small pictures in frames, and those who pass. */
@@ -70,4 +70,4 @@ function muralWall(canvas: Canvas): string {
   );
 }
 
-export const STREETS = { muralWall, arch } as const;
+export const STREETS = { muralWall } as const;

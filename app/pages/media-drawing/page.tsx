@@ -1,0 +1,87 @@
+import { data } from "react-router";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { neighbours, drawingAddress } from "#app/components/media/drawing.ts";
+import { DrawingView } from "#app/components/media/drawing-view.tsx";
+import { fallbackAddress } from "#app/components/media/picture-files.ts";
+import { pageContent } from "#reader/content.ts";
+import { shareImageAsIs } from "#reader/share-images.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import type { Route } from "./+types/page";
+import { listDrawings } from "#reader/drawings.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
+import "./page.css";
+
+export function loader({ url, params }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const all = listDrawings(language);
+  const asked = url.searchParams.get("category");
+  const drawing = all.find(({ id }) => id === params.id);
+  if (!drawing) throw data(null, { status: 404 });
+  // A picture asked for among those of another subject stands among all.
+  const category = asked === drawing.category ? asked : null;
+  const among = category ? all.filter((each) => each.category === category) : all;
+  const { description } = pageContent("media", language).drawings;
+  return {
+    head: {
+      title: drawing.caption,
+      description: fillTemplate(description, { caption: drawing.caption }),
+      shareImage: shareImageAsIs(drawing.picture, fallbackAddress(drawing.picture), language),
+    },
+    drawing,
+    category,
+    number: among.indexOf(drawing) + 1,
+    count: among.length,
+    ...neighbours(among, drawing),
+  };
+}
+
+/** One picture of the gallery on a page of its own: where its address leads, and where it opens without script. */
+export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
+  const { drawing, category, number, count, previous, next } = loaderData;
+  const label = useLabel();
+  const language = useLanguage();
+  const query: Record<string, string> = category ? { category } : {};
+  return (
+    <div className="drawing-page ground-basalt on-dark">
+      <div className="container">
+        <PageLink
+          className="arrow-link"
+          to={addressOf("media", language, { query, anchor: "drawings" })}
+        >
+          <Icon name="chevronLeft" size={20} />
+          {label("gallery.all_drawings")}
+        </PageLink>
+        <DrawingView
+          drawing={drawing}
+          number={number}
+          count={count}
+          title={<h1 className="drawing-caption">{drawing.caption}</h1>}
+        />
+        <ul className="drawing-ways">
+          <li>
+            <PageLink
+              className="arrow-link"
+              rel="prev"
+              to={drawingAddress(language, previous.id, category)}
+            >
+              <Icon name="chevronLeft" size={20} />
+              {label("gallery.previous")}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink
+              className="arrow-link"
+              rel="next"
+              to={drawingAddress(language, next.id, category)}
+            >
+              {label("gallery.next")}
+              <Icon name="chevronRight" size={20} />
+            </PageLink>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link, useLocation } from "react-router";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
+import { EmptyState } from "#app/components/blocks/empty-state.tsx";
+import { drawingAddress } from "#app/components/media/drawing.ts";
+import { PictureView } from "#app/components/media/picture.tsx";
+import type { Drawing } from "#reader/drawings.ts";
+import { sketchbookStories } from "#reader/schema/media.ts";
+import { Lightbox, type DrawingLink } from "./lightbox.tsx";
+import type { MediaContent } from "./media-content.ts";
+import "./sketchbook.css";
+
+const sizes = "(min-width: 1024px) 20rem, (min-width: 768px) 31vw, 46vw";
+const largeSizes = "(min-width: 1024px) 40rem, (min-width: 768px) 62vw, 88vw";
+
+type Props = { drawings: Drawing[]; words: MediaContent["drawings"] };
+
+/**
+ * Drawings in five stories. The story is in the address, so that it can be shared and works without script; a
+ * drawing opens on its own page, or over this one where the application runs.
+ */
+export function Sketchbook({ drawings, words }: Props) {
+  const label = useLabel();
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const category = query.get("category");
+  const shown = drawings.filter((drawing) => category === null || drawing.category === category);
+  const addressWith = (category: string | null, drawing?: string) => {
+    const asked = new URLSearchParams({
+      ...(category && { category }),
+      ...(drawing && { drawing }),
+    });
+    return pathname + (asked.size > 0 ? `?${asked}` : "");
+  };
+  const linkTo = ({ id }: Drawing): DrawingLink => ({
+    to: addressWith(category, id),
+    mask: drawingAddress(language, id, category),
+  });
+  const open = shown.find(({ id }) => id === query.get("drawing"));
+  const inStory = (story: string) => drawings.filter((drawing) => drawing.category === story);
+  const stories = sketchbookStories.filter((story) => shown.some((one) => one.category === story));
+  return (
+    <>
+      <ChipLinks
+        label={words.filter}
+        chips={[null, ...sketchbookStories].map((each) => ({
+          label: label(`gallery.${each ?? "all"}`),
+          count: (each === null ? drawings : inStory(each)).length,
+          href: `${addressWith(each)}#drawings`,
+          current: each === category,
+        }))}
+      />
+      <p className="visually-hidden" role="status">
+        {label("gallery.shown", { count: shown.length })}
+      </p>
+      {stories.map((story) => (
+        <section key={story} className="sketchbook-story" aria-labelledby={`story-${story}`}>
+          <h3 id={`story-${story}`}>{label(`gallery.${story}`)}</h3>
+          <p>{words.stories[story]}</p>
+          <ul className="drawing-grid">
+            {inStory(story).map((drawing, index, { length }) => (
+              <li key={drawing.id}>
+                <Link id={`drawing-${drawing.id}`} {...linkTo(drawing)} preventScrollReset>
+                  <PictureView
+                    picture={drawing.picture}
+                    inLink
+                    sizes={index === 0 || index === length - 1 ? largeSizes : sizes}
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown.length === 0 && (
+        <div className="drawing-empty">
+          <EmptyState title={label("gallery.empty")} text={label("gallery.empty_help")}>
+            <Link
+              className="button button-outline"
+              to={`${addressWith(null)}#drawings`}
+              preventScrollReset
+            >
+              {label("gallery.all_drawings")}
+            </Link>
+          </EmptyState>
+        </div>
+      )}
+      {open && (
+        <Lightbox
+          drawings={shown}
+          drawing={open}
+          linkTo={linkTo}
+          closed={`${addressWith(category)}#drawings`}
+        />
+      )}
+    </>
+  );
+}

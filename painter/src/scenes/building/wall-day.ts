@@ -1,0 +1,101 @@
+/** A day of a group at a wall: earth goes from hand to hand up its steps, and is rammed on top. */
+import { tireFlat } from "../../built/tire.ts";
+import { tireWall } from "../../built/tire-wall.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { path } from "../../canvas/svg.ts";
+import { flowers, tufts } from "../../land/plants.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
+import { people } from "../../people/person.ts";
+import { sittingDog } from "../parts/animals.ts";
+import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
+import { heap } from "../parts/grounds.ts";
+
+const FOOT = 640;
+const [WIDE, HIGH] = [112, 46];
+/** Where each course begins: the wall climbs like a stair. */
+const STEPS = [500, 612, 724, 780, 836] as const;
+const topOf = (courses: number): number => FOOT - courses * HIGH + 8;
+
+const PASSES = { pose: "pass", tool: "bucket" } as const satisfies PersonOptions;
+
+/** The chain, from the heap to the top; a full bucket goes up between each two. */
+const chain = (canvas: Canvas): string =>
+  people(canvas, [
+    [
+      250,
+      636,
+      206,
+      {
+        who: "man",
+        pose: "dig",
+        tool: "shovel",
+        hat: "straw",
+        shirt: "cream",
+        trousers: "earthDark",
+        flip: true,
+      },
+    ],
+    [362, 640, 202, { ...PASSES, who: "volunteerWoman", paint: "redHot", shirt: "lime" }],
+    [470, 640, 204, { ...PASSES, who: "woman", paint: "marigold" }],
+    [566, topOf(1), 204, { ...PASSES, who: "volunteerMan", hat: "cap", paint: "glassTeal" }],
+    [672, topOf(2), 200, { ...PASSES, who: "woman", paint: "redHot" }],
+    [
+      760,
+      topOf(3),
+      206,
+      { who: "volunteerWoman", pose: "pass", tool: "bucket", paint: "marigold", hat: "hard" },
+    ],
+    [
+      884,
+      topOf(5),
+      208,
+      { who: "man", pose: "pound", tool: "sledge", hat: "hard", shirt: "sky", trousers: "indigo" },
+    ],
+    [1064, topOf(5), 204, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
+  ]);
+
+function wallDay(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.74, 0.3],
+    sunRadius: 92,
+    volcanoes: [],
+    horizon: 372,
+    clouds: [[270, 104, 230]],
+    fields: { y: 412, depth: 0.34, base: 18, bottom: 620 },
+  });
+  svg += path("M-10 572Q280 520 560 556T1210 520V810H-10Z", canvas.colour("milpa"));
+  svg += trees(
+    canvas,
+    [
+      [66, 566, 210, "round"],
+      [470, 552, 120, "pine"],
+    ],
+    0.08,
+  );
+  svg += path("M-10 650Q420 604 1210 640V810H-10Z", canvas.colour("earth"));
+  // The terrace that the wall will hold.
+  svg += path(
+    `M${STEPS[4] + 40} 432Q1040 396 1210 408V640H${STEPS[2]}Z`,
+    canvas.colour("greenMid"),
+  );
+  svg += heap(canvas, 150, 664, 250, "soil");
+  svg += groundShadow(860, 650, 420, 16, 0.2);
+  STEPS.forEach((x, i) => {
+    svg += tireWall(canvas, x, FOOT - i * HIGH, 1260 - x, 1, WIDE, HIGH, 0, {
+      open: i === STEPS.length - 1,
+    });
+  });
+  for (const [i, x] of STEPS.slice(0, -1).entries())
+    svg += tireWall(canvas, x, FOOT - i * HIGH, WIDE, 1, WIDE, HIGH);
+  svg += chain(canvas);
+  svg += tufts(canvas, () => 700, 520, 1200, 26, 14, canvas.colour("greenMid"));
+  svg += flowers(canvas, 900, 716, 240, 26, 14);
+  svg +=
+    tireFlat(canvas, 1080, 772, 84) +
+    tireFlat(canvas, 1090, 728, 82, { shadow: false }) +
+    tireFlat(canvas, 930, 778, 80);
+  return svg + sittingDog(canvas, 760, 752, 0.9, "earthDark");
+}
+
+export const WALL_DAY = { wallDay } as const;

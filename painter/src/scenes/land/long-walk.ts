@@ -1,0 +1,126 @@
+/** A whole group on its way up: twelve people with packs and tools, the school at the end of the path. */
+import { dome } from "../../built/dome.ts";
+import { house } from "../../built/house.ts";
+import { tireWall } from "../../built/tire-wall.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { lerp } from "../../canvas/path.ts";
+import { path } from "../../canvas/svg.ts";
+import { maize } from "../../land/maize.ts";
+import { agave, flowers, tufts } from "../../land/plants.ts";
+import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
+import { people, person } from "../../people/person.ts";
+import { backdrop, trees } from "../parts/backdrop.ts";
+
+/** From the lower edge to the gate of the school. */
+const WAY: readonly RibbonPoint[] = [
+  [560, 830, 200],
+  [640, 740, 138],
+  [752, 650, 92],
+  [720, 570, 62],
+  [560, 512, 44],
+  [494, 462, 32],
+  [566, 420, 22],
+  [620, 392, 15],
+];
+
+/** Who goes where: from far to near, so that the nearer cover the farther. */
+const WALKERS: readonly (readonly [x: number, y: number, height: number, who: PersonOptions])[] = [
+  [600, 404, 50, { who: "man", hat: "straw" }],
+  [560, 424, 58, { who: "volunteerWoman" }],
+  [520, 446, 68, { who: "volunteerMan" }],
+  [504, 474, 80, { who: "woman", load: "basket", goods: "bread" }],
+  [536, 506, 94, { who: "volunteerWoman" }],
+  [596, 532, 106, { who: "volunteerMan" }],
+  [664, 556, 118, { who: "boy" }],
+  [730, 596, 146, { who: "volunteerWoman" }],
+  [764, 640, 170, { who: "volunteerMan" }],
+  [700, 690, 206, { who: "woman" }],
+];
+const PACKS: readonly ColourName[] = [
+  "redHot",
+  "glassTeal",
+  "marigold",
+  "violet",
+  "lime",
+  "skyDeep",
+];
+
+const walkers = (canvas: Canvas): string =>
+  WALKERS.map(([x, y, height, who], i) => {
+    const isGuest = who.who?.startsWith("volunteer");
+    const pack = isGuest ? { pack: PACKS[i % PACKS.length]! } : {};
+    return person(canvas, x, y, height, {
+      ...who,
+      ...pack,
+      back: true,
+      depth: lerp(0.3, 0, i / 9),
+    });
+  }).join("");
+
+/** The school on its terrace: domes, a classroom, a wall of tires that holds it. */
+function school(canvas: Canvas): string {
+  const look = { depth: 0.14 };
+  return (
+    path("M180 452Q420 372 660 392T1120 460Z", canvas.colour("greenMid", 0.16)) +
+    dome(canvas, 700, 392, 62, { ...look, rows: 12, door: true, bottles: 5, colour: "sand" }) +
+    dome(canvas, 800, 398, 50, { ...look, rows: 10, bottles: 4, colour: "cream", window: true }) +
+    house(canvas, 450, 396, 128, 60, {
+      ...look,
+      colour: "plaster",
+      items: ["window", "door", "bottles"],
+    }) +
+    tireWall(canvas, 642, 432, 250, 2, 46, 19, 0.12, { planted: 0.3 }) +
+    tireWall(canvas, 400, 432, 176, 2, 46, 19, 0.12, { planted: 0.3 })
+  );
+}
+
+function longWalk(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.44, 0.19],
+    sunRadius: 78,
+    volcanoes: [
+      // From Comalapa one sees Agua far to the east, and Fuego and Acatenango with a saddle between them.
+      { x: 150, y: 196, reach: 300, far: true, form: "cone" },
+      { x: 840, y: 172, reach: 250, plume: 90, form: "cone" },
+      { x: 1020, y: 150, reach: 310, form: "broad" },
+    ],
+    horizon: 330,
+    clouds: [[230, 90, 200]],
+    fields: { y: 352, depth: 0.34, base: 15, bottom: 560 },
+  });
+  svg += trees(
+    canvas,
+    [
+      [930, 420, 120, "pine"],
+      [392, 424, 104, "round"],
+      [980, 440, 160, "round", "greenMid"],
+    ],
+    0.1,
+  );
+  svg += path("M-10 470Q300 400 620 424T1210 452V810H-10Z", canvas.colour("milpa"));
+  svg += school(canvas);
+  svg += tufts(canvas, (x) => 500 + (x % 180), 0, 1200, 30, 13, canvas.colour("greenMid"));
+  svg += ribbon(WAY, canvas.colour("path"), canvas.shaded("path", -0.12));
+  for (let i = 0; i < 7; i++) svg += maize(canvas, 24 + i * 62, 600 + (i % 3) * 14, 180, 0.04);
+  for (let i = 0; i < 5; i++) svg += maize(canvas, 946 + i * 62, 640 + (i % 2) * 16, 210, 0.02);
+  svg += flowers(canvas, 250, 712, 190, 24, 15) + flowers(canvas, 860, 690, 180, 22, 14);
+  svg += walkers(canvas);
+  return (
+    svg +
+    people(canvas, [
+      [
+        520,
+        782,
+        292,
+        { who: "volunteerMan", back: true, pack: "marigold", hat: "cap", arms: "down" },
+      ],
+      [640, 790, 214, { who: "girl", back: true, woven: true }],
+    ]) +
+    agave(canvas, 1106, 792, 92)
+  );
+}
+
+export const LONG_WALK = { longWalk } as const;

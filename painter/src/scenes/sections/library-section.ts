@@ -1,0 +1,193 @@
+/** The library cut open: a dome of earthbags for books, and a cistern of tires under its floor. */
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { clip } from "../../built/clip.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { round } from "../../canvas/path.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { flowers, tufts } from "../../land/plants.ts";
+import { people } from "../../people/person.ts";
+import { backdrop, trees } from "../parts/backdrop.ts";
+import { earthIn, gravelIn, rainPipe, tireSection, waterIn } from "./cut.ts";
+
+const GROUND = 484;
+const FOOT = 732;
+const [LEFT, RIGHT] = [330, 870];
+const [WIDE, HIGH] = [104, 44];
+const RADIUS = 286;
+const TOP = 96;
+const SPINES: readonly ColourName[] = [
+  "red",
+  "marigold",
+  "glassTeal",
+  "indigo",
+  "rose",
+  "greenMid",
+];
+
+/** Half the width of the dome at a height above the ground. */
+const halfAt = (share: number): number => RADIUS * (1 - share ** 2.1) ** 0.7;
+const domeLine = (inset: number): string => {
+  const points = Array.from({ length: 21 }, (_, i) => i / 20);
+  const y = (t: number): number => round(GROUND - (GROUND - TOP - inset) * t);
+  const x = (t: number, side: number): number => round(600 + side * Math.max(0, halfAt(t) - inset));
+  const left = points.map((t) => `${x(t, -1)} ${y(t)}`);
+  const right = points.toReversed().map((t) => `${x(t, 1)} ${y(t)}`);
+  return `M${[...left, ...right].join("L")}Z`;
+};
+
+/** Bags laid in rings, cut left and right; each steps in over the one below. */
+function shell(canvas: Canvas): string {
+  const rows = 13;
+  let bags = "";
+  for (let i = 0; i < rows; i++) {
+    const t = (i + 0.5) / rows;
+    const y = GROUND - (GROUND - TOP) * t;
+    for (const side of [-1, 1])
+      bags += ellipse(
+        600 + side * (halfAt(t) - 20),
+        y,
+        31,
+        19,
+        canvas.shaded("sand", i % 2 ? -0.04 : -0.08),
+        `stroke="${canvas.shaded("sand", -0.2)}" stroke-width="3"`,
+      );
+  }
+  return bags;
+}
+
+/** Inside the dome: round wall, shelves, glass in it, a rug. */
+function room(canvas: Canvas): string {
+  const inner = domeLine(38);
+  let glass = "";
+  for (let i = 0; i < 13; i++) {
+    const angle = Math.PI * (0.14 + (0.72 * i) / 12);
+    glass += bottleDisc(
+      canvas,
+      600 - Math.cos(angle) * 186,
+      GROUND - 96 - Math.sin(angle) * 190,
+      19,
+      GLASS[i % GLASS.length]!,
+      { glowing: true },
+    );
+  }
+  let spines = "";
+  for (const [x, y, count] of [
+    [396, 386, 9],
+    [396, 452, 9],
+    [690, 386, 9],
+    [690, 452, 9],
+  ] as const) {
+    for (let i = 0; i < count; i++)
+      spines += rectangle(
+        x + i * 13,
+        y - 34 - (i % 3) * 6,
+        11,
+        34 + (i % 3) * 6,
+        1,
+        canvas.colour(SPINES[(i + y) % SPINES.length]!),
+      );
+    spines += rectangle(x - 8, y, 132, 9, 2, canvas.colour("wood"));
+  }
+  return (
+    path(domeLine(0), canvas.shaded("sand", -0.12)) +
+    path(inner, canvas.colour("cream")) +
+    `<g ${clip(canvas, inner)}>` +
+    path(
+      `M600 ${TOP + 60}L420 ${GROUND}H780Z`,
+      canvas.light((air) => air.sun),
+      'opacity=".45"',
+    ) +
+    glass +
+    spines +
+    "</g>"
+  );
+}
+
+/** Under the floor: walls of tires, water, gravel below. */
+function cistern(canvas: Canvas): string {
+  const courses = Math.floor((FOOT - GROUND - 22) / HIGH);
+  let walls = "";
+  for (let i = 0; i < courses; i++)
+    for (const x of [LEFT, RIGHT - WIDE])
+      walls += tireSection(canvas, x + (i % 2 ? 3 : -3), FOOT - (i + 1) * HIGH, WIDE, HIGH);
+  return (
+    gravelIn(canvas, LEFT - 26, FOOT, RIGHT - LEFT + 52, 34) +
+    rectangle(
+      LEFT + 20,
+      GROUND + 10,
+      RIGHT - LEFT - 40,
+      FOOT - GROUND - 4,
+      0,
+      canvas.colour("plasterShade"),
+    ) +
+    waterIn(canvas, LEFT + WIDE + 4, 560, RIGHT - LEFT - 2 * WIDE - 8, FOOT - 6) +
+    rectangle(
+      LEFT + WIDE - 4,
+      FOOT - 10,
+      RIGHT - LEFT - 2 * WIDE + 8,
+      14,
+      0,
+      canvas.colour("plaster"),
+    ) +
+    walls +
+    rectangle(LEFT - 30, GROUND - 4, RIGHT - LEFT + 60, 24, 3, canvas.colour("plaster"))
+  );
+}
+
+function librarySection(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.15, 0.2],
+    sunRadius: 62,
+    volcanoes: [],
+    horizon: 372,
+    clouds: [[1010, 108, 210]],
+    fields: { y: 404, depth: 0.34, base: 17, bottom: 520 },
+  });
+  svg += trees(canvas, [
+    [108, 500, 210, "round"],
+    [1110, 498, 236, "round", "greenMid"],
+    [236, 496, 120, "pine"],
+  ]);
+  svg += earthIn(
+    canvas,
+    `M-10 ${GROUND + 8}H1210V810H-10Z`,
+    ["earth", "soil", "earthDark"],
+    GROUND,
+  );
+  svg += rectangle(-10, GROUND, 1220, 15, 0, canvas.colour("milpa"));
+  svg += cistern(canvas) + room(canvas) + shell(canvas);
+  // A gutter of clay round the foot of the dome gathers the rain; its first flush goes to the flowers.
+  svg += rainPipe(canvas, `M${600 + RADIUS + 6} ${GROUND - 46}q46 6 46 40v54q0 30 -40 30H772v-30`);
+  svg += rainPipe(canvas, `M${600 + RADIUS + 52} ${GROUND - 2}h74v22`);
+  svg += line(
+    `M${600 + RADIUS + 126} ${GROUND + 26}v20m-9 -12v8m18 -8v8`,
+    canvas.colour("sky"),
+    6,
+    ROUND,
+  );
+  svg += people(canvas, [
+    [520, GROUND - 4, 168, { who: "woman", pose: "read", tool: "book" }],
+    [600, GROUND - 6, 128, { who: "girl", pose: "sitGround", tool: "book", woven: true }],
+    [
+      672,
+      GROUND - 6,
+      130,
+      { who: "boy", pose: "sitGround", tool: "book", flip: true, shirt: "marigold" },
+    ],
+    [
+      226,
+      GROUND + 6,
+      172,
+      { who: "man", pose: "walk", hat: "straw", shirt: "white", trousers: "indigo" },
+    ],
+  ]);
+  return (
+    svg +
+    flowers(canvas, 984, GROUND + 8, 120, 18, 13) +
+    tufts(canvas, () => GROUND + 8, 0, 300, 18, 13, canvas.colour("greenMid"))
+  );
+}
+
+export const LIBRARY_SECTION = { librarySection } as const;

@@ -1,0 +1,136 @@
+/** A household's tank cut open: mesh in its mortar, rain on its way in, clean water on its way out. */
+import { tileRoof } from "../../built/roof.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { round } from "../../canvas/path.ts";
+import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { flowers, tufts } from "../../land/plants.ts";
+import { people } from "../../people/person.ts";
+import { backdrop, trees } from "../parts/backdrop.ts";
+import { earthIn, gravelIn, rainPipe, waterIn } from "./cut.ts";
+
+const GROUND = 664;
+const [LEFT, RIGHT, TOP, FOOT] = [520, 852, 262, 622];
+
+/** Chicken wire: what holds the mortar. */
+function mesh(canvas: Canvas, x: number, y: number, w: number, h: number): string {
+  let wires = "";
+  for (let i = -h; i < w; i += 18)
+    wires += `M${round(x + Math.max(0, i))} ${round(y + Math.max(0, -i))}L${round(x + Math.min(w, i + h))} ${round(y + Math.min(h, w - i))}`;
+  for (let i = 0; i < w + h; i += 18)
+    wires += `M${round(x + Math.min(w, i))} ${round(y + Math.max(0, i - w))}L${round(x + Math.max(0, i - h))} ${round(y + Math.min(h, i))}`;
+  return line(wires, canvas.colour("steelDark"), 2.6);
+}
+
+/** Walls of two skins of mortar with the mesh between, a slab, a lid with a hatch; on the left the skin is still off. */
+function tank(canvas: Canvas): string {
+  const plaster = canvas.colour("plaster");
+  const lid = `M${LEFT - 16} ${TOP}Q${(LEFT + RIGHT) / 2} ${TOP - 104} ${RIGHT + 16} ${TOP}V${TOP + 22}H${LEFT - 16}Z`;
+  return (
+    gravelIn(canvas, LEFT - 46, FOOT + 20, RIGHT - LEFT + 92, 46) +
+    rectangle(LEFT - 34, FOOT, RIGHT - LEFT + 68, 26, 3, canvas.colour("plasterShade")) +
+    rectangle(LEFT, TOP, RIGHT - LEFT, FOOT - TOP, 0, canvas.colour("plasterShade")) +
+    waterIn(canvas, LEFT, TOP + 84, RIGHT - LEFT, FOOT) +
+    rectangle(LEFT - 22, TOP, 26, FOOT - TOP, 0, plaster) +
+    rectangle(RIGHT - 4, TOP, 26, FOOT - TOP, 0, plaster) +
+    line(
+      `M${LEFT - 9} ${TOP + 4}V${FOOT - 4}M${RIGHT + 9} ${TOP + 4}V${FOOT - 4}`,
+      canvas.colour("steelDark"),
+      4,
+      'stroke-dasharray="9 6"',
+    ) +
+    path(lid, plaster) +
+    line(
+      `M${LEFT - 4} ${TOP + 10}Q${(LEFT + RIGHT) / 2} ${TOP - 84} ${RIGHT + 4} ${TOP + 10}`,
+      canvas.colour("steelDark"),
+      4,
+      'stroke-dasharray="9 6"',
+    ) +
+    rectangle(742, TOP - 54, 66, 18, 4, canvas.colour("wood"))
+  );
+}
+
+/** The house that gives its roof. */
+function house(canvas: Canvas): string {
+  return (
+    rectangle(-10, 330, 330, GROUND - 326, 0, canvas.colour("rose")) +
+    rectangle(-10, GROUND - 90, 330, 94, 0, canvas.shaded("rose", -0.14)) +
+    rectangle(70, 428, 112, 236, 4, canvas.colour("glassTeal")) +
+    line(`M126 428V664M70 500H182`, canvas.shaded("glassTeal", -0.1), 4) +
+    tileRoof(canvas, -60, 372, 214, 340, { insetRight: 60, barrel: 17, rows: 7 }) +
+    rectangle(-10, 340, 396, 18, 6, canvas.colour("steelDark"))
+  );
+}
+
+function tankSection(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.82, 0.18],
+    sunRadius: 60,
+    volcanoes: [],
+    horizon: 442,
+    clouds: [[560, 96, 230]],
+    fields: { y: 472, depth: 0.3, base: 20, bottom: 680 },
+  });
+  svg += trees(canvas, [
+    [1130, 676, 260, "round"],
+    [452, 660, 130, "pine"],
+  ]);
+  svg += earthIn(
+    canvas,
+    `M-10 ${GROUND + 4}H1210V810H-10Z`,
+    ["earth", "soil", "earthDark"],
+    GROUND,
+  );
+  svg += rectangle(-10, GROUND - 4, 1220, 15, 0, canvas.colour("milpa"));
+  svg += house(canvas) + tank(canvas);
+  // The first rain fills the standing pipe, which is emptied afterwards; what follows is clean.
+  svg +=
+    rainPipe(canvas, `M378 360V392H428V640`) +
+    rainPipe(canvas, `M428 392H470V236Q470 214 500 214H590V${TOP - 20}`);
+  svg += rectangle(414, 632, 28, 26, 4, canvas.colour("redHot"));
+  svg += line(
+    `M590 ${TOP + 24}V${TOP + 80}M582 ${TOP + 40}V${TOP + 80}M598 ${TOP + 36}V${TOP + 80}`,
+    canvas.colour("sky"),
+    5,
+    ROUND,
+  );
+  svg += rainPipe(canvas, `M${RIGHT + 20} ${TOP + 50}H${RIGHT + 70}V${TOP + 96}`);
+  const tap = FOOT - 66;
+  svg += line(
+    `M${RIGHT - 6} ${tap}H${RIGHT + 58}V${tap + 20}M${RIGHT + 40} ${tap - 16}v16`,
+    canvas.colour("steelDark"),
+    13,
+    ROUND,
+  );
+  svg += line(`M${RIGHT + 58} ${tap + 28}V${tap + 66}`, canvas.colour("sky"), 8, ROUND);
+  svg += mesh(canvas, LEFT - 22, FOOT - 190, 26, 186);
+  svg += people(canvas, [
+    [
+      972,
+      GROUND + 6,
+      236,
+      { who: "woman", pose: "pass", tool: "bucket", paint: "marigold", flip: true },
+    ],
+    [1060, GROUND + 10, 158, { who: "girl", pose: "stand", flip: true, woven: true }],
+    [
+      440,
+      GROUND + 8,
+      232,
+      {
+        who: "man",
+        pose: "plaster",
+        tool: "trowel",
+        hat: "straw",
+        shirt: "white",
+        trousers: "indigo",
+      },
+    ],
+  ]);
+  return (
+    svg +
+    flowers(canvas, 30, GROUND + 20, 170, 22, 13) +
+    tufts(canvas, () => GROUND + 4, 860, 1200, 18, 13, canvas.colour("greenMid"))
+  );
+}
+
+export const TANK_SECTION = { tankSection } as const;
