@@ -66,8 +66,8 @@ export async function giftViewModel(
   const addressed = Object.fromEntries(query);
   const filled = sent ?? addressed;
   const preset = {
-    ...resumed,
     employer: query.get("employer"),
+    ...resumed,
     for: query.get("for"),
     cover_fee: query.get("cover_fee"),
   };
