@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { DonorYear } from "#domain/giving/donor-names.ts";
-import type { Giving } from "#domain/giving/giving.ts";
+import type { Giving } from "#domain/giving/create-giving.ts";
 import type { GivingTotals } from "#domain/giving/totals.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { requestInfo, services } from "./services.server.ts";

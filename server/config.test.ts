@@ -29,6 +29,7 @@ test("an operator who sets nothing gets the documented defaults", () => {
     production: false,
     backupKey: null,
     alarmUrl: null,
+    backupTo: null,
     openMetrics: false,
   });
 });

@@ -25,6 +25,10 @@ export type Config = {
   readonly production: boolean;
   /** Encrypts backups; null: they are not encrypted. */
   readonly backupKey: string | null;
+  /** Where the site puts a backup each night, an absolute path; null: nowhere. */
+  readonly backupTo: string | null;
+  /** Left out: it may. A public site begins with an empty database only where it is told to. */
+  readonly mayBeNew?: boolean;
   /** Told by a POST what stops working and what works again; null: nobody is. */
   readonly alarmUrl: string | null;
   /** Whether others than this machine may read /metrics. */
@@ -55,6 +59,8 @@ const publicOrigin = z
   .refine(isOrigin)
   .transform((text) => new URL(text).origin);
 
+const path = z.string().refine((text) => !text.includes("\0"));
+
 const schema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z
@@ -62,10 +68,7 @@ const schema = z.object({
     .refine((text) => isIP(text) > 0 || isHostName(text))
     .default("0.0.0.0"),
   SITE_URL: publicOrigin.optional(),
-  DATA_DIR: z
-    .string()
-    .refine((text) => !text.includes("\0"))
-    .default("./data"),
+  DATA_DIR: path.default("./data"),
   DATABASE_URL: z
     .string()
     .refine(isUrlOf(["postgres:", "postgresql:"]))
@@ -96,6 +99,7 @@ const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).optional(),
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   BACKUP_KEY: z.string().min(16).optional(),
+  BACKUP_TO: path.optional(),
   ALARM_URL: z
     .string()
     .refine(isUrlOf(["http:", "https:"]))
@@ -127,6 +131,7 @@ const mayHold: Record<Name, string> = {
   NODE_ENV: "development, test or production",
   TRUST_PROXY: "a whole number from 0 to 9: how many proxies stand in front",
   BACKUP_KEY: "a passphrase of at least 16 characters that encrypts backups",
+  BACKUP_TO: "the path of a folder, best on another disk",
   ALARM_URL: "an address that begins with http:// or https://",
   METRICS_OPEN: "0 or 1",
   SETTINGS: "the path of a file with these settings, or none",
@@ -236,6 +241,7 @@ function settings(values: z.infer<typeof schema>): Config {
     trustProxy: values.TRUST_PROXY,
     production: values.NODE_ENV === "production",
     backupKey: values.BACKUP_KEY ?? null,
+    backupTo: values.BACKUP_TO ? resolve(values.BACKUP_TO) : null,
     alarmUrl: values.ALARM_URL ?? null,
     openMetrics: values.METRICS_OPEN === "1",
   };

@@ -36,6 +36,8 @@ export type Start = {
   readonly tell?: (line: string) => void;
   /** Another process of this site serves on the port until this one does. */
   readonly isSuccessor?: boolean;
+  /** A public site may begin with an empty database; default: false. */
+  readonly isNew?: boolean;
   /** Draws pages before anybody asks for them; default: true. */
   readonly drawsAhead?: boolean;
 };
@@ -99,13 +101,14 @@ export async function start(
   given: Readonly<Record<string, string | undefined>>,
   how: Start = {},
 ): Promise<OpenSite | null> {
-  const { prepare, tell = console.error, isSuccessor = false } = how;
+  const { prepare, tell = console.error, isSuccessor = false, isNew = false } = how;
   const read = readSite(given);
   if ("faults" in read) {
     for (const fault of read.faults) tell(fault);
     return null;
   }
-  const { config, environment, locate } = read;
+  const { environment, locate } = read;
+  const config = { ...read.config, mayBeNew: isNew || !read.config.siteUrl.startsWith("https:") };
   try {
     await requireDataDir(config, environment);
     if (!isSuccessor) await requireFreePort(config);

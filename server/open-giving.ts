@@ -1,6 +1,6 @@
 import { createGiving } from "#domain/giving/create-giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
-import type { Giving } from "#domain/giving/giving.ts";
+import type { Giving } from "#domain/giving/create-giving.ts";
 import type { CheckoutOrder } from "#domain/giving/payments.ts";
 import type { Config } from "./config.ts";
 import type { GivingContent } from "#reader/giving.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { runDaily } from "#domain/daily/daily.ts";
-import type { Giving } from "#domain/giving/giving.ts";
+import type { Giving } from "#domain/giving/create-giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
@@ -26,6 +26,7 @@ import { isConnectionFailure, type Sender } from "./mail/smtp.ts";
 import { openGiving } from "./open-giving.ts";
 import { describeError } from "./http/request-log.ts";
 import { openStorage } from "./storage/open-storage.ts";
+import { backUpNightly } from "./backup/nightly.ts";
 import { PictureFolder } from "./storage/sent-pictures.ts";
 import { createWatch } from "./watch.ts";
 
@@ -58,14 +59,15 @@ export type Services = {
 export type ServicesSettings = Pick<
   Config,
   "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl" | "payments"
-> & {
-  /** Another content than that of content/. */
-  readonly content?: () => Content;
-  /** One line for the operator, without personal data. */
-  readonly log?: (line: string) => void;
-  /** Where trouble is told; default: nowhere. */
-  readonly alarmUrl?: string | null;
-};
+> &
+  Partial<Pick<Config, "backupKey" | "backupTo" | "mayBeNew">> & {
+    /** Another content than that of content/. */
+    readonly content?: () => Content;
+    /** One line for the operator, without personal data. */
+    readonly log?: (line: string) => void;
+    /** Where trouble is told; default: nowhere. */
+    readonly alarmUrl?: string | null;
+  };
 
 const longestGoodbyeMs = 5000;
 const workCheckMs = 10 * 60_000;
@@ -80,8 +82,9 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   // Asked for each time: what is saved in content/ counts from then on.
   const content = settings.content ?? (() => loadedContent().content);
   const log = settings.log ?? ((line: string) => console.log(line));
+  const { siteUrl } = settings;
   const mail = mailAddresses(settings, content());
-  const letters = createLetterWriter(() => content().letters, settings.siteUrl);
+  const letters = createLetterWriter(() => content().letters, siteUrl);
   const clock: Clock = { now: () => new Date() };
   const storage = await openStorage({
     ...settings,
@@ -92,9 +95,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   let outbox: OutboxLoop | null = null;
   let sender: Sender | null = null;
   const timers: NodeJS.Timeout[] = [];
-  const alarm = settings.alarmUrl
-    ? createAlarm({ url: settings.alarmUrl, siteUrl: settings.siteUrl, log })
-    : null;
+  const alarm = settings.alarmUrl ? createAlarm({ url: settings.alarmUrl, siteUrl, log }) : null;
   const told = (what: string) => (isWorking: boolean, error: unknown) => {
     log(isWorking ? `${what} works again` : `${what} does not work: ${describeError(error)}`);
     alarm?.look(currentTroubles());
@@ -116,15 +117,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   const wakeOutbox = () => outbox?.wake();
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
   const { giving, world: givingWorld } = await openGiving(
-    {
-      storage,
-      letters,
-      clock,
-      siteUrl: settings.siteUrl,
-      canMail: canMailLeave,
-      wakeOutbox,
-      report,
-    },
+    { storage, letters, clock, siteUrl, canMail: canMailLeave, wakeOutbox, report },
     givingContent(content),
     settings.payments,
     watches.payment,
@@ -155,7 +148,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     letters,
     pictures,
     clock,
-    siteUrl: settings.siteUrl,
+    siteUrl,
     documents,
     giving,
     givingWorld,
@@ -164,7 +157,8 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     troubles: currentTroubles,
     canMailLeave,
     startBackground() {
-      const work = () => void daily().then(gifts).catch(report);
+      const nightly = () => backUpNightly(storage, settings, clock.now(), log);
+      const work = () => void daily().then(gifts).catch(report).then(nightly);
       work();
       pictures.start();
       timers.push(setInterval(work, workCheckMs).unref());

@@ -44,6 +44,8 @@ export function startFaultOfStorage(error: StorageUnavailable, config: Config): 
 function stateOf({ reason, cause }: StorageUnavailable): string {
   const detail = cause instanceof Error ? cause.message : String(cause);
   if (reason === "newer") return `newer: ${detail}`;
+  if (reason === "empty")
+    return `empty (${detail}): set it to where the data are, bring them back with npm run restore, or open a new site with npm start -- --new`;
   if (reason !== "damaged") return reason;
   return `damaged (${detail}): move it away and restore a backup with npm run restore`;
 }

@@ -84,6 +84,9 @@ export async function serveSite(
   const origin = `http://127.0.0.1:${port}`;
   const entry = folder === undefined ? siteProcess : "bin/start.mjs";
   const [program = process.execPath, ...args] = [...through, process.execPath, entry];
+  if (folder !== undefined) args.push("start");
+  // Its folder is empty, and its address looks public.
+  args.push("--new");
   if (!drawsAhead && folder === undefined) args.push("--draws-when-asked");
   const child = spawn(program, args, {
     cwd: folder,

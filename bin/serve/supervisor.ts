@@ -15,7 +15,10 @@ const isReport = (message: unknown): message is Report =>
 
 /** Starts a process; `opened` gives its port, or rejects with its own words. */
 function run(isSuccessor: boolean): { worker: Worker; opened: Promise<number> } {
-  cluster.setupPrimary({ exec: siteProcess, args: isSuccessor ? ["--successor"] : [] });
+  cluster.setupPrimary({
+    exec: siteProcess,
+    args: isSuccessor ? ["--successor"] : process.argv.slice(2),
+  });
   const worker = cluster.fork();
   const opened = new Promise<number>((resolve, reject) => {
     const faults: string[] = [];

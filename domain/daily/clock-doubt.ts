@@ -1,4 +1,4 @@
-import type { DailyJobs } from "#domain/tables/daily-jobs.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 
 /** The daily work's own name among jobs. */
 export const dailyJob = "daily";
@@ -22,7 +22,7 @@ export type ClockDoubt = { readonly lastDay: string; readonly believedFrom: stri
  *
  * @param today in Guatemala, 2026-05-18
  */
-export async function doubtClock(stores: DailyJobs, today: string): Promise<ClockDoubt | null> {
+export async function doubtClock(stores: Stores, today: string): Promise<ClockDoubt | null> {
   const lastDay = await findJump(stores, today);
   if (lastDay === null) {
     await stores.forgetDaily(doubtedSince);
@@ -39,13 +39,13 @@ export async function doubtClock(stores: DailyJobs, today: string): Promise<Cloc
 }
 
 /** The day of the last daily work, where it is too far from today for the clock to be trusted; else null. */
-export async function findJump(stores: Pick<DailyJobs, "lastDay">, today: string) {
+export async function findJump(stores: Pick<Stores, "lastDay">, today: string) {
   const lastDay = await stores.lastDay(dailyJob);
   return lastDay !== null && Math.abs(daysBetween(lastDay, today)) > mostDaysApart ? lastDay : null;
 }
 
 /** Staff say that today is today: the next daily work erases again. */
-export async function confirmClock(stores: DailyJobs, today: string): Promise<void> {
+export async function confirmClock(stores: Stores, today: string): Promise<void> {
   await stores.forgetDaily(doubtedSince);
   await stores.startDaily(dailyJob, dayAfter(today, -1));
 }

@@ -1,7 +1,7 @@
+import type { Stores } from "#domain/storage/storage.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Clock } from "#domain/clock.ts";
-import type { RateLimits } from "#domain/spam/rate-limits.ts";
 
 const hourMs = 3_600_000;
 /** A block may be a whole school; a person prints one, and again on the other paper. */
@@ -16,7 +16,7 @@ export async function mayDrawDocument(
   {
     storage,
     clock,
-  }: { readonly storage: { readonly rateLimits: RateLimits }; readonly clock: Clock },
+  }: { readonly storage: { readonly rateLimits: Stores["rateLimits"] }; readonly clock: Clock },
   clientAddress: string,
 ): Promise<boolean> {
   const block = addressBlock(clientAddress);

@@ -13,7 +13,8 @@ import type { Gift } from "./gift.ts";
 import { purposeOf } from "./giving-text.ts";
 import { unpaidPath } from "./giving-paths.ts";
 import { pageMs, resumeFor } from "./unfinished-gift.ts";
-import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "./giving-world.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
@@ -110,7 +111,7 @@ function isOver({ state, checkoutUrl, startedAt }: Gift, now: Date): boolean {
 
 async function keepGift(
   world: GivingWorld,
-  stores: GivingStores,
+  stores: Stores,
   draft: Draft,
   idempotencyKey: string,
   aTry: GiftTry,

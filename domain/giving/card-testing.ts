@@ -1,7 +1,6 @@
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { sign } from "#domain/hashing.ts";
-import type { RateLimits } from "#domain/spam/rate-limits.ts";
-import type { GivingStores } from "./giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 import type { NetworkTries } from "./gift-unpaid.ts";
 
 /**
@@ -70,7 +69,7 @@ export function networkOf(secret: string, clientAddress: string): Promise<string
 
 /** Whether a payment page may be opened now. Counts the try. */
 export async function judgeTry(
-  stores: Pick<GivingStores, "rateLimits" | "gifts">,
+  stores: Pick<Stores, "rateLimits" | "gifts">,
   one: GiftTry,
 ): Promise<Judgement> {
   const { rateLimits, gifts } = stores;
@@ -104,7 +103,7 @@ function isAttack(networks: readonly NetworkTries[]): boolean {
 }
 
 async function countBoth(
-  rateLimits: RateLimits,
+  rateLimits: Stores["rateLimits"],
   what: string,
   { clientAddress, email, now }: GiftTry,
 ): Promise<{ block: number; email: number }> {
@@ -114,7 +113,7 @@ async function countBoth(
   return { block: block === null ? 0 : (counts[0] ?? 0), email: counts.at(-1) ?? 0 };
 }
 
-async function judgeCode(rateLimits: RateLimits, one: GiftTry): Promise<Judgement> {
+async function judgeCode(rateLimits: Stores["rateLimits"], one: GiftTry): Promise<Judgement> {
   const { email, network, now } = one;
   // Of each network apart: whoever guesses at somebody's code never locks the right one out.
   const key = `code guess ${network} ${email}`;
@@ -126,7 +125,11 @@ async function judgeCode(rateLimits: RateLimits, one: GiftTry): Promise<Judgemen
 }
 
 /** Codes could themselves be used to fill strangers' mailboxes. */
-async function mayMailCode(rateLimits: RateLimits, one: GiftTry, paid: number): Promise<Judgement> {
+async function mayMailCode(
+  rateLimits: Stores["rateLimits"],
+  one: GiftTry,
+  paid: number,
+): Promise<Judgement> {
   if (one.isHoneypotFilled) {
     const [all = 1] = await rateLimits.count(["code to honeypot"], hourMs, one.now);
     if (all > codeLetters.honeypot) return later;

@@ -1,4 +1,5 @@
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { bind, type Bound } from "#domain/tables/bind.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
 import { donorsOf, hideName } from "./donors.ts";
@@ -16,63 +17,87 @@ import { goalMeter } from "./goal-meter.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { DemoCheckouts } from "./demo-checkouts.ts";
-import type { GiftStatus, Giving, WebhookAnswer } from "./giving.ts";
+import type { CardFee } from "./card-fee.ts";
+import type { PaymentMode } from "./gift.ts";
+import type { GiftStatus, WebhookAnswer } from "./giving.ts";
+import type { Receipt } from "./receipt.ts";
 import { cardChangeUrl, changeRecurring, recurringByToken } from "./recurring-gift.ts";
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { checkReceipt, findByNumber, findByReceipt, receiptOf, shownReceipts } from "./receipts.ts";
-import { createUnfinished, mayBeForgotten } from "./unfinished-gift.ts";
+import { mayBeForgotten, unfinished } from "./unfinished-gift.ts";
 import { statementByLink } from "./statements.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
 import { totalsOf } from "./totals.ts";
 import { findGift, takeEvent } from "./take-event.ts";
 
-/** Giving, as pages and the webhook use it. */
+async function receiptsOf(world: GivingWorld, giftId: string): Promise<readonly Receipt[]> {
+  const gift = await world.storage.gifts.find(giftId);
+  if (!gift) return [];
+  return shownReceipts(world, gift, await world.storage.gifts.paymentsOf(gift.row));
+}
+
+/** A receipt by number and key, for its page and PDF; null unless both fit. */
+async function receipt(world: GivingWorld, number: string, key: string): Promise<Receipt | null> {
+  const found = await findByReceipt(world, number, key);
+  return found && receiptOf(world, found.gift, found.payment);
+}
+
+/** The same for an e-mail of ours that waits to leave: its key may have been replaced meanwhile. */
+async function enclosedReceipt(world: GivingWorld, number: string): Promise<Receipt | null> {
+  const found = await findByNumber(world, number);
+  return found && receiptOf(world, found.gift, found.payment);
+}
+
+const rules = {
+  begin: beginGift,
+  status: statusOf,
+  receipt,
+  enclosedReceipt,
+  receiptsOf,
+  isOldLink: isOldKey,
+  askNewEmail,
+  newEmailByKey,
+  confirmNewEmail,
+  hasMoved,
+  monthlyQuestion,
+  answerMonthlyQuestion,
+  checkReceipt,
+  statement: statementByLink,
+  recurringByToken,
+  changeRecurring,
+  cardChangeUrl,
+  requestLinks,
+  requestRefund,
+  resendReceipt: async (world: GivingWorld, number: string, key: string) =>
+    resendReceipt(world, await findByReceipt(world, number, key), false),
+  goalMeter,
+  donors: donorsOf,
+  hideName,
+  totals: totalsOf,
+  receiveWebhook,
+};
+
+/**
+ * Giving as pages and the webhook use it: `services(context).giving`. Every rule rejects with
+ * `StorageUnavailable` when the database cannot be reached: show the page again with its values, status 503.
+ */
+export type Giving = Bound<typeof rules, GivingWorld> & {
+  readonly mode: PaymentMode;
+  /** For `feeCoverFor` and `totalWithFee` of card-fee.ts: what the page shows is what is charged. */
+  readonly cardFee: CardFee;
+  readonly unfinished: Bound<typeof unfinished, GivingWorld>;
+  /** The demonstration checkout; null when real payments are set up: its page is then not found. */
+  readonly demo: DemoCheckouts | null;
+};
+
 export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Giving {
-  const receiptsOf = async (giftId: string) => {
-    const gift = await world.storage.gifts.find(giftId);
-    if (!gift) return [];
-    const payments = await world.storage.gifts.paymentsOf(gift.row);
-    return shownReceipts(world, gift, payments);
-  };
   return {
+    ...bind(rules, world),
     mode: world.payments.mode,
     cardFee: world.cardFee,
-    begin: (request, meta) => beginGift(world, request, meta),
-    status: (giftId) => statusOf(world, giftId),
-    async receipt(number, key) {
-      const found = await findByReceipt(world, number, key);
-      return found && receiptOf(world, found.gift, found.payment);
-    },
-    async enclosedReceipt(number) {
-      const found = await findByNumber(world, number);
-      return found && receiptOf(world, found.gift, found.payment);
-    },
-    isOldLink: (kind, key) => isOldKey(world, kind, key),
-    askNewEmail: (giftId, email, meta) => askNewEmail(world, giftId, email, meta),
-    newEmailByKey: (key) => newEmailByKey(world, key),
-    confirmNewEmail: (key) => confirmNewEmail(world, key),
-    hasMoved: (of) => hasMoved(world, of),
-    unfinished: createUnfinished(world),
-    monthlyQuestion: (giftId) => monthlyQuestion(world, giftId),
-    answerMonthlyQuestion: (giftId, answer) => answerMonthlyQuestion(world, giftId, answer),
-    receiptsOf,
-    checkReceipt: (typed, clientAddress) => checkReceipt(world, typed, clientAddress),
-    statement: (link) => statementByLink(world, link),
-    recurringByToken: (token) => recurringByToken(world, token),
-    changeRecurring: (token, change, idempotencyKey) =>
-      changeRecurring(world, token, change, idempotencyKey),
-    cardChangeUrl: (token) => cardChangeUrl(world, token),
-    requestLinks: (email, meta) => requestLinks(world, email, meta),
-    requestRefund: (number, key) => requestRefund(world, number, key),
-    resendReceipt: async (number, key) =>
-      resendReceipt(world, await findByReceipt(world, number, key), false),
-    goalMeter: (goal) => goalMeter(world, goal),
-    donors: () => donorsOf(world),
-    hideName: (giftId) => hideName(world, giftId),
-    totals: () => totalsOf(world),
-    receiveWebhook: (rawBody, signature) => receiveWebhook(world, rawBody, signature),
+    unfinished: bind(unfinished, world),
     demo,
   };
 }

@@ -1,7 +1,8 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { dedicationLetter } from "./gift-letters.ts";
 import type { Gift } from "./gift.ts";
-import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "./giving-world.ts";
 
 // Eight in the morning in Comalapa.
 const morningMs = 8 * 3_600_000;
@@ -27,7 +28,7 @@ export function dedicationDueAt(
  */
 export async function sendDedication(
   world: GivingWorld,
-  stores: GivingStores,
+  stores: Stores,
   gift: Gift,
 ): Promise<boolean> {
   const now = world.clock.now();

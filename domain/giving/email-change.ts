@@ -6,7 +6,8 @@ import { countSender } from "#domain/spam/spam.ts";
 import { emailChangedLetter, newEmailLetter, receiptLetter } from "./gift-letters.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
 import type { NewEmail } from "./gift-people.ts";
-import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "./giving-world.ts";
 import { statementMark } from "./statements.ts";
 import type { GiftStatus, NewEmailMeta, OldLink } from "./giving.ts";
 
@@ -89,7 +90,7 @@ export async function sendNewEmailLink(
 /** The same within a transaction: what else belongs to it is kept with it. The outbox is not woken. */
 export async function queueNewEmailLink(
   world: GivingWorld,
-  { gifts, outbox }: Pick<GivingStores, "gifts" | "outbox">,
+  { gifts, outbox }: Pick<Stores, "gifts" | "outbox">,
   gift: Gift,
   email: string,
 ): Promise<void> {

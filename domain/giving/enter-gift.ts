@@ -4,7 +4,8 @@ import { newReference } from "../reference.ts";
 import { enteredPaymentId, type WithdrawalReason } from "./entered-gift.ts";
 import { type Entry } from "./gift-entry.ts";
 import type { Gift } from "./gift.ts";
-import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "./giving-world.ts";
 import { noRemarks } from "./gift-remarks.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { takeWithin } from "./take-event.ts";
@@ -26,7 +27,7 @@ const keyOf = ({ payments }: Pick<GivingWorld, "payments">, idempotencyKey: stri
 /** Whether a key was used before. */
 export async function isEntered(
   world: Pick<GivingWorld, "payments">,
-  { gifts }: Pick<GivingStores, "gifts">,
+  { gifts }: Pick<Stores, "gifts">,
   idempotencyKey: string,
 ): Promise<boolean> {
   return (await gifts.findByIdempotencyKey(keyOf(world, idempotencyKey))) !== null;
@@ -38,7 +39,7 @@ export async function isEntered(
  */
 export async function enterGift(
   world: GivingWorld,
-  stores: GivingStores,
+  stores: Stores,
   entry: Entry,
   { idempotencyKey, isThanked, replaces = "" }: Entering,
 ): Promise<Gift | null> {
@@ -77,7 +78,7 @@ export async function enterGift(
 /** Takes an entry back, within a transaction. False: it is none by hand, or was taken back already. */
 export async function withdrawEntry(
   world: GivingWorld,
-  stores: GivingStores,
+  stores: Stores,
   { id, row }: Gift,
   why: WithdrawalReason,
 ): Promise<boolean> {

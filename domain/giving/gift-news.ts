@@ -1,6 +1,6 @@
+import type { Stores } from "#domain/storage/storage.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { GiftCheck } from "./gift-books.ts";
-import type { GiftStore } from "./gift-store.ts";
 import { unclaimedMoney } from "./unclaimed.ts";
 
 const hourMs = 3_600_000;
@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs;
  * (content/letters/staff-digest.yaml); empty where all is well.
  */
 export async function giftNews(
-  gifts: Pick<GiftStore, "checks" | "unclaimed">,
+  gifts: Pick<Stores["gifts"], "checks" | "unclaimed">,
   now: Date,
 ): Promise<Readonly<Record<string, string>>> {
   const checks = new Map((await gifts.checks()).map((check) => [check.what, check]));

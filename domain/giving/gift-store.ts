@@ -1,21 +1,9 @@
-import type { Bound } from "#domain/tables/bind.ts";
 import { locksRows, type Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { toRow } from "#domain/tables/tables.ts";
 import type { GiftFilter } from "./gift-filter.ts";
 import { matchesGift, toGift, toNewRow, type GiftChange, type NewGift } from "./gift-rows.ts";
 import type { Gift } from "./gift.ts";
-
-/**
- * Gifts, what the payment provider told about them, and the books, which are only ever added to. What changes
- * something belongs in a transaction.
- */
-export type GiftStore = Bound<typeof import("./gift-store.ts")> &
-  Bound<typeof import("./gift-books.ts")> &
-  Bound<typeof import("./gift-events.ts")> &
-  Bound<typeof import("./gift-payments.ts")> &
-  Bound<typeof import("./gift-people.ts")> &
-  Bound<typeof import("./gift-unpaid.ts")>;
 
 const stepRows = 200;
 

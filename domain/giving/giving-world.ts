@@ -1,11 +1,7 @@
 import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Payments } from "./payments.ts";
-import type { Durable, ErasedPeople, Secrets } from "#domain/durable.ts";
-import type { DailyJobs } from "#domain/tables/daily-jobs.ts";
-import type { Outbox } from "#domain/mail/outbox.ts";
-import type { RateLimits } from "#domain/spam/rate-limits.ts";
-import type { GiftStore } from "./gift-store.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { LinkKeys } from "./dated-key.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Way } from "./entered-gift.ts";
@@ -48,16 +44,9 @@ export type GivingWords = {
   /** Within a sentence: "monthly gift". */
   Readonly<Record<`kind_${RecurringRhythm}`, Pair>>;
 
-/** What giving keeps, and where. */
-export type GivingStores = DailyJobs & {
-  readonly gifts: GiftStore;
-  readonly outbox: Outbox;
-  readonly rateLimits: RateLimits;
-};
-
 /** What giving needs of the world. */
 export type GivingWorld = {
-  readonly storage: Durable<GivingStores> & Secrets & ErasedPeople;
+  readonly storage: Storage;
   readonly letters: LetterWriter;
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */

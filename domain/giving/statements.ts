@@ -3,7 +3,8 @@ import { datedKey, openKey } from "./dated-key.ts";
 import { dayIn } from "./donor-day.ts";
 import { statementLetter } from "./gift-letters.ts";
 import { statementPdfPath } from "./giving-paths.ts";
-import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "./giving-world.ts";
 import type { Receipt, StatementLink, YearStatement } from "./receipt.ts";
 import { findByNumber, receiptOf } from "./receipts.ts";
 
@@ -101,7 +102,7 @@ export const statementMark = "statement ";
 /** Mails a statement, within a transaction, unless its donor had one of the same year. False: nothing is sent. */
 export async function sendStatement(
   world: GivingWorld,
-  { gifts, outbox }: GivingStores,
+  { gifts, outbox }: Stores,
   statement: YearStatement,
 ): Promise<boolean> {
   const { year, link, mode } = statement;

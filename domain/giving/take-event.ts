@@ -11,7 +11,8 @@ import {
   refundLetter,
 } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
-import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { disputeLetter, otherAmountLetter } from "./staff-gift-letters.ts";
 
@@ -40,7 +41,7 @@ export async function takeEvent(
 /** The same inside a transaction; who calls it wakes the outbox afterwards. */
 export async function takeWithin(
   world: GivingWorld,
-  stores: GivingStores,
+  stores: Stores,
   event: PaymentEvent,
   how: Telling = { isDonorTold: true },
 ): Promise<"taken" | "known" | "unclaimed"> {
@@ -65,7 +66,7 @@ type Telling = { readonly isDonorTold: boolean };
  */
 export async function attachEvents(
   world: GivingWorld,
-  stores: GivingStores,
+  stores: Stores,
   giftRow: number,
   events: readonly PaymentEvent[],
 ): Promise<void> {
@@ -80,12 +81,12 @@ export async function attachEvents(
 }
 
 /** The gift that an event is of; null while nobody knows. */
-export async function findGift(stores: GivingStores, event: PaymentEvent): Promise<Gift | null> {
+export async function findGift(stores: Stores, event: PaymentEvent): Promise<Gift | null> {
   const row = await findRow(stores, event);
   return row === null ? null : stores.gifts.require(row);
 }
 
-async function findRow({ gifts }: GivingStores, event: PaymentEvent): Promise<number | null> {
+async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number | null> {
   const gift = event.giftId === null ? null : await gifts.find(event.giftId);
   if (gift) return gift.row;
   // A gift we lost can have been joined to another one by a person.
@@ -94,7 +95,7 @@ async function findRow({ gifts }: GivingStores, event: PaymentEvent): Promise<nu
 }
 
 /** The event, and those that waited for the names it brings, and those that waited for theirs. */
-async function claim({ gifts }: GivingStores, row: number, first: PaymentEvent): Promise<void> {
+async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promise<void> {
   let found: readonly PaymentEvent[] = [first];
   while (found.length > 0) {
     const names = found.flatMap((event) => event.names);
@@ -110,7 +111,7 @@ async function claim({ gifts }: GivingStores, row: number, first: PaymentEvent):
 /** Brings row, payments, ledger and letters of a gift to what its events say. */
 async function settleGift(
   world: GivingWorld,
-  stores: GivingStores,
+  stores: Stores,
   before: Gift,
   { isDonorTold }: Telling = { isDonorTold: true },
 ): Promise<void> {
@@ -156,7 +157,7 @@ async function settleGift(
 }
 
 /** Answers the payments that are new. */
-async function savePayments({ gifts }: GivingStores, row: number, books: Books): Promise<string[]> {
+async function savePayments({ gifts }: Stores, row: number, books: Books): Promise<string[]> {
   const known = new Map((await gifts.paymentsOf(row)).map((one) => [one.paymentId, one]));
   const fresh: string[] = [];
   for (const payment of books.payments) {
@@ -179,7 +180,7 @@ type News = {
 /** Letters about everything but payments, each once. */
 async function newsLetters(
   world: GivingWorld,
-  { gifts }: GivingStores,
+  { gifts }: Stores,
   { gift, before, books, known }: News,
 ): Promise<Letter[]> {
   const letters: Letter[] = [];

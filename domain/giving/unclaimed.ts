@@ -1,6 +1,6 @@
+import type { Stores } from "#domain/storage/storage.ts";
 import type { PaymentMode } from "./gift.ts";
 import type { UnclaimedEvent } from "./gift-events.ts";
-import type { GiftStore } from "./gift-store.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
 const keepMs = 90 * 24 * 3_600_000;
@@ -50,7 +50,7 @@ function moneyIn({ id, fact, createdAt: at }: PaymentEvent): Told | null {
 
 /** What waits for a person to decide, oldest first. */
 export async function unclaimedMoney(
-  gifts: Pick<GiftStore, "unclaimed">,
+  gifts: Pick<Stores["gifts"], "unclaimed">,
   mode: PaymentMode,
 ): Promise<readonly UnclaimedMoney[]> {
   const all = await gifts.unclaimed();
@@ -75,7 +75,7 @@ function namesOf({ event }: UnclaimedEvent): string[] {
 
 /** Erases what waited long for a gift; never what tells of money. */
 export async function eraseUnclaimed(
-  gifts: Pick<GiftStore, "unclaimed" | "eraseEvents">,
+  gifts: Pick<Stores["gifts"], "unclaimed" | "eraseEvents">,
   now: Date,
 ): Promise<void> {
   const old = (await gifts.unclaimed()).filter(

@@ -8,9 +8,10 @@ import { fieldsOf } from "./gift-form.ts";
 import { reminderDays, resumeDays, type Gift } from "./gift.ts";
 import type { Resume } from "./gift-rows.ts";
 import { resumePath } from "./giving-paths.ts";
-import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "./giving-world.ts";
 import type { GiftMeta, GiftRequest } from "./giving.ts";
-import type { UnfinishedGifts } from "./resumed.ts";
+import type { Resumed } from "./resumed.ts";
 
 /**
  * A gift that was begun and not paid. Who comes back from the payment page finds the form as it was
@@ -24,28 +25,27 @@ const atOnce = 100;
 /** How long a payment page is open, in milliseconds. */
 export const pageMs = 60 * 60_000;
 
-/** `Giving.unfinished` */
-export function createUnfinished(world: GivingWorld): UnfinishedGifts {
-  const { storage, clock } = world;
-  return {
-    async find(key) {
-      const gift = key === "" ? null : await storage.gifts.findByResumeKey(key, clock.now());
-      if (!gift) return null;
-      return isUnpaid(gift)
-        ? { kind: "open", fields: fieldsOf(gift, gift.remindAt !== null) }
-        : { kind: "done", giftId: gift.id };
-    },
-    async forget(giftId) {
-      const gift = await storage.gifts.find(giftId);
-      if (!gift || !mayBeForgotten(gift, clock.now())) return false;
-      await storage.noteErased(gift.reference, clock.now());
-      const erased = await retryWhenLost(() =>
-        storage.transaction(({ gifts }) => gifts.eraseUnpaid({ row: gift.row })),
-      );
-      return erased > 0;
-    },
-  };
+/** What the key of a way back brings; null: nothing, or no longer. */
+async function find({ storage, clock }: GivingWorld, key: string): Promise<Resumed | null> {
+  const gift = key === "" ? null : await storage.gifts.findByResumeKey(key, clock.now());
+  if (!gift) return null;
+  return isUnpaid(gift)
+    ? { kind: "open", fields: fieldsOf(gift, gift.remindAt !== null) }
+    : { kind: "done", giftId: gift.id };
 }
+
+/** Called by POST only: erases who began a gift that will not be paid. False: there is nothing to erase. */
+async function forget({ storage, clock }: GivingWorld, giftId: string): Promise<boolean> {
+  const gift = await storage.gifts.find(giftId);
+  if (!gift || !mayBeForgotten(gift, clock.now())) return false;
+  await storage.noteErased(gift.reference, clock.now());
+  const erased = await retryWhenLost(() =>
+    storage.transaction(({ gifts }) => gifts.eraseUnpaid({ row: gift.row })),
+  );
+  return erased > 0;
+}
+
+export const unfinished = { find, forget };
 
 const isUnpaid = ({ state }: Gift) =>
   state === "started" || state === "failed" || state === "expired";
@@ -91,12 +91,7 @@ export async function sendDueReminders(world: GivingWorld): Promise<void> {
   }
 }
 
-async function remind(
-  world: GivingWorld,
-  stores: GivingStores,
-  row: number,
-  now: Date,
-): Promise<void> {
+async function remind(world: GivingWorld, stores: Stores, row: number, now: Date): Promise<void> {
   const { gifts, outbox } = stores;
   const gift = await gifts.require(row);
   if (gift.remindAt === null) return;
@@ -108,7 +103,7 @@ async function remind(
 }
 
 /** Whether the gift is still to be finished, and nothing of the same address says otherwise. */
-async function isMissed({ gifts }: GivingStores, gift: Gift, now: Date): Promise<boolean> {
+async function isMissed({ gifts }: Stores, gift: Gift, now: Date): Promise<boolean> {
   const { row, email, startedAt, state, resumeKey } = gift;
   // A refused card has had its own letter.
   if ((state !== "started" && state !== "expired") || email === "" || !resumeKey) return false;

@@ -3,7 +3,8 @@ import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { manageUrl, toDonor } from "./gift-letters.ts";
 import type { Gift } from "./gift.ts";
 import { formatDay } from "./giving-text.ts";
-import type { GivingStores, GivingWorld } from "./giving-world.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "./giving-world.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -45,7 +46,7 @@ export async function announceYearlyCharges(world: GivingWorld): Promise<void> {
 
 async function announce(
   world: GivingWorld,
-  { gifts, outbox }: GivingStores,
+  { gifts, outbox }: Stores,
   row: number,
   now: Date,
 ): Promise<void> {

@@ -1,13 +1,9 @@
-import type { Bound } from "#domain/tables/bind.ts";
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { isLetterOf } from "#domain/tables/personal.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { Letter, LetterState, QueuedLetter } from "./letter.ts";
 import { toLetter } from "./sending.ts";
-
-/** E-mails on their way out. */
-export type Outbox = Bound<typeof import("./outbox.ts")> & Bound<typeof import("./sending.ts")>;
 
 /** How letters enter the outbox. */
 export type AddLetters = {

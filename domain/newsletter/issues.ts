@@ -1,8 +1,4 @@
-import type { Bound } from "#domain/tables/bind.ts";
 import type { Database } from "#domain/tables/database.ts";
-
-/** Issues of the newsletter on their way to readers. What changes something belongs in a transaction. */
-export type Issues = Bound<typeof import("./issues.ts")>;
 
 /** What is known of an issue that was sent: numbers, and nothing of what a reader did with it. */
 export type IssueNumbers = {

@@ -1,12 +1,9 @@
 import { randomToken } from "#domain/hashing.ts";
 import type { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
-import type { Durable, Secrets } from "#domain/durable.ts";
-import type { Outbox } from "#domain/mail/outbox.ts";
-import type { RateLimits } from "#domain/spam/rate-limits.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 import { issueLetter, type Letter } from "#domain/mail/letter.ts";
-import type { Issues } from "./issues.ts";
-import type { Subscriber, Subscribers } from "./subscribers.ts";
+import type { Subscriber } from "./subscribers.ts";
 import { addressOf, wholeOf, type Language } from "#domain/language/language.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type {
@@ -15,18 +12,7 @@ import type {
   SubmissionServices,
 } from "#domain/submissions/submission.ts";
 
-type NewsletterStores = {
-  readonly subscribers: Subscribers;
-  readonly issues: Issues;
-  readonly outbox: Outbox;
-  readonly rateLimits: RateLimits;
-};
-
-export type NewsletterServices = Omit<SubmissionServices, "pictures" | "storage"> & {
-  readonly storage: Durable<NewsletterStores> & Secrets;
-  /** Public origin of the site, without a slash at the end. */
-  readonly siteUrl: string;
-};
+export type NewsletterServices = Omit<SubmissionServices, "pictures">;
 
 const dayMs = 24 * 3_600_000;
 /** Letters asking for confirmation that one address gets in a day, however often it is typed in. */
@@ -77,7 +63,7 @@ export async function requestNewsletter(
 
 async function ask(
   services: NewsletterServices,
-  stores: NewsletterStores,
+  stores: Stores,
   fresh: Pick<Subscriber, "email" | "language" | "token" | "askedAt">,
   isCalm: boolean,
 ): Promise<void> {

@@ -1,13 +1,11 @@
 import type { Clock } from "#domain/clock.ts";
-import type { Durable } from "#domain/durable.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
 import type { LetterBlock, LetterWriter } from "#domain/mail/letter-writer.ts";
 import { issueLetter, type Letter } from "#domain/mail/letter.ts";
-import type { Outbox } from "#domain/mail/outbox.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import type { Issues } from "./issues.ts";
 import { newsletterUrl } from "./newsletter.ts";
-import type { Subscriber, Subscribers } from "./subscribers.ts";
+import type { Subscriber } from "./subscribers.ts";
 
 /** An issue in one language. */
 export type IssueWords = {
@@ -21,14 +19,8 @@ export type SentIssue = {
   readonly words: Readonly<Record<WholeLanguage, IssueWords>>;
 };
 
-type IssueStores = {
-  readonly subscribers: Subscribers;
-  readonly issues: Issues;
-  readonly outbox: Outbox;
-};
-
 export type IssueWorld = {
-  readonly storage: Durable<IssueStores>;
+  readonly storage: Storage;
   readonly letters: LetterWriter;
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */

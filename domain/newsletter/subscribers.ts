@@ -1,9 +1,5 @@
-import type { Bound } from "#domain/tables/bind.ts";
 import type { Language, WholeLanguage } from "#domain/language/language.ts";
 import { locksRows, type Database } from "#domain/tables/database.ts";
-
-/** People who asked for the newsletter. */
-export type Subscribers = Bound<typeof import("./subscribers.ts")>;
 
 export type Subscriber = {
   readonly email: string;

@@ -1,7 +1,7 @@
+import type { Stores } from "#domain/storage/storage.ts";
 import { guatemalaDay } from "../calendar/guatemala-time.ts";
 import type { PaymentMode } from "../giving/gift.ts";
 import { feeKinds, type FeeKind, type ProgramFee } from "./program-fee.ts";
-import type { ProgramFeeStore } from "./program-fee-store.ts";
 
 /** What was paid for one kind of thing in one year. */
 export type FeeSum = {
@@ -17,7 +17,7 @@ export const yearOf = ({ receivedAt }: Pick<ProgramFee, "receivedAt">): string =
 
 /** The sums of all that counts, by year and kind; the newest year first. */
 export async function feeSums(
-  fees: Pick<ProgramFeeStore, "each">,
+  fees: Pick<Stores["programFees"], "each">,
   mode: PaymentMode,
 ): Promise<readonly FeeSum[]> {
   const sums = new Map<string, FeeSum>();

@@ -1,4 +1,3 @@
-import type { Bound } from "#domain/tables/bind.ts";
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
@@ -7,9 +6,6 @@ import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { PaymentMode } from "../giving/gift.ts";
 import type { FeeEntry, FeeKind, ProgramFee } from "./program-fee.ts";
-
-/** Program fees: added and taken back, never changed but for erasing who paid. */
-export type ProgramFeeStore = Bound<typeof import("./program-fee-store.ts")>;
 
 export type NewFee = FeeEntry & {
   readonly number: string;

@@ -1,11 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "#domain/tables/database.ts";
 
-/** Counts how often something happened lately; who judges the counts sets the limits. */
-export type RateLimits = ReturnType<typeof openRateLimits>;
-
 /**
- * Counters that all processes share.
+ * Counts how often something happened lately, for all processes; who judges the counts sets the limits.
  *
  * @param secret makes the kept keys unreadable, even to whoever tries all addresses there are
  */

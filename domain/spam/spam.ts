@@ -1,5 +1,5 @@
+import type { Stores } from "#domain/storage/storage.ts";
 import { addressBlock } from "./address-block.ts";
-import type { RateLimits } from "./rate-limits.ts";
 
 /**
  * Spam is met without puzzles, and without a time stamp in the form: a kept page has none, so neither has a program
@@ -46,7 +46,7 @@ const mostWithPictures = 60;
 
 /** Counts one more form with pictures; whether it may still be opened. */
 export async function maySendPictures(
-  { rateLimits }: { readonly rateLimits: RateLimits },
+  { rateLimits }: { readonly rateLimits: Stores["rateLimits"] },
   clientAddress: string,
   now: Date,
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function maySendPictures(
 
 /** Counts one more message of a sender; "flood" when it is to be refused. */
 export async function countSender(
-  rateLimits: RateLimits,
+  rateLimits: Stores["rateLimits"],
   clientAddress: string,
   email: string | null,
   now: Date,

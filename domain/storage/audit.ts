@@ -1,11 +1,7 @@
-import type { Bound } from "#domain/tables/bind.ts";
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
 import type { Tables } from "#domain/tables/tables.ts";
-
-/** The record of what staff and the daily job did; a changed or missing line shows. */
-export type Audit = Bound<typeof import("./audit.ts")>;
 
 export type AuditAction =
   | "erased"

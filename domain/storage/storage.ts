@@ -1,4 +1,3 @@
-import type { Durable, ErasedPeople, Secrets } from "#domain/durable.ts";
 import * as books from "#domain/giving/gift-books.ts";
 import * as events from "#domain/giving/gift-events.ts";
 import * as payments from "#domain/giving/gift-payments.ts";
@@ -43,15 +42,28 @@ export const openStores = (database: Database, rateLimitSecret: string) => ({
   ...bind({ countPerson, erasePerson }, database),
 });
 
-/** All that the site keeps. Rules ask for the part of it that they need. */
-export type Storage = Durable<Stores> &
-  Secrets &
-  ErasedPeople & {
-    /** After erasing: no copy of what is gone stays in the files of the database. */
-    scrub(): Promise<void>;
-    /** Resolves when the database answers and can keep what it is sent. */
-    check(): Promise<void>;
-    /** What an operator watches. */
-    figures(): Promise<Figures>;
-    close(): Promise<void>;
-  };
+/**
+ * All that the site keeps. Each call is one statement or one transaction. Rejects with `StorageUnavailable` when
+ * the database is full, busy or out of reach.
+ */
+export type Storage = Stores & {
+  /**
+   * All of it is on disk when the promise resolves, none of it when it rejects. The work changes nothing but
+   * by the stores it is given, and must not wait for anything else.
+   */
+  transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
+  /** Random, made once and the same for all processes on one database. */
+  secret(name: string): Promise<string>;
+  /**
+   * Puts somebody on the list of the erased, for a backup of before that is brought back.
+   * @param who an address in lower case, the reference of a message or of a gift never paid, or the number
+   *   of a program fee
+   */
+  noteErased(who: string, at: Date): Promise<void>;
+  /** After erasing: no copy of it stays in the files of the database. */
+  scrub(): Promise<void>;
+  /** Resolves when the database answers and can keep more. */
+  check(): Promise<void>;
+  figures(): Promise<Figures>;
+  close(): Promise<void>;
+};

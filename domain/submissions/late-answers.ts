@@ -1,10 +1,10 @@
+import type { Stores } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "./records.ts";
 import { answerDue } from "./stages.ts";
-import type { Submissions } from "./submissions.ts";
 
 /** What was promised an answer by now and has none, oldest first. */
 export async function lateAnswers(
-  submissions: Pick<Submissions, "each">,
+  submissions: Pick<Stores["submissions"], "each">,
   now: Date,
   hours: number,
 ): Promise<readonly KeptSubmission[]> {

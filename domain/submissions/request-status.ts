@@ -1,11 +1,9 @@
-import type { Secrets } from "#domain/durable.ts";
+import type { Storage, Stores } from "#domain/storage/storage.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import { sign } from "#domain/hashing.ts";
 import { parseReference } from "#domain/reference.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
-import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import { wantsAnswer, type ClosingReason, type Stage } from "./stages.ts";
-import type { Submissions } from "./submissions.ts";
 
 const hourMs = 3_600_000;
 // A family behind one connection asks a few times; whoever tries numbers asks often.
@@ -27,9 +25,9 @@ export type RequestStatus = {
 };
 
 /** Where requests are kept, and the secret of their links. */
-type RequestStores = Secrets & {
-  readonly submissions: Pick<Submissions, "find">;
-  readonly rateLimits: Pick<RateLimits, "count">;
+type RequestStores = Pick<Storage, "secret"> & {
+  readonly submissions: Pick<Stores["submissions"], "find">;
+  readonly rateLimits: Pick<Stores["rateLimits"], "count">;
 };
 type World = { readonly storage: RequestStores; readonly clock: { now(): Date } };
 
@@ -74,7 +72,7 @@ export async function requestStatus(
   return { reference, form, receivedAt, stage, stageAt: stage && found.stageAt, closedBecause };
 }
 
-async function keyOf({ secret }: Secrets, reference: string): Promise<string> {
+async function keyOf({ secret }: Pick<Storage, "secret">, reference: string): Promise<string> {
   return (await sign(await secret("documents"), `status:${reference}`)).slice(0, 32);
 }
 

@@ -5,10 +5,7 @@ import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { Durable, Secrets } from "#domain/durable.ts";
-import type { Outbox } from "#domain/mail/outbox.ts";
-import type { RateLimits } from "#domain/spam/rate-limits.ts";
-import type { Submissions } from "./submissions.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { NewSubmission } from "./records.ts";
 import type { SentPictures } from "./sent-pictures.ts";
@@ -26,15 +23,9 @@ import {
 } from "./submission-content.ts";
 import { countSender, maySendPictures } from "#domain/spam/spam.ts";
 
-type SubmissionStores = {
-  readonly submissions: Submissions;
-  readonly outbox: Outbox;
-  readonly rateLimits: RateLimits;
-};
-
 /** What accepting a message needs of the world. */
 export type SubmissionServices = {
-  readonly storage: Durable<SubmissionStores> & Secrets;
+  readonly storage: Storage;
   readonly letters: LetterWriter;
   readonly pictures: SentPictures;
   readonly clock: Clock;

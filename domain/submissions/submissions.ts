@@ -1,4 +1,3 @@
-import type { Bound } from "#domain/tables/bind.ts";
 import { sql } from "kysely";
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
 import type { LetterState } from "#domain/mail/letter.ts";
@@ -8,9 +7,6 @@ import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
 import { answeredByLetter, type ClosingReason, type Stage } from "./stages.ts";
-
-/** What visitors sent, as it is kept. */
-export type Submissions = Bound<typeof import("./submissions.ts")>;
 
 const stepRows = 200;
 

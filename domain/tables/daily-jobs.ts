@@ -1,8 +1,4 @@
-import type { Bound } from "#domain/tables/bind.ts";
 import type { Database } from "./database.ts";
-
-/** Work that is done once a day, or an hour, by one of the processes on a database. */
-export type DailyJobs = Bound<typeof import("./daily-jobs.ts")>;
 
 const hourMs = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { Audit } from "#domain/storage/audit.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { addressesIn } from "#domain/tables/personal.ts";
 import { openStorageOn } from "#server/storage/open-storage.ts";
@@ -13,45 +13,39 @@ export async function eraseAgain(
   isErased: (who: string) => boolean,
 ): Promise<number> {
   const storage = await openStorageOn(database);
-  const now = new Date();
-  const noted = (audit: Audit, counts: Readonly<Record<string, number>>) =>
-    audit.append(now, "erased", { ...counts, because: "restored" });
   let again = 0;
-  for (const address of await addressesIn(database)) {
-    if (!isErased(address)) continue;
-    again += 1;
-    await storage.transaction(async ({ erasePerson, audit }) =>
-      noted(audit, await erasePerson(address)),
-    );
-  }
-  const messages = await database.db.selectFrom("submission").select(["id", "reference"]).execute();
-  for (const { id } of messages.filter((one) => isErased(one.reference))) {
-    again += 1;
-    await storage.transaction(async ({ submissions, audit }) => {
-      await submissions.erase(id);
-      await noted(audit, { submissions: 1 });
+  const erase = (work: (stores: Stores) => Promise<Readonly<Record<string, number>>>) =>
+    storage.transaction(async (stores) => {
+      const counts = await work(stores);
+      if (Object.values(counts).every((rows) => rows === 0)) return;
+      again += 1;
+      await stores.audit.append(new Date(), "erased", { ...counts, because: "restored" });
     });
-  }
-  const gifts = await database.db
+  for (const address of await addressesIn(database))
+    if (isErased(address)) await erase(({ erasePerson }) => erasePerson(address));
+  const { db } = database;
+  const messages = await db.selectFrom("submission").select(["id", "reference"]).execute();
+  for (const { id, reference } of messages)
+    if (isErased(reference))
+      await erase(async ({ submissions }) => {
+        await submissions.erase(id);
+        return { submissions: 1 };
+      });
+  const gifts = await db
     .selectFrom("gift")
     .select(["rowId", "reference"])
     .where("email", "<>", "")
     .execute();
-  for (const { rowId: row } of gifts.filter(({ reference }) => isErased(reference))) {
-    await storage.transaction(async ({ gifts: store, audit }) => {
-      const erased = await store.eraseUnpaid({ row });
-      again += erased;
-      if (erased > 0) await noted(audit, { gifts: erased });
-    });
-  }
-  const fees = await database.db.selectFrom("programFee").select(["rowId", "number"]).execute();
-  for (const { rowId: row } of fees.filter(({ number }) => isErased(number))) {
-    again += 1;
-    await storage.transaction(async ({ programFees, audit }) => {
-      await programFees.erasePerson(row);
-      await noted(audit, { fees: 1 });
-    });
-  }
+  for (const { rowId: row, reference } of gifts)
+    if (isErased(reference))
+      await erase(async (stores) => ({ gifts: await stores.gifts.eraseUnpaid({ row }) }));
+  const fees = await db.selectFrom("programFee").select(["rowId", "number"]).execute();
+  for (const { rowId, number } of fees)
+    if (isErased(number))
+      await erase(async ({ programFees }) => {
+        await programFees.erasePerson(rowId);
+        return { fees: 1 };
+      });
   if (again > 0) await storage.scrub();
   return again;
 }

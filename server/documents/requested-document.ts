@@ -5,7 +5,7 @@ import {
   type Edition,
 } from "#domain/documents/documents.ts";
 import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
-import type { Giving } from "#domain/giving/giving.ts";
+import type { Giving } from "#domain/giving/create-giving.ts";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import { booklet } from "#reader/documents/booklet.ts";
 import { buildSheet } from "#reader/documents/build-sheet.ts";

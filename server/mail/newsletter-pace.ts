@@ -1,4 +1,4 @@
-import type { RateLimits } from "#domain/spam/rate-limits.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 
 /**
  * Letters of a newsletter that leave in a minute, from all processes on a database together. The narrowest
@@ -19,7 +19,7 @@ export type NewsletterPace = {
 };
 
 /** @param rateLimits shared by all processes */
-export function createNewsletterPace(rateLimits: RateLimits): NewsletterPace {
+export function createNewsletterPace(rateLimits: Stores["rateLimits"]): NewsletterPace {
   let closedUntil = new Date(0);
   return {
     isOpen: (now) => now >= closedUntil,

@@ -1,24 +1,32 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A line of the list. */
-type Line = { readonly at: string; readonly salt: string; readonly mark: string };
+/** A line of the list: with a salt where no key was set, else a mark by the key, which is named. */
+type Line = { readonly at: string; readonly mark: string } & (
+  | { readonly salt: string }
+  | { readonly key: string }
+);
 
-const markOf = (salt: string, who: string) =>
+const saltedMark = (salt: string, who: string) =>
   createHash("sha256").update(salt).update(who).digest("hex");
+const keyedMark = (key: string, who: string) => createHmac("sha256", key).update(who).digest("hex");
+/** Tells two keys apart and says nothing of either. */
+const nameOf = (key: string) => keyedMark(key, "name of the key").slice(0, 16);
 
 /**
  * Who was erased, beside the database and not in it: a backup of before brings them back, and the database that
- * knew of it may be the one that was lost. Who it was cannot be read there: whoever names an address or a reference
- * learns whether it is on the list.
+ * knew of it may be the one that was lost. Who it was cannot be read there: only whoever has BACKUP_KEY can ask
+ * whether an address or a reference is on the list; without that setting anybody who has the list can.
  */
 export class ErasedList {
   readonly #folder: string;
+  readonly #key: string | null;
 
-  /** @param folder `DATA_DIR` */
-  constructor(folder: string) {
+  /** @param folder `DATA_DIR` @param key BACKUP_KEY */
+  constructor(folder: string, key: string | null) {
     this.#folder = folder;
+    this.#key = key;
   }
 
   get #file(): string {
@@ -27,8 +35,11 @@ export class ErasedList {
 
   /** @param who an address in lower case, or the reference of a message, or the number of a program fee */
   async note(who: string, at: Date): Promise<void> {
-    const salt = randomBytes(16).toString("hex");
-    const line: Line = { at: at.toISOString(), salt, mark: markOf(salt, who) };
+    const [key, salt] = [this.#key, randomBytes(16).toString("hex")];
+    const line: Line =
+      key === null
+        ? { at: at.toISOString(), salt, mark: saltedMark(salt, who) }
+        : { at: at.toISOString(), key: nameOf(key), mark: keyedMark(key, who) };
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     // A line break in front too: what a lost current left half written takes nobody with it.
     await appendFile(this.#file, `\n${JSON.stringify(line)}\n`, { mode: 0o600 });
@@ -40,7 +51,18 @@ export class ErasedList {
    */
   async erasedAfter(moment: Date): Promise<(who: string) => boolean> {
     const lines = (await this.#read()).filter(({ at }) => new Date(at) > moment);
-    return (who) => lines.some(({ salt, mark }) => mark === markOf(salt, who));
+    const key = this.#key;
+    const name = key === null ? null : nameOf(key);
+    if (lines.some((line) => "key" in line && line.key !== name)) {
+      const say = "names somebody under another BACKUP_KEY than the one that is set";
+      throw new Error(`${this.#file} ${say}: set that one, or remove the line.`);
+    }
+    return (who) =>
+      lines.some((line) =>
+        "salt" in line
+          ? line.mark === saltedMark(line.salt, who)
+          : key !== null && line.mark === keyedMark(key, who),
+      );
   }
 
   async #read(): Promise<Line[]> {

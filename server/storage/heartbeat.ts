@@ -1,6 +1,6 @@
+import type { Stores } from "#domain/storage/storage.ts";
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
-import type { RateLimits } from "#domain/spam/rate-limits.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
 
@@ -23,7 +23,7 @@ export async function requireRoom(folder: string): Promise<void> {
  */
 export function createHeartbeat(
   { db }: Database,
-  rateLimits: RateLimits,
+  rateLimits: Stores["rateLimits"],
   hasRoom: () => Promise<void>,
 ): () => Promise<void> {
   let writtenAt = -Infinity;

@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { openStores, type Storage } from "#domain/storage/storage.ts";
+import { deleteBackups } from "#server/backup/delete-backups.ts";
 import { ErasedList } from "./erased-list.ts";
 import { connectDatabase } from "./connect.ts";
 import type { StorageSettings } from "./connect.ts";
@@ -23,14 +28,49 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const isFile = settings.databaseUrl === null;
   const database = await connectDatabase(settings);
   try {
+    await requireMark(database, settings);
     const hasRoom = isFile ? () => requireRoom(settings.dataDir) : undefined;
-    const list = new ErasedList(settings.dataDir);
+    const list = new ErasedList(settings.dataDir, settings.backupKey ?? null);
     const storage = await openStorageOn(database, hasRoom);
-    return { ...storage, noteErased: (who, at) => list.note(who, at) };
+    return {
+      ...storage,
+      async noteErased(who, at) {
+        await list.note(who, at);
+        // An update that goes back needs its own only while it runs.
+        await deleteBackups(settings.dataDir, "before-update");
+      },
+    };
   } catch (error) {
     await database.db.destroy();
     throw error;
   }
+}
+
+/** A folder that a site has once been opened on has this file: it is no new one, and none mounted wrongly. */
+const markFile = "site.mark";
+
+/** @throws StorageUnavailable `empty` where the settings ask for a site that has been here before */
+async function requireMark(
+  { db, engine }: Database,
+  { dataDir, mayBeNew = true }: StorageSettings,
+): Promise<void> {
+  const mark = join(dataDir, markFile);
+  const known =
+    engine === "sqlite"
+      ? sql`select 1 from sqlite_master where name = 'schema_step'`
+      : sql`select 1 from information_schema.tables
+          where table_schema = current_schema() and table_name = 'schema_step'`;
+  const isEmpty = (await known.execute(db)).rows.length === 0;
+  if (isEmpty && !mayBeNew) {
+    const what = existsSync(mark) ? "a site was here and its database is gone" : "no site was here";
+    throw new StorageUnavailable("empty", new Error(what));
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await writeFile(mark, `${new Date().toISOString()}\n`, { flag: "wx", mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    },
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import type {
   PostgresQueryResult,
 } from "kysely";
 import { toSql } from "#domain/tables/records.ts";
+import { applicationName } from "./in-use.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 const int8 = 20;
@@ -21,6 +22,7 @@ const int8 = 20;
 export function openPostgresPool(url: string, onLost: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
+    application_name: applicationName,
     max: 10,
     connectionTimeoutMillis: 4000,
     statement_timeout: 8000,

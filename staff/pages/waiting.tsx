@@ -44,6 +44,7 @@ async function drawWaiting(visit: Visit) {
   const disputed = await gifts.list({ state: "disputed" }, most);
   const troubles = await troublesOf(visit);
   const all = await submissions.count({ isUnanswered: true });
+  const { lastBackup } = await acting.storage.figures();
   return {
     title: say("waiting_title"),
     body: (
@@ -52,6 +53,11 @@ async function drawWaiting(visit: Visit) {
           {late.length > 0
             ? say("sum_late", { late: late.length, all, hours: desk.replyHours })
             : say("sum", { all, hours: desk.replyHours })}
+        </p>
+        <p>
+          {lastBackup === null
+            ? say("no_backup")
+            : say("last_backup", { day: guatemalaDay(lastBackup) })}
         </p>
         {troubles.length > 0 && (
           <ul className="troubles">

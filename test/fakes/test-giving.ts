@@ -1,6 +1,7 @@
 import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import type { BeginAnswer, GiftMeta, GiftRequest, Giving } from "#domain/giving/giving.ts";
+import type { BeginAnswer, GiftMeta, GiftRequest } from "#domain/giving/giving.ts";
+import type { Giving } from "#domain/giving/create-giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Config } from "#server/config.ts";

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answer } from "../../bin/backup/run-tool.ts";
@@ -9,7 +9,8 @@ import { restoreTool } from "../../bin/restore.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
-import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
+import { checkBackupFile, readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
+import { backUpNightly } from "#server/backup/nightly.ts";
 import { BackupFault } from "#server/backup/backup-lines.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
 import { NotEmpty, restore } from "#server/backup/restore.ts";
@@ -25,7 +26,7 @@ import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
 import { pipe } from "../inbox-command.ts";
 import { startEngine, useEngine } from "./engines.ts";
-import { keep } from "./storage-on.ts";
+import { all, keep } from "./storage-on.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
 const key = "correct horse battery staple";
@@ -46,12 +47,6 @@ async function connect(settings: StorageSettings): Promise<Database> {
   const database = await connectDatabase(settings);
   connected.push(database);
   return database;
-}
-
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
 }
 
 async function linesOf(database: Database): Promise<string[]> {
@@ -290,8 +285,14 @@ describe("the commands", () => {
     const checked = await run("restore", [file, "--check"], { ...copy, BACKUP_KEY: key });
     expect(checked.out).toMatch(/^whole: .*submission 6\n/s);
     expect([wrong.code, checked.code]).toEqual([1, 0]);
-    const full = await run("restore", [file], { ...env(settings), BACKUP_KEY: key });
-    expect(full).toMatchObject({ code: 1, out: expect.stringMatching(/not empty.*--replace\n$/) });
+    const ontoOld = () => run("restore", [file], { ...env(settings), BACKUP_KEY: key });
+    expect(await ontoOld()).toMatchObject({ code: 2, out: expect.stringContaining("is in use") });
+    await engine.closeAll();
+    for (const { db } of connected.splice(0)) await db.destroy();
+    expect(await ontoOld()).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/not empty.*--replace\n$/),
+    });
 
     const postgres = await startEngine("postgres");
     const target = await postgres.createEmpty();
@@ -333,4 +334,38 @@ describe("the commands", () => {
     expect(ran.out.replace(`${command}: `, "")).toMatch(line);
     expect(ran.out.trimEnd().split("\n")).toHaveLength(1);
   });
+});
+
+test("the site writes one backup a night, tries again what failed, and old ones go", async () => {
+  const settings = { ...(await engine.create()), backupKey: key };
+  const storage = await engine.open(settings);
+  const log: string[] = [];
+  const night = (days: number, backupTo = folder) => {
+    const at = new Date(now.getTime() + days * 86_400_000);
+    return backUpNightly(storage, { ...settings, backupTo }, at, (line) => log.push(line));
+  };
+  const saved = join(settings.dataDir, "before-update-2026-01-01T00-00-00.backup");
+  for (const old of ["mine.backup", "site-2026-01-01.backup"])
+    await writeFile(join(folder, old), "");
+  await writeFile(saved, "");
+  await night(0, saved);
+  expect(log).toEqual([expect.stringContaining("EEXIST")]);
+  await night(0);
+  expect((await storage.figures()).lastBackup).toEqual(now);
+  await checkBackupFile(join(folder, "site-2026-03-02.backup"), key);
+  await rm(join(folder, "site-2026-03-02.backup"));
+  await night(0);
+  expect(await readdir(folder)).toEqual(["mine.backup"]);
+  await night(1);
+  expect(await readdir(folder)).toEqual(["mine.backup", "site-2026-03-03.backup"]);
+  await writeFile(saved, "");
+  await storage.noteErased("ana@example.org", now);
+  expect((await readdir(settings.dataDir)).join()).not.toContain("before-update");
+});
+
+test("a public site opens no empty database unless it is told that it is new", async () => {
+  const empty = { ...(await engine.createEmpty()), mayBeNew: false };
+  await expect(engine.open(empty)).rejects.toMatchObject({ reason: "empty" });
+  await engine.open({ ...empty, mayBeNew: true });
+  await engine.open(empty);
 });

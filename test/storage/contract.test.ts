@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
-import { claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
+import { all, claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
 import { bothEngines, type TestEngine } from "./engines.ts";
-
-async function rowsOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
-  const found: Row[] = [];
-  for await (const row of rows) found.push(row);
-  return found;
-}
 
 describe.each(bothEngines)("storage on %s", (name) => {
   let engine: TestEngine;
@@ -118,7 +112,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
 
     test("hands out a long list for export completely and in order", async () => {
       for (let at = 0; at < 450; at += 1) await keep(storage);
-      const ids = (await rowsOf(storage.submissions.each({}))).map((one) => one.id);
+      const ids = (await all(storage.submissions.each({}))).map((one) => one.id);
       expect(ids).toHaveLength(450);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     });
@@ -173,24 +167,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
     });
   });
 
-  test("lets nobody of those who come at the same moment fail with one who does", async () => {
-    const fate = async (at: number) =>
-      storage.transaction(async (stores) => {
-        const added = await stores.submissions.add(sampleSubmission({ fields: { at } }));
-        if (at % 3 === 0) throw new Error(`visitor ${at} failed`);
-        return "id" in added;
-      });
-    const told = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => fate(at)));
-    expect(told.map((one) => one.status)).toEqual(
-      Array.from({ length: 30 }, (_, at) => (at % 3 === 0 ? "rejected" : "fulfilled")),
-    );
-    const kept = (await storage.submissions.list({}, 99)).map(
-      (one) => Number(one.fields["at"]) % 3,
-    );
-    expect(kept).toHaveLength(20);
-    expect(kept).not.toContain(0);
-  });
-
   describe("subscribers", () => {
     test("are found by address and by token, and saved anew under the same address", async () => {
       const reader = sampleSubscriber();
@@ -208,9 +184,9 @@ describe.each(bothEngines)("storage on %s", (name) => {
         const language = at % 2 ? "es" : "en";
         await storage.subscribers.save(sampleSubscriber({ state: "confirmed", language }));
       }
-      expect((await rowsOf(storage.subscribers.each("confirmed"))).length).toBe(520);
-      expect((await rowsOf(storage.subscribers.each("confirmed", "es"))).length).toBe(260);
-      expect((await rowsOf(storage.subscribers.each("asked"))).length).toBe(0);
+      expect((await all(storage.subscribers.each("confirmed"))).length).toBe(520);
+      expect((await all(storage.subscribers.each("confirmed", "es"))).length).toBe(260);
+      expect((await all(storage.subscribers.each("asked"))).length).toBe(0);
     });
 
     test("who never confirmed or have left are erased in time, the others stay", async () => {
@@ -254,7 +230,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
       expect(others.map(({ action }) => action)).toEqual(["entered", "stage"]);
     });
 
-    test("chain the audit, so that a changed line shows", async () => {
+    test("chain the audit, so that a changed line shows, and a gap", async () => {
       const other = await engine.open(settings);
       await Promise.all(
         Array.from({ length: 12 }, (_, at) =>
@@ -264,6 +240,16 @@ describe.each(bothEngines)("storage on %s", (name) => {
       expect(await storage.audit.findBreak()).toBeNull();
       const lines = await storage.audit.list(20);
       expect(lines.map((line) => line.number)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+      const { db } = await connectDatabase(settings);
+      const write = (detail: string) =>
+        db.updateTable("audit").set({ detail }).where("number", "=", 3).execute();
+      await write('{"rows":99}');
+      expect(await storage.audit.findBreak()).toBe(3);
+      await write(JSON.stringify(lines.at(-3)?.detail));
+      expect(await storage.audit.findBreak()).toBeNull();
+      await db.deleteFrom("audit").where("number", "=", 2).execute();
+      expect(await storage.audit.findBreak()).toBe(3);
+      await db.destroy();
     });
 
     test("give all processes the same secret", async () => {

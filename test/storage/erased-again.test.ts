@@ -19,8 +19,7 @@ import { useEngine } from "./engines.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
 const dayMs = 86_400_000;
-const before = new Date(now.getTime() - dayMs);
-const later = new Date(now.getTime() + dayMs);
+const [before, later] = [new Date(now.getTime() - dayMs), new Date(now.getTime() + dayMs)];
 const engine = useEngine();
 let folder: string;
 let database: Database;
@@ -36,24 +35,19 @@ afterEach(async () => {
 const erasePerson = (site: TestGiving, email: string) =>
   doDeed(atDesk(site), personDeeds.erase_person, email, { sure: "on" });
 
-/** The rest of what was sent stays; whoever is erased leaves nothing. */
 test("whoever was erased since a backup is erased again", async () => {
   const settings = { ...(await engine.createEmpty()), dataDir: folder };
   const storage = await openStorage(settings);
   const people = ["ana@example.org", "luz@example.org", "back@example.org"];
-  for (const email of people)
-    await storage.submissions.add(
-      sampleSubmission({ email, reference: email, idempotencyKey: email }),
-    );
-  const alone = sampleSubmission({ email: null, reference: "LWH-ONE", idempotencyKey: "one" });
-  await storage.submissions.add(alone);
+  const send = (email: string | null, reference: string) =>
+    storage.submissions.add(sampleSubmission({ email, reference, idempotencyKey: reference }));
+  for (const email of people) await send(email, email);
+  await send(null, "LWH-ONE");
   const site = await testGiving(storage);
   // Erased before the backup, and came back.
   site.clock.set(before);
   await erasePerson(site, "back@example.org");
-  await storage.submissions.add(
-    sampleSubmission({ email: "back@example.org", reference: "B", idempotencyKey: "b" }),
-  );
+  await send("back@example.org", "B");
   database = await connectDatabase(settings);
   const file = join(folder, "site.backup");
   await writeBackupFile(file, readBackupLines(database, now), null);
@@ -63,15 +57,13 @@ test("whoever was erased since a backup is erased again", async () => {
   await doDeed(atDesk(site), messageDeeds.erase_message, one, { sure: "on" });
   await storage.close();
   await restore(database, readBackupFile(file, null), { replace: true });
-  const isErased = await new ErasedList(folder).erasedAfter(now);
+  const isErased = await new ErasedList(folder, null).erasedAfter(now);
   expect(await eraseAgain(database, isErased)).toBe(2);
-  const kept = await openStorageOn(database);
-  const left = await database.db.selectFrom("submission").select("email").execute();
-  expect(left.map(({ email }) => email).toSorted()).toEqual([
-    "back@example.org",
-    "luz@example.org",
-  ]);
-  expect(await kept.countPerson("ana@example.org")).toMatchObject({ submissions: 0, letters: 0 });
+  const { db } = database;
+  const left = await db.selectFrom("submission").select("email").orderBy("email").execute();
+  expect(left).toEqual([{ email: "back@example.org" }, { email: "luz@example.org" }]);
+  const kept = await (await openStorageOn(database)).countPerson("ana@example.org");
+  expect(kept).toMatchObject({ submissions: 0, letters: 0 });
   expect(await readFile(join(folder, "erased.jsonl"), "utf8")).not.toMatch(/@|LWH/);
   expect(await eraseAgain(database, isErased)).toBe(0);
 });
@@ -93,15 +85,10 @@ test("whoever stands only where it is easily missed is found and erased, after a
   await erasePerson(site, "reader@example.org");
   site.clock.pass(dayMs);
   expect(await site.giving.unfinished.forget(unpaid.id)).toBe(true);
-  for (const brought of [false, true]) {
-    if (brought) {
-      await restore(database, readBackupFile(file, null), { replace: true });
-      const isErased = await new ErasedList(folder).erasedAfter(now);
-      expect(await eraseAgain(database, isErased)).toBe(3);
-    }
-    const gifts = await database.db.selectFrom("gift").select(["email", "newEmail"]).execute();
-    expect(gifts.every((gift) => gift.email !== "own@example.org" && !gift.newEmail)).toBe(true);
-    expect(await database.db.selectFrom("newsletterCopy").selectAll().execute()).toEqual([]);
-  }
+  await restore(database, readBackupFile(file, null), { replace: true });
+  expect(await eraseAgain(database, await new ErasedList(folder, null).erasedAfter(now))).toBe(3);
+  const gifts = await database.db.selectFrom("gift").select(["email", "newEmail"]).execute();
+  expect(gifts.every((gift) => gift.email !== "own@example.org" && !gift.newEmail)).toBe(true);
+  expect(await database.db.selectFrom("newsletterCopy").selectAll().execute()).toEqual([]);
   await storage.close();
 });

@@ -74,3 +74,9 @@ export function queue(
 ) {
   return outbox.add(letters, { now, state: "waiting", submissionId });
 }
+
+export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Giving } from "#domain/giving/giving.ts";
+import type { Giving } from "#domain/giving/create-giving.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 
 /** A button of the page of a gift that was pressed. */

@@ -1,4 +1,4 @@
-import type { Giving } from "#domain/giving/giving.ts";
+import type { Giving } from "#domain/giving/create-giving.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";

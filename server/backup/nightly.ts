@@ -1,0 +1,51 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import { describeError } from "#server/http/request-log.ts";
+import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
+import { noteBackup } from "#server/storage/figures.ts";
+import { deleteBackups } from "./delete-backups.ts";
+import { writeBackupFile } from "./backup-file.ts";
+import { readBackupLines } from "./read-tables.ts";
+
+const keepDays = 30;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * The first time it is asked on a day, puts a backup into its folder; and takes away backups older than 30
+ * days, there and in `DATA_DIR`.
+ */
+export async function backUpNightly(
+  storage: Pick<Storage, "startDaily" | "forgetDaily">,
+  settings: StorageSettings & { readonly backupTo?: string | null },
+  now: Date,
+  log: (line: string) => void,
+): Promise<void> {
+  const job = "nightly backup";
+  const { backupTo = null, dataDir } = settings;
+  const oldest = guatemalaDay(new Date(now.getTime() - keepDays * dayMs));
+  try {
+    if (!(await storage.startDaily(job, guatemalaDay(now)))) return;
+    if (backupTo !== null) await writeBackup(settings, backupTo, now);
+    await deleteBackups(dataDir, "before-update", oldest);
+    if (backupTo !== null) await deleteBackups(backupTo, "site", oldest);
+  } catch (error) {
+    log(`no backup was written: ${describeError(error)}`);
+    // Tried again in ten minutes.
+    await storage.forgetDaily(job).catch(() => {});
+  }
+}
+
+async function writeBackup(settings: StorageSettings, folder: string, now: Date): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A connection of its own: visitors' statements do not wait for it. The file is read back anyway.
+  const database = await connectDatabase(settings, 0);
+  try {
+    const file = join(folder, `site-${guatemalaDay(now)}.backup`);
+    await writeBackupFile(file, readBackupLines(database, now), settings.backupKey ?? null);
+    await noteBackup(database, now);
+  } finally {
+    await database.db.destroy();
+  }
+}
