@@ -1,93 +1,84 @@
-import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { findDesignation } from "#reader/designations.ts";
-import { loadedContent } from "#reader/load.ts";
-import { createServices } from "#server/services.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
-import { requireDatabase } from "./inbox/require-database.ts";
+import { hasDatabase, requireDatabase } from "./inbox/require-database.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
-import { openBrowser } from "./processes/open-browser.ts";
 import { readJsx } from "./processes/read-jsx.ts";
-import { deskFiles } from "./staff/files.ts";
 
-const usage = `npm run staff -- [--name "Ana López"] [--port 4100]
+const usage = `npm run staff -- [--name "Ana López"] [--port 4100] [--preview]
+npm run staff -- --invite ADDRESS --roles words,letters,money,house [--language es]
+npm run staff -- --link ADDRESS
+npm run edit -- [--port 4000] [--no-preview] [--root FOLDER]
 
-What visitors sent, gifts, the newsletter and e-mails in your browser, on this machine alone. Ctrl+C ends it.
+What visitors sent, gifts, the newsletter, e-mails and the content of the site in your browser. Without STAFF_URL on this
+machine alone, until Ctrl+C; with it at that address, for those who are invited.
 
-  --name   who sits at it, for the record; without it the account of this machine
-  --port   another door of this machine`;
+  --name         who sits at it, for the record; without it the account of this machine
+  --port         another door of this machine; what is unsaved in the editor waits in the browser for the same one
+  --preview      with the page beside the form of the editor, which takes half a minute to start
+  --root         another folder that holds content/; shown without the desk and without the page beside it
+  --invite       mails somebody an invitation, or changes what they may do
+  --link         prints one more invitation for somebody, good for three days and once`;
 
 const terminal = { err: process.stderr };
 
-/** Why the desk cannot be opened, in one line; null: nobody foresaw it. */
-function whyNot(error: unknown, port: number): string | null {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code !== "EADDRINUSE") return null;
-  return `port ${port} is taken, perhaps by a desk that is open already; another one: npm run staff -- --port ${port + 1}`;
-}
-
-async function openDesk(port: number, by: string): Promise<number> {
+/** Settings that lead to a database; null where only the content is edited, or `staff` cannot go on. */
+function findConfig(command: string, root: string): Config | null {
+  if (root !== projectRoot) return null;
   const read = readSite(process.env);
   if ("faults" in read) {
-    for (const fault of read.faults) fail(terminal, "staff", fault);
-    return 1;
+    if (command === "staff") for (const fault of read.faults) fail(terminal, command, fault);
+    return null;
   }
   const { config } = read;
-  requireDatabase(config);
-  readJsx();
-  const { startStaff } = await import("../staff/server.ts");
-  const services = await createServices({
-    ...config,
-    alarmUrl: null,
-    log: (line) => console.error(line),
+  if (command === "staff" || hasDatabase(config)) return requireDatabase(config);
+  return null;
+}
+
+/** Opens staff's place, by `npm run staff` or `npm run edit`. */
+export async function staffCommand(command: "staff" | "edit"): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      name: { type: "string" },
+      port: { type: "string", default: command === "staff" ? "4100" : "4000" },
+      root: { type: "string", default: projectRoot },
+      preview: { type: "boolean", default: command === "edit" },
+      "no-preview": { type: "boolean", default: false },
+      invite: { type: "string" },
+      link: { type: "string" },
+      roles: { type: "string", default: "" },
+      language: { type: "string", default: "en" },
+      help: { type: "boolean", short: "h", default: false },
+    },
   });
-  const token = randomBytes(24).toString("base64url");
-  const { givingWorld, storage, letters } = services;
-  const desk = {
-    world: { ...givingWorld, storage, findDesignation },
-    letters,
-    replyHours: loadedContent().content.facts.facts.reply_hours.value,
-  };
+  if (values.help) return console.log(usage);
+  readJsx();
   try {
-    const opened = await startStaff({ desk, files: deskFiles(), by, port, token });
-    const address = `http://127.0.0.1:${opened.port}/?token=${token}`;
-    console.log(
-      `\nThe staff's desk is open at\n\n  ${address}\n\nOnly this machine can reach it. Ctrl+C ends it.`,
-    );
-    if (process.stdout.isTTY) openBrowser(address);
-    const stop = () => {
-      opened.server.close();
-      opened.server.closeAllConnections();
-      void services.close();
-    };
-    process.once("SIGINT", stop);
-    process.once("SIGTERM", stop);
-    return 0;
+    const root = resolve(values.root);
+    const config = findConfig(command, root);
+    if (config === null && command === "staff") return void (process.exitCode = 1);
+    const { openStaff } = await import("./staff/open.ts");
+    const { inviteByCommand } = await import("./staff/invite.ts");
+    const why =
+      (values.invite ?? values.link)
+        ? await inviteByCommand(config, values)
+        : await openStaff({
+            port: Number(values.port),
+            root,
+            config,
+            name: values.name?.trim() || userInfo().username,
+            at: command === "staff" ? "/" : "/content",
+            withPreview: root === projectRoot && values.preview && !values["no-preview"],
+          });
+    if (why === null) return;
+    fail(terminal, command, why);
+    process.exitCode = 1;
   } catch (error) {
-    await services.close();
-    const why = whyNot(error, port);
-    if (why === null) throw error;
-    fail(terminal, "staff", why);
-    return 1;
+    process.exitCode = tellFault(terminal, command, error);
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    name: { type: "string" },
-    port: { type: "string", default: "4100" },
-    help: { type: "boolean", short: "h", default: false },
-  },
-});
-if (values.help) console.log(usage);
-else {
-  try {
-    process.exitCode = await openDesk(
-      Number(values.port),
-      values.name?.trim() || userInfo().username,
-    );
-  } catch (error) {
-    process.exitCode = tellFault(terminal, "staff", error);
-  }
-}
+await staffCommand(process.argv[1]?.endsWith("edit.ts") ? "edit" : "staff");

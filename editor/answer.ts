@@ -1,21 +1,39 @@
 import type { IncomingMessage } from "node:http";
+import type { WholeLanguage } from "#domain/language/language.ts";
 
-/** What the editor's server sends. */
+/** The editor's answer. */
 export type Answer = {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string | Buffer;
-  /** Besides those of every answer, or in their place. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly sent: {
+    readonly status: number;
+    readonly type: string;
+    readonly body: string | Buffer;
+    /** In the place of those of every answer. */
+    readonly headers?: Readonly<Record<string, string>>;
+  };
 };
 
-export type Asked = { readonly request: IncomingMessage; readonly query: URLSearchParams };
+/** A request, as staff's place hands it on. */
+export type Asked = {
+  readonly request: IncomingMessage;
+  readonly query: URLSearchParams;
+  /** Fields of a form of ours. */
+  readonly form: URLSearchParams;
+  readonly language: WholeLanguage;
+  /** The person who asks; `seat` is null at this machine, where git knows who sits there. */
+  readonly visitor: {
+    readonly by: string;
+    readonly name: string;
+    readonly roles: readonly string[];
+    readonly seat: unknown;
+  } | null;
+  /** The menu of staff's place, in both languages. */
+  readonly menu: readonly MenuItem[];
+};
+export type MenuItem = { readonly path: string } & Readonly<Record<WholeLanguage, string>>;
 export type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 export const json = (value: unknown, status = 200): Answer => ({
-  status,
-  type: "application/json",
-  body: JSON.stringify(value),
+  sent: { status, type: "application/json", body: JSON.stringify(value) },
 });
 export const notFound = (): Answer => json({ problem: "not found" }, 404);
 

@@ -1,5 +1,6 @@
 import { languageNames, rowOf, type WholeLanguage } from "#domain/language/language.ts";
 import { tellFault } from "./fault-words.ts";
+import type { MenuItem } from "./answer.ts";
 import type { EditorWords } from "./words.ts";
 import { Html, html } from "./html.ts";
 import { goodEndings, type Ended, type Waiting } from "./publication.ts";
@@ -15,7 +16,7 @@ export type NamedChange = {
 };
 
 export type PublishPage = {
-  readonly token: string;
+  readonly menu: readonly MenuItem[];
   readonly language: WholeLanguage;
   readonly words: EditorWords;
   readonly last: Ended | null;
@@ -32,7 +33,7 @@ function sayIn({ words, language }: PublishPage): Say {
     );
 }
 
-const editorAt = ({ token }: PublishPage, place: string) => `/?token=${token}#${place}`;
+const editorAt = (place: string) => `/content#${place}`;
 
 function ended(last: Ended, page: PublishPage, say: Say): Html {
   const isGood = goodEndings.includes(last.ending);
@@ -60,8 +61,7 @@ function changeList(page: PublishPage, say: Say): Html {
         html`<dt>${page.words.ui[`shelf_${shelf}`]?.[page.language] ?? shelf}</dt>
           ${changes.map(({ title, how, form }) => {
             const name = title[page.language];
-            const place =
-              form === null ? name : html`<a href="${editorAt(page, form)}">${name}</a>`;
+            const place = form === null ? name : html`<a href="${editorAt(form)}">${name}</a>`;
             return html`<dd>${place} <span class="hint">${say(`is_${how}`)}</span></dd>`;
           })}`,
     )}
@@ -75,7 +75,7 @@ function faultList(page: PublishPage, waiting: Waiting, say: Say): Html {
       ${waiting.faults.map((fault) => {
         const { file, field, sentence } = tellFault(fault);
         return html`<li>
-          <a href="${editorAt(page, `${file}::${field}`)}"><code>${file}</code></a>
+          <a href="${editorAt(`${file}::${field}`)}"><code>${file}</code></a>
           ${sentence[page.language]}
         </li>`;
       })}
@@ -83,10 +83,8 @@ function faultList(page: PublishPage, waiting: Waiting, say: Say): Html {
   </section>`;
 }
 
-function publishForm(page: PublishPage, waiting: Waiting, say: Say): Html {
-  const { token, language } = page;
-  return html`<form method="post" action="/publish?language=${language}" class="publish-form">
-    <input type="hidden" name="token" value="${token}" />
+function publishForm(waiting: Waiting, say: Say): Html {
+  return html`<form method="post" action="/publish" class="publish-form">
     ${
       waiting.asksName &&
       html`<fieldset>
@@ -115,13 +113,13 @@ function toPublish(page: PublishPage, waiting: Waiting, say: Say): Html {
     <h2>${say("changed", { count: page.changes.length })}</h2>
     ${changeList(page, say)}
     <p>${say("only_saved")}</p>
-    ${publishForm(page, waiting, say)}
+    ${publishForm(waiting, say)}
   </section>`;
 }
 
 /** The page on which the content is published: it needs no script. */
 export function publishPage(page: PublishPage): string {
-  const { language, last, waiting, token } = page;
+  const { language, last, waiting, menu } = page;
   const say = sayIn(page);
   const other: WholeLanguage = language === "en" ? "es" : "en";
   return html`<!doctype html>
@@ -132,17 +130,23 @@ export function publishPage(page: PublishPage): string {
       <link rel="icon" href="/favicon.svg" />
       <link rel="stylesheet" href="/editor.css" />
       <header class="site-head">
-        <a class="brand" href="${editorAt(page, "overview")}"
+        <a class="brand" href="${editorAt("overview")}"
           >Long Way Home <b>${page.words.ui["editor"]?.[language] ?? ""}</b></a
         >
-        <a class="quiet" lang="${other}" href="/publish?token=${token}&amp;language=${other}"
-          >${languageNames[other]}</a
-        >
+        <form method="post" action="/language">
+          <input type="hidden" name="back" value="/publish" />
+          <button class="quiet" name="language" value="${other}" lang="${other}">
+            ${languageNames[other]}
+          </button>
+        </form>
+        <ul class="menu">
+          ${menu.map((item) => html`<li><a href="${item.path}">${item[language]}</a></li>`)}
+        </ul>
       </header>
       <main class="publish">
         <h1>${say("publish")}</h1>
         ${last && ended(last, page, say)} ${toPublish(page, waiting, say)}
-        <p><a href="${editorAt(page, "overview")}">${say("back")}</a></p>
+        <p><a href="${editorAt("overview")}">${say("back")}</a></p>
       </main>
     </html> `.text;
 }

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editedContent } from "../test/fakes/edited-content.ts";
-import { startEditor } from "./server.ts";
+import { openLocalPlace } from "../test/fakes/local-place.ts";
+import { editorRoutes } from "./server.ts";
 import type { Author, Ended, Waiting } from "./publication.ts";
 import { subjectOf } from "./publish-subject.ts";
 
-const token = "a-token-of-this-test";
 const { root, remove } = editedContent();
 const began: [subject: string, author: Author | null][] = [];
 let last: Ended | null = null;
 let waiting: Waiting;
-let origin: string;
-let stop: () => void;
+let place: Awaited<ReturnType<typeof openLocalPlace>>;
 
 const nothingWrong: Waiting = {
   asksName: true,
@@ -24,14 +23,11 @@ const nothingWrong: Waiting = {
 };
 
 beforeAll(async () => {
-  const editor = await startEditor({
+  const { house } = editorRoutes({
     root,
     faultsOf: () => [],
     today: () => "2026-05-18",
-    port: 0,
-    token,
     preview: null,
-    files: { assets: {} },
     missing: () => [],
     shapes: {},
     issues: () => Promise.resolve(null),
@@ -43,21 +39,25 @@ beforeAll(async () => {
       last: () => last,
     },
   });
-  origin = `http://127.0.0.1:${editor.port}`;
-  stop = () => editor.server.close();
+  place = await openLocalPlace({
+    desk: null,
+    more: [{ opens: "house", routes: house }],
+  });
 });
 afterAll(() => {
-  stop();
+  place.close();
   remove();
 });
 
-const page = async (language: string) =>
-  (await fetch(`${origin}/publish?token=${token}&language=${language}`)).text();
+const page = async (language: string) => {
+  const headers = { cookie: place.cookie, "accept-language": language };
+  return (await fetch(`${place.origin}/publish`, { headers })).text();
+};
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${origin}/publish?language=es`, {
+  fetch(`${place.origin}/publish`, {
     method: "POST",
     redirect: "manual",
-    headers,
+    headers: { cookie: place.cookie, origin: place.origin, ...headers },
     body: new URLSearchParams(fields),
   });
 const ana = { name: "Ana", email: "ana@example.org" };
@@ -69,32 +69,29 @@ test("what would be published is told by its titles, and published by a form tha
   for (const title of [
     "Aliados",
     "Fotografías nuevas",
-    'href="/?token=a-token-of-this-test#content/lists/partners.yaml"',
+    'href="/content#content/lists/partners.yaml"',
   ])
     expect(shown).toContain(title);
   expect(shown).not.toContain("<script");
-  const answer = await post({ token, ...ana });
+  const answer = await post(ana);
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe(`/publish?token=${token}&language=es`);
+  expect(answer.headers.get("location")).toBe("/publish");
   expect(began).toEqual([[expect.stringMatching(/^Edited: .+, Partners$/), ana]]);
 });
 
 test.each([
-  ["no token", ana, {}],
-  ["a wrong token", { token: "another", ...ana }, {}],
-  ["a page of another origin", { token, ...ana }, { origin: "https://example.org" }],
-])("with %s nothing is published", async (_, fields, headers) => {
+  ["no cookie", { cookie: "" }],
+  ["a page of another origin", { origin: "https://example.org" }],
+])("with %s nothing is published", async (_, headers) => {
   began.length = 0;
-  expect(
-    (await post(fields as Record<string, string>, headers as Record<string, string>)).status,
-  ).toBe(403);
+  expect((await post(ana, headers as Record<string, string>)).status).toBe(403);
   expect(began).toEqual([]);
 });
 
 test("without a name that git asks for, or with a fault, nothing begins", async () => {
   began.length = 0;
   waiting = nothingWrong;
-  await post({ token, name: " ", email: "" });
+  await post({ name: " ", email: "" });
   const fault = {
     file: "content/pages/about.yaml",
     field: "title.es",
@@ -102,18 +99,18 @@ test("without a name that git asks for, or with a fault, nothing begins", async 
     found: "nothing",
   };
   waiting = { ...nothingWrong, asksName: false, faults: [fault] };
-  await post({ token });
+  await post({});
   expect(began).toEqual([]);
   const shown = await page("en");
   expect(shown).toContain("Fix this first: 1");
   expect(shown).toContain("#content/pages/about.yaml::title.es");
-  expect(shown).not.toContain("<form");
+  expect(shown).not.toContain('action="/publish"');
 });
 
 test("when all is public already nothing begins", async () => {
   began.length = 0;
   waiting = { ...nothingWrong, asksName: false, changed: [] };
-  await post({ token });
+  await post({});
   expect(began).toEqual([]);
 });
 

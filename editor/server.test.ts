@@ -5,27 +5,23 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentFaults } from "../bin/site-build/content-faults.ts";
 import { editedContent } from "../test/fakes/edited-content.ts";
-import { startEditor } from "./server.ts";
+import { openLocalPlace } from "../test/fakes/local-place.ts";
+import { editorRoutes } from "./server.ts";
 
 // Every save checks all of content/, on a busy machine too.
 vi.setConfig({ testTimeout: 120_000 });
 
-const token = "a-token-of-this-test";
 const { root, remove } = editedContent();
 let prepared = 0;
 let failing = false;
-let port = 0;
-let stop: () => void;
+let place: Awaited<ReturnType<typeof openLocalPlace>>;
 
 beforeAll(async () => {
-  const editor = await startEditor({
+  const { words } = editorRoutes({
     root,
     faultsOf: contentFaults,
     today: () => "2026-05-18",
-    port: 0,
-    token,
     preview: null,
-    files: { assets: { "/editor.js": { type: "text/javascript", body: "" } } },
     missing() {
       if (failing) throw new Error("a failure of this test");
       return ["something"];
@@ -36,11 +32,13 @@ beforeAll(async () => {
     thumbnail: () => Promise.resolve(null),
     onPhotograph: () => Promise.resolve(void (prepared += 1)),
   });
-  port = editor.port;
-  stop = () => editor.server.close();
+  place = await openLocalPlace({
+    desk: null,
+    more: [{ opens: "words", routes: words }],
+  });
 });
 afterAll(() => {
-  stop();
+  place.close();
   remove();
 });
 
@@ -54,7 +52,8 @@ function ask(
   { headers = {}, body }: { headers?: Record<string, string>; body?: string | Buffer } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = { "x-edit-token": token, ...headers };
+    const { port, cookie, origin } = place;
+    const sent = { cookie, ...(method !== "GET" && { origin }), ...headers };
     const out = request({ host: "127.0.0.1", port, method, path, headers: sent }, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (part: string) => (text += part));
@@ -75,8 +74,8 @@ const save = (path: string, version: string, value: unknown) =>
   ask("PUT", "/api/file", { body: JSON.stringify({ path, version, value }) });
 
 test.each([
-  ["no token", { "x-edit-token": "" }],
-  ["a wrong token", { "x-edit-token": "a-token-of-that-test" }],
+  ["no cookie", { cookie: "" }],
+  ["another cookie", { cookie: "staff=a-cookie-of-that-test" }],
   ["a page of another origin", { origin: "https://example.org" }],
   ["a page in a sandbox", { origin: "null" }],
   ["a name of somebody else's that leads here", { host: "example.org" }],
@@ -84,18 +83,10 @@ test.each([
   ["a link on another site", { "sec-fetch-site": "cross-site" }],
 ])("with %s nothing is read or written", async (_, headers) => {
   expect((await ask("GET", "/api/catalogue", { headers })).status).toBe(403);
-  expect((await ask("GET", "/", { headers })).status).toBe(403);
+  expect((await ask("GET", "/content", { headers })).status).toBe(403);
   const body = JSON.stringify({ path: "content/site.yaml", version: "", value: {} });
   expect((await ask("PUT", "/api/file", { headers, body })).status).toBe(403);
   expect((await ask("POST", "/api/undo", { headers })).status).toBe(403);
-});
-
-test("the address with the token opens the page, and does not open a way to write", async () => {
-  const headers = { "x-edit-token": "" };
-  const page = await ask("GET", `/?token=${token}`, { headers });
-  expect(page.status).toBe(200);
-  expect((await ask("POST", `/api/undo?token=${token}`, { headers })).status).toBe(403);
-  expect((await ask("GET", "/editor.js", { headers })).status).toBe(200);
 });
 
 test("what is no address is refused, and the editor goes on", async () => {
@@ -115,6 +106,21 @@ test.each([
   expect((await ask("GET", `/api/file?path=${encodeURIComponent(path)}`)).status).toBe(404);
   expect((await save(path, "", {})).status).toBe(404);
 });
+
+test.each([
+  ["PUT", "/api/file", "null"],
+  ["PUT", "/api/file", '{"path":"content/pages/about.yaml","version":"","value":null,"path":5}'],
+  ["POST", "/api/written", "null"],
+  ["POST", "/api/written", '{"shelf":"articles","value":null}'],
+  ["POST", "/api/fits", "[]"],
+  ["POST", "/api/fits", '{"path":"content/pages/about.yaml","text":null}'],
+  ["POST", "/api/fits", '{"path":"content/pages/about.yaml","text":{"en":1,"text":2}}'],
+])(
+  "what no form of ours sends is refused without a failure: %s %s %s",
+  async (method, path, body) => {
+    expect((await ask(method, path, { body })).status).toBe(400);
+  },
+);
 
 test("a changed word in both languages is written as one line each, and taken back", async () => {
   const path = "content/pages/about.yaml";

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { z } from "zod";
 import { readContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
 import { bodyOf, json, notFound, TooLarge, type Answer, type Asked, type Route } from "./answer.ts";
@@ -9,8 +9,7 @@ import { Changes } from "./changes.ts";
 import { choicesOf, picturesOf } from "./choices.ts";
 import { tellFault } from "./fault-words.ts";
 import { findWords } from "./find.ts";
-import { refusalOf } from "./guard.ts";
-import { pageOf, type PageFiles } from "./page.ts";
+import { pageOf } from "./page.ts";
 import { putPhotograph, type Shape } from "./pictures.ts";
 import type { SentIssues } from "./sent-issues.ts";
 import type { Publication } from "./publication.ts";
@@ -22,12 +21,8 @@ import { readUpload } from "./upload.ts";
 import { isWordShelf } from "./shelves.ts";
 
 export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
-  /** 0: any that is free. */
-  readonly port: number;
-  readonly token: string;
   /** Where the site as edited is shown, `http://127.0.0.1:3001`; null when it is not. */
   readonly preview: string | null;
-  readonly files: PageFiles;
   /** What is missing before the public comes, bin/launch-check. */
   readonly missing: () => unknown;
   /** Which issues of the newsletter were sent, and when; null where that is not known. */
@@ -42,6 +37,16 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly publication: Publication | null;
 };
 
+/** Bodies that the editor's page sends. */
+const asChange = z.object({ path: z.string(), version: z.string(), value: z.unknown() });
+const asNew = z.object({
+  shelf: z.string(),
+  value: z.looseObject({ body: z.record(z.string(), z.string()) }),
+});
+const asFit = z.object({
+  path: z.string(),
+  text: z.object({ en: z.string(), text: z.string() }),
+});
 const isOfPictures = (path: string) => path.startsWith("content/pictures/");
 const slotName = /^[a-z0-9-]+$/;
 const largestText = 4 * 2 ** 20;
@@ -57,10 +62,10 @@ function answerOf(
 
 function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string, Route>> {
   const { root, shapes } = settings;
-  const read = async ({ request }: Asked) =>
-    JSON.parse((await bodyOf(request, largestText)).toString("utf8")) as Record<string, never>;
+  const read = async <Sent>({ request }: Asked, schema: z.ZodType<Sent>) =>
+    schema.parse(JSON.parse((await bodyOf(request, largestText)).toString("utf8")));
   return {
-    "GET /": () => pageOf(settings),
+    "GET /content": (asked) => pageOf(settings, asked, policyOf(settings)),
     "GET /api/catalogue": () => {
       const files = readContentFiles(root);
       const entries = catalogueOf(files).map(({ path, shelf, name, preview }) => ({
@@ -92,18 +97,17 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       return json({ path, shelf, preview, value, version, stale, form: formOfEntry(entry) });
     },
     "PUT /api/file": async (asked) => {
-      const { path, version, value } = await read(asked);
-      if (!openFile(root, path ?? "")) return notFound();
-      return answerOf(await saveFile(desk, { path: path!, version: version!, value }));
+      const change = await read(asked, asChange);
+      return openFile(root, change.path) ? answerOf(await saveFile(desk, change)) : notFound();
     },
     "POST /api/written": async (asked) => {
-      const { shelf, value } = await read(asked);
-      return isWordShelf(shelf!) ? answerOf(await createWritten(desk, shelf, value!)) : notFound();
+      const { shelf, value } = await read(asked, asNew);
+      return isWordShelf(shelf) ? answerOf(await createWritten(desk, shelf, value)) : notFound();
     },
     "POST /api/fits": async (asked) => {
-      const { path, text } = await read(asked);
-      if (!openFile(root, path ?? "")) return notFound();
-      await rememberFits(desk, path!, text!);
+      const { path, text } = await read(asked, asFit);
+      if (!openFile(root, path)) return notFound();
+      await rememberFits(desk, path, text);
       return json({});
     },
     "POST /api/undo": async () => {
@@ -127,12 +131,10 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       if (saved.saved) await settings.onPhotograph();
       return answerOf(saved);
     },
-    ...(settings.publication &&
-      publishRoutes({ ...settings, publication: settings.publication }, policyOf(settings))),
     "GET /api/thumbnail": async ({ query }) => {
       const slot = query.get("slot") ?? "";
       const found = slotName.test(slot) ? await settings.thumbnail(slot) : null;
-      return found ? { status: 200, type: found.type, body: found.bytes } : notFound();
+      return found ? { sent: { status: 200, type: found.type, body: found.bytes } } : notFound();
     },
   };
 }
@@ -151,49 +153,36 @@ function policyOf({ preview }: EditorSettings): string {
   ].join("; ");
 }
 
-/** Opens the editor on this machine alone. */
-export async function startEditor(
-  settings: EditorSettings,
-): Promise<{ server: Server; port: number }> {
-  const { root, faultsOf, today, files } = settings;
-  const routes = routesOf(settings, { root, faultsOf, today, changes: new Changes(root) });
-  const headers = {
-    "cache-control": "no-store",
-    "content-security-policy": policyOf(settings),
-    "cross-origin-resource-policy": "same-origin",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
+/** An error as whoever edits is told it. */
+function failureOf(error: unknown): Answer {
+  if (error instanceof TooLarge) return json({ problem: "too large" }, 413);
+  if (error instanceof SyntaxError || error instanceof z.ZodError) {
+    return json({ problem: "not what the page sends" }, 400);
+  }
+  console.error(error);
+  return json({ problem: error instanceof Error ? error.message : String(error) }, 500);
+}
+
+const guarded = (routes: Readonly<Record<string, Route>>): Readonly<Record<string, Route>> =>
+  Object.fromEntries(
+    Object.entries(routes).map(([key, route]) => [
+      key,
+      async (asked: Asked) => {
+        try {
+          return await route(asked);
+        } catch (error) {
+          return failureOf(error);
+        }
+      },
+    ]),
+  );
+
+/** The editor's addresses in staff's place, by the role that opens them. */
+export function editorRoutes(settings: EditorSettings) {
+  const { root, faultsOf, today, publication } = settings;
+  const desk = { root, faultsOf, today, changes: new Changes(root) };
+  return {
+    words: guarded(routesOf(settings, desk)),
+    house: publication ? guarded(publishRoutes({ root, publication }, policyOf(settings))) : {},
   };
-  const server = createServer((request, response) => {
-    const send = ({ status, type, body, headers: own }: Answer) =>
-      response.writeHead(status, { ...headers, ...own, "content-type": type }).end(body);
-    // Any page on this machine may ask for what is no address, `//`.
-    const asked = URL.parse(request.url ?? "/", "http://editor");
-    if (!asked) return void send(json({ problem: "not an address" }, 400));
-    const { pathname, searchParams: query } = asked;
-    const { port } = server.address() as { port: number };
-    const asset = request.method === "GET" ? files.assets[pathname] : undefined;
-    const refusal = refusalOf(request, query, { port, token: settings.token });
-    const bringsTokenInside = request.method === "POST" && pathname === "/publish";
-    // Script, sheet and fonts say nothing of anybody; a font is asked for by the sheet, without a token.
-    if (refusal !== null && !((asset || bringsTokenInside) && refusal === "no token")) {
-      send(json({ problem: refusal }, 403));
-      return;
-    }
-    if (asset) return void send({ status: 200, ...asset });
-    const route = routes[`${request.method} ${pathname}`];
-    if (!route) return void send(notFound());
-    const answer = new Promise<Answer>((resolve) => resolve(route({ request, query })));
-    answer.then(send, (error: unknown) => {
-      if (error instanceof TooLarge) return send(json({ problem: "too large" }, 413));
-      if (error instanceof SyntaxError) return send(json({ problem: "not JSON" }, 400));
-      console.error(error);
-      send(json({ problem: error instanceof Error ? error.message : String(error) }, 500));
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(settings.port, "127.0.0.1", resolve);
-  });
-  return { server, port: (server.address() as { port: number }).port };
 }

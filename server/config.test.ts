@@ -25,6 +25,7 @@ test("an operator who sets nothing gets the documented defaults", () => {
     mailFrom: null,
     mailStaff: null,
     payments: { kind: "demonstration" },
+    staffUrl: null,
     trustProxy: 0,
     production: false,
     backupKey: null,

@@ -2,6 +2,15 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { modeOf, type PaymentSettings } from "./payments/settings.ts";
+import {
+  isHostName,
+  isUrlOf,
+  isLoopback,
+  mailbox,
+  wholeNumber,
+  publicOrigin,
+  path,
+} from "./setting-kinds.ts";
 
 /** How the site is run: the environment, checked once at the start (operations: Environment). */
 export type Config = {
@@ -20,6 +29,8 @@ export type Config = {
   /** Null: as in `content/`. */
   readonly mailStaff: readonly string[] | null;
   readonly payments: PaymentSettings;
+  /** Public origin of desk and editor; null: they answer this machine alone. */
+  readonly staffUrl: string | null;
   /** Number of proxies in front whose word on the client's address counts. */
   readonly trustProxy: number;
   readonly production: boolean;
@@ -36,30 +47,6 @@ export type Config = {
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const isHostName = (text: string) =>
-  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(text);
-const isUrlOf = (protocols: readonly string[]) => (text: string) => {
-  const url = URL.parse(text);
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
-};
-const isOrigin = (text: string) =>
-  isUrlOf(["http:", "https:"])(text) && /^https?:\/\/[^/?#@]+\/?$/i.test(text);
-
-const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$|^[^<>@,\r\n]*<[^\s@<>,"]+@[^\s@<>,"]+>$/;
-const wholeNumber = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(from).max(to));
-
-const publicOrigin = z
-  .string()
-  .refine(isOrigin)
-  .transform((text) => new URL(text).origin);
-
-const path = z.string().refine((text) => !text.includes("\0"));
 
 const schema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -97,6 +84,9 @@ const schema = z.object({
     .optional(),
   DEMO_CHECKOUT: z.enum(["0", "1"]).default("0"),
   NODE_ENV: z.enum(["development", "test", "production"]).optional(),
+  STAFF_URL: publicOrigin
+    .refine((origin) => origin.startsWith("https:") || isLoopback(new URL(origin).hostname))
+    .optional(),
   TRUST_PROXY: wholeNumber(0, 9).default(0),
   BACKUP_KEY: z.string().min(16).optional(),
   BACKUP_TO: path.optional(),
@@ -129,6 +119,8 @@ const mayHold: Record<Name, string> = {
   STRIPE_API_URL: "an address that begins with http:// or https://",
   DEMO_CHECKOUT: "0 or 1",
   NODE_ENV: "development, test or production",
+  STAFF_URL:
+    "the public address of staff's place without a path, such as https://staff.example.org",
   TRUST_PROXY: "a whole number from 0 to 9: how many proxies stand in front",
   BACKUP_KEY: "a passphrase of at least 16 characters that encrypts backups",
   BACKUP_TO: "the path of a folder, best on another disk",
@@ -200,9 +192,6 @@ function publicPlace({ NODE_ENV, SITE_URL }: z.infer<typeof schema>): string | n
   return `SITE_URL=${url.origin}`;
 }
 
-const isLoopback = (host: string) =>
-  host === "localhost" || host.endsWith(".localhost") || /^127\.|^\[::1\]$/.test(host);
-
 /**
  * Reads the environment. An empty variable counts as not set.
  * @returns the settings, or one line for each variable that holds something it may not hold.
@@ -238,6 +227,7 @@ function settings(values: z.infer<typeof schema>): Config {
       secretKey && webhook
         ? { kind: "stripe", secretKey, webhookSecrets: webhook.split(/\s*,\s*/), apiUrl }
         : { kind: "demonstration" },
+    staffUrl: values.STAFF_URL ?? null,
     trustProxy: values.TRUST_PROXY,
     production: values.NODE_ENV === "production",
     backupKey: values.BACKUP_KEY ?? null,

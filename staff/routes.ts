@@ -1,4 +1,7 @@
-import { deeds } from "./deeds/deed-page.tsx";
+import { deedPages } from "./deeds/deed-page.tsx";
+import { addingDevices, devices } from "./entry/devices.tsx";
+import { accounts } from "./entry/people.tsx";
+import { signingIn } from "./entry/sign-in.tsx";
 import { fee } from "./pages/fee.tsx";
 import { fees } from "./pages/fees.tsx";
 import { gift } from "./pages/gift.tsx";
@@ -12,26 +15,31 @@ import { people } from "./pages/people.tsx";
 import { record } from "./pages/record.tsx";
 import { search } from "./pages/search.tsx";
 import { statements } from "./pages/statements.tsx";
-import { tables } from "./pages/tables.ts";
+import { messageTables, moneyTables } from "./pages/tables.ts";
 import { waiting } from "./pages/waiting.tsx";
-import type { Routes } from "./visit/visit.ts";
+import type { Page } from "./visit/visit.ts";
 
-/** Every address of the desk; the first that fits answers. */
-export const routes: Routes = {
-  ...waiting,
-  ...deeds,
-  ...tables,
-  ...search,
-  ...messages,
-  ...message,
-  ...gifts,
-  ...money,
-  ...gift,
-  ...fees,
-  ...fee,
-  ...newsletter,
-  ...mail,
-  ...people,
-  ...statements,
-  ...record,
-};
+/** Every address of the desk and the role that opens it; the first that fits answers. */
+export const pages: readonly Page[] = [
+  { opens: "anybody", routes: signingIn },
+  { opens: "everybody", routes: devices },
+  { opens: "everybody", routes: addingDevices, asksTouch: true },
+  { opens: "house", routes: accounts, asksTouch: true },
+  { opens: "letters", routes: waiting },
+  ...deedPages,
+  { opens: "letters", routes: messageTables, asksTouch: true },
+  { opens: "money", routes: moneyTables, asksTouch: true },
+  { opens: "everybody", routes: search },
+  { opens: "letters", routes: messages },
+  { opens: "letters", routes: message },
+  { opens: "money", routes: gifts },
+  { opens: "money", routes: money },
+  { opens: "money", routes: gift },
+  { opens: "money", routes: fees },
+  { opens: "money", routes: fee },
+  { opens: "letters", routes: newsletter },
+  { opens: "letters", routes: mail },
+  { opens: "house", routes: people, asksTouch: true },
+  { opens: "money", routes: statements },
+  { opens: "house", routes: record },
+];

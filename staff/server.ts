@@ -1,11 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { PaymentsUnavailable } from "#domain/giving/payments.ts";
-import { Refusal } from "#domain/staff/refusal.ts";
 import { wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
-import { drawDesk } from "./parts/frame.tsx";
-import { routes } from "./routes.ts";
-import { cookiesOf, entryOf, languageCookie, sessionCookie, type Guard } from "./session.ts";
-import type { Answer, Desk, Visit } from "./visit/visit.ts";
+import { PaymentsUnavailable } from "#domain/giving/payments.ts";
+import { addressBlock } from "#domain/spam/address-block.ts";
+import { Refusal } from "#domain/staff/refusal.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import type { Door } from "./door/door.ts";
+import type { Knock } from "./door/visitor.ts";
+import { askTouch } from "./entry/passkey-form.tsx";
+import { ownPath, strangerOf } from "./door/stranger.ts";
+import { ways } from "./parts/frame.tsx";
+import { pages } from "./routes.ts";
+import { headersOf, send } from "./send.ts";
+import { may, type Answer, type Desk, type Page, type Visit } from "./visit/visit.ts";
 import { readWords, textsIn } from "./visit/words.ts";
 
 /** Files that pages are dressed with, by path. */
@@ -13,35 +19,23 @@ export type DeskFiles = Readonly<
   Record<string, { readonly type: string; readonly body: string | Buffer }>
 >;
 
-export type DeskSettings = {
-  readonly desk: Desk;
+export type StaffSettings = {
+  /** Null: only the content is here, without a database. */
+  readonly desk: Desk | null;
+  /** Pages besides those of the desk: the editor's. */
+  readonly more?: readonly Page[];
+  readonly door: Door;
   readonly files: DeskFiles;
-  /** Who sits at it, for the record. */
-  readonly by: string;
   /** 0: any that is free. */
   readonly port: number;
-  readonly token: string;
+  readonly host?: string;
+  readonly trustProxy?: number;
 };
 
-const headers = {
-  "cache-control": "no-store",
-  "content-security-policy":
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  "cross-origin-resource-policy": "same-origin",
-  // A form says where it comes from; another site learns nothing.
-  "referrer-policy": "same-origin",
-  "x-content-type-options": "nosniff",
-  "x-robots-tag": "noindex",
-};
-/** A letter carries its sheet within; nothing else of it is loaded or run. */
-const letterHeaders = {
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  "content-type": "text/html; charset=utf-8",
-};
 /** A pasted list of gifts; everything else is far below it. */
 const largestForm = 2 ** 20;
 const words = readWords();
+const languageCookie = "staff-language";
 
 class TooLarge extends Error {}
 
@@ -54,67 +48,91 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
+function knockOf(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  port: number,
+  proxies: number,
+): Knock {
+  const { headers, socket, method = "GET" } = request;
+  const forwarded = headers["x-forwarded-for"];
+  const from = clientAddress(socket.remoteAddress, forwarded?.toString(), proxies);
+  const pairs = (headers.cookie ?? "").split(";").map((pair) => {
+    const [name = "", ...rest] = pair.trim().split("=");
+    return [name, rest.join("=")] as const;
+  });
+  return {
+    cookies: new Map(pairs),
+    query,
+    isReading: method === "GET" || method === "HEAD",
+    port,
+    network: addressBlock(from),
+    agent: headers["user-agent"] ?? "",
+  };
+}
+
 /** The chosen language; else the first of the browser's that is ours. */
-function languageOf(request: IncomingMessage): WholeLanguage {
-  const chosen = cookiesOf(request).get(languageCookie);
-  const asked = (request.headers["accept-language"] ?? "").split(",");
-  const wished = [chosen, ...asked.map((one) => one.trim().slice(0, 2))];
+function languageOf(cookies: Knock["cookies"], accepted = ""): WholeLanguage {
+  const wished = [
+    cookies.get(languageCookie),
+    ...accepted.split(",").map((one) => one.trim().slice(0, 2)),
+  ];
   const found = wished.find((one) => wholeLanguages.some((language) => language === one));
   return found === "es" ? "es" : "en";
 }
 
-const patterns = Object.entries(routes).map(([route, answer]) => {
-  const [method = "", pathname = ""] = route.split(" ");
-  return { method, pattern: new URLPattern({ pathname }), answer };
-});
+type Found = {
+  readonly page: Page;
+  readonly key: string;
+  readonly groups: Record<string, string | undefined>;
+};
 
-/** What a page says, and what it says when something cannot be done. */
-async function answerTo(visit: Visit, method: string, address: URL): Promise<Answer> {
-  for (const route of patterns) {
-    const found = route.method === method ? route.pattern.exec(address) : null;
-    if (!found) continue;
-    const named = Object.entries(found.pathname.groups).map(([name, value]) => [name, value ?? ""]);
-    return route.answer({ ...visit, params: Object.fromEntries(named) as Visit["params"] });
+function findPage(all: readonly Page[], method: string, address: URL): Found | null {
+  for (const page of all) {
+    for (const key of Object.keys(page.routes)) {
+      const [asked, pathname = ""] = key.split(" ");
+      const found = asked === method ? new URLPattern({ pathname }).exec(address) : null;
+      if (found) return { page, key, groups: found.pathname.groups };
+    }
   }
   return null;
 }
 
-function send(response: ServerResponse, answer: Answer, visit: Visit, address: URL): void {
-  const { say, language } = visit;
-  if (answer && "to" in answer) {
-    const [path = "/", query = ""] = answer.to.split("?");
-    const to = new URLSearchParams(query);
-    if (answer.done) to.set("done", answer.done);
-    const search = to.toString();
-    response.writeHead(303, { ...headers, location: path + (search && `?${search}`) }).end();
-    return;
+/** The page in the place of one that somebody may not open; null: they may. */
+async function barOf(
+  visit: Visit,
+  found: Found | null,
+  { pathname, search }: URL,
+): Promise<Answer> {
+  const { visitor, door, knock, say } = visit;
+  const opens = found?.page.opens ?? "everybody";
+  if (opens === "anybody") {
+    const isCalm = knock.isReading || !door || (await door.isCalm(knock));
+    return isCalm ? null : { title: say("too_many"), body: say("too_many_text"), status: 429 };
   }
-  if (answer && "file" in answer) {
-    const { file, type, name } = answer;
-    const disposition = name ? { "content-disposition": `attachment; filename="${name}"` } : {};
-    response.writeHead(200, { ...headers, "content-type": type, ...disposition }).end(file);
-    return;
+  if (!visitor) {
+    if (!door) return { title: say("locked"), body: say("locked_text"), status: 403 };
+    if (!knock.isReading || pathname.startsWith("/api/")) {
+      return { title: say("signed_out"), body: say("signed_out_text"), status: 401 };
+    }
+    return { to: `/sign-in?${new URLSearchParams({ to: pathname + search }).toString()}` };
   }
-  if (answer && "letter" in answer) {
-    response.writeHead(200, { ...headers, ...letterHeaders }).end(answer.letter);
-    return;
+  if (opens !== "everybody" && !may(visit, opens)) {
+    const first = ways.find(({ role }) => may(visit, role));
+    if (pathname === "/" && first) return { to: first.path };
+    const body = say("not_yours_text", { role: say(`role_${opens}`) });
+    return { title: say("not_yours"), body, status: 403 };
   }
-  const page = answer ?? { title: say("not_found"), body: null, status: 404 };
-  const done = visit.query.get("done");
-  const notice = done && Object.hasOwn(words, `done_${done}`) ? say(`done_${done}`) : null;
-  const html = drawDesk({
-    title: page.title,
-    body: page.body,
-    say,
-    language,
-    by: visit.acting.by,
-    path: address.pathname,
-    search: address.search,
-    notice,
-  });
-  response
-    .writeHead(page.status ?? 200, { ...headers, "content-type": "text/html; charset=utf-8" })
-    .end(html);
+  return found?.page.asksTouch && !knock.isReading ? askTouch(visit, pathname) : null;
+}
+
+/** The page of an address, or what bars the way to it. */
+async function answerTo(visit: Visit, found: Found | null, address: URL): Promise<Answer> {
+  const bar = await barOf(visit, found, address);
+  if (bar || !found) return bar;
+  const { page, key, groups } = found;
+  const named = Object.entries(groups).map(([name, value]) => [name, value ?? ""]);
+  return page.routes[key]!({ ...visit, params: Object.fromEntries(named) as Visit["params"] });
 }
 
 /** What cannot be done is said on a page of its own; nothing was changed then. */
@@ -132,68 +150,69 @@ function pageOfFailure(error: unknown, { say }: Visit): Answer {
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  { desk, by, files }: DeskSettings,
-  guard: Guard,
+  settings: StaffSettings,
+  port: number,
 ): Promise<void> {
-  const address = URL.parse(request.url ?? "/", `http://127.0.0.1:${guard.port}`);
-  if (!address) return void response.writeHead(400, headers).end();
-  const { searchParams: query, pathname } = address;
+  const { desk, door, files, trustProxy = 0 } = settings;
   const method = request.method ?? "GET";
-  const entry = entryOf(request, query, guard);
-  const language = languageOf(request);
-  const say = textsIn(words, language);
-  if (typeof entry === "object") {
-    return void response
-      .writeHead(403, { ...headers, "content-type": "text/plain" })
-      .end(entry.refused);
-  }
+  const address = URL.parse(request.url ?? "/", "http://desk");
+  const origins = door.originsAt(port);
+  const refused = address ? strangerOf(request, origins, door.accounts !== null) : "no address";
+  const refuse = (status: number, text: string) =>
+    response.writeHead(status, { ...headersOf(origins), "content-type": "text/plain" }).end(text);
+  if (!address || refused !== null) return void refuse(address ? 403 : 400, refused ?? "");
+  const { pathname, searchParams: query } = address;
   const file = method === "GET" ? files[pathname] : undefined;
-  if (file)
-    return void response.writeHead(200, { ...headers, "content-type": file.type }).end(file.body);
-  const acting = { ...desk.world, by };
-  const form = new URLSearchParams();
-  const visit: Visit = { desk, acting, language, say, params: {}, query, form };
-  if (entry === "enter") {
-    const cookie = { "set-cookie": sessionCookie(guard), location: pathname };
-    return void response.writeHead(303, { ...headers, ...cookie }).end();
+  if (file) {
+    const type = { "content-type": file.type };
+    return void response.writeHead(200, { ...headersOf(origins), ...type }).end(file.body);
   }
-  if (entry === "locked") {
-    const page = { title: say("locked"), body: say("locked_text"), status: 403 };
-    return send(response, page, { ...visit, acting: { ...acting, by: null } }, address);
-  }
+  const knock = knockOf(request, query, port, trustProxy);
+  const language = languageOf(knock.cookies, request.headers["accept-language"]);
+  const say = textsIn(words, language);
+  const came = await door.enter(knock);
+  const visitor = came && "cookies" in came ? null : came;
+  const acting = { ...desk?.world, by: visitor?.by ?? null } as Visit["acting"];
+  const { accounts } = door;
+  const menu = ways
+    .filter((way) => may({ visitor }, way.role) && (accounts || way.path !== "/accounts"))
+    .filter((way) => desk || way.path === "/content")
+    .map(({ path, name }) => ({ path, en: words[name]![0], es: words[name]![1] }));
+  const own = { desk: desk as Desk, acting, visitor, door: accounts, knock, language, say, menu };
+  let visit: Visit = { ...own, request, params: {}, query, form: new URLSearchParams() };
+  const reply = (answer: Answer) => send(response, answer, visit, address, origins);
+  if (came && "cookies" in came) return reply({ to: pathname, cookies: came.cookies });
   try {
-    const sent = method === "POST" ? await formOf(request) : form;
-    if (method === "POST" && pathname === "/language") return chooseLanguage(response, sent);
-    send(response, await answerTo({ ...visit, form: sent }, method, address), visit, address);
+    const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
+    if (method === "POST" && isForm) visit = { ...visit, form: await formOf(request) };
+    if (method === "POST" && pathname === "/language") return reply(chosenLanguage(visit.form));
+    const all = [...(settings.more ?? []), ...(desk ? pages : [])];
+    reply(await answerTo(visit, findPage(all, method, address), address));
   } catch (error) {
-    send(response, pageOfFailure(error, visit), visit, address);
+    reply(pageOfFailure(error, visit));
   }
 }
 
-function chooseLanguage(response: ServerResponse, form: URLSearchParams): void {
+function chosenLanguage(form: URLSearchParams): Answer {
   const language = form.get("language") === "es" ? "es" : "en";
-  const back = form.get("back") ?? "/";
-  // Two slashes would lead to another site.
-  const location = /^\/(?![/\\])/.test(back) ? back : "/";
   const cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict`;
-  response.writeHead(303, { ...headers, "set-cookie": cookie, location }).end();
+  return { to: ownPath(form.get("back")), cookies: [cookie] };
 }
 
-/** Opens the desk on this machine alone. */
+/** Opens staff's place: on this machine alone, or where a proxy finds it. */
 export async function startStaff(
-  settings: DeskSettings,
+  settings: StaffSettings,
 ): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     const { port } = server.address() as { port: number };
-    const guard = { port, token: settings.token };
-    serve(request, response, settings, guard).catch((error: unknown) => {
+    serve(request, response, settings, port).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(settings.port, "127.0.0.1", resolve);
+    server.listen(settings.port, settings.host ?? "127.0.0.1", resolve);
   });
   return { server, port: (server.address() as { port: number }).port };
 }

@@ -9,6 +9,8 @@ import type { MessageKey } from "./message-key.ts";
 // a letter to `maria@localhost` can never arrive.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+/** True for an address that mail can be sent to. */
+export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
 // With a scheme, or a host name with a path behind it; a bare dot is too often a missing space.
 const linkPattern =
   /(?:https?:\/\/|\bwww\.|<a\s|\[url|(?<![\w./-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}\/)/gi;

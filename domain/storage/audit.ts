@@ -23,6 +23,7 @@ export type AuditAction =
   | "fee_entered"
   | "fee_withdrawn"
   | "fee_sent"
+  | "account"
   | "seen";
 
 /** One line of the audit. Chained: each hash covers the line and the hash before it. */

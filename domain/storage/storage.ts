@@ -9,6 +9,7 @@ import * as sending from "#domain/mail/sending.ts";
 import * as issues from "#domain/newsletter/issues.ts";
 import * as subscribers from "#domain/newsletter/subscribers.ts";
 import * as programFees from "#domain/program-fees/program-fee-store.ts";
+import * as accounts from "#domain/staff/accounts.ts";
 import { openRateLimits } from "#domain/spam/rate-limits.ts";
 import * as submissions from "#domain/submissions/submissions.ts";
 import { bind } from "#domain/tables/bind.ts";
@@ -37,6 +38,7 @@ export const openStores = (database: Database, rateLimitSecret: string) => ({
     ...bind(unpaid, database),
   },
   programFees: bind(programFees, database),
+  accounts: bind(accounts, database),
   audit: bind(audit, database),
   ...bind(dailyJobs, database),
   ...bind({ countPerson, erasePerson }, database),

@@ -148,6 +148,53 @@ const secret = table(["name"], { name: text("inner"), value: text("inner") });
 
 const dailyJob = table(["job"], { job: text("inner"), day: text("inner") });
 
+/** Accounts of staff, who are no visitors: what is kept of a person is not looked for here. */
+const account = table(["rowId"], {
+  rowId: numbered(),
+  email: text("inner"),
+  /** As they call themselves; empty until they came in. */
+  name: text("inner"),
+  language: text("inner"),
+  /** `words,letters` */
+  roles: text("inner"),
+  disabledAt: orNull(moment("inner")),
+});
+
+const passkey = table(["id"], {
+  id: text("inner"),
+  account: integer("inner"),
+  publicKey: bytes("inner"),
+  counter: integer("inner"),
+  transports: text("inner"),
+  /** The device that made it, `Chrome, Android`. */
+  label: text("inner"),
+  usedAt: moment("inner"),
+});
+
+const session = table(["hash"], {
+  hash: text("inner"),
+  account: integer("inner"),
+  /** Null: it came by a mailed link. */
+  passkey: orNull(text("inner")),
+  /** Hash of what stays in a browser from one session to the next. */
+  device: text("inner"),
+  label: text("inner"),
+  begunAt: moment("inner"),
+  seenAt: moment("inner"),
+  /** The passkey was last touched then. */
+  touchedAt: orNull(moment("inner")),
+  endedAt: orNull(moment("inner")),
+});
+
+const onceLink = table(["hash"], {
+  hash: text("inner"),
+  account: integer("inner"),
+  kind: text("inner"),
+  /** Hash of what the browser holds that asked for it; null: any may use it. */
+  browser: orNull(text("inner")),
+  endsAt: moment("inner"),
+});
+
 /** Every table; those that others refer to come first. A backup reads and writes them in this order. */
 export const tables = {
   submission,
@@ -168,6 +215,10 @@ export const tables = {
   audit,
   secret,
   dailyJob,
+  account,
+  passkey,
+  session,
+  onceLink,
 } as const;
 
 export type TableName = keyof typeof tables;

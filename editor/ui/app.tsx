@@ -4,6 +4,7 @@ import type { Choices } from "../choices.ts";
 import type { WordShelf } from "../shelves.ts";
 import { api, type Catalogue, type Opened } from "./parts/api.ts";
 import { FilePage } from "./file-page.tsx";
+import { config } from "./parts/config.ts";
 import { useWords } from "./parts/language.tsx";
 import { Nav, useFileTitle } from "./nav.tsx";
 import { Overview } from "./overview.tsx";
@@ -72,6 +73,13 @@ function Head({ onMenu, onPreview }: { onMenu: () => void; onPreview: () => void
       >
         {language === "en" ? "Español" : "English"}
       </button>
+      <ul className="menu">
+        {config.menu.map((item) => (
+          <li key={item.path}>
+            <a href={item.path}>{item[language]}</a>
+          </li>
+        ))}
+      </ul>
     </header>
   );
 }

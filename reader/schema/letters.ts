@@ -14,7 +14,7 @@ export const letter = z.strictObject({
   /** Paragraphs below the button. */
   after: z.array(pair).default([]),
   /** Why it came, below everything: which of the sentences in frame.yaml. */
-  why: z.enum(["form", "gift", "entered", "paid", "dedication"]).default("form"),
+  why: z.enum(["form", "gift", "entered", "paid", "dedication", "staff"]).default("form"),
 });
 export type LetterText = z.infer<typeof letter>;
 
@@ -25,7 +25,14 @@ const frame = z.strictObject({
   greeting_without_name: pair,
   reference: pair,
   signature: z.array(pair),
-  why: z.strictObject({ form: pair, gift: pair, entered: pair, paid: pair, dedication: pair }),
+  why: z.strictObject({
+    form: pair,
+    gift: pair,
+    entered: pair,
+    paid: pair,
+    dedication: pair,
+    staff: pair,
+  }),
   unsubscribe: pair,
   button_as_text: pair,
 });

@@ -97,9 +97,10 @@ test("carries no address in a greeting, also where an older form let one through
 });
 
 const ofNewsletter = ["newsletter-confirm", "newsletter-welcome", "newsletter-issue"];
+const ofDoor = ["staff-invitation", "staff-link", "staff-new-device"];
 
 test("has a letter for every form, and no letter without a use", () => {
-  const used = [...toVisitors, ...ofNewsletter, ...ofGiving];
+  const used = [...toVisitors, ...ofNewsletter, ...ofDoor, ...ofGiving];
   expect(Object.keys(texts.other).toSorted()).toEqual(used.toSorted());
   expect(Object.keys(texts.staffSubmission.forms).toSorted()).toEqual(
     allForms.map((form) => form.name).toSorted(),
@@ -124,6 +125,8 @@ test("names no placeholder that nobody fills", () => {
     // Of an issue of the newsletter.
     "title",
     "summary",
+    // Of staff's door.
+    "device",
   ]);
   // Those of giving are filled by domain/giving, whose tests read the finished letters.
   const { other, ...rest } = texts;

@@ -21,6 +21,7 @@ import { staffNotes } from "./migrations/0015-staff-notes.ts";
 import { programFees } from "./migrations/0016-program-fees.ts";
 import { anyLanguage } from "./migrations/0017-any-language.ts";
 import { ledgerByPayment } from "./migrations/0018-ledger-by-payment.ts";
+import { accounts } from "./migrations/0019-accounts.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
@@ -43,6 +44,7 @@ const migrations: readonly Migration[] = [
   programFees,
   anyLanguage,
   ledgerByPayment,
+  accounts,
 ];
 
 const words: Record<Engine, ColumnWords> = {

@@ -5,7 +5,7 @@ import { DeedForm } from "./deed-form.tsx";
 import { lookAtList } from "./gift-list.tsx";
 import { Action, Facts } from "../parts/parts.tsx";
 import { acts, type Act } from "./acts.ts";
-import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { noteSeen, type Answer, type Page, type Visit } from "../visit/visit.ts";
 
 type Drawn = { readonly values: Typed; readonly faults?: Faults };
 
@@ -108,17 +108,19 @@ const doDeed =
 const typedIn = ({ form }: Visit): Typed => Object.fromEntries(form);
 
 /** Everything that staff do, each with a page that asks. */
-export const deeds: Routes = {
-  ...Object.fromEntries(
-    Object.values<Act<unknown>>(acts).flatMap((act) => {
-      const address = `${act.kind.base}/${act.deed.path}`;
-      return [
-        [`GET ${address}`, ask(act)],
-        [`POST ${address}`, doDeed(act)],
-      ];
-    }),
-  ),
-  // What was typed as a gift and is a price.
-  "POST /fees/begin": (visit) =>
-    drawDeed(visit, acts.enter_fee, true, { values: { ...typedIn(visit), tell: "on" } }),
-};
+export const deedPages: readonly Page[] = [
+  ...Object.values<Act<unknown>>(acts).map((act): Page => {
+    const { kind, deed } = act;
+    const address = `${kind.base}/${deed.path}`;
+    const routes = { [`GET ${address}`]: ask(act), [`POST ${address}`]: doDeed(act) };
+    return { opens: deed.role, routes, asksTouch: "sure" in deed.form.fields };
+  }),
+  {
+    opens: "money",
+    routes: {
+      // What was typed as a gift and is a price.
+      "POST /fees/begin": (visit) =>
+        drawDeed(visit, acts.enter_fee, true, { values: { ...typedIn(visit), tell: "on" } }),
+    },
+  },
+];

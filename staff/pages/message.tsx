@@ -11,7 +11,7 @@ import { markOf, onOneLine, senderOf, stageOf } from "../parts/standing.ts";
 import { acts } from "../deeds/acts.ts";
 import { message as kind } from "../deeds/kinds.ts";
 import { minuteOf } from "../visit/moments.ts";
-import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { may, noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** The message that an address names, handed to what is done with it. */
 const withMessage =
@@ -125,7 +125,7 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
           <Reply one={one} visit={visit} />
         </Part>
         {wantsAnswer(one.form) && <Stages one={one} visit={visit} />}
-        {await feesOf(one, visit)}
+        {may(visit, "money") && (await feesOf(one, visit))}
         <Part title={say("history")}>
           <History letters={letters} lines={lines} visit={visit} />
           {letters.some(({ state }) => state === "dead") && (

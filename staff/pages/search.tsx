@@ -8,7 +8,7 @@ import { feeRow } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { Part, Rows } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
-import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { may, noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Lines of each kind that are shown. */
 const most = 50;
@@ -40,9 +40,11 @@ async function drawSearch(visit: Visit): Promise<Answer> {
   const ofMessage = (one: KeptSubmission) =>
     fits(`${one.fields["name"] ?? ""} ${one.email ?? ""} ${one.fields["phone"] ?? ""}`);
   const ofGift = (one: Gift | ProgramFee) => fits(`${one.name} ${one.email}`);
-  const foundMessages = await keep(submissions.each({}), ofMessage);
-  const foundGifts = await keep(gifts.each({}), ofGift);
-  const foundFees = await keep(programFees.each({}), ofGift);
+  const seesLetters = may(visit, "letters");
+  const foundMessages = seesLetters ? await keep(submissions.each({}), ofMessage) : [];
+  const seesMoney = may(visit, "money");
+  const foundGifts = seesMoney ? await keep(gifts.each({}), ofGift) : [];
+  const foundFees = seesMoney ? await keep(programFees.each({}), ofGift) : [];
   const rows = foundMessages.length + foundGifts.length + foundFees.length;
   await noteSeen(visit, { page: "search", rows });
   return {

@@ -27,12 +27,21 @@ async function fileOf(visit: Visit, what: string, lines: AsyncIterable<Line>): P
 }
 
 /** Lists as tables for a spreadsheet, of what the page shows. */
-export const tables: Routes = {
+export const messageTables: Routes = {
   "POST /messages/table": (visit) => {
     const filter = messageFilter(visit.form);
     const rows = visit.acting.storage.submissions.each(filter);
     return fileOf(visit, filter.form ?? "all", linesOf(rows, messageTable(filter.form), "csv"));
   },
+  "POST /subscribers/table": (visit) => {
+    const { storage, siteUrl } = visit.acting;
+    const rows = storage.subscribers.each(readerState(visit.form));
+    return fileOf(visit, "newsletter", linesOf(rows, readerTable(siteUrl), "csv"));
+  },
+};
+
+/** The same of money. */
+export const moneyTables: Routes = {
   "POST /gifts/table": (visit) => {
     const rows = paymentRows(visit.acting.storage, giftFilter(visit.form));
     return fileOf(visit, "gifts", linesOf(rows, giftTable, "csv"));
@@ -40,10 +49,5 @@ export const tables: Routes = {
   "POST /fees/table": (visit) => {
     const rows = visit.acting.storage.programFees.each(feeFilter(visit.form));
     return fileOf(visit, "fees", linesOf(rows, feeTable, "csv"));
-  },
-  "POST /subscribers/table": (visit) => {
-    const { storage, siteUrl } = visit.acting;
-    const rows = storage.subscribers.each(readerState(visit.form));
-    return fileOf(visit, "newsletter", linesOf(rows, readerTable(siteUrl), "csv"));
   },
 };

@@ -6,7 +6,7 @@ import type { KeptSubmission, SubmissionFilter } from "#domain/submissions/recor
 import { Part, Rows } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
 import { giftRow } from "../parts/gift-words.ts";
-import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
+import { may, noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Lines of a list on the first page; the rest is behind its heading. */
 const most = 50;
@@ -20,18 +20,26 @@ async function oldest({ acting }: Visit, filter: SubmissionFilter) {
 }
 
 /** What else wants a look, each as a sentence and where it leads. */
-async function troublesOf({ acting, say }: Visit) {
+async function troublesOf(visit: Visit) {
+  const { acting, say } = visit;
   const { storage, payments, clock } = acting;
   const jump = await findJump(storage, guatemalaDay(clock.now()));
   const letters = await storage.outbox.countByState();
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
   const { booksCheck } = await storage.figures();
-  return [
+  const all = [
     ...(jump ? [["/clock", say("clock_jumped")] as const] : []),
     ...(letters.dead > 0 ? [["/mail", say("dead_letters", { count: letters.dead })] as const] : []),
     ...(unclaimed > 0 ? [["/money", say("unclaimed_money", { count: unclaimed })] as const] : []),
     ...(booksCheck?.isBalanced === false ? [["/gifts", say("books_wrong")] as const] : []),
   ];
+  const opener = {
+    "/clock": "house",
+    "/mail": "letters",
+    "/money": "money",
+    "/gifts": "money",
+  } as const;
+  return all.filter(([path]) => may(visit, opener[path]));
 }
 
 async function drawWaiting(visit: Visit) {
@@ -41,7 +49,7 @@ async function drawWaiting(visit: Visit) {
   const open = await oldest(visit, { isUnanswered: true });
   const late = await lateAnswers(submissions, acting.clock.now(), desk.replyHours);
   const suspected = await oldest(visit, { state: "suspected" });
-  const disputed = await gifts.list({ state: "disputed" }, most);
+  const disputed = may(visit, "money") ? await gifts.list({ state: "disputed" }, most) : [];
   const troubles = await troublesOf(visit);
   const all = await submissions.count({ isUnanswered: true });
   const { lastBackup } = await acting.storage.figures();

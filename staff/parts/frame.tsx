@@ -1,43 +1,46 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { languageNames, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { languageNames, wholeLanguages } from "#domain/language/language.ts";
 import { BrandMark } from "../../app/components/shell/brand-mark.tsx";
-import type { Say } from "../visit/words.ts";
+import type { Role } from "#domain/staff/deed.ts";
+import type { Visit } from "../visit/visit.ts";
 
 type Frame = {
-  readonly title: string;
-  readonly body: ReactNode;
-  readonly say: Say;
-  readonly language: WholeLanguage;
-  /** Null: nobody came in; no way leads on. */
-  readonly by: string | null;
-  readonly path: string;
-  readonly search: string;
+  readonly page: {
+    readonly title: string;
+    readonly body: ReactNode;
+    readonly script?: boolean;
+  };
+  readonly visit: Visit;
+  readonly address: URL;
   /** What was done just now. */
   readonly notice: string | null;
 };
 
-/** The ways of the desk: address and the key of its name. */
-const ways = [
-  ["/", "nav_waiting"],
-  ["/messages", "nav_messages"],
-  ["/gifts", "nav_gifts"],
-  ["/fees", "nav_fees"],
-  ["/newsletter", "nav_newsletter"],
-  ["/mail", "nav_mail"],
-  ["/statements", "nav_statements"],
-  ["/record", "nav_record"],
-] as const;
+/** The ways of staff's place, the key of their names and the role that opens them. */
+export const ways: readonly { path: string; name: string; role: Role }[] = [
+  { path: "/", name: "nav_waiting", role: "letters" },
+  { path: "/messages", name: "nav_messages", role: "letters" },
+  { path: "/content", name: "nav_content", role: "words" },
+  { path: "/gifts", name: "nav_gifts", role: "money" },
+  { path: "/fees", name: "nav_fees", role: "money" },
+  { path: "/statements", name: "nav_statements", role: "money" },
+  { path: "/newsletter", name: "nav_newsletter", role: "letters" },
+  { path: "/mail", name: "nav_mail", role: "letters" },
+  { path: "/accounts", name: "accounts", role: "house" },
+  { path: "/record", name: "nav_record", role: "house" },
+];
 
-function Ways({ say, path }: Pick<Frame, "say" | "path">) {
+function Ways({ visit, address: { pathname: path } }: Frame) {
+  const { say, menu, language } = visit;
   const isHere = (way: string) => (way === "/" ? path === way : path.startsWith(way));
   return (
     <nav aria-label={say("nav")}>
-      <ul>
-        {ways.map(([way, name]) => (
+      <ul className="menu">
+        {menu.map(({ path: way, ...names }) => (
           <li key={way}>
             <a href={way} aria-current={isHere(way) ? "page" : undefined}>
-              {say(name)}
+              {names[language]}
             </a>
           </li>
         ))}
@@ -53,7 +56,7 @@ function Ways({ say, path }: Pick<Frame, "say" | "path">) {
   );
 }
 
-function Head({ say, language, by, path, search }: Frame) {
+function Head({ visit: { say, language, visitor }, address }: Frame) {
   const others = wholeLanguages.filter((one) => one !== language);
   return (
     <header>
@@ -61,9 +64,19 @@ function Head({ say, language, by, path, search }: Frame) {
         <BrandMark size={34} />
         <span>{say("desk")}</span>
       </a>
-      {by !== null && <p>{say("at_desk", { by })}</p>}
+      {visitor && (
+        <p>
+          {visitor.seat ? (
+            <a className="brand" href="/devices">
+              {visitor.name}
+            </a>
+          ) : (
+            say("at_desk", { by: visitor.name })
+          )}
+        </p>
+      )}
       <form method="post" action="/language">
-        <input type="hidden" name="back" value={path + search} />
+        <input type="hidden" name="back" value={address.pathname + address.search} />
         {others.map((one) => (
           <button key={one} name="language" value={one} lang={one}>
             {languageNames[one]}
@@ -75,7 +88,9 @@ function Head({ say, language, by, path, search }: Frame) {
 }
 
 function Desk(frame: Frame) {
-  const { title, body, say, language, by, notice } = frame;
+  const { page, visit, notice } = frame;
+  const { title, body, script } = page;
+  const { say, language, visitor } = visit;
   return (
     <html lang={language}>
       <head>
@@ -85,13 +100,14 @@ function Desk(frame: Frame) {
         <title>{`${title} · ${say("desk")}`}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/staff.css" />
+        {script && <script type="module" src="/door.js" />}
       </head>
       <body>
         <a className="skip" href="#main">
           {say("skip")}
         </a>
         <Head {...frame} />
-        {by !== null && <Ways {...frame} />}
+        {visitor && <Ways {...frame} />}
         <main id="main" tabIndex={-1}>
           <h1>{title}</h1>
           {notice && (

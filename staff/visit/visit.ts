@@ -1,7 +1,11 @@
+import type { IncomingMessage } from "node:http";
 import type { ReactNode } from "react";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { WholeLanguage } from "#domain/language/language.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { AccountDoor } from "../door/account-door.ts";
+import type { Role } from "#domain/staff/deed.ts";
+import type { Knock, Visitor } from "../door/visitor.ts";
 import type { Say } from "./words.ts";
 
 /** What the desk works with. */
@@ -17,6 +21,15 @@ export type Desk = {
 export type Visit = {
   readonly desk: Desk;
   readonly acting: GivingActing;
+  /** Null: nobody came in; only the pages that let people in are shown then. */
+  readonly visitor: Visitor | null;
+  /** Null on this machine, where there are no accounts. */
+  readonly door: AccountDoor | null;
+  readonly knock: Knock;
+  /** The ways that are open to whoever visits. */
+  readonly menu: readonly ({ readonly path: string } & Readonly<Record<WholeLanguage, string>>)[];
+  /** For what is no form. */
+  readonly request: IncomingMessage;
   readonly language: WholeLanguage;
   readonly say: Say;
   /** What the address names: `:reference` of `/messages/:reference`. */
@@ -28,15 +41,42 @@ export type Visit = {
 
 /** A page, a way to another page, or a file. Null: there is no such thing. */
 export type Answer =
-  | { readonly title: string; readonly body: ReactNode; readonly status?: number }
-  | { readonly to: string; readonly done?: string }
+  | {
+      readonly title: string;
+      readonly body: ReactNode;
+      readonly status?: number;
+      /** Asking for a passkey takes a script. */
+      readonly script?: boolean;
+      readonly cookies?: readonly string[];
+    }
+  | { readonly to: string; readonly done?: string; readonly cookies?: readonly string[] }
   /** A letter as it is mailed, a page of its own. */
   | { readonly letter: string }
+  | {
+      readonly sent: {
+        readonly status: number;
+        readonly type: string;
+        readonly body: string | Buffer;
+        readonly headers?: Readonly<Record<string, string>>;
+      };
+    }
   | { readonly file: Uint8Array | string; readonly type: string; readonly name?: string }
   | null;
 
 /** By method and address, `GET /messages/:reference`. */
 export type Routes = Readonly<Record<string, (visit: Visit) => Promise<Answer> | Answer>>;
+
+/** Routes and the role that opens them; `anybody`: those who come in, `everybody`: those who have. */
+export type Page = {
+  readonly opens: Role | "anybody" | "everybody";
+  readonly routes: Routes;
+  /** What it does cannot be undone, or takes people's data out of here. */
+  readonly asksTouch?: boolean;
+};
+
+/** True when a role of whoever visits opens it. */
+export const may = ({ visitor }: Pick<Visit, "visitor">, role: Role): boolean =>
+  visitor?.roles.includes(role) ?? false;
 
 /** Notes in the record that somebody looked at what is kept of people. */
 export function noteSeen(

@@ -21,6 +21,7 @@ export function readWords(): Readonly<Record<string, readonly [en: string, es: s
     parse(readFileSync(join(import.meta.dirname, "../words", name), "utf8"));
   return {
     ...wordsFile.parse(read("desk.yaml")),
+    ...wordsFile.parse(read("door.yaml")),
     ...wordsFile.parse(read("gifts.yaml")),
     ...wordsFile.parse(read("fees.yaml")),
     ...wordsFile.parse(read("choices.yaml")),

@@ -1,41 +1,30 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import type { Waiting } from "../../editor/publication.ts";
 import { publishPage, type PublishPage } from "../../editor/publish-page.ts";
 import { editorWords } from "../../editor/words.ts";
 import { editedContent } from "../fakes/edited-content.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test, type Page } from "./browser.ts";
+import { openPlace } from "./staff-place.ts";
 
 /** `npm run edit` on a copy of content/, for all tests of this file, which change different files. */
-let editor: ChildProcess;
-let address = "";
+let editor: Awaited<ReturnType<typeof openPlace>>;
 const { root, remove } = editedContent();
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 test.beforeAll(async () => {
-  editor = spawn(process.execPath, ["bin/edit.ts", "--port", "0", "--root", root], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface({ input: editor.stdout! })) {
-    address = /http:\S+/.exec(line)?.[0] ?? "";
-    if (address) break;
-  }
-  editor.stdout!.resume();
+  editor = await openPlace(["bin/edit.ts", "--port", "0", "--root", root]);
 });
-test.afterAll(() => {
-  editor.kill("SIGTERM");
+test.afterAll(async () => {
+  await editor.close();
   remove();
 });
 
 type Visit = (path: string, how?: object) => Promise<Page>;
-const openAt = (visit: Visit, hash: string, how: object = {}) => {
-  const { origin: baseURL, search } = new URL(address);
-  const options = { baseURL, locale: "en-US" };
-  return visit(`/${search}#${hash}`, { options, ...how });
-};
+const openAt = (visit: Visit, hash: string, how: object = {}) =>
+  visit(`/content#${hash}`, { options: editor.options, ...how });
 
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 
@@ -155,25 +144,25 @@ test("a fault in another file leads there", async ({ visit }) => {
 });
 
 test("a second editor on the same address says so and ends", async () => {
-  const { port } = new URL(address);
+  const { port } = new URL(editor.origin);
   const second = spawn(process.execPath, ["bin/edit.ts", "--port", port, "--root", root]);
   let told = "";
   second.stderr.on("data", (part: Buffer) => (told += part.toString()));
   const code = await new Promise((resolve) => second.once("close", resolve));
   expect([code, told.trim().split("\n").length]).toEqual([1, 1]);
-  expect(told).toContain(`Port ${port} is taken`);
+  expect(told).toContain(`port ${port} is taken`);
 });
 
 test("what is missing is the first page, and leads to the field", async ({ visit }) => {
   const page = await openAt(visit, "overview");
   await expect(page.getByRole("heading", { name: "Would harm a visitor" })).toBeVisible();
-  await page.getByText("Links without an address").click();
+  await page.getByText("Links without an address").first().click();
   await page.getByRole("link", { name: "Open the field" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Outside links");
   await expect(page.locator("main :focus")).toBeVisible();
 });
 
-const publishBase = { token: "none", language: "en", words: editorWords(), changes: [] } as const;
+const publishBase = { menu: [], language: "en", words: editorWords(), changes: [] } as const;
 const nothingWrong: Waiting = { changed: [], faults: [], asksName: true };
 /** Publishing, which the editor of a copy does not offer: what can be seen of it, dressed as the editor is. */
 const publishStates: readonly PublishPage[] = [
@@ -229,7 +218,7 @@ test("the editor keeps WCAG 2.2 AA", async ({ visit, errors }) => {
     await page.route("**/publish", (route) =>
       route.fulfill({ contentType: "text/html", body: publishPage(state) }),
     );
-    await page.goto(new URL("/publish", address).href);
+    await page.goto(new URL("/publish", editor.origin).href);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publish");
     expect(await axeFindings(page), `publish, ${state.last?.ending}`).toEqual([]);
   }
@@ -246,9 +235,9 @@ test("in Spanish everything is said in Spanish", async ({ visit }) => {
 
 test("it fits a tablet, with the files behind a button", async ({ visit }) => {
   const page = await openAt(visit, "content/lists/events.yaml::0.title.en", { width: 768 });
-  await expect(page.getByRole("navigation")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Files" })).toBeHidden();
   await page.getByRole("button", { name: "Files" }).click();
-  await expect(page.getByRole("navigation")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Files" })).toBeVisible();
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
 });

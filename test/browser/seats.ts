@@ -77,7 +77,7 @@ export class Seats {
 }
 
 /** Whether it could be made as it was when it was new. */
-async function clear({ page, context }: Seat): Promise<boolean> {
+async function clear({ page, context, key }: Seat): Promise<boolean> {
   try {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     for (const event of ["request", "console", "pageerror"] as const)
@@ -91,6 +91,9 @@ async function clear({ page, context }: Seat): Promise<boolean> {
       sessionStorage.clear();
     });
     await context.clearCookies();
+    // Staff who came in stay in, as when the page was new.
+    const { storageState: kept } = JSON.parse(key) as SeatOptions;
+    if (typeof kept === "object") await context.addCookies(kept.cookies);
     return true;
   } catch {
     // The site has gone, or the page hangs: whoever comes next gets a new one.

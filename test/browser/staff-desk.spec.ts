@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { createInterface } from "node:readline";
 import type { Page } from "@playwright/test";
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -7,10 +5,10 @@ import { openStorage } from "#server/storage/open-storage.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, test } from "./browser.ts";
+import { openPlace } from "./staff-place.ts";
 
 /** `npm run staff` beside the site that visitors use, on the same database. */
-let desk: ChildProcess;
-let address = "";
+let desk: Awaited<ReturnType<typeof openPlace>>;
 let storage: Storage;
 const dayMs = 24 * 3_600_000;
 
@@ -23,23 +21,11 @@ test.beforeAll(async () => {
   const reference = newReference();
   const own = { reference, idempotencyKey: reference, receivedAt, eraseAfter };
   await storage.submissions.add(sampleSubmission({ ...own, fields: { name: "Elda Xicay" } }));
-  desk = spawn(process.execPath, ["bin/staff.ts", "--port", "0", "--name", "Ana"], {
-    env: {
-      PATH: process.env.PATH,
-      SETTINGS: "none",
-      DATA_DIR: dataDir,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface({ input: desk.stdout! })) {
-    address = /http:\S+/.exec(line)?.[0] ?? "";
-    if (address) break;
-  }
-  desk.stdout!.resume();
+  const env = { PATH: process.env.PATH, SETTINGS: "none", DATA_DIR: dataDir };
+  desk = await openPlace(["bin/staff.ts", "--port", "0", "--name", "Ana"], env);
 });
 test.afterAll(async () => {
-  desk.kill("SIGTERM");
-  await new Promise((resolve) => desk.once("close", resolve));
+  await desk.close();
   await storage.close();
 });
 
@@ -55,10 +41,7 @@ async function looksRight(page: Page) {
 
 // The desk has no script: what it does is asked over HTTP (test/storage/staff-desk.test.ts).
 test("the desk is used by the keyboard alone and fits a phone", async ({ visit, errors }) => {
-  const { origin: baseURL, search } = new URL(address);
-  const options = { baseURL, locale: "en-US" };
-  const page = await visit(`/${search}`, { options, width: 390 });
-  await expect(page).toHaveURL(`${baseURL}/`);
+  const page = await visit("/", { options: desk.options, width: 360 });
   await looksRight(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "To the page" })).toBeFocused();

@@ -104,6 +104,15 @@ async function filled() {
   });
   await storage.gifts.noteCheck("books", now, "");
   await storage.audit.append(now, "exported", { rows: 3 });
+  const { accounts } = storage;
+  await accounts.invite({ email: "ana@example.org", language: "es", roles: "words" });
+  const { rowId: account } = (await accounts.findByEmail("ana@example.org"))!;
+  const passkey = { id: "1", account, publicKey: bytes, counter: 0, transports: "internal" };
+  await accounts.addPasskey({ ...passkey, label: hard, usedAt: now });
+  const none = { passkey: null, touchedAt: null, endedAt: null };
+  const at = { begunAt: now, seenAt: now, label: hard, hash: "1", device: "1" };
+  await accounts.begin({ account, ...at, ...none });
+  await accounts.addLink({ hash: "1", account, kind: "link", browser: null, endsAt: now });
   await storage.startDaily("daily", "2026-03-02");
   return { settings, storage, services, lastId: "id" in last ? last.id : 0 };
 }

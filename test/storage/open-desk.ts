@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { findDesignation } from "#reader/designations.ts";
-import { startStaff } from "../../staff/server.ts";
+import { openLocalPlace } from "../fakes/local-place.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { startEngine } from "./engines.ts";
@@ -26,8 +26,7 @@ const hiddenIn = (form: string) =>
 export type TestDesk = {
   readonly storage: Storage;
   readonly giving: TestGiving;
-  readonly token: string;
-  readonly port: number;
+  readonly place: Awaited<ReturnType<typeof openLocalPlace>>;
   /** A request as a browser sends it; `fetch` does not let a test say another Host. */
   ask(method: string, path: string, sent?: Sent): Promise<Answer>;
   /** The text of a page that must be there. */
@@ -50,7 +49,6 @@ export type TestDesk = {
  * their own.
  */
 export async function openDesk(): Promise<TestDesk> {
-  const token = "a-token-of-this-test";
   const engine = await startEngine("sqlite");
   const storage = await engine.open(await engine.create());
   const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
@@ -59,14 +57,14 @@ export async function openDesk(): Promise<TestDesk> {
     letters: giving.letters,
     replyHours: 24,
   };
-  const { server, port } = await startStaff({ desk, files: {}, by: "Ana", port: 0, token });
+  const place = await openLocalPlace({ desk });
+  const { port } = place;
 
   const ask = (method: string, path: string, sent: Sent = {}): Promise<Answer> => {
-    const own = `http://127.0.0.1:${port}`;
     const headers = {
-      cookie: `staff-${port}=${token}`,
+      cookie: place.cookie,
       ...(method === "POST" && {
-        origin: own,
+        origin: place.origin,
         "content-type": "application/x-www-form-urlencoded",
       }),
       ...sent.headers,
@@ -100,8 +98,7 @@ export async function openDesk(): Promise<TestDesk> {
   return {
     storage,
     giving,
-    token,
-    port,
+    place,
     ask,
     open,
     send,
@@ -122,7 +119,7 @@ export async function openDesk(): Promise<TestDesk> {
       return { reference, id: "id" in added ? added.id : 0 };
     },
     async close() {
-      server.close();
+      place.close();
       await engine.end();
     },
   };

@@ -6,8 +6,7 @@ import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { contentWithIssues, olderIssue } from "../fakes/newsletter-issues.ts";
 import { openDesk } from "./open-desk.ts";
 
-const { storage, giving, token, port, ask, open, send, fillIn, record, keep, close } =
-  await openDesk();
+const { storage, giving, place, ask, open, send, fillIn, record, keep, close } = await openDesk();
 afterAll(() => close());
 
 test.each([
@@ -31,18 +30,34 @@ test.each([
 
 test("a form that does not say where it comes from changes nothing", async () => {
   const { reference } = await keep();
-  const headers = { cookie: `staff-${port}=${token}`, origin: "" };
+  const headers = { origin: "" };
   expect((await ask("POST", `/messages/${reference}/answered`, { headers })).status).toBe(403);
 });
 
-test("the opened address becomes a cookie that no script reads, and the token leaves the address", async () => {
-  const opened = await ask("GET", `/?token=${token}`, { headers: { cookie: "" } });
-  expect(opened.status).toBe(303);
-  expect(opened.headers["location"]).toBe("/");
+test("the opened address becomes a cookie that no script reads, and opens nothing a second time", async () => {
+  const headers = { cookie: "" };
+  const opened = await ask("GET", `/?token=${place.next()}`, { headers });
+  expect([opened.status, opened.headers["location"]]).toEqual([303, "/"]);
   expect(String(opened.headers["set-cookie"])).toMatch(/; HttpOnly; SameSite=Strict$/);
+  expect(place.cookie).not.toContain(place.token);
+  expect((await ask("GET", `/?token=${place.token}`, { headers })).status).toBe(403);
+  const again = await ask("GET", `/?token=${place.token}`);
+  expect([again.status, again.headers["location"]]).toEqual([303, "/"]);
   const page = await ask("GET", "/");
   expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
   expect(page.headers["cache-control"]).toBe("no-store");
+});
+
+test.each([
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "//evil.example",
+  "/\\evil.example",
+  "/\r\nx: y",
+  "evil",
+])("whoever changes the language is led back on the desk alone: %j", async (back) => {
+  const { status, headers } = await ask("POST", "/language", { form: { language: "es", back } });
+  expect([status, headers["location"]]).toEqual([303, "/"]);
 });
 
 test("a message is read under the labels of its form, and looking is in the record", async () => {

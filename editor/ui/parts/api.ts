@@ -6,7 +6,6 @@ import type { Found } from "../../find.ts";
 import type { SentIssues } from "../../sent-issues.ts";
 import type { WordShelf } from "../../shelves.ts";
 import type { Translation } from "#reader/translations.ts";
-import { config } from "./config.ts";
 
 export type Texts = { readonly en: string; readonly es: string };
 export type FileEntry = Omit<CatalogueEntry, "schema">;
@@ -44,8 +43,10 @@ export type SaveAnswer =
   | { readonly status: 422; readonly faults: readonly ToldFault[] };
 
 async function ask(method: string, path: string, body?: BodyInit): Promise<Response> {
-  const headers = { "x-edit-token": config.token };
-  return fetch(path, { method, headers, ...(body !== undefined && { body }) });
+  const response = await fetch(path, { method, ...(body !== undefined && { body }) });
+  // What is unsaved waits in this browser.
+  if (response.status === 401) location.assign("/sign-in?to=/content");
+  return response;
 }
 
 async function get<Answer>(path: string): Promise<Answer> {
@@ -88,5 +89,5 @@ export const api = {
     const response = await ask("POST", "/api/undo");
     return response.ok ? ((await response.json()) as { paths: string[] }).paths : null;
   },
-  thumbnail: (slot: string) => `/api/thumbnail?slot=${slot}&token=${config.token}`,
+  thumbnail: (slot: string) => `/api/thumbnail?slot=${slot}`,
 };

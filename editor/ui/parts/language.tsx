@@ -28,18 +28,20 @@ function wordsIn(language: WholeLanguage) {
 
 type Words = ReturnType<typeof wordsIn> & { readonly choose: (language: WholeLanguage) => void };
 const LanguageContext = createContext<Words | null>(null);
-const kept = "editor-language";
 
-function first(): WholeLanguage {
-  const chosen = localStorage.getItem(kept) ?? navigator.language;
-  return chosen.startsWith("es") ? "es" : "en";
+/** The language of all of staff's place. */
+function keepLanguage(language: WholeLanguage): void {
+  void fetch("/language", { method: "POST", body: new URLSearchParams({ language }) });
 }
 
 /** What the editor says, in the language of whoever edits. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, choose] = useState(first);
+  const [language, setLanguage] = useState(config.language);
+  const choose = (one: WholeLanguage) => {
+    setLanguage(one);
+    keepLanguage(one);
+  };
   useEffect(() => {
-    localStorage.setItem(kept, language);
     document.documentElement.lang = language;
     document.title = `${wordsIn(language).t("editor")} · Long Way Home`;
   }, [language]);

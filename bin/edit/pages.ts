@@ -1,0 +1,63 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { readContentFiles } from "#reader/content-files.ts";
+import { pictureUses } from "#reader/schema/picture-uses.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import { readTranslations } from "#reader/translations.ts";
+import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
+import { readSettings } from "#server/settings.ts";
+import { editorRoutes } from "../../editor/server.ts";
+import { LocalPublication } from "./publication.ts";
+import { sentIssues } from "./sent-issues.ts";
+import { thumbnailOf } from "./thumbnail.ts";
+import { launchItems } from "../launch-check/collect.ts";
+import { kindTitles } from "../launch-check/item.ts";
+import { contentFaults } from "../site-build/content-faults.ts";
+
+const today = () => guatemalaDay(new Date());
+
+/** As the site on this machine has them; a fault in their file is for `npm run launch-check` to tell. */
+function settings() {
+  const read = readSettings(process.env);
+  return "faults" in read ? process.env : read.environment;
+}
+
+const shapes = Object.fromEntries(
+  Object.entries(pictureUses).map(([use, { ratio, widths }]) => [
+    use,
+    { ratio, width: Math.max(...widths) },
+  ]),
+);
+
+/**
+ * The editor's pages.
+ * @param root the folder that holds content/
+ * @param preview where the page beside the form is shown; null: nowhere
+ */
+export function editorPages(root: string, preview: string | null) {
+  const { words, house } = editorRoutes({
+    root,
+    faultsOf: contentFaults,
+    today,
+    preview,
+    shapes,
+    missing: () =>
+      launchItems({
+        files: readContentFiles(root),
+        translations: readTranslations(root),
+        environment: settings(),
+        today: today(),
+      }).map((item) => ({ ...item, title: kindTitles[item.kind] })),
+    issues: sentIssues,
+    publication: root === projectRoot ? new LocalPublication(root) : null,
+    thumbnail: thumbnailOf,
+    async onPhotograph() {
+      if (root !== projectRoot) return;
+      // A fault somewhere else in content/ is told where it was made.
+      await preparePhotographs().catch((error: unknown) => console.error(String(error)));
+    },
+  });
+  return [
+    { opens: "words", routes: words },
+    { opens: "house", routes: house, asksTouch: true },
+  ] as const;
+}

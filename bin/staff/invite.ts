@@ -1,0 +1,36 @@
+import { isEmail } from "#domain/forms/form-schema.ts";
+import type { Config } from "#server/config.ts";
+import { AccountDoor } from "../../staff/door/account-door.ts";
+import { parseRoles } from "../../staff/door/visitor.ts";
+import { openServices } from "./open.ts";
+
+type Asked = { readonly invite?: string; readonly link?: string; roles: string; language: string };
+
+/** Invites from the server, where whoever types may do everything anyhow. @returns what is wrong, in one line */
+export async function inviteByCommand(config: Config | null, asked: Asked): Promise<string | null> {
+  if (!config?.staffUrl) return "STAFF_URL is not set: without it nobody comes in from elsewhere";
+  const email = (asked.invite ?? asked.link ?? "").trim().toLowerCase();
+  if (!isEmail(email)) return `${email} is no e-mail address`;
+  const roles = parseRoles(asked.roles.split(","));
+  if (asked.invite !== undefined && roles.join(",") !== asked.roles) {
+    return "--roles may hold words, letters, money and house, in this order, with commas between";
+  }
+  const services = await openServices(config);
+  try {
+    const door = new AccountDoor({ ...services, origin: config.staffUrl });
+    if (asked.invite !== undefined) {
+      const language = asked.language === "es" ? "es" : "en";
+      await door.invite({ email, language }, roles, true);
+      const detail = { does: "invite", account: email, roles: roles.join(" ") };
+      await services.storage.audit.append(services.clock.now(), "account", detail);
+      console.log(`An invitation to ${email} is on its way.`);
+      return null;
+    }
+    const account = await door.store.findByEmail(email);
+    if (!account) return `${email} is not invited: --invite ${email} --roles …`;
+    console.log(config.staffUrl + (await door.linkFor(account, "invitation")));
+    return null;
+  } finally {
+    await services.close();
+  }
+}

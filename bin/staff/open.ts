@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { findDesignation } from "#reader/designations.ts";
+import { loadedContent, reloadContent } from "#reader/load.ts";
+import { projectRoot } from "#reader/project-root.ts";
+import type { Config } from "#server/config.ts";
+import { watchContent } from "#server/content-watch.ts";
+import { createServices, type Services } from "#server/services.ts";
+import type { Door } from "../../staff/door/door.ts";
+import { startPreview } from "../edit/preview.ts";
+import { openBrowser } from "../processes/open-browser.ts";
+import { step } from "../processes/progress.mjs";
+import { staffFiles } from "./bundle.ts";
+
+/** Options of staff's place. */
+export type Opening = {
+  readonly port: number;
+  /** The folder that holds content/. */
+  readonly root: string;
+  readonly withPreview: boolean;
+  /** The browser is led there first. */
+  readonly at: "/" | "/content";
+  /** The person at this machine, for the record. */
+  readonly name: string;
+  /** Null: there is no database here, and only the content is opened. */
+  readonly config: Config | null;
+};
+
+/** Why it cannot be opened, in one line; null: nobody foresaw it. */
+function whyNot(error: unknown, port: number): string | null {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code !== "EADDRINUSE") return null;
+  return `port ${port} is taken, perhaps by a desk that is open already; another one: --port ${port + 1}`;
+}
+
+export const openServices = (config: Config): Promise<Services> =>
+  createServices({ ...config, alarmUrl: null, log: (line) => console.error(line) });
+
+/** The desk follows what is saved. A text with a fault changes nothing here either. */
+function follow(): () => void {
+  return watchContent(async () => {
+    try {
+      reloadContent();
+    } catch (error) {
+      console.error(String(error));
+    }
+    await Promise.resolve();
+  });
+}
+
+/** The desk's part, where there is a database. */
+const deskOf = ({ givingWorld, storage, letters }: Services) => ({
+  world: { ...givingWorld, storage, findDesignation },
+  letters,
+  get replyHours() {
+    return loadedContent().content.facts.facts.reply_hours.value;
+  },
+});
+
+/** Opens desk and editor until the process is told to stop. @returns why not, in one line */
+export async function openStaff(opening: Opening): Promise<string | null> {
+  const { port, root, config, at, name } = opening;
+  const { startStaff } = await import("../../staff/server.ts");
+  const { localDoor } = await import("../../staff/door/local-door.ts");
+  const { AccountDoor } = await import("../../staff/door/account-door.ts");
+  const { editorPages } = await import("../edit/pages.ts");
+  const services = config && (await openServices(config));
+  const files = await step("Preparing the editor", staffFiles);
+  const preview = opening.withPreview ? await startPreview() : null;
+  const unfollow = root === projectRoot ? follow() : () => {};
+  const origin = config?.staffUrl ?? null;
+  const token = randomBytes(24).toString("base64url");
+  let listening = port;
+  const addressOf = (one: string) => `http://127.0.0.1:${listening}${at}?token=${one}`;
+  const door: Door =
+    services && origin !== null
+      ? new AccountDoor({ ...services, origin })
+      : localDoor(name, token, (next) => console.log(`\nFor another browser: ${addressOf(next)}`));
+  const close = async () => {
+    unfollow();
+    preview?.stop();
+    await services?.close();
+  };
+  try {
+    const { server, port: opened } = await startStaff({
+      desk: services && deskOf(services),
+      more: editorPages(root, preview?.origin ?? null),
+      door,
+      files,
+      port,
+      ...(config && origin !== null && { host: config.host, trustProxy: config.trustProxy }),
+    });
+    listening = opened;
+    const told =
+      origin === null
+        ? `${addressOf(token)}\n\nOnly this machine can reach it, and the address works once. Ctrl+C ends it.`
+        : `${origin}\n\nfor those who are invited, by the proxy that leads to port ${opened}.`;
+    console.log(`\nThe staff's desk and the editor are open at\n\n  ${told}`);
+    if (process.stdout.isTTY && origin === null) openBrowser(addressOf(token));
+    const stop = () => {
+      server.close();
+      server.closeAllConnections();
+      void close();
+    };
+    process.once("SIGINT", stop);
+    process.once("SIGTERM", stop);
+    return null;
+  } catch (error) {
+    await close();
+    const why = whyNot(error, port);
+    if (why === null) throw error;
+    return why;
+  }
+}

@@ -1,0 +1,195 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Clock } from "#domain/clock.ts";
+import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { Account, OnceLink, Passkey, Session } from "#domain/staff/accounts.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import { Passkeys } from "./passkeys.ts";
+import type { Role } from "#domain/staff/deed.ts";
+import { visitorOf, type Knock, type Visitor } from "./visitor.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const idleMs = 12 * hourMs;
+const longestMs = 30 * 24 * hourMs;
+const freshMs = 10 * minuteMs;
+/** From one network, to pages that anybody may open; a whole office may share one. */
+const triesPerHour = 60;
+const linksPerHour = 5;
+const linkMs = { invitation: 72 * hourMs, link: 10 * minuteMs };
+
+/** Only what HTTPS set for this very name is taken under such names (RFC 6265bis, 4.1.3.2). */
+const names = {
+  session: "__Host-staff",
+  device: "__Host-staff-device",
+  asked: "__Host-staff-asked",
+};
+const cookie = (name: keyof typeof names, value: string, seconds: number) =>
+  `${names[name]}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${seconds}`;
+
+const newToken = () => randomBytes(32).toString("base64url");
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** `Chrome, Android`, as people tell their devices apart. */
+function deviceOf(agent: string): string {
+  const browser = /Firefox|Edg|Chrome|CriOS|Safari/.exec(agent)?.[0] ?? "?";
+  const system = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(agent)?.[0] ?? "?";
+  return `${browser.replace("Edg", "Edge").replace("CriOS", "Chrome")}, ${system}`;
+}
+
+export type AccountWorld = {
+  /** `https://staff.example.org` */
+  readonly origin: string;
+  readonly storage: Pick<Storage, "accounts" | "rateLimits" | "outbox" | "audit">;
+  readonly letters: LetterWriter;
+  readonly clock: Clock;
+};
+
+/** Lets staff in by passkeys, and by links in their mail. */
+export class AccountDoor {
+  readonly accounts = this;
+  readonly passkeys: Passkeys;
+  readonly store: Storage["accounts"];
+  readonly #world: AccountWorld;
+
+  constructor(world: AccountWorld) {
+    this.#world = world;
+    this.store = world.storage.accounts;
+    this.passkeys = new Passkeys(world.origin, this.store, world.clock);
+  }
+
+  get now(): Date {
+    return this.#world.clock.now();
+  }
+
+  originsAt(): readonly string[] {
+    return [this.#world.origin];
+  }
+
+  async enter({ cookies }: Knock): Promise<Visitor | null> {
+    const session = await this.store.findSession(hashOf(cookies.get(names.session) ?? ""));
+    const now = this.now;
+    const isOld = (at: Date, most: number) => at.getTime() + most < now.getTime();
+    if (!session || isOld(session.begunAt, longestMs) || isOld(session.seenAt, idleMs)) return null;
+    const account = await this.store.find(session.account);
+    if (!account || account.disabledAt !== null) return null;
+    if (isOld(session.seenAt, minuteMs)) {
+      await this.store.changeSession(session.hash, { seenAt: now });
+    }
+    return visitorOf(account, session);
+  }
+
+  /** True while a grave deed needs no other touch. */
+  isFresh({ touchedAt: touched }: Session): boolean {
+    return touched !== null && touched.getTime() + freshMs > this.now.getTime();
+  }
+
+  /** @returns false: too many tries came from there within an hour */
+  async isCalm({ network }: Pick<Knock, "network">): Promise<boolean> {
+    return this.#counts(`door ${network}`, triesPerHour);
+  }
+
+  async #counts(key: string, most: number): Promise<boolean> {
+    const { storage, clock } = this.#world;
+    const [count = 0] = await storage.rateLimits.count([key], hourMs, clock.now());
+    return count <= most;
+  }
+
+  /** @returns the cookies of a new session */
+  async begin(account: Account, passkey: string | null, knock: Knock): Promise<string[]> {
+    const [token, now, label] = [newToken(), this.now, deviceOf(knock.agent)];
+    const device = knock.cookies.get(names.device) ?? newToken();
+    const isNew = await this.store.begin({
+      hash: hashOf(token),
+      account: account.rowId,
+      passkey,
+      device: hashOf(device),
+      label,
+      begunAt: now,
+      seenAt: now,
+      touchedAt: passkey === null ? null : now,
+      endedAt: null,
+    });
+    if (isNew) await this.#mail(account, "staff-new-device", { device: label }, "/devices");
+    return [
+      cookie("session", token, longestMs / 1000),
+      cookie("device", device, (365 * 24 * hourMs) / 1000),
+    ];
+  }
+
+  /** Lets somebody in, or changes their roles. @param mails whether they get a link for one more device */
+  async invite(
+    { email, language }: Pick<Account, "email" | "language">,
+    roles: readonly Role[],
+    mails: boolean,
+  ): Promise<void> {
+    const account = await this.store.invite({ email, language, roles: roles.join(",") });
+    if (!mails) return;
+    await this.#mail(account, "staff-invitation", {}, await this.linkFor(account, "invitation"));
+  }
+
+  /** A passkey that was just made. */
+  async keep(
+    account: Account,
+    made: Omit<Passkey, "account" | "label" | "usedAt">,
+    { agent }: Knock,
+  ): Promise<void> {
+    const label = deviceOf(agent);
+    const own = { account: account.rowId, label, usedAt: this.now };
+    await this.store.addPasskey({ ...made, ...own });
+  }
+
+  /** A path that opens once. @param browser what the browser holds that alone may use it */
+  async linkFor(account: Account, kind: "invitation" | "link", browser?: string): Promise<string> {
+    const key = newToken();
+    await this.store.addLink({
+      hash: hashOf(key),
+      account: account.rowId,
+      kind,
+      browser: browser === undefined ? null : hashOf(browser),
+      endsAt: new Date(this.now.getTime() + linkMs[kind]),
+    });
+    return `/${kind}?key=${key}`;
+  }
+
+  /** Mails a link of ten minutes, where there is such an account. @returns the cookie that it asks for */
+  async mailLink(email: string): Promise<string[]> {
+    const browser = newToken();
+    const account = await this.store.findByEmail(email);
+    if ((await this.#counts(`door link ${email}`, linksPerHour)) && account?.disabledAt === null) {
+      const path = await this.linkFor(account, "link", browser);
+      await this.#mail(account, "staff-link", {}, path);
+    }
+    return [cookie("asked", browser, linkMs.link / 1000)];
+  }
+
+  /**
+   * The link of a key.
+   * @param knock of whoever uses it. A browser that follows a link in a mailbox on the web sends no cookies of
+   * ours, so who only looks is not asked for them.
+   */
+  async findLink(key: string, kind: OnceLink["kind"], knock?: Knock) {
+    const link = await this.store.findLink(hashOf(key), this.now);
+    if (link?.kind !== kind) return null;
+    const asked = hashOf(knock?.cookies.get(names.asked) ?? "");
+    if (knock && link.browser !== null && link.browser !== asked) return null;
+    const account = await this.store.find(link.account);
+    return account?.disabledAt === null ? { hash: link.hash, account } : null;
+  }
+
+  async #mail(
+    { email, name, language }: Account,
+    letter: string,
+    values: Readonly<Record<string, string>>,
+    path: string,
+  ): Promise<void> {
+    const { letters, storage, clock, origin } = this.#world;
+    const written = letters.write({
+      letter,
+      to: { email },
+      language: language === "es" ? "es" : "en",
+      values: { name, ...values },
+      buttonUrl: origin + path,
+    });
+    await storage.outbox.add([written], { now: clock.now(), state: "waiting", submissionId: null });
+  }
+}

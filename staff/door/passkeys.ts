@@ -1,0 +1,122 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import type { Clock } from "#domain/clock.ts";
+import type { Account, Accounts, Passkey } from "#domain/staff/accounts.ts";
+
+const validMs = 10 * 60_000;
+
+/**
+ * Passkeys by SimpleWebAuthn. A challenge carries its end and for what it was given out under a key of this
+ * process, so that nothing is kept for whoever only opens a page; one that was answered is remembered.
+ */
+export class Passkeys {
+  readonly #place: { expectedOrigin: string; expectedRPID: string };
+  readonly #accounts: Accounts;
+  readonly #clock: Clock;
+  readonly #key = randomBytes(32);
+  readonly #answered = new Map<string, number>();
+
+  constructor(origin: string, accounts: Accounts, clock: Clock) {
+    this.#place = { expectedOrigin: origin, expectedRPID: new URL(origin).hostname };
+    this.#accounts = accounts;
+    this.#clock = clock;
+  }
+
+  #sealOf(purpose: string, head: Buffer): Buffer {
+    return createHmac("sha256", this.#key).update(purpose).update(head).digest();
+  }
+
+  #challengeFor(purpose: string): Uint8Array<ArrayBuffer> {
+    const head = Buffer.alloc(24);
+    head.writeBigUInt64BE(BigInt(this.#clock.now().getTime() + validMs));
+    randomBytes(16).copy(head, 8);
+    return new Uint8Array(Buffer.concat([head, this.#sealOf(purpose, head)]));
+  }
+
+  #isFor(purpose: string, challenge: string): boolean {
+    const bytes = Buffer.from(challenge, "base64url");
+    if (bytes.length !== 56) return false;
+    const head = bytes.subarray(0, 24);
+    const now = this.#clock.now().getTime();
+    if (!timingSafeEqual(bytes.subarray(24), this.#sealOf(purpose, head))) return false;
+    for (const [one, end] of this.#answered) if (end < now) this.#answered.delete(one);
+    if (Number(head.readBigUInt64BE()) < now || this.#answered.has(challenge)) return false;
+    this.#answered.set(challenge, now + validMs);
+    return true;
+  }
+
+  /** Options for `startAuthentication`. */
+  toTouch(purpose: string) {
+    const { expectedRPID: rpID } = this.#place;
+    const challenge = this.#challengeFor(purpose);
+    return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
+  }
+
+  /** Options for `startRegistration`. */
+  async toMake(purpose: string, account: Account) {
+    const known = await this.#accounts.listPasskeys(account.rowId);
+    return generateRegistrationOptions({
+      rpName: "Long Way Home",
+      rpID: this.#place.expectedRPID,
+      userID: new TextEncoder().encode(String(account.rowId)),
+      userName: account.email,
+      challenge: this.#challengeFor(purpose),
+      // Ed25519, P-256, RSA: what comes after them is an experiment in Node 24.
+      supportedAlgorithmIDs: [-8, -7, -257],
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+  }
+
+  /** @returns whose passkey was touched; null: the answer proves nothing */
+  async touched(answer: string | null, purpose: string): Promise<Passkey | null> {
+    try {
+      const response = JSON.parse(answer ?? "") as AuthenticationResponseJSON;
+      const passkey = await this.#accounts.findPasskey(response.id);
+      if (!passkey) return null;
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        ...this.#place,
+        response,
+        expectedChallenge: (challenge) => this.#isFor(purpose, challenge),
+        requireUserVerification: true,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(passkey.publicKey),
+          counter: Number(passkey.counter),
+          transports: passkey.transports.split(",") as AuthenticatorTransport[],
+        },
+      });
+      if (!verified) return null;
+      const now = this.#clock.now();
+      await this.#accounts.usePasskey(passkey.id, authenticationInfo.newCounter, now);
+      return passkey;
+    } catch {
+      return null;
+    }
+  }
+
+  /** @returns what is to be kept of a new one; null: the answer proves nothing */
+  async made(answer: string | null, purpose: string) {
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        ...this.#place,
+        response: JSON.parse(answer ?? "") as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => this.#isFor(purpose, challenge),
+        requireUserVerification: true,
+      });
+      if (!verified) return null;
+      const { id, publicKey, counter, transports } = registrationInfo.credential;
+      return { id, publicKey: publicKey, counter, transports: (transports ?? []).join(",") };
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { Role } from "#domain/staff/deed.ts";
+import type { Account, Session } from "#domain/staff/accounts.ts";
+
+/**
+ * Each page names the one that opens it.
+ * - `words`: the content; `letters`: messages and the newsletter
+ * - `money`: gifts, program fees, statements; `house`: people, the record, publishing
+ */
+export const roles: readonly Role[] = ["words", "letters", "money", "house"];
+
+/** A mailed link proves a mailbox alone. */
+const rolesByLink: readonly Role[] = ["words", "letters"];
+
+/** A request's word on its sender. */
+export type Knock = {
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly query: URLSearchParams;
+  readonly isReading: boolean;
+  /** The port we listen on. */
+  readonly port: number;
+  /** The network it comes from; null: it is not known. */
+  readonly network: string | null;
+  /** The browser, as it calls itself. */
+  readonly agent: string;
+};
+
+/** Somebody who came in. */
+export type Visitor = {
+  /** For the record. */
+  readonly by: string;
+  readonly name: string;
+  readonly roles: readonly Role[];
+  /** Null: this machine's own browser. */
+  readonly seat: { readonly account: Account; readonly session: Session } | null;
+};
+
+/** Roles as a form or a command names them, without those that do not exist. */
+export const parseRoles = (names: readonly string[]): Role[] =>
+  roles.filter((role) => names.includes(role));
+
+export function visitorOf(account: Account, session: Session): Visitor {
+  const own = parseRoles(account.roles.split(","));
+  return {
+    by: account.email,
+    name: account.name || account.email,
+    roles: session.passkey === null ? own.filter((role) => rolesByLink.includes(role)) : own,
+    seat: { account, session },
+  };
+}

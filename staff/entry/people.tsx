@@ -1,0 +1,113 @@
+import { isEmail } from "#domain/forms/form-schema.ts";
+import { languageNames, wholeLanguages } from "#domain/language/language.ts";
+import { signedBy } from "#domain/staff/acting.ts";
+import type { Account } from "#domain/staff/accounts.ts";
+import { Field, Part } from "../parts/parts.tsx";
+import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import type { AccountDoor } from "../door/account-door.ts";
+import { withDoor } from "./sign-in.tsx";
+import { parseRoles, roles } from "../door/visitor.ts";
+
+function Roles({ of, say }: { of: readonly string[]; say: Visit["say"] }) {
+  return (
+    <fieldset>
+      <legend>{say("account_roles")}</legend>
+      {roles.map((role) => (
+        <label key={role} className="sure">
+          <input type="checkbox" name="roles" value={role} defaultChecked={of.includes(role)} />
+          <span>{say(`role_${role}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Person({ account, say }: { account: Account; say: Visit["say"] }) {
+  const { email, name, disabledAt: disabled, language } = account;
+  return (
+    <details>
+      <summary>
+        {name || email}{" "}
+        {disabled !== null && <b className="mark late">{say("account_disabled")}</b>}
+      </summary>
+      <form method="post" action="/accounts" className="action">
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="language" value={language} />
+        <p>{email}</p>
+        <Roles of={account.roles.split(",")} say={say} />
+        <button name="does" value="keep">
+          {say("account_keep")}
+        </button>
+        <button name="does" value="invite">
+          {say("account_again")}
+        </button>
+        <button name="does" value="disable" className="grave">
+          {say("account_disable")}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+async function drawPeople(door: AccountDoor, visit: Visit, fault?: string): Promise<Answer> {
+  const { say, form, language } = visit;
+  const accounts = await door.store.list();
+  return {
+    title: say("accounts"),
+    status: fault ? 422 : 200,
+    body: (
+      <>
+        {accounts.map((account) => (
+          <Person key={account.email} {...{ account, say }} />
+        ))}
+        <Part title={say("account_invite")}>
+          <form method="post" action="/accounts" className="action">
+            <Field
+              name="email"
+              type="email"
+              label={say("account_email")}
+              value={form.get("email") ?? ""}
+              fault={fault}
+              required
+            />
+            <Field
+              name="language"
+              label={say("written_in")}
+              value={language}
+              options={wholeLanguages.map((one) => [one, languageNames[one]] as const)}
+            />
+            <Roles of={form.getAll("roles")} say={say} />
+            <button name="does" value="invite" className="strong">
+              {say("account_invite")}
+            </button>
+          </form>
+        </Part>
+      </>
+    ),
+  };
+}
+
+async function change(door: AccountDoor, visit: Visit): Promise<Answer> {
+  const { form, say, acting } = visit;
+  const email = (form.get("email") ?? "").trim().toLowerCase();
+  const does = form.get("does") ?? "";
+  const wanted = parseRoles(form.getAll("roles"));
+  if (!isEmail(email)) return drawPeople(door, visit, say("fault_email"));
+  if (does === "disable") {
+    const account = await door.store.findByEmail(email);
+    if (account) await door.store.disable(account.rowId, door.now);
+  } else {
+    if (wanted.length === 0) return drawPeople(door, visit, say("account_no_role"));
+    const language = form.get("language") === "es" ? "es" : "en";
+    await door.invite({ email, language }, wanted, does === "invite");
+  }
+  const detail = signedBy(acting, { does, account: email, roles: wanted.join(" ") });
+  await acting.storage.audit.append(acting.clock.now(), "account", detail);
+  return { to: "/accounts", done: "account" };
+}
+
+/** Accounts with their roles. */
+export const accounts: Routes = {
+  "GET /accounts": withDoor((door, visit) => drawPeople(door, visit)),
+  "POST /accounts": withDoor(change),
+};

@@ -1,0 +1,152 @@
+import { isEmail } from "#domain/forms/form-schema.ts";
+import { Action, Field } from "../parts/parts.tsx";
+import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import type { AccountDoor } from "../door/account-door.ts";
+import { PasskeyForm } from "./passkey-form.tsx";
+import { ownPath } from "../door/stranger.ts";
+
+/** The same for all who come without a key, on this machine as well. */
+export const withDoor =
+  (answer: (door: AccountDoor, visit: Visit) => Promise<Answer> | Answer) =>
+  (visit: Visit): Promise<Answer> | Answer =>
+    visit.door && answer(visit.door, visit);
+
+async function drawSignIn(door: AccountDoor, visit: Visit, fault?: string): Promise<Answer> {
+  const { say, query, form } = visit;
+  const to = ownPath(query.get("to") ?? form.get("to"));
+  const options = await door.passkeys.toTouch("in");
+  return {
+    title: say("sign_in"),
+    status: fault ? 422 : 200,
+    script: true,
+    body: (
+      <>
+        {fault && <p className="notice err">{fault}</p>}
+        <p>{say("sign_in_text")}</p>
+        <PasskeyForm
+          {...{ visit, to: "/sign-in", does: "touch", options, hidden: [["to", to]] }}
+          button={say("sign_in_passkey")}
+        />
+        <h2>{say("sign_in_mail")}</h2>
+        <p>{say("sign_in_mail_text")}</p>
+        <Action to="/sign-in/mail" button={say("sign_in_mail_button")}>
+          <Field name="email" type="email" label={say("account_email")} required />
+        </Action>
+      </>
+    ),
+  };
+}
+
+async function signIn(door: AccountDoor, visit: Visit): Promise<Answer> {
+  const passkey = await door.passkeys.touched(visit.form.get("touch"), "in");
+  const account = passkey && (await door.store.find(passkey.account));
+  if (!account || account.disabledAt !== null) {
+    return drawSignIn(door, visit, visit.say("passkey_unknown"));
+  }
+  const cookies = await door.begin(account, passkey.id, visit.knock);
+  return { to: ownPath(visit.form.get("to")), cookies };
+}
+
+async function mailLink(door: AccountDoor, visit: Visit): Promise<Answer> {
+  const { form, say } = visit;
+  const email = (form.get("email") ?? "").trim().toLowerCase();
+  if (!isEmail(email)) return drawSignIn(door, visit, say("fault_email"));
+  // The same for every address: nobody finds out who works here.
+  return {
+    title: say("link_sent"),
+    body: say("link_sent_text"),
+    cookies: await door.mailLink(email),
+  };
+}
+
+const linkOver = ({ say }: Visit): Answer => ({
+  title: say("link_over"),
+  body: (
+    <>
+      <p>{say("link_over_text")}</p>
+      <p>
+        <a href="/sign-in">{say("sign_in")}</a>
+      </p>
+    </>
+  ),
+  status: 410,
+});
+
+/** Mail scanners follow links and press no buttons. */
+async function drawLink(door: AccountDoor, visit: Visit): Promise<Answer> {
+  const key = visit.query.get("key") ?? "";
+  if (!(await door.findLink(key, "link"))) return linkOver(visit);
+  const { say } = visit;
+  return {
+    title: say("sign_in"),
+    body: <Action to="/link" hidden={{ key }} button={say("link_button")} look="strong" />,
+  };
+}
+
+async function followLink(door: AccountDoor, visit: Visit): Promise<Answer> {
+  const link = await door.findLink(visit.form.get("key") ?? "", "link", visit.knock);
+  if (!link || !(await door.store.takeLink(link.hash))) return linkOver(visit);
+  return { to: "/", cookies: await door.begin(link.account, null, visit.knock) };
+}
+
+async function drawInvitation(door: AccountDoor, visit: Visit, fault?: string): Promise<Answer> {
+  const { say, query, form } = visit;
+  const key = query.get("key") ?? form.get("key") ?? "";
+  const link = await door.findLink(key, "invitation");
+  if (!link) return linkOver(visit);
+  const { account, hash } = link;
+  const options = await door.passkeys.toMake(`invitation ${hash}`, account);
+  const name = form.get("name") ?? account.name;
+  return {
+    title: say("invited"),
+    status: fault ? 422 : 200,
+    script: true,
+    body: (
+      <>
+        {fault && <p className="notice err">{fault}</p>}
+        <p>{say("invited_text", { email: account.email })}</p>
+        <PasskeyForm
+          {...{ visit, to: "/invitation", does: "make", options, hidden: [["key", key]] }}
+          button={say("invited_button")}
+        >
+          <Field name="name" label={say("account_name")} value={name} maxLength={80} required />
+        </PasskeyForm>
+        <h2>{say("invited_without")}</h2>
+        <p>{say("invited_without_text")}</p>
+        <Action to="/invitation" hidden={{ key, without: "passkey" }} button={say("link_button")} />
+      </>
+    ),
+  };
+}
+
+async function acceptInvitation(door: AccountDoor, visit: Visit): Promise<Answer> {
+  const { form, knock, say } = visit;
+  const link = await door.findLink(form.get("key") ?? "", "invitation", knock);
+  if (!link) return linkOver(visit);
+  const { account, hash } = link;
+  if (form.get("without") === "passkey") {
+    if (!(await door.store.takeLink(hash))) return linkOver(visit);
+    return { to: "/", cookies: await door.begin(account, null, knock) };
+  }
+  const passkey = await door.passkeys.made(form.get("make"), `invitation ${hash}`);
+  if (!passkey) return drawInvitation(door, visit, say("passkey_unknown"));
+  if (!(await door.store.takeLink(hash))) return linkOver(visit);
+  await door.keep(account, passkey, knock);
+  const name = (form.get("name") ?? "")
+    .replaceAll(/[\p{Cc}<>]/gu, " ")
+    .trim()
+    .slice(0, 80);
+  if (name !== "") await door.store.rename(account.rowId, name);
+  return { to: "/", cookies: await door.begin({ ...account, name }, passkey.id, knock) };
+}
+
+/** Ways in, for whoever has a passkey, a mailbox or an invitation. */
+export const signingIn: Routes = {
+  "GET /sign-in": withDoor((door, visit) => drawSignIn(door, visit)),
+  "POST /sign-in": withDoor(signIn),
+  "POST /sign-in/mail": withDoor(mailLink),
+  "GET /link": withDoor(drawLink),
+  "POST /link": withDoor(followLink),
+  "GET /invitation": withDoor((door, visit) => drawInvitation(door, visit)),
+  "POST /invitation": withDoor(acceptInvitation),
+};

@@ -1,0 +1,69 @@
+import type { ServerResponse } from "node:http";
+import { drawDesk } from "./parts/frame.tsx";
+import type { Answer, Visit } from "./visit/visit.ts";
+
+const policy = (script: string) =>
+  `default-src 'none'; ${script}style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+
+/** Headers of every answer. @param origins under which we are reached */
+export const headersOf = (origins: readonly string[]) => ({
+  "cache-control": "no-store",
+  "content-security-policy": policy(""),
+  "cross-origin-resource-policy": "same-origin",
+  // A form says where it comes from; another site learns nothing.
+  "referrer-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "x-robots-tag": "noindex",
+  ...(origins[0]?.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
+});
+
+/** A letter carries its sheet within; nothing else of it is loaded or run. */
+const letterHeaders = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "content-type": "text/html; charset=utf-8",
+};
+
+/** Sends what a page answers. */
+export function send(
+  response: ServerResponse,
+  answer: Answer,
+  visit: Visit,
+  address: URL,
+  origins: readonly string[],
+): void {
+  const { say } = visit;
+  const headers = headersOf(origins);
+  const cookies = answer && "cookies" in answer ? answer.cookies : undefined;
+  if (cookies) response.setHeader("set-cookie", [...cookies]);
+  if (answer && "to" in answer) {
+    const [path = "/", query = ""] = answer.to.split("?");
+    const to = new URLSearchParams(query);
+    if (answer.done) to.set("done", answer.done);
+    const search = to.toString();
+    response.writeHead(303, { ...headers, location: path + (search && `?${search}`) }).end();
+    return;
+  }
+  if (answer && "sent" in answer) {
+    const { status, type, body, headers: own } = answer.sent;
+    response.writeHead(status, { ...headers, ...own, "content-type": type }).end(body);
+    return;
+  }
+  if (answer && "file" in answer) {
+    const { file, type, name } = answer;
+    const disposition = name ? { "content-disposition": `attachment; filename="${name}"` } : {};
+    response.writeHead(200, { ...headers, "content-type": type, ...disposition }).end(file);
+    return;
+  }
+  if (answer && "letter" in answer) {
+    response.writeHead(200, { ...headers, ...letterHeaders }).end(answer.letter);
+    return;
+  }
+  const page = answer ?? { title: say("not_found"), body: null, status: 404 };
+  const done = visit.query.get("done");
+  const notice = done && say.has(`done_${done}`) ? say(`done_${done}`) : null;
+  const html = drawDesk({ page, visit, address, notice });
+  const type = { "content-type": "text/html; charset=utf-8" };
+  const script = page.script && { "content-security-policy": policy("script-src 'self'; ") };
+  response.writeHead(page.status ?? 200, { ...headers, ...type, ...script }).end(html);
+}

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { BrowserContextOptions } from "@playwright/test";
+
+/** Staff's place, opened by its command, and what a browser needs that has opened its address. */
+export async function openPlace(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ origin: string; options: BrowserContextOptions; close: () => Promise<void> }> {
+  const place = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  let address = "";
+  for await (const line of createInterface({ input: place.stdout! })) {
+    address = /http:\S+/.exec(line)?.[0] ?? "";
+    if (address) break;
+  }
+  place.stdout!.resume();
+  const { origin, searchParams } = new URL(address);
+  const isLocal = searchParams.has("token");
+  const opened = isLocal && (await fetch(address, { redirect: "manual" }));
+  const [name = "", value = ""] = (opened && opened.headers.get("set-cookie")?.split(/[=;]/)) || [];
+  const cookie = { name, value, domain: "127.0.0.1", path: "/", expires: -1 };
+  const kept = { httpOnly: true, secure: false, sameSite: "Strict" } as const;
+  const cookies = isLocal ? [{ ...cookie, ...kept }] : [];
+  return {
+    origin,
+    options: { baseURL: origin, locale: "en-US", storageState: { cookies, origins: [] } },
+    async close() {
+      place.kill("SIGTERM");
+      await new Promise((resolve) => place.once("close", resolve));
+    },
+  };
+}

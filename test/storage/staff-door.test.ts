@@ -1,0 +1,255 @@
+import { request } from "node:http";
+import { afterAll, expect, test } from "vitest";
+import { AccountDoor } from "../../staff/door/account-door.ts";
+import type { Role } from "#domain/staff/deed.ts";
+import { roles } from "../../staff/door/visitor.ts";
+import { pages } from "../../staff/routes.ts";
+import type { Page } from "../../staff/visit/visit.ts";
+import { startStaff } from "../../staff/server.ts";
+import { findDesignation } from "#reader/designations.ts";
+import { testGiving } from "../fakes/test-giving.ts";
+import { startEngine } from "./engines.ts";
+
+const engine = await startEngine("sqlite");
+const storage = await engine.open(await engine.create());
+const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
+const origin = "https://staff.example.org";
+const door = new AccountDoor({ ...giving.world, storage, letters: giving.letters, origin });
+const editor: Page = {
+  opens: "words",
+  routes: { "GET /content": () => ({ title: "Editor", body: "" }), "PUT /api/file": () => null },
+};
+const { server, port } = await startStaff({
+  desk: {
+    world: { ...giving.world, storage, findDesignation },
+    letters: giving.letters,
+    replyHours: 24,
+  },
+  more: [editor],
+  door,
+  files: {},
+  port: 0,
+  trustProxy: 1,
+});
+afterAll(async () => {
+  server.close();
+  await engine.end();
+});
+
+type Sent = { method?: string; form?: Record<string, string>; headers?: Record<string, string> };
+/** A request as the proxy hands it on; `fetch` does not let a test say another Host. */
+function ask(path: string, { method = "GET", form, headers = {} }: Sent = {}) {
+  const sent = {
+    host: "staff.example.org",
+    "x-forwarded-for": "203.0.113.7",
+    ...(method !== "GET" && {
+      origin,
+      "content-type": "application/x-www-form-urlencoded",
+    }),
+    ...headers,
+  };
+  return new Promise<{ status: number; text: string; to: string; cookies: string[] }>(
+    (resolve, reject) => {
+      const out = request({ host: "127.0.0.1", port, method, path, headers: sent }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part: string) => (text += part));
+        const { location: to = "", "set-cookie": cookies = [] } = response.headers;
+        response.on("end", () => resolve({ status: response.statusCode!, text, to, cookies }));
+      });
+      out.on("error", reject).end(new URLSearchParams(form).toString());
+    },
+  );
+}
+const post = (path: string, form: Record<string, string> = {}, headers = {}) =>
+  ask(path, { method: "POST", form, headers });
+const pairOf = (cookie = "") => cookie.split(";")[0]!;
+
+/** Somebody with these roles, who touched a passkey just now or came by a mailed link. */
+async function comeIn(own: readonly Role[], passkey: string | null = "a-passkey") {
+  const email = `${own.join("-")}-${passkey}@example.org`;
+  await door.invite({ email, language: "es" }, own, false);
+  const account = (await storage.accounts.findByEmail(email))!;
+  const knock = { cookies: new Map(), query: new URLSearchParams(), agent: "Chrome Android" };
+  const [cookie] = await door.begin(account, passkey, {
+    ...knock,
+    isReading: true,
+    port,
+    network: null,
+  });
+  return { account, email, headers: { cookie: pairOf(cookie) } };
+}
+const mailOf = async (email: string, name: string) =>
+  (await storage.outbox.listOfPerson(email)).filter((letter) => letter.name === name);
+const keyIn = (text = "") => /key=([\w-]+)/.exec(text)?.[1] ?? "";
+
+const routes = [...pages, editor].flatMap(({ opens, routes: own }) =>
+  Object.keys(own).map((key) => ({ opens, key })),
+);
+const isBarred = ({ status, to }: { status: number; to: string }) =>
+  status === 401 ||
+  status === 403 ||
+  (status === 303 && /^\/(sign-in|content|gifts|accounts|messages)?(\?|$)/.test(to));
+
+test("no page answers whoever did not come in, but those that let people in", async () => {
+  for (const { opens, key } of routes) {
+    const [method, path = ""] = key.split(" ");
+    const answer = await ask(path.replaceAll(/:\w+/g, "x"), { method });
+    if (opens === "anybody") expect(answer.status, key).not.toBe(403);
+    else expect([key, isBarred(answer), answer.text.includes("<nav")]).toEqual([key, true, false]);
+  }
+  expect(routes.length).toBeGreaterThan(60);
+});
+
+test.each(roles)("no page answers without its role: %s", async (role) => {
+  const { headers } = await comeIn(roles.filter((one) => one !== role));
+  const own = routes.filter(({ opens }) => opens === role);
+  expect(own).not.toEqual([]);
+  for (const { key } of own) {
+    const [method, path = ""] = key.split(" ");
+    const answer = await ask(path.replaceAll(/:\w+/g, "x"), { method, headers });
+    expect([key, isBarred(answer)]).toEqual([key, true]);
+  }
+});
+
+test("what is grave is a page there is, and asks for a touch that is ten minutes old", async () => {
+  const { account, headers } = await comeIn(roles);
+  const [session] = await storage.accounts.listSessions(account.rowId);
+  await storage.accounts.changeSession(session!.hash, {
+    touchedAt: new Date(door.now.getTime() - 601_000),
+  });
+  const grave = pages
+    .filter(({ asksTouch }) => asksTouch)
+    .flatMap((one) => Object.keys(one.routes));
+  expect(grave).toEqual(
+    expect.arrayContaining([
+      "POST /people/erase",
+      "POST /gifts/:number/refund",
+      "POST /newsletter/:id/send",
+    ]),
+  );
+  for (const key of grave.filter((one) => one.startsWith("POST"))) {
+    const answer = await post(
+      key.split(" ")[1]!.replaceAll(/:\w+/g, "x"),
+      { kept: "words" },
+      headers,
+    );
+    expect([key, answer.status]).toEqual([key, 403]);
+    expect(answer.text).toContain('name="kept" value="words"');
+    expect(answer.text).toContain("data-options");
+  }
+});
+
+test("who came by a mailed link opens no money and nothing of the house, and cannot do what is grave", async () => {
+  const { headers } = await comeIn(roles, null);
+  expect((await ask("/messages", { headers })).status).toBe(200);
+  expect((await ask("/gifts", { headers })).status).toBe(403);
+  expect((await ask("/accounts", { headers })).status).toBe(403);
+  const { status, text } = await post("/messages/table", {}, headers);
+  expect([status, text.includes("data-options")]).toEqual([403, false]);
+});
+
+test.each([
+  ["another origin", { origin: "https://example.org" }],
+  ["no origin", { origin: "" }],
+  ["a sandbox", { origin: "null" }],
+  ["another host", { host: "example.org" }],
+  ["this machine's own name", { host: "127.0.0.1" }],
+  ["another site of the same name", { "sec-fetch-site": "same-site" }],
+])("a form from %s changes nothing", async (_, headers) => {
+  const { headers: own, email } = await comeIn(roles);
+  const { status, cookies } = await post("/devices/add", {}, { ...own, ...headers });
+  expect([status, cookies]).toEqual([403, []]);
+  expect(await mailOf(email, "staff-invitation")).toEqual([]);
+});
+
+test("a link in a mailbox on the web leads in, other sites read nothing", async () => {
+  const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+  expect((await ask("/sign-in", { headers })).status).toBe(200);
+  expect(
+    (await ask("/sign-in", { headers: { ...headers, "sec-fetch-mode": "cors" } })).status,
+  ).toBe(403);
+});
+
+test("a mailed link works once, for ten minutes, in the browser that asked, and begins a session of its own", async () => {
+  const { email } = await comeIn(["letters"], null);
+  const asked = await post("/sign-in/mail", { email });
+  const [letter] = await mailOf(email, "staff-link");
+  const key = keyIn(letter?.text);
+  expect((await ask(`/link?key=${key}`)).status).toBe(200);
+  expect((await post("/link", { key })).status).toBe(410);
+  const planted = `${pairOf(asked.cookies[0])}; __Host-staff=chosen-by-somebody-else`;
+  const entered = await post("/link", { key }, { cookie: planted });
+  expect([entered.status, entered.to]).toEqual([303, "/"]);
+  expect(entered.cookies[0]).toMatch(
+    /^__Host-staff=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict/,
+  );
+  expect((await post("/link", { key }, { cookie: planted })).status).toBe(410);
+  const again = await post("/sign-in/mail", { email });
+  giving.clock.pass(10 * 60_000 + 1);
+  const late = keyIn((await mailOf(email, "staff-link")).at(-1)?.text);
+  expect((await post("/link", { key: late }, { cookie: pairOf(again.cookies[0]) })).status).toBe(
+    410,
+  );
+});
+
+test("an address gets five links an hour, and nobody learns whether it is invited", async () => {
+  const { email } = await comeIn(["words"], null);
+  const answers = [];
+  for (let time = 0; time < 7; time += 1) answers.push(await post("/sign-in/mail", { email }));
+  const unknown = await post("/sign-in/mail", { email: "nobody@example.org" });
+  expect(new Set([...answers, unknown].map(({ status, text }) => `${status} ${text}`)).size).toBe(
+    1,
+  );
+  expect(await mailOf(email, "staff-link")).toHaveLength(5);
+  expect(await mailOf("nobody@example.org", "staff-link")).toEqual([]);
+});
+
+test("whoever tries again and again waits an hour, and others do not", async () => {
+  const headers = { "x-forwarded-for": "198.51.100.1" };
+  const statuses = [];
+  for (let time = 0; time < 61; time += 1) {
+    statuses.push((await post("/sign-in", { touch: "{}" }, headers)).status);
+  }
+  expect(statuses.slice(-2)).toEqual([422, 429]);
+  expect((await post("/sign-in", { touch: "{}" })).status).toBe(422);
+});
+
+test("a session ends after twelve idle hours, after thirty days, by its owner and with its account", async () => {
+  const hourMs = 3_600_000;
+  const isIn = async (headers: Record<string, string>) =>
+    (await ask("/devices", { headers })).status === 200;
+  const ana = await comeIn(["letters"]);
+  for (let half = 0; half < 60; half += 1) {
+    expect(await isIn(ana.headers)).toBe(true);
+    giving.clock.pass(12 * hourMs);
+  }
+  giving.clock.pass(1);
+  expect(await isIn(ana.headers)).toBe(false);
+  const elda = await comeIn(["words"]);
+  giving.clock.pass(12 * hourMs + 1);
+  expect(await isIn(elda.headers)).toBe(false);
+  const tomas = await comeIn(["money"]);
+  const [session] = await storage.accounts.listSessions(tomas.account.rowId);
+  await post("/devices/end", { hash: session!.hash }, ana.headers);
+  expect(await isIn(tomas.headers)).toBe(true);
+  await post("/devices/end", { hash: session!.hash }, tomas.headers);
+  expect(await isIn(tomas.headers)).toBe(false);
+  const house = await comeIn(["house"]);
+  const other = await comeIn(["letters", "money"]);
+  await post("/accounts", { email: other.email, does: "disable" }, house.headers);
+  expect(await isIn(other.headers)).toBe(false);
+  expect((await storage.audit.list(1))[0]).toMatchObject({
+    action: "account",
+    detail: { does: "disable", account: other.email, by: house.email },
+  });
+});
+
+test("a new device is told to its owner once", async () => {
+  const { email, account } = await comeIn(["words", "house"]);
+  expect(await mailOf(email, "staff-new-device")).toHaveLength(1);
+  const knock = { query: new URLSearchParams(), agent: "", isReading: true, port, network: null };
+  const [, device] = await door.begin(account, "a-passkey", { ...knock, cookies: new Map() });
+  const cookies = new Map([pairOf(device).split("=") as [string, string]]);
+  await door.begin(account, "a-passkey", { ...knock, cookies });
+  expect(await mailOf(email, "staff-new-device")).toHaveLength(2);
+});
