@@ -4,11 +4,13 @@ import { describe, expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { wholeLanguages } from "#domain/language/language.ts";
 import { findBareNumbers } from "./bare-numbers.ts";
+import { fillComputedFacts } from "#reader/computed-facts.ts";
 import { formatFault } from "#reader/fault.ts";
 import { factsFile } from "#reader/schema/facts.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 
-const { facts } = factsFile.parse(parse(readFileSync("content/facts.yaml", "utf8")));
+const read = (file: string) => parse(readFileSync(`content/${file}.yaml`, "utf8")) as unknown;
+const { facts } = factsFile.parse(fillComputedFacts(read("facts"), read("lists/events")));
 const here = { file: "content/pages/x.yaml", field: "lead.en" };
 
 /** Every {en, es} of a file with the field it stands in. */

@@ -17,18 +17,10 @@ async function bundle(language: Language): Promise<string> {
     import { createElement as h, useSyncExternalStore } from "react";
     import { createRoot } from "react-dom/client";
     import { AdConsent } from "./app/components/giving/ad-consent.tsx";
-    import { AdQuestion } from "./app/pages/donate-status/ad-question.tsx";
-    import { LanguageProvider } from "./app/language/labels.tsx";
     import { useConversion } from "./app/components/giving/conversion.ts";
     function Page() {
       const conversion = useConversion("thanksDonation", "LWH-1");
       const change = location.search === "?privacy";
-      if (location.search === "?gift") {
-        const content = { advertising: { text: "text", declined: "declined" } };
-        const speech = { language: "${language}", labels: { "error.no_signal_press": "no signal" } };
-        const question = h(AdQuestion, { content, ads: ${props}, done: null, address: "/test-ads" });
-        return h("main", null, h(LanguageProvider, speech, question));
-      }
       return h("main", null, (change || conversion) &&
         h(AdConsent, { ...${props}, ...(!change && { conversion }) }));
     }
@@ -131,27 +123,6 @@ inEachLanguage("a site with an advertising account,", (language, inTurn) => {
       await expect(page.getByText(words.answered.yes)).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem("ad-service"))).toBe("yes");
       // There is nothing to tell on that page.
-      expect(strangers).toEqual([]);
-    },
-  );
-
-  inTurn.test(
-    "asks on the page of a gift by a form that is sent, and a no is asked about no more",
-    async ({ visit, strangers }) => {
-      const page = await visit("/search", { language });
-      for (const answer of ["yes", "no"] as const) {
-        await open(page, "?gift");
-        const [yes, no] = [words.yes, words.no].map((name) => page.getByRole("button", { name }));
-        await expect(yes!).toHaveAttribute("class", (await no!.getAttribute("class"))!);
-        const sent = page.waitForRequest((request) => request.method() === "POST");
-        await page.getByRole("button", { name: words[answer] }).click();
-        expect((await sent).postData()).toBe(`action=advertising&answer=${answer}`);
-        await expect
-          .poll(() => page.evaluate(() => localStorage.getItem("ad-service")))
-          .toBe(answer);
-      }
-      await open(page, "?gift");
-      await expect(page.locator("main")).toBeEmpty();
       expect(strangers).toEqual([]);
     },
   );

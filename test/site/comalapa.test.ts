@@ -19,7 +19,7 @@ describe.each(languages)("the town's page in %s", async (language) => {
   test("of twelve months six are rainy; a drop falls for each 100 mm", () => {
     const bands = ["year-patch", "band-cielo", "band-tejado"].map((name) => sent.count(name));
     expect(bands).toEqual([12, 6, 6]);
-    const drops = sent.html.match(/class="drops"[^>]*>(.*?)<\/div>/s)![1]!;
+    const drops = sent.html.match(/class="drops[^>]*>(.*?)<\/div>/s)![1]!;
     expect(drops.match(/<svg/g)).toHaveLength(15);
   });
 

@@ -78,7 +78,9 @@ describe.each(languages)("search in %s", (language) => {
       const only = await (await fetch(origin + href!.replaceAll("&amp;", "&"))).text();
       const kind = new URL(origin + href!.replaceAll("&amp;", "&")).searchParams.get("kind")!;
       expect(name).toBe(content.pages.search.filter[kind as "page"][language]);
-      const kinds = [...only.matchAll(/class="search-kind">([^<]*)</g)].map(([, each]) => each);
+      const kinds = [...only.matchAll(/class="search-kind[^"]*">([^<]*)</g)].map(
+        ([, each]) => each,
+      );
       expect(kinds.length).toBe(Math.min(Number(count), 20));
       expect(new Set(kinds)).toEqual(
         new Set([content.pages.search.kinds[kind as "page"][language]]),

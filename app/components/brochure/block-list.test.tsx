@@ -3,6 +3,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { LanguageProvider } from "#app/language/labels.tsx";
 import { labelsOf, reader } from "#reader/content.ts";
+import { loadedContent } from "#reader/load.ts";
 import { block as schema } from "#reader/schema/blocks.ts";
 import { BlockList } from "./block-list.tsx";
 
@@ -19,11 +20,12 @@ function draw(...blocks: unknown[]): string {
   return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
 }
 
+const pictures = Object.keys(loadedContent().content.pictureWords.drawings);
 const say = (en: string) => ({ en, es: en });
 const title = say("The part");
 const entry = (at: number) => {
   const named = { title: say(`Entry ${at}`), text: say(`Text ${at}`) };
-  const captioned = { picture: `grade-${7 + (at % 5)}`, caption: named.title };
+  const captioned = { picture: pictures[at], caption: named.title };
   return {
     cards: named,
     points: { ...named, icon: "leaf" },

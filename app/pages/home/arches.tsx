@@ -19,7 +19,7 @@ export function Arches({ arches }: { arches: HomeData["paths"] }) {
             <div className="arch-picture arch">
               <PictureView
                 picture={picture}
-                sizes="(min-width: 768px) 27rem, clamp(7.75rem, 38vw, 12rem)"
+                sizes="(min-width: 768px) 27rem, clamp(7.5rem, 31vw, 12rem)"
                 early
               />
             </div>
