@@ -2,7 +2,7 @@ import { textIn } from "#reader/one-voice.ts";
 import { isRecurring } from "#domain/giving/gift.ts";
 import type { GiftStatus } from "#domain/giving/giving.ts";
 import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
-import { employerLetterPath, giftPath, receiptPdfPath } from "#domain/giving/giving-paths.ts";
+import { employerLetterPath, receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
@@ -69,12 +69,6 @@ export function giftView(
     mode: status.mode,
     continueUrl: status.continueUrl,
     againPath: status.againPath,
-    sharePath: giftPath(language, {
-      type: status.rhythm,
-      cents: status.giftCents,
-      for: designation?.id ?? "",
-      coversFee: false,
-    }),
     details: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
     receipts: status.receipts.map((receipt) => ({
       ...receiptLinks(receipt, language),

@@ -6,11 +6,20 @@ export type FindTexts = (name: string) => Promise<readonly (readonly string[])[]
 
 const resolver = new Resolver({ timeout: 3000, tries: 1 });
 
-const what = {
+const records = {
   SPF: (domain: string) => [domain, /^v=spf1\b/] as const,
   // Its selector is the provider's; a domain that has any answers to the name above it.
   DKIM: (domain: string) => [`_domainkey.${domain}`, null] as const,
   DMARC: (domain: string) => [`_dmarc.${domain}`, /^v=DMARC1\b/] as const,
+};
+
+const meanwhile = {
+  en: "May find receipts and answers among junk mail, or never.",
+  es: "Puede que encuentre recibos y respuestas en el correo no deseado, o nunca.",
+};
+const holds = {
+  en: "what your mail provider's guide says",
+  es: "lo que dice la guía de su proveedor de correo",
 };
 
 /**
@@ -22,27 +31,13 @@ export async function mailItems(
   findTexts: FindTexts = (name) => resolver.resolveTxt(name),
 ): Promise<LaunchItem[]> {
   const domain = /@([\w.-]+)/.exec(from)?.[1];
-  if (!domain) return [];
   const items: LaunchItem[] = [];
-  for (const [mark, recordOf] of Object.entries(what)) {
-    const [name, looks] = recordOf(domain);
+  for (const [mark, recordOf] of domain ? Object.entries(records) : []) {
+    const [name, looks] = recordOf(domain ?? "");
     if (!(await lacks(name, looks, findTexts))) continue;
-    items.push({
-      kind: "setting",
-      harms: true,
-      what: { en: `${domain} has no ${mark}`, es: `${domain} no tiene ${mark}` },
-      meanwhile: {
-        en: "May find receipts and answers among junk mail, or never.",
-        es: "Puede que encuentre recibos y respuestas en el correo no deseado, o nunca.",
-      },
-      where: {
-        setting: `TXT ${name}`,
-        holds: {
-          en: "what your mail provider's guide says",
-          es: "lo que dice la guía de su proveedor de correo",
-        },
-      },
-    });
+    const what = { en: `${domain} has no ${mark}`, es: `${domain} no tiene ${mark}` };
+    const where = { setting: `TXT ${name}`, holds };
+    items.push({ kind: "setting", harms: true, what, meanwhile, where });
   }
   return items;
 }

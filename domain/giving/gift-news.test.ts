@@ -15,6 +15,10 @@ test.each([
 ])("staff are told of the books: %s", async (_case, began, ended, problem, told) => {
   const checks: GiftCheck[] = [{ what: "books_begun", at: at(began), problem: "" }];
   if (ended !== null) checks.push({ what: "books", at: at(ended), problem });
-  const gifts = { checks: () => Promise.resolve(checks), unclaimed: () => Promise.resolve([]) };
+  const gifts = {
+    checks: () => Promise.resolve(checks),
+    unclaimed: () => Promise.resolve([]),
+    namesWaiting: () => Promise.resolve([]),
+  };
   expect(await giftNews(gifts, at("12:00"))).toMatchObject({ gifts_books: told });
 });

@@ -11,26 +11,26 @@ const dayMs = 24 * hourMs;
  * (content/letters/staff-digest.yaml); empty where all is well.
  */
 export async function giftNews(
-  gifts: Pick<Stores["gifts"], "checks" | "unclaimed">,
+  gifts: Pick<Stores["gifts"], "checks" | "unclaimed" | "namesWaiting">,
   now: Date,
 ): Promise<Readonly<Record<string, string>>> {
   const checks = new Map((await gifts.checks()).map((check) => [check.what, check]));
   const isOld = (at: Date, days = 1) => now.getTime() - at.getTime() > days * dayMs;
   const books = checks.get("books");
   const gap = checks.get("gap");
+  const wrong = [
+    didNotEnd(checks, now) ? "the check began and did not end" : books?.problem,
+    gap && !isOld(gap.at, 7) ? gap.problem : "",
+  ];
   const version = checks.get("api_version");
   const waiting = (await unclaimedMoney(gifts, "live")).length;
   return {
     gifts_unclaimed: waiting === 0 ? "" : String(waiting),
     gifts_unchecked: books && isOld(books.at) ? guatemalaDay(books.at) : "",
-    gifts_books: [
-      didNotEnd(checks, now) ? "the check began and did not end" : books?.problem,
-      gap && !isOld(gap.at, 7) ? gap.problem : "",
-    ]
-      .filter(Boolean)
-      .join("; "),
+    gifts_books: wrong.filter(Boolean).join("; "),
     gifts_provider: checks.get("provider")?.problem ?? "",
     gifts_fees: checks.get("fees")?.problem ?? "",
+    gifts_names: (await gifts.namesWaiting()).join(", "),
     gifts_version: version && !isOld(version.at) ? version.problem : "",
   };
 }

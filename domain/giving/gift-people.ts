@@ -30,19 +30,40 @@ export async function donorRows({ db }: Database, mode: PaymentMode): Promise<re
   const rows = await db
     .selectFrom("ledger")
     .innerJoin("gift", "gift.rowId", "ledger.giftRow")
-    .select(["year", "gift.rowId", "gift.email", "gift.displayName"])
+    .leftJoin("giftMark", (join) =>
+      join.onRef("giftMark.giftRow", "=", "gift.rowId").on("mark", "=", nameShown),
+    )
+    .select(["year", "gift.rowId", "gift.email", "gift.displayName", "mark"])
     .distinct()
     .where("kind", "=", "payment")
     .where("gift.mode", "=", mode)
     .where("gift.state", "=", "received")
     .orderBy("gift.rowId")
     .execute();
-  return rows.map(({ year, rowId: giftRow, email, displayName: name }) => ({
+  return rows.map(({ year, rowId: giftRow, email, displayName, mark }) => ({
     year,
     giftRow,
     email,
-    name,
+    name: mark && displayName,
   }));
+}
+
+/** A gift is marked so once somebody of the staff has read the name that its donor wants shown. */
+export const nameShown = "name shown";
+
+/** Names of received gifts that nobody has read yet, each once. */
+export async function namesWaiting({ db }: Database): Promise<readonly string[]> {
+  const read = db.selectFrom("giftMark").select("giftRow").where("mark", "=", nameShown);
+  const rows = await db
+    .selectFrom("gift")
+    .select("displayName")
+    .distinct()
+    .where("displayName", "is not", null)
+    .where("state", "=", "received")
+    .where("mode", "=", "live")
+    .where("rowId", "not in", read)
+    .execute();
+  return rows.flatMap(({ displayName }) => displayName ?? []);
 }
 
 /** Takes the public name off a gift and off all of the same address. False when none had one. */

@@ -5,6 +5,7 @@ import { enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
 import { entryFields, giftEntryForm, takenBackReasons } from "#domain/giving/entered-gift.ts";
 import { giftFaults, giftOf, typedGift } from "#domain/giving/gift-entry.ts";
 import { receiptLetter } from "#domain/giving/gift-letters.ts";
+import { nameShown } from "#domain/giving/gift-people.ts";
 import { leftOf, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
 import { plainDollars } from "#domain/giving/money.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
@@ -23,6 +24,10 @@ function requireByHand({ payments }: GivingActing, { gift }: Paid): void {
   if (!gift.entered) throw new Refusal("by_card");
   if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");
   if (gift.mode !== payments.mode) throw new Refusal("another_mode");
+}
+
+function requireName(_: GivingActing, { remarks }: Gift): void {
+  if (remarks.display_name === null) throw new Refusal("no_name");
 }
 
 /** @throws Refusal when nothing is left that could be given back */
@@ -83,15 +88,25 @@ export const giftDeeds = {
       return { record: ["email", { gift: gift.reference }] };
     },
   }),
+  show_name: deedOn<Gift>()({
+    path: "show-name",
+    role: "money",
+    form: "show_name",
+    fields: {},
+    says: "name_shown",
+    may: requireName,
+    async rule({ clock }, { gifts }, { row, reference }) {
+      const isNew = await gifts.mark(row, nameShown, clock.now());
+      return { record: isNew ? ["name", { gift: reference, shown: 1 }] : null };
+    },
+  }),
   hide_name: deedOn<Gift>()({
     path: "hide-name",
     role: "money",
     form: "name",
     fields: { sure },
     says: "name_hidden",
-    may(_, { remarks }) {
-      if (remarks.display_name === null) throw new Refusal("no_name");
-    },
+    may: requireName,
     async rule(_, { gifts }, { row, email: of, reference }) {
       await gifts.hideNames(row, of);
       return { record: ["name", { gift: reference }] };

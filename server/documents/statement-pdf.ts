@@ -78,11 +78,18 @@ function sums(
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   heading(sheet, 2, words.amounts);
-  const right = { share: 2, align: "right" } as const;
+  const right = { share: 2.5, align: "right" } as const;
   const hasRefunds = receipts.some(({ backCents }) => backCents > 0);
   table(
     sheet,
-    [{ share: 3 }, { share: 4 }, right, right, right, ...(hasRefunds ? [right] : [])],
+    [
+      { share: 2.9 },
+      { share: 3.2 },
+      right,
+      right,
+      right,
+      ...(hasRefunds ? [{ ...right, share: 2.8 }] : []),
+    ],
     [
       words.number,
       words.date,

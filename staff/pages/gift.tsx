@@ -116,7 +116,7 @@ async function drawGift(visit: Visit): Promise<Answer> {
           />
         </Part>
         <Part title={say("more_to_do")}>
-          <Ways visit={visit} on={gift} all={[acts.other_address, acts.hide_name]}>
+          <Ways visit={visit} on={gift} all={[acts.other_address, acts.show_name, acts.hide_name]}>
             {gift.email !== "" && (
               <li>
                 <a href={`/people/${reference}`}>{say("all_of_person")}</a>

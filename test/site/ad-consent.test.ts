@@ -75,8 +75,3 @@ test.each(languages)(
     }
   },
 );
-
-test("while no account is known, nobody is asked", async () => {
-  reloadContent();
-  expect(await asksAt("/thank-you-for-your-donation")).toBe(false);
-});

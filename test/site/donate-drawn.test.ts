@@ -59,12 +59,11 @@ describe.each(languages)("the donation page in %s", (language) => {
   });
 
   test("is passed on with amount and rhythm by whoever has given", async () => {
-    reloadContent();
-    const gift = await site.started({ rhythm: "monthly", giftCents: 3500 });
+    const path = addressOf("donate", language, { query: { type: "monthly", amount: "35" } });
+    const gift = await site.started({ rhythm: "monthly", giftCents: 3500, backPath: path });
     await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
     const { html } = await drawPage(status, { language, page: "donateStatus", id: gift.id }, site);
     const link = /https:\/\/wa\.me\/\?text=([^"]+)/.exec(html)?.[1] ?? "";
-    const path = addressOf("donate", language, { query: { type: "monthly", amount: "35" } });
     expect(decodeURIComponent(link).endsWith(path)).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { data } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
@@ -10,7 +11,6 @@ import { giftView } from "#app/forms/gift-view.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { sentForm, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
-import { EmployerStep } from "./employer-step.tsx";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import { Forget } from "./forget.tsx";
@@ -47,7 +47,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     view,
     goal: goalLinkOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
-    employer: view.state === "received" ? status.employer : null,
+    employer:
+      view.state === "received" && status.employer
+        ? fillTemplate(content.employer.title, { name: status.employer })
+        : null,
     look,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
@@ -100,7 +103,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
             <ShareLinks
               heading={content.share.title}
               title={content.share.text}
-              path={view.sharePath}
+              path={view.againPath}
             />
           )}
         </div>
@@ -124,7 +127,12 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
             <EmailChange {...loaderData} />
             <Forget {...loaderData} />
             <PublicName {...loaderData} />
-            <EmployerStep {...loaderData} />
+            {loaderData.employer && (
+              <section id="employer" className="gift-receipts">
+                <h2>{loaderData.employer}</h2>
+                <p>{content.employer.text}</p>
+              </section>
+            )}
             <Receipts {...loaderData} />
           </div>
         </div>
