@@ -27,7 +27,6 @@ export function giftTotals(context: Context): Promise<GivingTotals | null> {
   return fromLedger(context, (giving) => giving.totals());
 }
 
-/** Who gave, year by year. */
 export function giftDonors(context: Context): Promise<readonly DonorYear[] | null> {
   return fromLedger(context, (giving) => giving.donors());
 }

@@ -23,12 +23,10 @@ export function troubles(context: Context): readonly Trouble[] {
   return services(context).troubles();
 }
 
-/** Whether the light version is being drawn. */
 export function isLight(context: Context): boolean {
   return context.get(lightContext);
 }
 
-/** What can be kept on a device. */
 export const offlineShelf = (context: Context): Offline => context.get(appContext).offline;
 
 /** The form that was sent; null for a body that is none: broken, of another type, cut off on its way. */

@@ -4,7 +4,6 @@ export type Node = { readonly "@type": string; readonly [field: string]: unknown
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "@type" in value;
 
-/** What a field holds; null where that is right. */
 type Check = (value: unknown, node: Node) => string | null;
 
 const say = (is: boolean, wanted: string) => (is ? null : wanted);

@@ -11,9 +11,7 @@ export type FormLabels = {
   find(key: FormWord, values?: Values): string;
   field(field: string, key: string): string;
   fieldIfAny(field: string, key: string): string | undefined;
-  /** What is wrong with a field and how it is mended. */
   problem(name: string, field: Field, key: ProblemKey): string;
-  /** What is wrong with the whole. */
   message(key: ProblemKey, requestId: string): string;
 };
 

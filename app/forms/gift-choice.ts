@@ -15,7 +15,6 @@ export type ReadGift = {
   | { readonly fault: AmountFault; readonly cents: number | null }
 );
 
-/** What the picker sends, or an address carries. */
 type Fields = {
   readonly [Name in "type" | `amount_${Rhythm}` | "custom" | "amount"]?: string;
 };

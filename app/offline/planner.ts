@@ -43,7 +43,6 @@ function fill(form: HTMLFormElement, query: URLSearchParams): void {
   }
 }
 
-/** What a form sends. */
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 

@@ -51,7 +51,6 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   return answer;
 }
 
-/** What can be kept now. */
 export async function fetchPack(): Promise<Response> {
   return ask(packPath, { cache: "no-cache" });
 }

@@ -5,7 +5,6 @@ import type { LetterState } from "#domain/mail/letter.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Stage, Standing } from "./stages.ts";
 
-/** What visitors sent, as rules see it. */
 
 /** A picture after re-encoding: nothing of the sent file but its pixels is left. */
 export type Picture = {
@@ -15,7 +14,6 @@ export type Picture = {
   readonly bytes: Uint8Array;
 };
 
-/** What one visitor sent by one form. */
 export type Submission = {
   /** For people: `LWH-7K3M-Q7`. Unique. */
   readonly reference: string;

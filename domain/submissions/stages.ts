@@ -32,7 +32,6 @@ export const answeredByLetter: readonly FormName[] = [
   "newsletter",
 ];
 
-/** Whether a person must answer what came by a form. */
 export function wantsAnswer(form: FormName): boolean {
   return !answeredByLetter.includes(form);
 }

@@ -23,7 +23,6 @@ import {
 } from "./submission-content.ts";
 import { countSender, maySendPictures } from "#domain/spam/spam.ts";
 
-/** What accepting a message needs of the world. */
 export type SubmissionServices = {
   readonly storage: Storage;
   readonly letters: LetterWriter;

@@ -127,8 +127,13 @@ class RowWriter {
     // Rows keep their numbers, which PostgreSQL would otherwise give out anew.
     const keepNumbers = engine === "postgres" ? sql`overriding system value` : sql``;
     const columns = sql.join(this.#columns.map((name) => sql.ref(name)));
-    await sql`insert into ${sql.table(this.#table)} (${columns}) ${keepNumbers}
-      values ${sql.join(rows)}`.execute(db);
+    const insert = sql`insert into ${sql.table(this.#table)} (${columns}) ${keepNumbers}
+      values ${sql.join(rows)}`;
+    await insert.execute(db).catch((error: unknown) => {
+      // Both engines name the constraint; a full disk or a lost server is no fault of the file.
+      if (!/constraint/i.test(String(error))) throw error;
+      throw new BackupFault(`has a row of ${this.#table} that its schema refuses`);
+    });
     this.#waiting = [];
   }
 }

@@ -32,7 +32,6 @@ export type Visit = (path: string, how?: How) => Promise<Page>;
 
 type Fixtures = {
   visit: Visit;
-  /** What the visited pages logged as errors. */
   errors: string[];
   /** Addresses beyond the site's own origin that the visited pages asked for. */
   strangers: string[];

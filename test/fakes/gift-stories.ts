@@ -21,7 +21,6 @@ import {
 } from "./stripe-objects.ts";
 import type { Order, StripeEvent, StripeObject } from "./stripe-objects.ts";
 
-/** What happens to one gift at Stripe. */
 export type GiftStory = {
   readonly rhythm: Rhythm;
   readonly giftCents: number;

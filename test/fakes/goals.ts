@@ -17,7 +17,6 @@ export function sampleGoal(id: string, own: object = {}) {
   };
 }
 
-/** What came of it. */
 export const sampleProof = {
   status: "done",
   on: "2026-02-20",

@@ -244,6 +244,8 @@ test("rows taken out, added or changed by hand are noticed", async () => {
     lines.toSpliced(at, 1),
     lines.toSpliced(at, 0, (lines[at] ?? "").replace("ana@", "alba@").replace("token-", "t")),
     lines.with(at, (lines[at] ?? "").replace("ana@", "eva@")),
+    // The table itself refuses such a mode.
+    lines.map((line) => line.replace('"demonstration"', '"demonstrations"')),
     lines.slice(0, -1),
     [...lines, lines.at(-1) ?? ""],
     lines.with(0, (lines[0] ?? "").replace("0001", "9999")),

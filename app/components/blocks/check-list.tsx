@@ -1,7 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import "./check-list.css";
 
-/** What is included, each with a check. */
 export function CheckList({ items }: { items: string[] }) {
   return (
     <ul className="check-list">

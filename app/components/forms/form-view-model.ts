@@ -46,7 +46,6 @@ export type FieldViewModel = {
   /** Of a field for files: media types. */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
-  /** What is wrong with it, and how it is mended. */
   readonly problem?: string | undefined;
 };
 

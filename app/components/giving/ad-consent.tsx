@@ -11,7 +11,6 @@ export type AdConsentProps = {
     text: string;
     yes: string;
     no: string;
-    /** What has been answered, in a sentence. */
     answered: { yes: string; no: string };
     unanswered: string;
   };

@@ -6,7 +6,6 @@ export type DonationChoices = {
   chosen: Record<Rhythm, number>;
 };
 
-/** What a form says at this moment. */
 export type Gift = {
   type: Rhythm;
   /** Null while nothing can be read. */
@@ -14,7 +13,6 @@ export type Gift = {
   isCustom: boolean;
 };
 
-/** What a picker opens with. */
 export type GiftStart = {
   type: Rhythm;
   /** One of the presets in whole dollars, or `other`: then `custom` counts. */

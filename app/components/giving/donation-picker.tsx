@@ -14,7 +14,6 @@ type Props = {
   start: GiftStart;
   /** Of the form it stands in: `useGift`. */
   gift: Gift;
-  /** What is wrong with the amount. */
   problem?: string | undefined;
 };
 

@@ -6,7 +6,6 @@ import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 /** Reads a typed amount by the page's language: US cents, or null when it cannot be read. */
 export type ReadAmount = (text: string) => number | null;
 
-/** What the native controls say. */
 function giftOf(form: HTMLFormElement, read: ReadAmount): Gift {
   const sent = new FormData(form);
   const text = (name: string) => String(sent.get(name) ?? "");

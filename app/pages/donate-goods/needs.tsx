@@ -58,7 +58,6 @@ function NeedRow({ need, words }: { need: Need; words: Words }) {
   );
 }
 
-/** What is asked for, the most urgent first. */
 export function Needs({ goods, content: { needs: words } }: Data) {
   return (
     <Section id="needs" title={words.title}>

@@ -1,7 +1,6 @@
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import type { Route } from "./+types/page";
 
-/** Where a gift went that was given for a goal. */
 export function GoalOfGift({ goal }: Pick<Route.ComponentProps["loaderData"], "goal">) {
   if (!goal) return null;
   return (

@@ -75,7 +75,6 @@ function Purpose({
   );
 }
 
-/** What an employer's form asks for, to copy. */
 function Matching({
   words,
   drawn,

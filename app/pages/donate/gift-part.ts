@@ -3,7 +3,6 @@ import type { DonationChoices, Gift } from "#app/components/giving/donation-choi
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import type { DonateWords } from "./donate-words.ts";
 
-/** What every part of the form is given. */
 export type PartProps = {
   content: DonateWords;
   choices: DonationChoices;

@@ -28,7 +28,6 @@ type ChoicesProps<Id extends string> = {
   ids: readonly Id[];
   names: Record<Id, string>;
   chosen: readonly Id[];
-  /** How many builds each would show. */
   counts: Record<Id, number>;
   mark?: (id: Id) => ReactNode;
 };

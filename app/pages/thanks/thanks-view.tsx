@@ -57,7 +57,6 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
   );
 }
 
-/** What was asked for, to print. */
 function Documents({ title, items }: NonNullable<Thanks["documents"]>) {
   return (
     <div className="thanks-documents">
