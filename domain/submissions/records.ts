@@ -5,7 +5,6 @@ import type { LetterState } from "#domain/mail/letter.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Stage, Standing } from "./stages.ts";
 
-
 /** A picture after re-encoding: nothing of the sent file but its pixels is left. */
 export type Picture = {
   readonly type: "image/webp";
