@@ -18,7 +18,7 @@ import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say, type Terminal } from "./inbox/terminal.ts";
 import { help, UsageError } from "./inbox/usage.ts";
 
-/** What was typed, the settings, and where the answer goes. */
+/** A call's arguments, settings and output. */
 type Asked = {
   readonly typed: readonly string[];
   readonly env: NodeJS.ProcessEnv;

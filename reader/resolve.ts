@@ -30,7 +30,7 @@ export type Destination = {
   note?: string | undefined;
 };
 
-/** Where something is told; the url is null where the page was not found again. */
+/** A source; its url is null where the page was not found again. */
 export type Source = { title: string; url: string | null };
 
 /** A story in drawings, in one language. */

@@ -36,7 +36,7 @@ export type Config = {
   readonly production: boolean;
   /** Encrypts backups; null: they are not encrypted. */
   readonly backupKey: string | null;
-  /** Where the site puts a backup each night, an absolute path; null: nowhere. */
+  /** The folder of the nightly backups, an absolute path; null: none. */
   readonly backupTo: string | null;
   /** Left out: it may. A public site begins with an empty database only where it is told to. */
   readonly mayBeNew?: boolean;

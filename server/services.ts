@@ -65,7 +65,7 @@ export type ServicesSettings = Pick<
     readonly content?: () => Content;
     /** One line for the operator, without personal data. */
     readonly log?: (line: string) => void;
-    /** Where trouble is told; default: nowhere. */
+    /** The receiver of trouble; default: none. */
     readonly alarmUrl?: string | null;
   };
 

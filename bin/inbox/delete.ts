@@ -16,7 +16,6 @@ import { withWorld } from "./with-world.ts";
 
 const sure = { sure: true } as const;
 
-/** What would be erased, in words, and how. */
 type Plan = { readonly question: string; erase(): Promise<Done> };
 
 /** `delete`: a person everywhere, named by address or by something of theirs; or one message. */

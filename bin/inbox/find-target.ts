@@ -6,7 +6,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { UsageError } from "./usage.ts";
 
-/** What a number may name. */
+/** A record that a reference may name: a message, a receipt, a fee. */
 export type Target = {
   readonly message?: KeptSubmission;
   readonly gift?: Gift;

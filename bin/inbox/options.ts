@@ -34,7 +34,6 @@ const known = {
 /** Without their dashes. */
 export const optionNames: readonly string[] = Object.keys(known);
 
-/** What was typed, checked. */
 export type Options = ReturnType<typeof readOptions>;
 
 const statesOf = (form: (typeof kinds)[number] | undefined) => {

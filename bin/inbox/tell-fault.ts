@@ -34,7 +34,7 @@ export function tellFault(
   return 1;
 }
 
-/** Of the reasons for which a command does nothing. */
+/** Says in English, for the terminal, for which reason a command did nothing. */
 function refusedLine({ reason, values }: Refusal): string {
   if (reason === "nothing_kept") return `there is nothing of ${values["of"]}`;
   if (reason === "has_address") return `there is an address: delete ${values["email"]}`;

@@ -11,9 +11,10 @@ export async function inviteByCommand(config: Config | null, asked: Asked): Prom
   if (!config?.staffUrl) return "STAFF_URL is not set: without it nobody comes in from elsewhere";
   const email = (asked.invite ?? asked.link ?? "").trim().toLowerCase();
   if (!isEmail(email)) return `${email} is no e-mail address`;
-  const roles = parseRoles(asked.roles.split(","));
-  if (asked.invite !== undefined && roles.join(",") !== asked.roles) {
-    return "--roles may hold words, letters, money and house, in this order, with commas between";
+  const named = asked.roles.split(",");
+  const roles = parseRoles(named);
+  if (asked.invite !== undefined && roles.length !== named.length) {
+    return `--roles holds "${asked.roles}"; it may hold words, letters, money and house, with commas between`;
   }
   const services = await openServices(config);
   try {

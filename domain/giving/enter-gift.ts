@@ -24,7 +24,6 @@ export type Entering = {
 const keyOf = ({ payments }: Pick<GivingWorld, "payments">, idempotencyKey: string) =>
   `gift by hand ${payments.mode} ${idempotencyKey}`;
 
-/** Whether a key was used before. */
 export async function isEntered(
   world: Pick<GivingWorld, "payments">,
   { gifts }: Pick<Stores, "gifts">,

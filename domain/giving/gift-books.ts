@@ -14,7 +14,7 @@ export type TotalRow = {
   readonly gifts: number;
 };
 
-/** How one of the hourly checks ended last, or when something else was seen. */
+/** The latest result of an hourly check, by kind. */
 export type GiftCheck = {
   /**
    * - `provider`: what webhooks missed, when that was last told in full; `fees`, `books`: as they say
@@ -90,7 +90,7 @@ export async function entriesOf({ db }: Database, row: number): Promise<readonly
   return [...entries.values()];
 }
 
-/** Of the gifts of one mode: what was tried out is never added to real money. */
+/** Sums one mode by purpose and year: the demonstration is never added to real money. */
 export async function totals({ db }: Database, mode: PaymentMode): Promise<readonly TotalRow[]> {
   const rows = await db
     .selectFrom("ledger")
@@ -127,7 +127,7 @@ export async function totals({ db }: Database, mode: PaymentMode): Promise<reado
   }));
 }
 
-/** How a check of the books ended; the last time counts. */
+/** Notes the result of a check; a later one takes its place. */
 export async function noteCheck(
   { db }: Database,
   what: GiftCheck["what"],

@@ -28,7 +28,7 @@ export type Entry = {
 
 type FindDesignation = (id: string) => Designation | null;
 
-/** What is wrong with a gift beside its fields: each way has what it needs and nothing else. */
+/** Faults between fields: each way of giving has the fields it needs and no others. */
 export function giftFaults(typed: Typed, findDesignation: FindDesignation): Faults {
   const way = ways.find((one) => one === typed["way"]);
   const has = (field: string) => (typed[field] ?? "") !== "";

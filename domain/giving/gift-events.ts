@@ -2,7 +2,7 @@ import type { Database } from "#domain/tables/database.ts";
 import type { PaymentMode } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
-/** What was told of no gift we know. */
+/** An event that names no gift we know. */
 export type UnclaimedEvent = {
   readonly event: PaymentEvent;
   readonly mode: PaymentMode;

@@ -5,7 +5,7 @@ import type { DonorRow } from "./donor-names.ts";
 import { toGift } from "./gift-rows.ts";
 import type { Gift, PaymentMode } from "./gift.ts";
 
-/** Where mails about a gift shall go, and what confirms it. */
+/** The new address of a gift's e-mails and the key that confirms it. */
 export type NewEmail = {
   /** Lower case. */
   readonly email: string;
@@ -98,7 +98,7 @@ export async function askNewEmail(
     .execute();
 }
 
-/** What is noted of a gift, by its row or by the key of the link that confirms; null: nothing. */
+/** The requested address of a gift, by its row or by the confirming key; null: none. */
 export async function newEmail(
   { db }: Database,
   of: { row: number } | { key: string },

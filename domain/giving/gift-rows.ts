@@ -19,14 +19,14 @@ export type NewGift = GiftChoice & {
   readonly network: string | null;
   readonly mode: PaymentMode;
   readonly manageToken: string;
-  /** How what was filled in comes back; left out: not at all. */
+  /** The key that brings a form back filled in; left out: none. */
   readonly resume?: Resume;
-  /** Of a gift that staff enter by hand. */
+  /** Set for a gift that staff enter by hand. */
   readonly entered?: EnteredGift;
   readonly staffNote?: string;
 };
 
-/** What changes of a gift's row. What is left out stays as it is. */
+/** A change of a gift's row: fields that are left out stay. */
 export type GiftChange = Partial<
   Pick<
     Gift,
@@ -45,13 +45,13 @@ export type GiftChange = Partial<
     | "declines"
   >
 > & {
-  /** When a card was last declined. */
+  /** The moment a card was last declined. */
   readonly declinedAt?: Date | null;
-  /** When the letter of its dedication is due; null: sent, or none. */
+  /** The moment its dedication's letter is due; null: sent, or none. */
   readonly dedicationDueAt?: Date | null;
 };
 
-// What the program itself wrote needs no second check when it is read.
+// The program wrote these rows itself, so reading them checks nothing.
 /** The gift of a row, as it was kept. */
 export function toGift({ rowId, monthly, ...row }: Selectable<Tables["gift"]>): Gift {
   const { displayName, employer, designation, designationLabel } = row;
@@ -80,7 +80,6 @@ export function toNewRow({ idempotencyKey, resume, remarks, designation, ...gift
   };
 }
 
-/** What a gift is for, from its two columns. */
 export function toDesignation(id: string | null, label: unknown): Designation | null {
   return id === null || label === null ? null : { id, label: label as Pair };
 }

@@ -7,7 +7,7 @@ import type { Gift } from "./gift.ts";
 
 const stepRows = 200;
 
-/** Until the transaction ends nobody else goes on who names one of the same keys. */
+/** Locks the keys: another transaction that names one of them waits until this one ends. */
 export { lock } from "#domain/tables/database.ts";
 
 export async function add(

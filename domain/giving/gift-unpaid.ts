@@ -88,7 +88,7 @@ export async function eraseUnpaid(
   return Number(numUpdatedRows);
 }
 
-/** What came of payment pages since a moment, by network. */
+/** Declines and payments since a moment, by network. */
 export async function triesSince({ db }: Database, since: Date): Promise<readonly NetworkTries[]> {
   const rows = await db
     .selectFrom("gift")

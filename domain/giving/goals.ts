@@ -10,7 +10,7 @@ export type GoalRule = {
   readonly counts: readonly string[];
 };
 
-/** What has been given for a goal, less what was given back or taken by a bank. */
+/** The sum given for a goal, less refunds and disputes. */
 export type GoalSum = {
   readonly raisedCents: number;
   /** How many payments. */

@@ -3,9 +3,9 @@ import type { Form, FormInput } from "#domain/forms/form.ts";
 import { readForm } from "#domain/forms/read-form.ts";
 import { parseDollars } from "./money.ts";
 
-/** What stands in the fields of a form, by name; a box that is ticked holds "on". */
+/** Typed values by field; a ticked box holds "on". */
 export type Typed = Readonly<Record<string, string>>;
-/** What is wrong, by field: a code that has a sentence wherever it is said. */
+/** Fault codes by field; each front end has a sentence for a code. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 export type ReadTyped<F extends Form> =
@@ -33,7 +33,7 @@ export async function readTyped<F extends Form>(
   return { ok: true, input: read.input, key: read.control.idempotencyKey };
 }
 
-/** What was read, as it is typed. */
+/** Formats a value as it is typed: the reverse of reading it. */
 const typedOf = (input: object): Typed =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

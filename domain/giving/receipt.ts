@@ -75,7 +75,7 @@ export type StatementLink = {
   readonly key: string;
 };
 
-/** What one donor gave in one year by the donor's days, oldest first. */
+/** One donor's payments of a year, by the donor's days, oldest first. */
 export type YearStatement = {
   readonly year: number;
   readonly link: StatementLink;

@@ -1,4 +1,4 @@
-/** What was begun and not paid, as it comes back to the form. */
+/** A gift that was begun and not paid, as it comes back to the form. */
 export type Resumed =
   /** Fields of the form by name; null: empty. The amount and the purpose stand in the address. */
   | { readonly kind: "open"; readonly fields: Readonly<Record<string, string | null>> }

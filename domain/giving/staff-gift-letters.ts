@@ -20,7 +20,7 @@ export function disputeLetter(
   });
 }
 
-/** What was paid is not what our page asked for: a slip of ours, or somebody tries something. */
+/** Tells staff that the paid amount is not the one our page asked for: a fault of ours, or an attack. */
 export function otherAmountLetter(
   world: LetterWorld,
   gift: Gift,

@@ -25,7 +25,7 @@ const atOnce = 100;
 /** How long a payment page is open, in milliseconds. */
 export const pageMs = 60 * 60_000;
 
-/** What the key of a way back brings; null: nothing, or no longer. */
+/** The gift that a resume key opens; null: none, or no longer. */
 async function find({ storage, clock }: GivingWorld, key: string): Promise<Resumed | null> {
   const gift = key === "" ? null : await storage.gifts.findByResumeKey(key, clock.now());
   if (!gift) return null;

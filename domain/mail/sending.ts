@@ -4,7 +4,7 @@ import { inTransaction, type Database } from "#domain/tables/database.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 import { issueLetter, type ClaimedLetter, type QueuedLetter } from "./letter.ts";
 
-/** Which letters a sender takes, and for how long. */
+/** Limits of a sender's next lease of letters. */
 export type ClaimLetters = {
   readonly now: Date;
   readonly leaseMs: number;

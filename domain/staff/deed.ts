@@ -6,13 +6,12 @@ import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { signedBy, type GivingActing } from "./acting.ts";
 
-/** Who of the staff may do it: whoever writes, answers visitors, keeps the books, or looks after the house. */
+/** A role of staff: edits words, answers letters, keeps the books, or runs the house. */
 export type Role = "words" | "letters" | "money" | "house";
 
-/** What a deed is done with where it is no single thing. */
+/** The target of a deed that acts on no single record. */
 export type Whole = true;
 
-/** What came of a deed. */
 export type Done = {
   /** Its line of the record; null: nothing was changed. */
   readonly record: readonly [AuditAction, AuditLine["detail"]] | null;
@@ -31,13 +30,13 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   readonly form: F;
   /** The text that says it was done: `done_…`. */
   readonly says: string;
-  /** What it was done with is no longer there. */
+  /** The deed removes its target. */
   readonly isGone?: true;
   /** @throws Refusal where it cannot be done with this; then it is not offered either */
   may?(acting: GivingActing, on: On): void;
-  /** What stands in the fields at first. @param asked what the address says */
+  /** First values of the fields. @param asked the query of the address */
   first?(acting: GivingActing, on: On, asked: Typed): Promise<Typed> | Typed;
-  /** What is wrong beside what each field tells. */
+  /** Faults between fields. */
   faults?(acting: GivingActing, values: Typed, on: On): Promise<Faults> | Faults;
   /** Done once before the transaction: what asks somebody else, or lies outside of the database. */
   prepare?(acting: GivingActing, on: On, input: FormInput<F>): Promise<Prepared>;

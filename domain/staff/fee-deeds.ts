@@ -21,7 +21,7 @@ import { Refusal } from "./refusal.ts";
 const { fields } = feeEntryForm;
 const entering = { form: "fee", role: "money", fields } as const;
 
-/** What is paid for by whoever sent one of these forms. */
+/** The program that a form's sender pays for, by form. */
 const kinds: Readonly<Partial<Record<FormName, FeeKind>>> = {
   "workshop-interest": "workshop",
   "group-packet": "trip",

@@ -9,7 +9,7 @@ import { deedOn, sure, type Whole } from "./deed.ts";
 /** A gift of a list, and the key under which it is entered once. */
 export type ListedGift = { readonly line: number; readonly entry: Entry; readonly key: string };
 
-/** What is wrong with a line; without a field it has more cells than there are headings. */
+/** A fault of a line; without a field the line has more cells than there are headings. */
 export type ListFault = { readonly line: number; readonly field: string; readonly code: string };
 
 const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");
@@ -18,7 +18,7 @@ const needed = ["received", "way", "language"];
 type Read = {
   readonly gifts: readonly ListedGift[];
   readonly faults: readonly ListFault[];
-  /** What is wrong with the whole of it. */
+  /** A fault of the whole list. */
   readonly code?: "no_table" | "headings" | "lines";
 };
 

@@ -11,7 +11,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 import { signedBy, type GivingActing } from "./acting.ts";
 import { deedOn, sure, type Whole, type Done } from "./deed.ts";
 
-/** When the answer was due, where one is still to come; null: none is. */
+/** The moment until which we promised an answer; null: none is owed. */
 export function dueOf(one: KeptSubmission, hours: number): Date | null {
   const isWaiting = one.stage !== null && one.answeredAt === null && one.state === "received";
   return isWaiting && wantsAnswer(one.form) ? answerDue(one.receivedAt, hours) : null;
@@ -66,7 +66,7 @@ export const messageDeeds = {
     says: "closed",
     rule: (acting, stores, one, { because }) => setStage(acting, stores, one, "closed", because),
   }),
-  // What staff note for themselves; empty takes it away.
+  // An empty note takes the note away.
   keep_note: onMessage({
     role: "letters",
     path: "note",
@@ -79,7 +79,7 @@ export const messageDeeds = {
       return { record: ["note", { reference }] };
     },
   }),
-  // What was set aside as possible spam is genuine: its e-mails go out.
+  // Staff call a message genuine that was set aside as spam: its e-mails go out.
   accept: onMessage({
     ...plain,
     path: "accept",

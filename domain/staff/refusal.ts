@@ -16,7 +16,7 @@ export type RefusalReason =
   | "recurring"
   | "settled";
 
-/** Whoever says it has a sentence for each reason. */
+/** A front end has a sentence for each reason. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly reason: RefusalReason;

@@ -19,7 +19,6 @@ import { countPerson, erasePerson } from "#domain/tables/personal.ts";
 import * as audit from "./audit.ts";
 import type { Figures } from "./figures.ts";
 
-/** What is kept, each kind by its own functions. */
 export type Stores = ReturnType<typeof openStores>;
 
 /** @param database or one transaction on it */

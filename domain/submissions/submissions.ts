@@ -143,7 +143,7 @@ export async function setStage(
     .execute();
 }
 
-/** What staff note beside one, for themselves; empty takes it away. */
+/** Sets staff's note on one; an empty note takes it away. */
 export async function setStaffNote({ db }: Database, id: number, note: string): Promise<void> {
   await db.updateTable("submission").set({ staffNote: note }).where("id", "=", id).execute();
 }
@@ -225,7 +225,7 @@ type Row = Selectable<Tables["submission"]> & {
   mail: string | null;
 };
 
-// What the program itself wrote needs no second check when it is read.
+// The program wrote these rows itself, so reading them checks nothing.
 function toSubmission({ attemptKey: _key, ...row }: Row): KeptSubmission {
   return {
     ...(row as Omit<KeptSubmission, "suspicions" | "pictureCount" | "mail">),

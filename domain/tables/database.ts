@@ -32,6 +32,6 @@ export async function lock({ db, engine }: Database, keys: readonly string[]): P
     ) as ordered`.execute(db);
 }
 
-/** Whether a row that is read within a transaction is to be locked until it ends. */
+/** True where reading a row in a transaction has to lock it until the end (PostgreSQL). */
 export const locksRows = ({ db, engine }: Database): boolean =>
   engine === "postgres" && db.isTransaction;

@@ -25,7 +25,7 @@ export const gift = table(["rowId"], {
   resumeUntil: orNull(moment("fleeting")),
   remindAt: orNull(moment("fleeting")),
   state: text("plain"),
-  /** When it was begun and its payment page opened. */
+  /** The moment it was begun and its payment page opened. */
   startedAt: moment("plain"),
   receivedAt: orNull(moment("plain")),
   /** Hash of the network it was begun from, for an hour or two. */
@@ -40,14 +40,14 @@ export const gift = table(["rowId"], {
   country: orNull(text("plain")),
   mode: text("plain"),
   manageToken: text("inner"),
-  /** How a gift stands that is charged again and again; named when there were none but monthly ones. */
+  /** State of a recurring gift; the column's name is from when all were monthly. */
   monthly: orNull(text("plain")),
   pausedUntil: orNull(moment("plain")),
   nextPaymentAt: orNull(moment("plain")),
-  /** What staff entered by hand; null for a gift by card. */
+  /** Details of a gift entered by hand; null for a gift by card. */
   entered: orNull(json("plain")),
   staffNote: begun(text("person")),
-  /** Where mails about it shall go once confirmed by the key; null: nothing is asked. */
+  /** The new address of its e-mails until the key confirms it; null: none is asked for. */
   newEmail: orNull(text("email")),
   newEmailKey: orNull(text("fleeting")),
   newEmailAt: orNull(moment("fleeting")),
@@ -64,7 +64,7 @@ export const paymentEvent = table(["id"], {
   takenAt: moment("inner"),
   event: json("inner"),
   mode: text("inner"),
-  /** When a person said that it is of no gift of ours. */
+  /** The moment staff said that the event belongs to no gift of ours. */
   elsewhereAt: orNull(moment("inner")),
 });
 
@@ -78,7 +78,7 @@ export const giftPayment = table(["paymentId"], {
   refundedCents: begun(integer("plain")),
   isDisputed: begun(flag("plain")),
   paidAt: moment("plain"),
-  /** When the provider was last asked what it kept. */
+  /** The moment the provider was last asked for its fee. */
   feeAskedAt: orNull(moment("inner")),
 });
 

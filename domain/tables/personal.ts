@@ -31,7 +31,7 @@ const messagesOf = (eb: Pick<By, "selectFrom">, email: string) =>
 const fees = rule("programFee", "fees", "person", (eb, email) =>
   eb.or([
     eb("programFee.email", "=", email),
-    // Of somebody who paid without an address the request may have it.
+    // A donor who paid without an address may have left one in the request.
     eb.and([
       eb("programFee.email", "=", ""),
       eb("request", "in", messagesOf(eb, email).select("submission.reference")),
@@ -103,7 +103,7 @@ const rules = [
 
 const anyOf = ({ db }: Database) => db as unknown as Kysely<AnyTables>;
 
-/** What of a row is a person's, emptied. */
+/** Empties the columns of a row that hold a person's data. */
 export function nobody(table: TableName): Record<string, null | ""> {
   const theirs = Object.entries(tables[table].columns).filter(([, { about }]) =>
     ["email", "person", "fleeting"].includes(about),
@@ -111,7 +111,7 @@ export function nobody(table: TableName): Record<string, null | ""> {
   return Object.fromEntries(theirs.map(([name, of]) => [name, of.isNullable ? null : ""]));
 }
 
-/** Whether whoever asks what is kept of them is told a column; what is no column is. */
+/** True for a column that is told to a person who asks, and for names that are no column. */
 export function isTold(table: TableName, name: string): boolean {
   const column = Object.entries(tables[table].columns).find(([one]) => one === name)?.[1];
   return column?.about !== "inner" && column?.about !== "fleeting";

@@ -20,7 +20,6 @@ import {
   paymentEvent,
 } from "./gift-tables.ts";
 
-/** What visitors sent. */
 const submission = table(["id"], {
   id: numbered(),
   reference: text("plain"),
@@ -115,7 +114,7 @@ const newsletterIssue = table(["id"], {
   begunAt: moment("plain"),
   /** E-mails that were written. */
   readers: integer("plain"),
-  /** Of these, how many the mail server has taken. */
+  /** The count that the mail server has taken. */
   delivered: integer("plain"),
   /** Readers who have left after it. */
   gone: integer("plain"),
@@ -226,7 +225,7 @@ export type TableName = keyof typeof tables;
 /** The tables as Kysely types them. */
 export type Tables = { [Name in TableName]: RowOf<(typeof tables)[Name]["columns"]> };
 
-/** What of an object are columns of a table: what was made of another object may bring more along. */
+/** Picks the columns of a table from an object, which may hold other fields too. */
 export const toRow = <Of extends object>(table: TableName, given: Of): Of =>
   Object.fromEntries(
     Object.entries(given).filter(([name]) => Object.hasOwn(tables[table].columns, name)),

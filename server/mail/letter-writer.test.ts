@@ -125,7 +125,7 @@ test("names no placeholder that nobody fills", () => {
     // Of an issue of the newsletter.
     "title",
     "summary",
-    // Of staff's door.
+    // The letters of staff's door.
     "device",
   ]);
   // Those of giving are filled by domain/giving, whose tests read the finished letters.

@@ -15,7 +15,7 @@ export type StorageSettings = {
   /** `postgres://…`, or null for the SQLite file in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** Of the list of the erased; left out or null: it is kept with salted hashes. */
+  /** The key of the list of the erased; left out or null: salted hashes. */
   readonly backupKey?: string | null;
   /** False: an empty database is not opened, for it is likely the wrong place. */
   readonly mayBeNew?: boolean;

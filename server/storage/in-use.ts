@@ -5,7 +5,7 @@ import type { Database } from "#domain/tables/database.ts";
 /** The name that connections of this program have at PostgreSQL. */
 export const applicationName = "long-way-home";
 
-/** Whether another process of this program has the database open, be it idle. */
+/** True while another process of this program has the database open, even idle. */
 export async function isInUse({ db, engine }: Database): Promise<boolean> {
   if (engine === "postgres") {
     const { rows } = await sql`

@@ -57,7 +57,7 @@ export const acts = {
   ...on(clock, houseDeeds),
 };
 
-/** Of these acts, those that can be done with something now. */
+/** The acts that are possible on a record now. */
 export function offered<On>(all: readonly Act<On>[], of: On, acting: GivingActing) {
   return all.filter(({ deed }) => {
     try {

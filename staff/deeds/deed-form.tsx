@@ -25,7 +25,7 @@ function wordOf(
   return key && say(key, told);
 }
 
-/** What is wrong with a field, in words. */
+/** A field's fault in words. */
 export function faultOf(visit: Visit, { name, fields }: Form, field: string, code: string): string {
   const isOwn = code === "required" || code === "option";
   const own = isOwn ? wordOf(visit, "fault", name, field) : undefined;
@@ -122,7 +122,7 @@ function typeOf(field: FormField) {
   return formatOf(field) === "day" ? "date" : "text";
 }
 
-/** What can be done with something now: buttons where nothing is asked, else the ways to what is. */
+/** The acts that are possible now: a button where nothing is asked, else a link to the form. */
 export function Ways<On>({
   visit,
   on,

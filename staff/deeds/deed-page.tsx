@@ -55,7 +55,7 @@ async function drawDeed<On>(
   };
 }
 
-/** What was typed as a gift and is a price: the way to enter it as what it is. */
+/** A link to enter as a fee a payment that was typed as a gift. */
 function AsFee({ visit: { say }, values }: { visit: Visit; values: Typed }): ReactNode {
   const { in_return: details = "", in_return_value: _, for: __, thank: ___, ...own } = values;
   return (
@@ -118,7 +118,7 @@ export const deedPages: readonly Page[] = [
   {
     opens: "money",
     routes: {
-      // What was typed as a gift and is a price.
+      // The payment is a price, not a gift.
       "POST /fees/begin": (visit) =>
         drawDeed(visit, acts.enter_fee, true, { values: { ...typedIn(visit), tell: "on" } }),
     },

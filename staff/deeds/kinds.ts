@@ -18,18 +18,18 @@ import type { Visit } from "../visit/visit.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** What deeds are done with, as addresses name it. */
+/** A kind of target, as addresses name it. */
 export type Kind<On> = {
   /** The address of its deeds without their last part. */
   readonly base: string;
   find(visit: Visit): Promise<On | null> | On | null;
-  /** Where its deeds stand and lead back to. */
+  /** The page of a target, where its deeds stand. */
   at(on: On): { readonly deeds: string; readonly page: string };
-  /** What names it where the address does not. */
+  /** Fields that name the target where the address does not. */
   hidden?(on: On): Readonly<Record<string, string>>;
   /** For the sentences of its deeds. */
   values?(on: On, visit: Visit): Values;
-  /** What the record says that somebody has seen there. */
+  /** The line of the record when somebody opens such a page. */
   seen?(on: On): Values;
   /** Counted beside the question, by name. */
   counts?(on: On, visit: Visit): Promise<readonly (readonly [string, string | number])[]>;

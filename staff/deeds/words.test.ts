@@ -36,7 +36,7 @@ test.each(all)("the deed $name, its fields and its end have their words", ({ nam
   for (const [field, own] of Object.entries(form.fields)) {
     const isNamed = `field_${form.name}_${field}` in words || `field_${field}` in words;
     expect(isNamed || ("format" in own && own.format === "unseen"), field).toBe(true);
-    // What is paid for is named in content/giving.yaml.
+    // Names of programs are in content/giving.yaml.
     const options = own.kind === "select" && field !== "for" ? own.options : [];
     for (const one of options) expect(words).toHaveProperty([`${field}_${one}`]);
   }

@@ -33,7 +33,7 @@ function factsOf(gift: Gift, visit: Visit) {
     [say("written_in"), say(`language_${gift.language}`)],
     ...remarkNames.map((name) => [say(`remark_${name}`), remarks[name]] as const),
     [say("dedicated"), dedication && `${say(`dedicated_${dedication.kind}`)} ${dedication.name}`],
-    // Of goods and stock the title says what was given.
+    // The title names goods and stock.
     ...ownFields
       .filter((name) => name !== "what" && name !== "shares")
       .map((name) => [say(`field_${name}`), entered?.[name]] as const),

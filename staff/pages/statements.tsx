@@ -53,5 +53,5 @@ async function drawStatements(visit: Visit) {
   };
 }
 
-/** What each donor gave in a year. */
+/** Each donor's sum of a year. */
 export const statements: Routes = { "GET /statements": drawStatements };

@@ -70,7 +70,7 @@ export type Routes = Readonly<Record<string, (visit: Visit) => Promise<Answer> |
 export type Page = {
   readonly opens: Role | "anybody" | "everybody";
   readonly routes: Routes;
-  /** What it does cannot be undone, or takes people's data out of here. */
+  /** True where the page cannot be undone or takes people's data out. */
   readonly asksTouch?: boolean;
 };
 

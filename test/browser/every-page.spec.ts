@@ -36,7 +36,7 @@ for (const path of paths) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expectFits(page);
     await ready(page);
-    // What goes wrong while the page is taken over is logged before the browser rests again.
+    // Faults of hydration are logged before the browser rests again.
     await rested(page);
     if (path === missing) expect.soft(errors.join()).toContain(path);
     else expect.soft(errors).toEqual([]);

@@ -8,7 +8,7 @@ const saving = { extraHTTPHeaders: { "Save-Data": "on" } };
 
 inEachLanguage("the light version", (language, inTurn) => {
   inTurn.test("home takes at most 60 kB in all", async ({ visit }) => {
-    // Of every light page test/site/light-budgets.test.ts reckons them.
+    // test/site/light-budgets.test.ts reckons every light page.
     const page = await visit("/robots.txt", { width: 360, first: true, options: saving });
     const kilobytes = await weigh(page, () => page.goto(pathIn(language, "/")));
     expect(kilobytes).toBeLessThanOrEqual(60);

@@ -88,7 +88,7 @@ test("an invitation becomes a passkey, one touch lets in, a fresh one is asked b
   await page.getByRole("button", { name: "Entrar con un toque" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mis dispositivos");
 
-  // Whoever has seen an answer pass by cannot use it a second time.
+  // A replayed answer opens nothing.
   const data = (await sent).postData()!;
   const headers = { origin: place.origin, "content-type": "application/x-www-form-urlencoded" };
   expect((await page.request.post("/sign-in", { data, headers })).status()).toBe(422);
@@ -142,4 +142,17 @@ test("a phone without a passkey comes in by its mailbox, to messages and content
   await expect(page.getByRole("link", { name: "Messages" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is missing");
   await looksRight(page);
+});
+
+test("a printed link opens the door where no e-mail leaves, and none is printed for a stranger", async ({
+  visit,
+}) => {
+  const email = "rosa@example.org";
+  expect(command("--invite", email, "--roles", "letters,words").status).toBe(0);
+  const { pathname, search } = new URL(/http:\S+/.exec(command("--link", email).stdout)![0]);
+  const options = { baseURL: place.origin, locale: "en-US" };
+  const page = await visit(pathname + search, { options, width: 360 });
+  await expect(page.getByLabel("Your name")).toBeVisible();
+  expect(command("--link", "nobody@example.org").stdout).not.toContain(place.origin);
+  expect(command("--invite", email, "--roles", "words,all").status).toBe(1);
 });

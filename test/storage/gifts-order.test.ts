@@ -103,7 +103,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
     };
   };
 
-  /** What every paper of a gift says stands is what the ledger has, payment by payment. */
+  /** Each paper of a gift states what the ledger has, payment by payment. */
   const expectPapers = async ({ row, id }: { row: number; id: string }) => {
     const { storage, world, giving } = sites[1]!;
     const entries = await storage.gifts.entriesOf(row);

@@ -41,7 +41,7 @@ export type FieldViewModel = {
   readonly placeholder?: string | undefined;
   /** HTML autofill token. */
   readonly autocomplete?: string | undefined;
-  /** Of a list or of radio buttons; of a text line, offered while it is typed. */
+  /** Choices of a list or of radio buttons; for a line of text, suggestions while it is typed. */
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
   /** Of a field for files: media types. */
   readonly accept?: string | undefined;

@@ -11,7 +11,7 @@ import "./video-card.css";
 export type Video = {
   id: string;
   title: string;
-  /** Until it is started; none for a film that does not play here. */
+  /** The picture shown until play is pressed; none for a film that does not play here. */
   picture?: Picture | undefined;
   /** Its id at the video platform; null until the organisation names it. */
   video: string | null;

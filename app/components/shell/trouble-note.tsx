@@ -8,7 +8,7 @@ import "./trouble-note.css";
 export function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
   const label = useLabel();
   const isGiving = englishPathOf(useLocation().pathname).startsWith(addressOf("donate", "en"));
-  // What is wrong with the books is for staff.
+  // Trouble with the books concerns staff alone.
   const [trouble] = troubles.filter((one) => one !== "books" && (one !== "payment" || isGiving));
   if (!trouble) return null;
   return (

@@ -10,7 +10,7 @@ type Data = Route.ComponentProps["loaderData"];
 type Need = Data["goods"][number];
 type Words = Data["content"]["needs"];
 
-/** How much is asked for and has come, once somebody has counted it. */
+/** Pieces asked for and received, once somebody has counted them. */
 function Progress({ need: { wanted, received }, words }: { need: Need; words: Words }) {
   if (wanted === null) return null;
   if (received === null) {

@@ -8,7 +8,7 @@ import "./media-opening.css";
 
 type Props = {
   content: MediaContent["opening"];
-  /** How many drawings, videos and stories the page has. */
+  /** Counts of the page's drawings, videos and stories. */
   counts: Record<"drawings" | "videos" | "stories", number>;
 };
 

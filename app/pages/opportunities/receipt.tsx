@@ -6,7 +6,7 @@ import "#app/styles/ground-sand.css";
 
 type Props = { content: Resolved<PageContent["opportunities"]>["package"] };
 
-/** What a week costs, as a slip of paper: each thing on its line, the price at the foot. */
+/** The price of a week as a slip of paper: each thing on its line, the sum at the foot. */
 export function Receipt({ content }: Props) {
   const { title, lead, price, items, total, compare } = content;
   return (

@@ -44,7 +44,7 @@ export type SaveAnswer =
 
 async function ask(method: string, path: string, body?: BodyInit): Promise<Response> {
   const response = await fetch(path, { method, ...(body !== undefined && { body }) });
-  // What is unsaved waits in this browser.
+  // Unsaved text waits in this browser.
   if (response.status === 401) location.assign("/sign-in?to=/content");
   return response;
 }
