@@ -50,7 +50,11 @@ export async function sendDedication(
 /** Sends the letters of dedication whose day has come. Answers how many. */
 export async function sendDueDedications(world: GivingWorld): Promise<number> {
   let sent = 0;
-  for (const { row } of await world.storage.gifts.dedicationsDue(world.clock.now(), atOnce)) {
+  for (const { row } of await world.storage.gifts.due(
+    "dedicationDueAt",
+    world.clock.now(),
+    atOnce,
+  )) {
     const isSent = await world.storage.transaction(async (stores) =>
       sendDedication(world, stores, await stores.gifts.require(row)),
     );

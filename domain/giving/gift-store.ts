@@ -144,17 +144,18 @@ export async function count({ db }: Database, filter: GiftFilter): Promise<numbe
   return Number(row.rows);
 }
 
-/** Gifts whose letter of dedication is due. */
-export async function dedicationsDue(
+/** Gifts whose reminder or letter of dedication is due, the longest waiting first. */
+export async function due(
   { db }: Database,
+  column: "remindAt" | "dedicationDueAt",
   now: Date,
   limit: number,
 ): Promise<readonly Gift[]> {
   const rows = await db
     .selectFrom("gift")
     .selectAll()
-    .where("dedicationDueAt", "<=", now)
-    .orderBy("dedicationDueAt")
+    .where(column, "<=", now)
+    .orderBy(column)
     .limit(limit)
     .execute();
   return rows.map(toGift);

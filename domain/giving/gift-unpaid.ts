@@ -25,22 +25,6 @@ export async function findByResumeKey(
   return row ? toGift(row) : null;
 }
 
-/** Gifts whose reminder is due. */
-export async function remindersDue(
-  { db }: Database,
-  now: Date,
-  limit: number,
-): Promise<readonly Gift[]> {
-  const rows = await db
-    .selectFrom("gift")
-    .selectAll()
-    .where("remindAt", "<=", now)
-    .orderBy("remindAt")
-    .limit(limit)
-    .execute();
-  return rows.map(toGift);
-}
-
 /** The reminder is sent, or is not to be. */
 export async function endReminder({ db }: Database, row: number): Promise<void> {
   await db.updateTable("gift").set({ remindAt: null }).where("rowId", "=", row).execute();

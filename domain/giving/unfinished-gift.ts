@@ -83,7 +83,7 @@ export async function sendDueReminders(world: GivingWorld): Promise<void> {
   // What a webhook missed could be the very payment: nobody is reminded before the provider was asked.
   const asked = (await gifts.checks()).find(({ what }) => what === "provider");
   if (!asked || asked.problem !== "") return;
-  for (const { row, startedAt } of await gifts.remindersDue(now, atOnce)) {
+  for (const { row, startedAt } of await gifts.due("remindAt", now, atOnce)) {
     if (asked.at.getTime() < startedAt.getTime() + pageMs) continue;
     await retryWhenLost(() =>
       world.storage.transaction((stores) => remind(world, stores, row, now)),
