@@ -36,12 +36,9 @@ import { TroubleNote } from "./components/shell/trouble-note.tsx";
 import { labelsOf } from "#reader/content.ts";
 import { LanguageProvider } from "./language/labels.tsx";
 import { englishPathOf, languageOf } from "#domain/language/language.ts";
-import { oneLanguage } from "./one-language.server.ts";
 import { troubles } from "./services.server.ts";
 import { donateStart, requestReference, shellContent } from "./shell.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [oneLanguage];
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

@@ -1,14 +1,8 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
-import { missingLines, missingTexts } from "#reader/missing-texts.ts";
 import { keepRead } from "#reader/read-yaml.ts";
 import { newTexts, readTranslations, staleTexts, translatedTexts } from "#reader/translations.ts";
 import { contentFaultLines } from "./site-build/content-faults.ts";
 import { staleLines } from "./translations/stale-lines.ts";
-
-/** No fault either: where a language that is still growing lacks a text, the English page is given. */
-function tellMissing(files: ContentFiles): void {
-  for (const line of missingLines(missingTexts(files))) console.warn(`Warning: ${line}`);
-}
 
 /** No fault, as the site is whole: what somebody should read again. */
 function tellTranslations(files: ContentFiles): void {
@@ -24,8 +18,5 @@ const files = readContentFiles();
 const faults = await contentFaultLines(files);
 for (const line of faults) console.error(line);
 if (faults.length > 0) process.exitCode = 1;
-else {
-  tellMissing(files);
-  tellTranslations(files);
-}
+else tellTranslations(files);
 keepRead(Object.keys(files));

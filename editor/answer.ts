@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** The editor's answer. */
 export type Answer = {
@@ -18,7 +18,7 @@ export type Asked = {
   readonly query: URLSearchParams;
   /** Fields of a form of ours. */
   readonly form: URLSearchParams;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   /** The person who asks; `seat` is null at this machine, where git knows who sits there. */
   readonly visitor: {
     readonly by: string;
@@ -29,7 +29,7 @@ export type Asked = {
   /** The menu of staff's place, in both languages. */
   readonly menu: readonly MenuItem[];
 };
-export type MenuItem = { readonly path: string } & Readonly<Record<WholeLanguage, string>>;
+export type MenuItem = { readonly path: string } & Readonly<Record<Language, string>>;
 export type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 export const json = (value: unknown, status = 200): Answer => ({

@@ -1,5 +1,5 @@
 import { isPlainPage, moduleName, pages } from "#domain/addresses.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { fillComputedFacts } from "#reader/computed-facts.ts";
 import { readYaml } from "#reader/read-yaml.ts";
@@ -9,7 +9,7 @@ import type { Fact } from "#reader/schema/facts.ts";
 import type { Link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 
-type Texts = Readonly<Record<WholeLanguage, string>>;
+type Texts = Readonly<Record<Language, string>>;
 
 /** What the editor offers instead of having a name typed. */
 export type Choices = {

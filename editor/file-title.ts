@@ -1,4 +1,4 @@
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 
 /** "form_title" → "Form title" */
@@ -20,7 +20,7 @@ export type FileNames = {
 export function fileTitle(
   { titles, files }: FileNames,
   { path, name }: { readonly path: string; readonly name: string },
-  language: WholeLanguage,
+  language: Language,
 ): string {
   const title = titles[path];
   if (!title || name === "home") return files[name]?.[language] ?? plainName(name);

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { inWholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { fileTitle } from "./file-title.ts";
@@ -34,9 +34,8 @@ function titleOf(
   if (shown) return shown;
   const [name = path] = /[^/]+(?=\.yaml$)/.exec(path) ?? [];
   const folder = wordShelfOf(path) ? path.split("/").at(-2) : undefined;
-  const title = (language: WholeLanguage) =>
-    fileTitle(names, { path, name: folder ?? name }, language);
-  return inWholeLanguages(title);
+  const title = (language: Language) => fileTitle(names, { path, name: folder ?? name }, language);
+  return inEachLanguage(title);
 }
 
 /** What changed in the editor's words: a form once, whichever of its files it was. */

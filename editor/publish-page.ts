@@ -1,4 +1,4 @@
-import { languageNames, rowOf, type WholeLanguage } from "#domain/language/language.ts";
+import { languageNames, rowOf, type Language } from "#domain/language/language.ts";
 import { tellFault } from "./fault-words.ts";
 import type { MenuItem } from "./answer.ts";
 import type { EditorWords } from "./words.ts";
@@ -12,12 +12,12 @@ export type NamedChange = {
   /** Where the editor opens it; null when it does not. */
   readonly form: string | null;
   readonly shelf: string;
-  readonly title: Readonly<Record<WholeLanguage, string>>;
+  readonly title: Readonly<Record<Language, string>>;
 };
 
 export type PublishPage = {
   readonly menu: readonly MenuItem[];
-  readonly language: WholeLanguage;
+  readonly language: Language;
   readonly words: EditorWords;
   readonly last: Ended | null;
   readonly waiting: Waiting;
@@ -121,7 +121,7 @@ function toPublish(page: PublishPage, waiting: Waiting, say: Say): Html {
 export function publishPage(page: PublishPage): string {
   const { language, last, waiting, menu } = page;
   const say = sayIn(page);
-  const other: WholeLanguage = language === "en" ? "es" : "en";
+  const other: Language = language === "en" ? "es" : "en";
   return html`<!doctype html>
     <html lang="${language}">
       <meta charset="utf-8" />

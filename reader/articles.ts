@@ -1,6 +1,5 @@
 import { formatDate } from "#domain/language/format.ts";
-import { inEachLanguage, pathIn, rowOf, type Language } from "#domain/language/language.ts";
-import { noteStandIn } from "./one-voice.ts";
+import { inEachLanguage, pathIn, type Language } from "#domain/language/language.ts";
 import type { Content } from "./parsed-content.ts";
 import type { Picture, Reader } from "./resolve.ts";
 import type { PostFiles } from "./parse-posts.ts";
@@ -121,8 +120,6 @@ export class Blog {
     if (!post) return null;
     const text = this.readerOf(language);
     const own = wordsOf(post, language);
-    // Where every text is there, an article may still be in one language alone, and its page says so.
-    if (own.language !== language && !rowOf(language).isWhole) noteStandIn();
     const inWords = this.readerOf(own.language);
     // Specification 4: a post without content shows its excerpt.
     const body = own.body.trim() || (post.excerpt[own.language] ?? post.excerpt.en);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { wholeLanguages } from "#domain/language/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { readContentFiles } from "./content-files.ts";
 import { formatFact } from "./format-fact.ts";
 import { formatFault } from "./fault.ts";
@@ -30,7 +30,7 @@ function after(file: string, pattern: RegExp, text: string): Content {
 /** Every text that a visitor can read on a page, a paper or a letter, figures filled in. */
 function textsOf(content: Content): string[] {
   const { pages, lists, documents, letters, ui, facts } = content;
-  return wholeLanguages.flatMap((language) => {
+  return languages.flatMap((language) => {
     const reader = new Reader(content, {}, language);
     const walk = (value: unknown): string[] => {
       if (!value || typeof value !== "object") return [];

@@ -1,5 +1,5 @@
 import { formatDays } from "#domain/language/format.ts";
-import { inWholeLanguages } from "#domain/language/language.ts";
+import { inEachLanguage } from "#domain/language/language.ts";
 import { computedValue, type ComputedValue } from "./schema/facts.ts";
 
 type Facts = Readonly<Record<string, { readonly value?: unknown } | null>>;
@@ -47,7 +47,7 @@ function daysOf(id: string, events: unknown) {
   if (Number.isNaN(Date.parse(first)) || Number.isNaN(Date.parse(last)) || last < first)
     return undefined;
   return {
-    value: inWholeLanguages((language) => formatDays(first, last, language)),
+    value: inEachLanguage((language) => formatDays(first, last, language)),
     as_of: last.slice(0, 4),
   };
 }

@@ -1,6 +1,5 @@
 import { capitalized, formatNumber } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
-import { textIn } from "./one-voice.ts";
 import type { Fact } from "./schema/facts.ts";
 
 /** "110,000+" in English; Spanish says it in words, as nobody in Guatemala writes the plus. */
@@ -20,7 +19,7 @@ export function formatFact(fact: Fact, language: Language): string {
   if (typeof value === "number")
     return fact.at_least ? atLeast(one(value), fact, language) : one(value);
   if ("from" in value) return `${one(value.from)}–${one(value.to)}`;
-  return textIn(value, language);
+  return value[language];
 }
 
 /** A fact's value where it stands alone: "Más de 110,000". */

@@ -1,10 +1,5 @@
 import { formatDate } from "#domain/language/format.ts";
-import {
-  inWholeLanguages,
-  pathIn,
-  type Language,
-  type WholeLanguage,
-} from "#domain/language/language.ts";
+import { inEachLanguage, pathIn, type Language } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import { parseBody, type Block } from "./parse-body.ts";
@@ -43,9 +38,9 @@ export function findIssue(id: string, language: Language): Issue | null {
 }
 
 /** The same in each language that letters of the newsletter come in. */
-export function issueWords(id: string): Record<WholeLanguage, Issue> | null {
-  const words = inWholeLanguages((language) => findIssue(id, language));
-  const isThere = (found: typeof words): found is Record<WholeLanguage, Issue> =>
+export function issueWords(id: string): Record<Language, Issue> | null {
+  const words = inEachLanguage((language) => findIssue(id, language));
+  const isThere = (found: typeof words): found is Record<Language, Issue> =>
     Object.values(found).every((issue) => issue !== null);
   return isThere(words) ? words : null;
 }

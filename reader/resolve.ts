@@ -1,6 +1,5 @@
 import { capitalized } from "#domain/language/format.ts";
-import { addressOf, languages, wholeLanguages, type Language } from "#domain/language/language.ts";
-import { textIn } from "./one-voice.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import type { Figure, NumberFigure } from "./figure.ts";
 import { factAlone, formatFact } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
@@ -64,10 +63,9 @@ export type Program = Resolved<Content["lists"]["programs"][number]>;
 
 const keysOfTexts: ReadonlySet<string> = new Set([...languages, "source"]);
 
-/** A text in each language: those whose texts must be there, and of the others those that are. */
 export function isPair(value: object): value is Pair {
   return (
-    wholeLanguages.every((one) => one in value) &&
+    languages.every((one) => one in value) &&
     Object.keys(value).every((key) => keysOfTexts.has(key))
   );
 }
@@ -91,11 +89,9 @@ export class Reader {
     this.language = language;
   }
 
-  /** In English where its own language has no such text; a page is not given so (one-voice.ts). */
   text(pair: Pair): string {
-    const language = pair[this.language] === undefined ? "en" : this.language;
-    return textIn(pair, this.language).replace(factReference, (_, name: string, at: number) => {
-      const written = formatFact(this.fact(name), language);
+    return pair[this.language].replace(factReference, (_, name: string, at: number) => {
+      const written = formatFact(this.fact(name), this.language);
       return at === 0 ? capitalized(written) : written;
     });
   }

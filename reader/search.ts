@@ -4,7 +4,6 @@ import type { Blog } from "./articles.ts";
 import { blog } from "./blog.ts";
 import { listContent } from "./content.ts";
 import { listIssues } from "./newsletter.ts";
-import { inOneVoice, noteStandIn } from "./one-voice.ts";
 import { loadedContent } from "./load.ts";
 import { pageTexts } from "./page-texts.ts";
 import type { ResultKind } from "./schema/result-kinds.ts";
@@ -101,26 +100,18 @@ function entriesOf(language: Language): Entry[] {
 type Index = {
   search: MiniSearch<Entry>;
   entries: Map<string, Entry>;
-  /** Some entries are English, in a language that is still growing. */
-  lacksText: boolean;
 };
 /** By the articles of the day, which are others when the content is (reader/blog.ts). */
 const indexes = new WeakMap<Blog, Map<Language, Index>>();
 
-function indexOf(language: Language): Index {
-  const index = keptIndex(language);
-  if (index.lacksText) noteStandIn();
-  return index;
-}
-
 /** Built at the first search of a language and day, and kept. */
-function keptIndex(language: Language): Index {
+function indexOf(language: Language): Index {
   const today = blog();
   const kept = indexes.get(today) ?? new Map<Language, Index>();
   indexes.set(today, kept);
   const known = kept.get(language);
   if (known) return known;
-  const { made: entries, lacksText } = inOneVoice(() => entriesOf(language));
+  const entries = entriesOf(language);
   const search = new MiniSearch<Entry>({
     fields: ["title", "text", "words"],
     processTerm: plain,
@@ -135,7 +126,6 @@ function keptIndex(language: Language): Index {
   const index = {
     search,
     entries: new Map(entries.map((entry) => [entry.id, entry])),
-    lacksText: lacksText(),
   };
   kept.set(language, index);
   return index;

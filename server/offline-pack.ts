@@ -3,13 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { booklets } from "#domain/documents/documents.ts";
-import {
-  addressOf,
-  inWholeLanguages,
-  languages,
-  wholeLanguages,
-  type Language,
-} from "#domain/language/language.ts";
+import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
 import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
@@ -18,7 +12,6 @@ import { offlineKinds } from "#reader/offline-kinds.ts";
 import type { OfflineWeights } from "#reader/offline-weights.ts";
 import { built } from "./built.ts";
 import type { Documents } from "./documents/documents.ts";
-import { inOneLanguage } from "./documents/requested-document.ts";
 import { compressQuickly, worthCompressing } from "./http/compress.ts";
 import { escapeHtml } from "./http/escape-html.ts";
 import { askedByNobody, type Draw } from "./http/asked.ts";
@@ -95,20 +88,20 @@ export class OfflineShelf {
   async pack(): Promise<Pack> {
     const { pack } = await this.weights();
     const pages = { ...pack?.pages };
-    for (const language of wholeLanguages) {
+    for (const language of languages) {
       const path = addressOf("offline", language);
       pages[path] = await this.#pageOf(path, false);
     }
-    return { pages, words: inWholeLanguages(wordsOf) };
+    return { pages, words: inEachLanguage(wordsOf) };
   }
 
   async #weigh(): Promise<OfflineWeights> {
     const pages: Record<string, PackPage> = {};
-    for (const language of wholeLanguages) {
+    for (const language of languages) {
       const items = offlineKinds(language).flatMap((kind) => kind.items);
       for (const { path, isTool } of items) pages[path] = await this.#pageOf(path, isTool);
     }
-    const pack = { pages, words: inWholeLanguages(wordsOf) };
+    const pack = { pages, words: inEachLanguage(wordsOf) };
     return { pack, booklets: await this.#weighBooklets() };
   }
 
@@ -118,9 +111,9 @@ export class OfflineShelf {
       for (const name of booklets) {
         // Both papers weigh the same.
         const edition = { language, paper: "letter" } as const;
-        const [content, own] = inOneLanguage(edition, (one) => booklet(name, one));
+        const content = booklet(name, language);
         if (content)
-          weights[`${name}.${language}`] = (await this.#documents.booklet(content, own)).length;
+          weights[`${name}.${language}`] = (await this.#documents.booklet(content, edition)).length;
       }
     }
     return weights;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { languages, type Language } from "#domain/language/language.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
@@ -72,12 +72,12 @@ function knockOf(
 }
 
 /** The chosen language; else the first of the browser's that is ours. */
-function languageOf(cookies: Knock["cookies"], accepted = ""): WholeLanguage {
+function languageOf(cookies: Knock["cookies"], accepted = ""): Language {
   const wished = [
     cookies.get(languageCookie),
     ...accepted.split(",").map((one) => one.trim().slice(0, 2)),
   ];
-  const found = wished.find((one) => wholeLanguages.some((language) => language === one));
+  const found = wished.find((one) => languages.some((language) => language === one));
   return found === "es" ? "es" : "en";
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
-import { wholeLanguages } from "#domain/language/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { findBareNumbers } from "./bare-numbers.ts";
 import { fillComputedFacts } from "#reader/computed-facts.ts";
 import { formatFault } from "#reader/fault.ts";
@@ -42,7 +42,7 @@ describe("figures in prose", () => {
       .filter(([file]) => file.endsWith(".yaml") && !/(facts|links)\.yaml/.test(file))
       .flatMap(([file, text]) =>
         pairsIn(parse(text)).flatMap(({ field, pair }) =>
-          wholeLanguages.flatMap((language) =>
+          languages.flatMap((language) =>
             findBareNumbers(String(pair[language]), language, facts, {
               file,
               field: `${field}.${language}`,

@@ -2,7 +2,7 @@ import type { Fault } from "#reader/fault.ts";
 import { factReference } from "#reader/references.ts";
 import { formatFact } from "#reader/format-fact.ts";
 import type { Fact, FactsFile } from "#reader/schema/facts.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** Numbers of this size say nothing by themselves: they count as the register's only beside its word. */
 const distinctiveFrom = 100;
@@ -12,7 +12,7 @@ const isYear = (fact: Fact) => fact.unit === "year" || fact.unit === "text";
 const firstLetters = (word: string) => word.toLowerCase().slice(0, 5);
 
 /** Words that may follow a small number when it means this fact: "12 weeks", "3 teachers". */
-function wordsOf(fact: Fact, language: WholeLanguage): Set<string> {
+function wordsOf(fact: Fact, language: Language): Set<string> {
   const words = fact.label[language].match(/\p{L}{4,}/gu) ?? [];
   return new Set(words.map(firstLetters));
 }
@@ -23,7 +23,7 @@ function wordsOf(fact: Fact, language: WholeLanguage): Set<string> {
  */
 export function findBareNumbers(
   text: string,
-  language: WholeLanguage,
+  language: Language,
   facts: FactsFile["facts"],
   where: { file: string; field: string },
 ): Fault[] {

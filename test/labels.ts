@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 type Pair = { en: string; es: string };
 type Item = { label: Pair };
@@ -13,7 +13,7 @@ const navigation = parse(readFileSync("content/lists/navigation.yaml", "utf8")) 
 };
 
 /** What the site says, from its own dictionaries: an editor's change of words breaks no test. */
-export function labels(language: WholeLanguage) {
+export function labels(language: Language) {
   const group = (id: string) => {
     const found = navigation.header.find((each) => each.id === id);
     if (!found) throw new Error(`There is no menu "${id}".`);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listFiles } from "#reader/list-files.ts";
 
 /** Lines, and comments without a subject. Whoever lowers one writes the lower figure here; nobody raises one. */
-const most = { code: 69_310, css: 8965, tests: 31_291, painter: 27_870, subjectless: 868 };
+const most = { code: 69_055, css: 8965, tests: 31_006, painter: 27_870, subjectless: 864 };
 /** A figure that is held this far above what is there holds nothing. */
 const slack = 250;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadedContent } from "#reader/load.ts";
 import { isPair } from "#reader/resolve.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** Spellings that American readers take for slips; names of sources and works are no words of ours. */
 const british =
@@ -16,7 +16,7 @@ const strangeSpanish = /\d\+|(?<!\p{L})(tú|tus?|contigo|haz clic|dona ahora)(?!
 type Text = { where: string; text: string };
 
 /** Every text of the content in one language, with the place where it stands. */
-function textsOf(value: unknown, language: WholeLanguage, where: string): Text[] {
+function textsOf(value: unknown, language: Language, where: string): Text[] {
   if (!value || typeof value !== "object") return [];
   if (isPair(value)) return [{ where, text: value[language] }];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -28,7 +28,7 @@ function textsOf(value: unknown, language: WholeLanguage, where: string): Text[]
 }
 
 const { pages, lists, letters, documents, ui, posts } = loadedContent().content;
-const all = (language: WholeLanguage): Text[] => [
+const all = (language: Language): Text[] => [
   ...Object.entries({ pages, lists, letters, documents, ui }).flatMap(([name, part]) =>
     textsOf(part, language, name),
   ),
@@ -38,7 +38,7 @@ const all = (language: WholeLanguage): Text[] => [
   ]),
 ];
 
-const found = (language: WholeLanguage, pattern: RegExp) =>
+const found = (language: Language, pattern: RegExp) =>
   all(language).flatMap(({ where, text }) => {
     // Names in braces are filled in by the program and keep their spelling.
     const match = pattern.exec(text.replace(/\{+\w+\}+|\]\([^)]*\)/g, ""));

@@ -1,4 +1,3 @@
-import { wholeOf } from "#domain/language/language.ts";
 import { createContext, type RouterContextProvider } from "react-router";
 import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
 import { likelyAddress } from "#domain/mail/likely-slip.ts";
@@ -69,7 +68,7 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
           rhythm: type,
           giftCents: cents,
           designation,
-          language: wholeOf(language),
+          language: language,
           backPath: giftPath(language, {
             type,
             cents,

@@ -1,4 +1,3 @@
-import { textIn } from "#reader/one-voice.ts";
 import { isRecurring } from "#domain/giving/gift.ts";
 import type { GiftStatus } from "#domain/giving/giving.ts";
 import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
@@ -43,7 +42,7 @@ export function giftView(
     [details.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
     [details.total, feeCoverCents > 0 ? money(status.totalCents) : null],
     [details.refunded, refundedCents > 0 ? money(refundedCents) : null],
-    [details.purpose, designation ? textIn(designation.label, language) : details.where_needed],
+    [details.purpose, designation ? designation.label[language] : details.where_needed],
     [
       details.dedicated,
       dedication && fillTemplate(details[dedication.kind], { name: dedication.name }),

@@ -1,4 +1,3 @@
-import { textIn } from "#reader/one-voice.ts";
 import type { RecurringGift } from "#domain/giving/giving.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
@@ -27,7 +26,7 @@ export function recurringView(gift: RecurringGift, words: Words, language: Langu
     [own.each, feeCoverCents > 0 ? withFee : money(giftCents)],
     [facts.state, fillTemplate(state[gift.state], { day: day(gift.pausedUntil) ?? "" })],
     [facts.next, day(next)],
-    [facts.for, gift.designation ? textIn(gift.designation.label, language) : facts.where_needed],
+    [facts.for, gift.designation ? gift.designation.label[language] : facts.where_needed],
     [facts.since, day(gift.startedAt)],
     [facts.email, gift.maskedEmail],
     [facts.reference, gift.reference],

@@ -8,8 +8,8 @@ import {
 import { parseReference } from "#domain/reference.ts";
 import { shippingLabel } from "#reader/documents/goods-guide.ts";
 import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
-import { inOneLanguage, openDocument, openSheet } from "#server/documents/requested-document.ts";
-import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { openDocument, openSheet } from "#server/documents/requested-document.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { services } from "../services.server.ts";
 import { pdf } from "./pdf.ts";
 import { refuseFlood } from "./refuse-flood.ts";
@@ -46,8 +46,8 @@ async function label(url: URL, { name, edition }: Asked, context: Args["context"
   const offer = await storage.submissions.find(reference);
   const items = offer?.form === "goods-offer" ? offer.fields["items"] : null;
   const contents = typeof items === "string" ? shortened(items) : null;
-  const words = (language: Language) => shippingLabel({ reference, contents }, language);
-  return pdf(await documents.shippingLabel(...inOneLanguage(edition, words)), name);
+  const words = shippingLabel({ reference, contents }, edition.language);
+  return pdf(await documents.shippingLabel(words, edition), name);
 }
 
 /** The planner's address, with the letter's in place of the page's. */
@@ -55,16 +55,14 @@ async function letter(url: URL, { name, edition }: Asked, context: Args["context
   const known = sponsorLetters.find((one) => one === name);
   if (!known) throw data(null, { status: 404 });
   await refuseFlood(context, edition.language);
-  const [words, own] = inOneLanguage(edition, (language) =>
-    sponsorLetter(known, url.searchParams, language),
-  );
+  const words = sponsorLetter(known, url.searchParams, edition.language);
   // Too few people for a trip, or too many: the planner says what to do instead.
   if (!words) {
     const query = Object.fromEntries(url.searchParams);
     const options = { query, anchor: "planner" };
     throw redirect(addressOf("groupTrips", edition.language, options), 303);
   }
-  return pdf(await services(context).documents.sponsorLetter(words, own), `letter-${name}`);
+  return pdf(await services(context).documents.sponsorLetter(words, edition), `letter-${name}`);
 }
 
 /** A label has room for a few lines of what was offered. */

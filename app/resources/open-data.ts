@@ -1,12 +1,12 @@
 import { csvLine, csvStart } from "#domain/csv.ts";
-import { inWholeLanguages, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { reader, site } from "#reader/content.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
 type Text = string | readonly string[] | null;
 /** One row as a machine reads it: numbers, texts, and texts in each language. */
-export type Row = Readonly<Record<string, Text | number | Record<WholeLanguage, Text>>>;
+export type Row = Readonly<Record<string, Text | number | Record<Language, Text>>>;
 
 const cell = (value: Text | number) =>
   Array.isArray(value) ? value.join("; ") : (value as string);
@@ -15,7 +15,7 @@ const cell = (value: Text | number) =>
 function asColumns(row: Row): [name: string, cell: string | number | null][] {
   return Object.entries(row).flatMap(([name, value]) =>
     value !== null && typeof value === "object" && "en" in value
-      ? wholeLanguages.map((language): [string, string] => [
+      ? languages.map((language): [string, string] => [
           `${name}_${language}`,
           cell(value[language]),
         ])
@@ -24,8 +24,8 @@ function asColumns(row: Row): [name: string, cell: string | number | null][] {
 }
 
 /** On what terms all of it may be used. */
-function licence(): Record<WholeLanguage, string> {
-  return inWholeLanguages((language) => site(language).for_programs.licence);
+function licence(): Record<Language, string> {
+  return inEachLanguage((language) => site(language).for_programs.licence);
 }
 
 const headers = (type: string) => ({
@@ -62,7 +62,7 @@ export function openDataAnswer(
 }
 
 /** A text of the content, in each language. */
-export const inEach = (text: Pair) => inWholeLanguages((language) => reader(language).text(text));
+export const inEach = (text: Pair) => inEachLanguage((language) => reader(language).text(text));
 
 /** An address of the site, whole. */
 export const wholeAddress = (href: string) => new URL(href, siteUrl()).href;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { calendarPath } from "#domain/addresses.ts";
-import { inWholeLanguages, pathIn } from "#domain/language/language.ts";
+import { inEachLanguage, pathIn } from "#domain/language/language.ts";
 import { reader } from "#reader/content.ts";
 import { loadedContent } from "#reader/load.ts";
 import { inEach, openDataAnswer, wholeAddress } from "./open-data.ts";
@@ -16,8 +16,8 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
       changed_on,
       location: inEach(location),
       description: inEach(description),
-      page: inWholeLanguages((language) => wholeAddress(reader(language).destination(target).href)),
-      calendar: inWholeLanguages((language) => wholeAddress(pathIn(language, calendarPath(id)))),
+      page: inEachLanguage((language) => wholeAddress(reader(language).destination(target).href)),
+      calendar: inEachLanguage((language) => wholeAddress(pathIn(language, calendarPath(id)))),
     }),
   );
   return openDataAnswer(url, "events", rows);

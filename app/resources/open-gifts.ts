@@ -1,4 +1,4 @@
-import { inWholeLanguages } from "#domain/language/language.ts";
+import { inEachLanguage } from "#domain/language/language.ts";
 import type { LoaderFunctionArgs } from "react-router";
 import { giftTotals } from "#app/ledger.server.ts";
 import type { GivingTotals } from "#domain/giving/totals.ts";
@@ -7,7 +7,7 @@ import { openDataAnswer, type Row } from "./open-data.ts";
 
 /** Sums of gifts by what they are for and by year, in US dollars; no persons. */
 function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
-  const whereNeeded = inWholeLanguages(
+  const whereNeeded = inEachLanguage(
     (language) => pageContent("impact", language).gifts.where_needed,
   );
   const lines = [
@@ -19,7 +19,7 @@ function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
     ...byYear.map(({ year, ...line }) => ({
       ...line,
       by: "year",
-      name: inWholeLanguages(() => String(year)),
+      name: inEachLanguage(() => String(year)),
     })),
   ];
   return lines.map(({ by, name, gifts, giftCents }) => ({

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { giftTotals } from "#app/ledger.server.ts";
-import { inWholeLanguages, addressOf } from "#domain/language/language.ts";
+import { inEachLanguage, addressOf } from "#domain/language/language.ts";
 import { reader } from "#reader/content.ts";
 import { loadedContent } from "#reader/load.ts";
 import { openDataAnswer, wholeAddress, type Row } from "./open-data.ts";
@@ -12,7 +12,7 @@ function figures(): Row[] {
     const range = typeof fact.value === "object" && "from" in fact.value ? fact.value : null;
     const one = typeof fact.value === "number" ? fact.value : null;
     const say = (word: "label" | "text" | "note") =>
-      inWholeLanguages((language) => reader(language).figure(name)[word]);
+      inEachLanguage((language) => reader(language).figure(name)[word]);
     return {
       name,
       group: fact.group,
@@ -22,7 +22,7 @@ function figures(): Row[] {
       to: range?.to ?? (fact.at_least ? null : one),
       unit: fact.unit,
       as_of: fact.as_of,
-      source: inWholeLanguages((language) => reader(language).figure(name).source.title),
+      source: inEachLanguage((language) => reader(language).figure(name).source.title),
       source_url: reader("en").figure(name).source.url,
       note: say("note"),
     };
@@ -33,7 +33,7 @@ function figures(): Row[] {
 export async function loader({ url, context }: LoaderFunctionArgs & { url: URL }) {
   if (url.pathname.endsWith(".csv")) return openDataAnswer(url, "figures", figures());
   return openDataAnswer(url, "figures", figures(), {
-    page: inWholeLanguages((language) => wholeAddress(addressOf("impactFigures", language))),
+    page: inEachLanguage((language) => wholeAddress(addressOf("impactFigures", language))),
     gifts: await giftTotals(context),
   });
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { inWholeLanguages, addressOf } from "#domain/language/language.ts";
+import { inEachLanguage, addressOf } from "#domain/language/language.ts";
 import { reader } from "#reader/content.ts";
 import { loadedContent } from "#reader/load.ts";
 import { inEach, openDataAnswer, wholeAddress } from "./open-data.ts";
@@ -14,13 +14,13 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
       status,
       year,
       description: inEach(description),
-      materials: inWholeLanguages((language) =>
+      materials: inEachLanguage((language) =>
         (materials ?? []).map((material) => reader(language).text(material)),
       ),
-      impact: inWholeLanguages((language) => (impact ? reader(language).text(impact) : null)),
+      impact: inEachLanguage((language) => (impact ? reader(language).text(impact) : null)),
       source: source.title,
       source_url: source.url,
-      page: inWholeLanguages((language) =>
+      page: inEachLanguage((language) =>
         wholeAddress(addressOf("greenBuild", language, { params: { id } })),
       ),
     }),

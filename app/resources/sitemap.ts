@@ -2,7 +2,7 @@ import { addresses, isPlainPage, pages, type Page } from "#domain/addresses.ts";
 import { blog } from "#reader/blog.ts";
 import { idsOf, pathsOf } from "#reader/item-pages.ts";
 import { loadedContent } from "#reader/load.ts";
-import { addressOf, wholeLanguages, pathIn } from "#domain/language/language.ts";
+import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
 /** Pages that thank somebody, or stand behind a letter's link, are not reached by searching. */
@@ -57,7 +57,7 @@ export function loader() {
   const changed = changedOn();
   const origin = siteUrl();
   const twins = (path: string) =>
-    [...wholeLanguages, "x-default" as const]
+    [...languages, "x-default" as const]
       .map((language) => {
         const href = origin + pathIn(language === "x-default" ? "en" : language, path);
         return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
@@ -66,7 +66,7 @@ export function loader() {
   const urls = paths.flatMap((path) => {
     const day = changed.get(path);
     const rest = (day ? `<lastmod>${day}</lastmod>` : "") + twins(path);
-    return wholeLanguages.map(
+    return languages.map(
       (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${rest}</url>`,
     );
   });

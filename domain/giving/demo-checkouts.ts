@@ -1,4 +1,4 @@
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Rhythm } from "./gift.ts";
 
 /** A payment page of our own that moves no money and sends the same signed events. */
@@ -13,7 +13,7 @@ export type DemoCheckout = {
   readonly rhythm: Rhythm;
   readonly totalCents: number;
   readonly email: string;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   /** A card was declined on this page before. */
   readonly wasDeclined: boolean;
 };

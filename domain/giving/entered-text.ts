@@ -1,5 +1,5 @@
 import { fillTemplate } from "../language/fill-template.ts";
-import { inWholeLanguages } from "../language/language.ts";
+import { inEachLanguage } from "../language/language.ts";
 import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
 import type { Pair } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
@@ -9,7 +9,7 @@ import type { EnteredLines } from "./receipt.ts";
 /** The words of an entry. */
 export function enteredLines(entered: EnteredGift, words: GivingWords): EnteredLines {
   const { what, shares, sponsor, inReturn, replaces } = entered;
-  const given = inWholeLanguages((language) =>
+  const given = inEachLanguage((language) =>
     shares === null
       ? (what ?? "")
       : fillTemplate(words.given_shares[language], { shares, name: what ?? "" }),
@@ -20,7 +20,7 @@ export function enteredLines(entered: EnteredGift, words: GivingWords): EnteredL
     sponsor,
     inReturn:
       inReturn &&
-      inWholeLanguages((language) =>
+      inEachLanguage((language) =>
         fillTemplate(words.given_in_return[language], {
           what: inReturn.what,
           amount: formatCents(inReturn.cents, language),
@@ -36,7 +36,7 @@ function noteOf(entered: EnteredGift, words: GivingWords): Pair | null {
   if (!hasAmount(entered)) return words.without_value;
   if (isOurReceipt(entered)) return null;
   const sponsor = entered.sponsor ?? "";
-  return inWholeLanguages((language) =>
+  return inEachLanguage((language) =>
     fillTemplate(words.receipt_of_sponsor[language], { sponsor }),
   );
 }

@@ -1,5 +1,5 @@
 import { guatemalaDay } from "../calendar/guatemala-time.ts";
-import type { WholeLanguage } from "../language/language.ts";
+import type { Language } from "../language/language.ts";
 import {
   hasAmount,
   isOurReceipt,
@@ -21,7 +21,7 @@ export type Entry = {
   readonly name: string;
   /** Lower case; empty where the donor gave none. */
   readonly email: string;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   readonly designation: Designation | null;
   readonly note: string;
 };

@@ -1,6 +1,6 @@
 import { giftPath } from "./giving-paths.ts";
 import { capitalized } from "#domain/language/format.ts";
-import { addressOf, type WholeLanguage } from "#domain/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import type { LetterRequest } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import {
@@ -55,7 +55,7 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
 }
 
 /** What a letter says of a gift that moved no money; empty for a real one. */
-const noMoney = ({ words }: LetterWorld, mode: PaymentMode, language: WholeLanguage) =>
+const noMoney = ({ words }: LetterWorld, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
 
 /** The page of a recurring gift, for as long as a link of today works. */

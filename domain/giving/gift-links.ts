@@ -1,5 +1,5 @@
 import type { Letter } from "#domain/mail/letter.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { linkDays } from "./dated-key.ts";
@@ -19,7 +19,7 @@ const lettersPerDay = 3;
 export async function requestLinks(
   world: GivingWorld,
   typed: string,
-  meta: Omit<GiftMeta, "code"> & { readonly language: WholeLanguage },
+  meta: Omit<GiftMeta, "code"> & { readonly language: Language },
 ): Promise<void> {
   const { storage, clock } = world;
   const now = clock.now();
@@ -85,7 +85,7 @@ async function findLinks(world: GivingWorld, email: string): Promise<Found> {
 function linksLetter(
   world: GivingWorld,
   email: string,
-  language: WholeLanguage,
+  language: Language,
   found: Found,
 ): Letter | null {
   const { words } = world;

@@ -1,4 +1,4 @@
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { EnteredGift } from "./entered-gift.ts";
 import type { GiftRemarks } from "./gift-remarks.ts";
 
@@ -24,7 +24,7 @@ export const paymentModes = ["demonstration", "test", "live"] as const;
 export type PaymentMode = (typeof paymentModes)[number];
 
 /** Words in each language that gifts are told of. */
-export type Pair = Readonly<Record<WholeLanguage, string>>;
+export type Pair = Readonly<Record<Language, string>>;
 
 /**
  * What a gift is for, as the donor chose it. The label is kept with the gift, so that a receipt
@@ -90,7 +90,7 @@ export type GiftChoice = {
   /** Null: where it is needed most. */
   readonly designation: Designation | null;
   readonly dedication: Dedication | null;
-  readonly language: WholeLanguage;
+  readonly language: Language;
 };
 
 /** A gift as it is kept. */

@@ -1,4 +1,4 @@
-import { rowOf, type Language, type WholeLanguage } from "#domain/language/language.ts";
+import { rowOf, type Language } from "#domain/language/language.ts";
 import type { Dedication, Designation } from "./gift.ts";
 import type { GivingWords } from "./giving-world.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -24,7 +24,7 @@ export function formatDay(moment: Date, language: Language, timeZone = home): st
 export function purposeOf(
   designation: Designation | null,
   words: Pick<GivingWords, "where_needed">,
-  language: WholeLanguage,
+  language: Language,
 ): string {
   return (designation?.label ?? words.where_needed)[language];
 }
@@ -33,7 +33,7 @@ export function purposeOf(
 export function dedicationText(
   dedication: Pick<Dedication, "kind" | "name"> | null,
   words: Pick<GivingWords, "in_honour_of" | "in_memory_of">,
-  language: WholeLanguage,
+  language: Language,
 ): string {
   if (!dedication) return "";
   const pair = dedication.kind === "honour" ? words.in_honour_of : words.in_memory_of;

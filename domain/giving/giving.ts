@@ -1,5 +1,5 @@
 import type { Control } from "#domain/forms/read-form.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type {
   Dedication,
   Designation,
@@ -57,7 +57,7 @@ export type GiftStatus = {
   readonly feeCoverCents: number;
   readonly totalCents: number;
   readonly refundedCents: number;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   readonly designation: Designation | null;
   readonly dedication: Pick<Dedication, "kind" | "name"> | null;
   readonly startedAt: Date;
@@ -92,7 +92,7 @@ export type RecurringGift = {
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly totalCents: number;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   readonly designation: Designation | null;
   /** `m…a@example.org`: enough for the donor to know it. */
   readonly maskedEmail: string;

@@ -1,4 +1,4 @@
-import { wholeOf, type Language, type WholeLanguage } from "#domain/language/language.ts";
+import { type Language } from "#domain/language/language.ts";
 
 /** Least and most that a gift may be without a person's help, in US cents. */
 export const leastGiftCents = 100;
@@ -9,7 +9,7 @@ export const mostGiftCents = 2_500_000;
  * 1 000,50 elsewhere. Both are read there, because with whole cents none of them can mean two
  * things: three digits after a mark are thousands, one or two are cents.
  */
-const patterns: Readonly<Record<WholeLanguage, readonly RegExp[]>> = {
+const patterns: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [/^(?<whole>\d+|\d{1,3}(?:,\d{3})+)(?:\.(?<cents>\d{1,2}))?$/],
   es: [
     /^(?<whole>\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)(?:,(?<cents>\d{1,2}))?$/,
@@ -28,7 +28,7 @@ export function parseDollars(text: string, language: Language): number | null {
     .replace(/^(US)?\s*\$\s*|\s*(US)?\s*\$$/gi, "")
     .replace(/[\u00A0\u202F]/g, " ");
   if (digits.length > 15) return null;
-  for (const pattern of patterns[wholeOf(language)]) {
+  for (const pattern of patterns[language]) {
     const read = pattern.exec(digits)?.groups;
     if (!read) continue;
     const { whole = "", cents = "" } = read;

@@ -1,6 +1,6 @@
 import type { Gift, PaymentMode, Rhythm } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /**
  * The only way to the payment provider. Every call may be repeated with the same key and then
@@ -42,7 +42,7 @@ export type CheckoutOrder = {
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly email: string;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   /** What stands beside the amount on the hosted page. */
   readonly title: string;
   readonly successUrl: string;

@@ -1,4 +1,4 @@
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { Dedication, Designation, Pair, PaymentMode, Rhythm } from "./gift.ts";
 
 /** What a receipt says of a gift by hand, in both languages. */
@@ -34,7 +34,7 @@ export type Receipt = {
   readonly number: string;
   /** Opens the receipt without an account: `/donate/receipt/<number>.pdf?key=<key>`. */
   readonly key: string;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   readonly organisation: Organisation;
   readonly donor: { readonly name: string; readonly email: string };
   readonly paidAt: Date;
@@ -79,7 +79,7 @@ export type StatementLink = {
 export type YearStatement = {
   readonly year: number;
   readonly link: StatementLink;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   readonly organisation: Organisation;
   readonly donor: { readonly name: string; readonly email: string };
   readonly receipts: readonly Receipt[];

@@ -1,4 +1,4 @@
-import { addressOf, inWholeLanguages } from "#domain/language/language.ts";
+import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
@@ -51,7 +51,7 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
 
 function followUrl(world: ReceiptWorld, { designation }: Gift, { paidAt }: GiftPayment) {
   const path = designation && world.followPath(designation.id, guatemalaDay(paidAt));
-  return path && inWholeLanguages((language) => world.siteUrl + path[language]);
+  return path && inEachLanguage((language) => world.siteUrl + path[language]);
 }
 
 /** The payment behind a receipt; null unless number and key fit together. */

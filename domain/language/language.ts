@@ -9,33 +9,10 @@ export const languages = Object.keys(languageRows) as [Language, ...Language[]];
 /** What is known of a language. */
 export const rowOf = (language: Language): LanguageRow => languageRows[language];
 
-/**
- * The languages in which every text is there. Search engines are told of these alone; and what moves money, is kept for
- * years or stands in code is said in one of them.
- */
-export type WholeLanguage = {
-  [L in Language]: (typeof languageRows)[L]["isWhole"] extends true ? L : never;
-}[Language];
-
-const isWhole = (language: Language): language is WholeLanguage => rowOf(language).isWhole;
-
-export const wholeLanguages = languages.filter(isWhole);
-
-/** The language itself where every text is there, else English. */
-export const wholeOf = (language: Language): WholeLanguage => (isWhole(language) ? language : "en");
-
 /** Something of each language. */
 export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<
     Language,
-    T
-  >;
-}
-
-/** Something of each language whose every text is there. */
-export function inWholeLanguages<T>(of: (language: WholeLanguage) => T): Record<WholeLanguage, T> {
-  return Object.fromEntries(wholeLanguages.map((language) => [language, of(language)])) as Record<
-    WholeLanguage,
     T
   >;
 }

@@ -10,11 +10,6 @@ export type LanguageRow = {
   readonly days: { readonly from: string; readonly to: string };
   /** The same for share cards (Open Graph). */
   readonly openGraph: string;
-  /**
-   * Every text must be there. Where it is false a text may be left out: a page is given in this language once all
-   * that stands on it is there, until then the English one is; `npm run check` counts what is missing.
-   */
-  readonly isWhole: boolean;
 };
 
 /**
@@ -28,7 +23,6 @@ export const languageRows = {
     locale: "en-US",
     days: { from: "", to: " to " },
     openGraph: "en_US",
-    isWhole: true,
   },
   es: {
     name: "Español",
@@ -36,6 +30,5 @@ export const languageRows = {
     locale: "es-GT",
     days: { from: "del ", to: " al " },
     openGraph: "es_GT",
-    isWhole: true,
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>;

@@ -4,7 +4,7 @@ import type { Sent } from "#domain/forms/read-form.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { issueLetter, type Letter } from "#domain/mail/letter.ts";
 import type { Subscriber } from "./subscribers.ts";
-import { addressOf, wholeOf, type Language } from "#domain/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type {
   Acceptance,
@@ -48,7 +48,7 @@ export async function requestNewsletter(
   const { storage, clock } = services;
   const now = clock.now();
   const email = sent.input.email.toLowerCase();
-  const fresh = { email, language: wholeOf(meta.language), token: randomToken(), askedAt: now };
+  const fresh = { email, language: meta.language, token: randomToken(), askedAt: now };
   const asked = await storage.transaction(async (stores) => {
     const counted = await countSender(stores.rateLimits, meta.clientAddress, email, now);
     if (counted === "flood") return "flood" as const;

@@ -1,6 +1,6 @@
 import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import type { LetterBlock, LetterWriter } from "#domain/mail/letter-writer.ts";
 import { issueLetter, type Letter } from "#domain/mail/letter.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
@@ -16,7 +16,7 @@ export type IssueWords = {
 
 export type SentIssue = {
   readonly id: string;
-  readonly words: Readonly<Record<WholeLanguage, IssueWords>>;
+  readonly words: Readonly<Record<Language, IssueWords>>;
 };
 
 export type IssueWorld = {
@@ -36,7 +36,7 @@ export const sendingDays = 14;
 
 /** How many are still to get an issue, by language, and how many have it. */
 export type IssuePlan = {
-  readonly toWrite: Readonly<Record<WholeLanguage, number>>;
+  readonly toWrite: Readonly<Record<Language, number>>;
   readonly written: number;
 };
 
@@ -46,8 +46,8 @@ export async function planIssue(world: IssueWorld, id: string): Promise<IssuePla
   const begunAt = await storage.issues.beginningOf(id);
   if (isOver(begunAt, clock.now())) return "over";
   const written = (await storage.issues.readersOf(id)).size;
-  const toWrite = Object.fromEntries(wholeLanguages.map((language) => [language, 0])) as Record<
-    WholeLanguage,
+  const toWrite = Object.fromEntries(languages.map((language) => [language, 0])) as Record<
+    Language,
     number
   >;
   for await (const { language } of readersLeft(world, id, begunAt ?? clock.now())) {
@@ -94,7 +94,7 @@ export async function tryIssue(
   email: string,
 ): Promise<void> {
   // A token of nobody's: the link to leave opens its page and changes nothing.
-  const letters = wholeLanguages.map((language) =>
+  const letters = languages.map((language) =>
     letterTo(world, issue, { email, language, token: "test" }),
   );
   const how = { now: world.clock.now(), state: "waiting", submissionId: null } as const;

@@ -1,9 +1,9 @@
-import type { Language, WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { locksRows, type Database } from "#domain/tables/database.ts";
 
 export type Subscriber = {
   readonly email: string;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   readonly state: "asked" | "confirmed" | "left";
   /** Random; in the confirm and unsubscribe links. */
   readonly token: string;

@@ -1,11 +1,11 @@
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** What can be kept on a device, as a build wrote it down; sizes are bytes as they are sent. */
 export type Pack = {
   /** By their paths: `/es/families`. */
   readonly pages: Readonly<Record<string, PackPage>>;
   /** What is put at the head of a page that comes from the device, as HTML. */
-  readonly words: Readonly<Record<WholeLanguage, PackWords>>;
+  readonly words: Readonly<Record<Language, PackWords>>;
 };
 
 export type PackPage = {

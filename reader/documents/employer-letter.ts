@@ -1,4 +1,4 @@
-import { inWholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { documentContent } from "../content.ts";
 import type { DocumentContent } from "../parsed-content.ts";
 import type { Resolved } from "../resolve.ts";
@@ -7,8 +7,8 @@ import type { Resolved } from "../resolve.ts";
 export type EmployerLetterWords = Resolved<DocumentContent["employerLetter"]>;
 
 /** The words in each language a gift may have, as those of a receipt. */
-export type EmployerLetterTexts = Readonly<Record<WholeLanguage, EmployerLetterWords>>;
+export type EmployerLetterTexts = Readonly<Record<Language, EmployerLetterWords>>;
 
 export function employerLetterTexts(): EmployerLetterTexts {
-  return inWholeLanguages((language) => documentContent("employerLetter", language));
+  return inEachLanguage((language) => documentContent("employerLetter", language));
 }

@@ -1,4 +1,4 @@
-import { inWholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { documentContent } from "../content.ts";
 import type { DocumentContent } from "../parsed-content.ts";
 import type { Resolved } from "../resolve.ts";
@@ -7,8 +7,8 @@ import type { Resolved } from "../resolve.ts";
 export type ReceiptWords = Resolved<DocumentContent["receipt"]>;
 
 /** The words in each language a gift may have: a receipt has a page in two of them. */
-export type ReceiptTexts = Readonly<Record<WholeLanguage, ReceiptWords>>;
+export type ReceiptTexts = Readonly<Record<Language, ReceiptWords>>;
 
 export function receiptTexts(): ReceiptTexts {
-  return inWholeLanguages((language) => documentContent("receipt", language));
+  return inEachLanguage((language) => documentContent("receipt", language));
 }

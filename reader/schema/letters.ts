@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeLanguages } from "#domain/language/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { pair, some } from "./pair.ts";
 
 /** One letter, content/letters/<name>.yaml. */
@@ -20,7 +20,7 @@ export type LetterText = z.infer<typeof letter>;
 
 /** What stands around every letter. */
 const frame = z.strictObject({
-  staff_language: z.enum(wholeLanguages),
+  staff_language: z.enum(languages),
   greeting: pair,
   greeting_without_name: pair,
   reference: pair,

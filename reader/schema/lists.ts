@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formatDays } from "#domain/language/format.ts";
-import { inWholeLanguages } from "#domain/language/language.ts";
+import { inEachLanguage } from "#domain/language/language.ts";
 import { awards } from "./awards.ts";
 import { goals } from "./goals.ts";
 import { internships } from "./internships.ts";
@@ -44,8 +44,7 @@ const events = z.array(
       ...event,
       /** The date as visitors read it. */
       date:
-        date ??
-        inWholeLanguages((language) => formatDays(event.starts_on, event.ends_on, language)),
+        date ?? inEachLanguage((language) => formatDays(event.starts_on, event.ends_on, language)),
     })),
 );
 

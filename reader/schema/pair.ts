@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  inEachLanguage,
-  rowOf,
-  type Language,
-  type WholeLanguage,
-} from "#domain/language/language.ts";
+import { inEachLanguage } from "#domain/language/language.ts";
 import { isItemPage, isPlainPage, pages } from "#domain/addresses.ts";
 import { iconNames } from "./icon-names.ts";
 
@@ -15,22 +10,17 @@ import { iconNames } from "./icon-names.ts";
 type Text = z.ZodType<string>;
 
 /**
- * A text in each language of the site. A missing one is a fault, but for languages whose texts may still be
- * missing (domain/language/rows.ts).
+ * A text in each language of the site; a missing one is a fault.
  * @param text what it must be in each
  */
 export function inLanguages<T extends Text>(text: T) {
-  const each = inEachLanguage((one) => (rowOf(one).isWhole ? text : text.optional()));
   return z.strictObject({
-    ...(each as { [L in WholeLanguage]: T } & {
-      [L in Exclude<Language, WholeLanguage>]: z.ZodOptional<T>;
-    }),
+    ...inEachLanguage(() => text),
     /** Of a claim without a figure: the source in facts.yaml (reader/claims.ts). */
     source: z.string().optional(),
   });
 }
 
-/** A text in each language: "pair", because English and Spanish are always there. */
 export const pair = inLanguages(z.string().trim().min(1));
 export type Pair = z.infer<typeof pair>;
 

@@ -3,7 +3,7 @@ import { formatGiven } from "#domain/giving/donor-day.ts";
 import { formatCents, purposeOf } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type {
   EmployerLetterTexts,
   EmployerLetterWords,
@@ -46,13 +46,13 @@ export function drawEmployerLetter(
       subject: fillTemplate(own.subject, { number }),
       dated: paidAt,
     }),
-    page: (sheet: Sheet, words: ReceiptWords, each: WholeLanguage) =>
+    page: (sheet: Sheet, words: ReceiptWords, each: Language) =>
       letterPage(receipt, sheet, { labels: words, letter: letter[each] }, each),
   };
   return drawForDonor(content, labels, paper);
 }
 
-function letterPage(receipt: Receipt, sheet: Sheet, words: Words, language: WholeLanguage): void {
+function letterPage(receipt: Receipt, sheet: Sheet, words: Words, language: Language): void {
   const { labels, letter } = words;
   const { organisation, mode } = receipt;
   const day = formatGiven(receipt, language);
@@ -80,7 +80,7 @@ function particulars(
   receipt: Receipt,
   sheet: Sheet,
   { labels, letter }: Words,
-  language: WholeLanguage,
+  language: Language,
 ): void {
   const money = (cents: number) => (cents > 0 ? formatCents(cents, language) : "");
   const where = { where_needed: { en: labels.where_needed, es: labels.where_needed } };

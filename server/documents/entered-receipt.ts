@@ -1,7 +1,7 @@
 import { formatCents, formatDay, purposeOf } from "#domain/giving/giving-text.ts";
 import type { EnteredLines } from "#domain/giving/receipt.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { ReceiptWords } from "#reader/documents/receipt.ts";
 import { facts, paragraph } from "./blocks.ts";
 import {
@@ -23,7 +23,7 @@ export function enteredPage(
   sheet: Sheet,
   receipt: EnteredReceipt,
   words: ReceiptWords,
-  language: WholeLanguage,
+  language: Language,
 ): void {
   const { entered, isWithdrawn } = receipt;
   const isOurs = entered.sponsor === null;

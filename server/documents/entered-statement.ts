@@ -1,6 +1,6 @@
 import { formatCents, formatDay } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { ReceiptWords } from "#reader/documents/receipt.ts";
 import { heading, paragraph } from "./blocks.ts";
 import type { Sheet } from "./sheet.ts";
@@ -31,7 +31,7 @@ export function describedPart(
   sheet: Sheet,
   described: DividedYear["described"],
   words: ReceiptWords,
-  language: WholeLanguage,
+  language: Language,
 ): void {
   if (described.length === 0) return;
   const day = ({ paidAt }: Receipt) => formatDay(paidAt, language);
@@ -53,7 +53,7 @@ export function sponsoredPart(
   sheet: Sheet,
   sponsored: DividedYear["sponsored"],
   words: ReceiptWords,
-  language: WholeLanguage,
+  language: Language,
 ): void {
   if (sponsored.length === 0) return;
   const day = ({ paidAt }: Receipt) => formatDay(paidAt, language);
@@ -80,7 +80,7 @@ export function sponsoredPart(
 export function goodsLines(
   receipts: readonly Receipt[],
   words: ReceiptWords,
-  language: WholeLanguage,
+  language: Language,
 ): { readonly inReturn: readonly string[]; readonly last: string } {
   const inReturn = receipts.flatMap(({ number, entered }) =>
     entered?.inReturn ? [`${number}: ${entered.inReturn[language]}`] : [],

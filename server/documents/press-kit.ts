@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { formatDate } from "#domain/language/format.ts";
-import { wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { languages, type Language } from "#domain/language/language.ts";
 import { figureGroups, reader } from "#reader/content.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -23,16 +23,13 @@ const settings = { level: 9, mtime: new Date(1980, 0, 1) } as const;
 
 /** A note in both languages, one after the other. */
 function noteText({ title, lines }: Kit["licence"]): string {
-  const inOne = (language: WholeLanguage) =>
+  const inOne = (language: Language) =>
     `${title[language]}\n\n${lines.map((line) => line[language]).join("\n\n")}\n`;
-  return wholeLanguages.map(inOne).join("\n----\n\n");
+  return languages.map(inOne).join("\n----\n\n");
 }
 
 /** The register of figures, each with its date and its source. */
-function factsSheet(
-  { title, intro, as_of, undated, source }: Kit["sheet"],
-  language: WholeLanguage,
-) {
+function factsSheet({ title, intro, as_of, undated, source }: Kit["sheet"], language: Language) {
   const groups = figureGroups(language).map((group) => {
     const lines = group.figures.map((figure) => {
       const day = figure.asOf ? formatDate(figure.asOf, language) : undated[language];
@@ -59,7 +56,7 @@ async function printed(slot: string, photograph: string | undefined): Promise<Bu
 /** What each picture shows, in both languages. */
 function descriptions(slots: readonly string[]): string {
   const inBoth = (slot: string) =>
-    wholeLanguages.map((language) => reader(language).picture(slot).alt).join("\n");
+    languages.map((language) => reader(language).picture(slot).alt).join("\n");
   return slots.map((slot) => `${slot}.jpg\n${inBoth(slot)}\n`).join("\n");
 }
 
@@ -70,7 +67,7 @@ async function pack({ pressKit: kit, pictureWords }: Content): Promise<Uint8Arra
     "licence.txt": Buffer.from(noteText(kit.licence)),
     "pictures/descriptions.txt": Buffer.from(descriptions(kit.pictures)),
   };
-  for (const language of wholeLanguages)
+  for (const language of languages)
     files[`facts/facts-sheet-${language}.txt`] = Buffer.from(factsSheet(kit.sheet, language));
   for (const logo of listFiles("*", logoFolder))
     files[`logo/${logo}`] = await readFile(join(logoFolder, logo));

@@ -1,6 +1,6 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { heading, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
@@ -17,11 +17,11 @@ export const warning = { ground: "#fbe6e4", edge: colours.red, isLarge: true };
 
 /** What stands on a donor's paper. */
 export type DonorPaper = {
-  readonly language: WholeLanguage;
+  readonly language: Language;
   /** Of the document, in the donor's language. */
   head(words: ReceiptWords): Pick<SheetSettings, "title" | "subject" | "dated">;
   /** Everything but the band, in one language. */
-  page(sheet: Sheet, words: ReceiptWords, language: WholeLanguage): void;
+  page(sheet: Sheet, words: ReceiptWords, language: Language): void;
 };
 
 /** A PDF with a page in each language, the donor's first. */
@@ -40,9 +40,9 @@ export async function drawForDonor(
 /** The donor's language on the first page, the other one from the next page on. */
 function inBothLanguages(
   sheet: Sheet,
-  first: WholeLanguage,
+  first: Language,
   texts: ReceiptTexts,
-  page: (language: WholeLanguage) => void,
+  page: (language: Language) => void,
 ): void {
   const second = first === "en" ? "es" : "en";
   sheet.ornament(() => sheet.weave(0));
@@ -78,7 +78,7 @@ export function noteMissing(sheet: Sheet, texts: readonly string[], words: Recei
 export function organisationRows(
   { organisation }: Pick<Receipt, "organisation">,
   words: ReceiptWords,
-  language: WholeLanguage,
+  language: Language,
 ): Row[] {
   const { legalName, status, taxId, address } = organisation;
   return [
@@ -113,12 +113,7 @@ export function usDocument(sheet: Sheet, words: ReceiptWords): void {
 }
 
 /** Where what came of it is shown; nothing where the gift did not stay. */
-export function follow(
-  sheet: Sheet,
-  receipt: Receipt,
-  words: ReceiptWords,
-  language: WholeLanguage,
-) {
+export function follow(sheet: Sheet, receipt: Receipt, words: ReceiptWords, language: Language) {
   const { followUrl, isWithdrawn, backCents, totalCents } = receipt;
   const isGivenBack = backCents > 0 && backCents >= totalCents;
   if (followUrl && !isWithdrawn && !isGivenBack) linkLine(sheet, words.follow, followUrl[language]);

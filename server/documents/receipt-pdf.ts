@@ -2,7 +2,7 @@ import type { Paper } from "#domain/documents/documents.ts";
 import { formatClock } from "#domain/giving/donor-day.ts";
 import { dedicationText, formatCents, formatDay, purposeOf } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
 import { enteredPage } from "./entered-receipt.ts";
 import { table } from "./table.ts";
@@ -53,7 +53,7 @@ function receiptPage(
   receipt: Receipt,
   sheet: Sheet,
   words: ReceiptWords,
-  language: WholeLanguage,
+  language: Language,
 ): void {
   top(sheet, titleOf(receipt, words));
   notices(sheet, receipt, words);
@@ -62,12 +62,7 @@ function receiptPage(
   else cardPage(receipt, sheet, words, language);
 }
 
-function cardPage(
-  receipt: Receipt,
-  sheet: Sheet,
-  words: ReceiptWords,
-  language: WholeLanguage,
-): void {
+function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language: Language): void {
   const money = (cents: number) => formatCents(cents, language);
   const remains = receipt.totalCents - receipt.backCents;
   facts(sheet, [

@@ -13,8 +13,6 @@ import { employerLetterTexts } from "#reader/documents/employer-letter.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
 import { receiptTexts } from "#reader/documents/receipt.ts";
-import type { Language } from "#domain/language/language.ts";
-import { inWholeVoice } from "#reader/one-voice.ts";
 import type { Documents } from "./documents.ts";
 
 export type RequestedDocument = {
@@ -22,18 +20,6 @@ export type RequestedDocument = {
   /** Of the file, without its ending. */
   readonly name: string;
 };
-
-/**
- * A paper speaks one language, as a page does: what lacks a text in a growing language is printed in English.
- * @returns what stands on it, and its edition
- */
-export function inOneLanguage<Content>(
-  { language, paper }: Edition,
-  contentIn: (language: Language) => Content,
-): [Content, Edition] {
-  const whole = inWholeVoice(language, contentIn);
-  return [whole.made, { language: whole.language, paper }];
-}
 
 /** A document that anybody may open, by the last part of its path; null when it is none. */
 export async function openDocument(
@@ -45,8 +31,8 @@ export async function openDocument(
   if (!asked || !name) return null;
   const bytes =
     name === "group-packet"
-      ? await documents.groupPacket(...inOneLanguage(asked.edition, groupPacket))
-      : await documents.goodsGuide(...inOneLanguage(asked.edition, goodsGuide));
+      ? await documents.groupPacket(groupPacket(asked.edition.language), asked.edition)
+      : await documents.goodsGuide(goodsGuide(asked.edition.language), asked.edition);
   return { bytes, name };
 }
 
@@ -57,15 +43,15 @@ export async function openSheet(
   documents: Documents,
 ): Promise<RequestedDocument | null> {
   if (folder === "build-sheets") {
-    const [content, own] = inOneLanguage(edition, (language) => buildSheet(name, language));
-    return content && { bytes: await documents.buildSheet(content, own), name };
+    const content = buildSheet(name, edition.language);
+    return content && { bytes: await documents.buildSheet(content, edition), name };
   }
   if (folder === "booklets") {
-    const [content, own] = inOneLanguage(edition, (language) => booklet(name, language));
-    return content && { bytes: await documents.booklet(content, own), name };
+    const content = booklet(name, edition.language);
+    return content && { bytes: await documents.booklet(content, edition), name };
   }
-  const [content, own] = inOneLanguage(edition, (language) => blueprintSheet(name, language));
-  return content && { bytes: await documents.blueprintSheet(content, own), name };
+  const content = blueprintSheet(name, edition.language);
+  return content && { bytes: await documents.blueprintSheet(content, edition), name };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Paper } from "#domain/documents/documents.ts";
 import { formatGiven } from "#domain/giving/donor-day.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
 import { describedPart, divideYear, goodsLines, sponsoredPart } from "./entered-statement.ts";
 import { linkLine } from "./link-line.ts";
@@ -45,7 +45,7 @@ function statementPage(
   statement: YearStatement,
   sheet: Sheet,
   words: ReceiptWords,
-  language: WholeLanguage,
+  language: Language,
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   const divided = divideYear(statement.receipts);
@@ -74,7 +74,7 @@ function sums(
   sheet: Sheet,
   receipts: readonly Receipt[],
   words: ReceiptWords,
-  language: WholeLanguage,
+  language: Language,
 ): void {
   const money = (cents: number) => formatCents(cents, language);
   heading(sheet, 2, words.amounts);

@@ -3,7 +3,6 @@ import {
   englishPathOf,
   languageOf,
   pathIn,
-  wholeOf,
   type Language,
 } from "#domain/language/language.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -77,7 +76,7 @@ function paragraphs(
   failure: Failure,
   language: Language,
 ): string[] {
-  const text = words[wholeOf(language)];
+  const text = words[language];
   if (failure !== 503 && failure !== "busy") return [`${failure}. ${text[failure]}`];
   // One slash: two would name another site.
   const again = escapeHtml(asked.address.replace(/^[/\\]+/, "/"));
@@ -102,7 +101,7 @@ export function failurePage(
   giveElsewhere: string | null = null,
 ): string {
   const language = languageOf(asked.path.toLowerCase().replace(/\.\w+$/, ""));
-  const text = words[wholeOf(language)];
+  const text = words[language];
   const heading =
     failure === 503 ? text.away.heading : failure === "busy" ? text.busy.heading : text.heading;
   // The form for gifts is a kept page: it opens however much there is to do.

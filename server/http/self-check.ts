@@ -1,6 +1,6 @@
 import { createServer, get, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pathIn, wholeLanguages } from "#domain/language/language.ts";
+import { pathIn, languages } from "#domain/language/language.ts";
 import { listen } from "./listen.ts";
 
 type Answer = { readonly status: number | undefined; readonly body: string };
@@ -28,7 +28,7 @@ export async function checkSite(origin: string, siteUrl: string): Promise<void> 
   const { host } = new URL(siteUrl);
   const health = await ask(origin, "/healthz", host);
   if (health.status !== 200) throw new Error(`/healthz answers ${health.status}: ${health.body}`);
-  for (const language of wholeLanguages) {
+  for (const language of languages) {
     for (const path of [pathIn(language, "/"), pathIn(language, "/request-status")]) {
       const { status, body } = await ask(origin, path, host);
       if (status !== 200) throw new Error(`${path} answers ${status}`);

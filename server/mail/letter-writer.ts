@@ -4,7 +4,6 @@ import { randomUUID } from "node:crypto";
 import type { LetterRequest, LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import { rowOf, type Language } from "#domain/language/language.ts";
-import { inWholeVoice, textIn } from "#reader/one-voice.ts";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import type { LetterText, LetterTexts } from "#reader/schema/letters.ts";
 import type { Pair } from "#reader/schema/pair.ts";
@@ -20,10 +19,7 @@ export function createLetterWriter(textsOf: () => LetterTexts, siteUrl: string):
       const body =
         request.to === "staff"
           ? staffBody(texts, request)
-          : // Whole in one language, as a page is: in English where a text of it is missing.
-            inWholeVoice(request.language, (language) =>
-              visitorBody(texts, request, site, language),
-            ).made;
+          : visitorBody(texts, request, site, request.language);
       const replyTo = request.replyTo ?? null;
       // Addresses and subjects become header lines; a line break in one would begin another.
       for (const line of [
@@ -64,7 +60,7 @@ function visitorBody(
   const { frame } = texts;
   const text = requireText(texts, request.letter);
   const values: Readonly<Record<string, string>> = { ...request.values, site };
-  const say = (pair: Pair) => fillTemplate(textIn(pair, language), values);
+  const say = (pair: Pair) => fillTemplate(pair[language], values);
   return {
     ...common(texts, text, language, values),
     // Names kept before the forms refused addresses, or given by another way, are not carried.
@@ -124,7 +120,7 @@ function filled(
   values: Readonly<Record<string, string>>,
 ): string[] {
   return pairs
-    .map((pair) => textIn(pair, language))
+    .map((pair) => pair[language])
     .filter((text) => !placeholdersOf(text).some((name) => values[name] === ""))
     .map((text) => fillTemplate(text, values));
 }
@@ -135,8 +131,8 @@ function textRows(
   language: Language,
 ): LetterBody["rows"] {
   return Object.entries(rows).flatMap(([name, { label, missing }]) => {
-    const value = values[name] || (missing && textIn(missing, language));
-    return value ? [{ label: textIn(label, language), value }] : [];
+    const value = values[name] || (missing && missing[language]);
+    return value ? [{ label: label[language], value }] : [];
   });
 }
 
@@ -147,7 +143,7 @@ function linksOf(
 ): LetterBody["links"] {
   const own = Object.entries(links).flatMap(([name, label]) => {
     const url = request.links?.[name];
-    return url ? [{ label: textIn(label, language), url }] : [];
+    return url ? [{ label: label[language], url }] : [];
   });
   return [...own, ...(request.moreLinks ?? [])];
 }
@@ -160,9 +156,9 @@ function common(
 ): Pick<LetterBody, "language" | "subject" | "paragraphs" | "buttonAsText"> {
   return {
     language,
-    subject: fillTemplate(textIn(text.subject, language), values).slice(0, 250),
+    subject: fillTemplate(text.subject[language], values).slice(0, 250),
     paragraphs: filled(text.paragraphs, language, values),
-    buttonAsText: textIn(texts.frame.button_as_text, language),
+    buttonAsText: texts.frame.button_as_text[language],
   };
 }
 

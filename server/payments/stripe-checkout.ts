@@ -1,15 +1,12 @@
 import type Stripe from "stripe";
 import { isRecurring, type RecurringRhythm } from "#domain/giving/gift.ts";
 import type { CheckoutOrder } from "#domain/giving/payments.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { idempotencyKey } from "./stripe-call.ts";
 import { metadataOf, pageNames } from "./stripe-names.ts";
 
 /** Our languages by Stripe's names. */
-export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<
-  WholeLanguage,
-  string
->;
+export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<Language, string>;
 
 /** What Stripe calls the time from one charge to the next. */
 export const stripeIntervals = {

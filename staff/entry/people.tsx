@@ -1,5 +1,5 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
-import { languageNames, wholeLanguages } from "#domain/language/language.ts";
+import { languageNames, languages } from "#domain/language/language.ts";
 import { signedBy } from "#domain/staff/acting.ts";
 import type { Account } from "#domain/staff/accounts.ts";
 import { Field, Part } from "../parts/parts.tsx";
@@ -74,7 +74,7 @@ async function drawPeople(door: AccountDoor, visit: Visit, fault?: string): Prom
               name="language"
               label={say("written_in")}
               value={language}
-              options={wholeLanguages.map((one) => [one, languageNames[one]] as const)}
+              options={languages.map((one) => [one, languageNames[one]] as const)}
             />
             <Roles of={form.getAll("roles")} say={say} />
             <button name="does" value="invite" className="strong">

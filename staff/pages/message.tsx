@@ -1,5 +1,5 @@
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
-import { rowOf, wholeOf } from "#domain/language/language.ts";
+import { rowOf } from "#domain/language/language.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { missingPictures } from "#domain/submissions/sent-pictures.ts";
 import { wantsAnswer } from "#domain/submissions/stages.ts";
@@ -44,7 +44,7 @@ function Reply({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
   const { email, fields, reference } = one;
   const phone = String(fields["phone"] ?? "");
   if (email) {
-    const subject = say(`mail_subject_${wholeOf(one.language)}`, { reference });
+    const subject = say(`mail_subject_${one.language}`, { reference });
     const address = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
     return (
       <p>

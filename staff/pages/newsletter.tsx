@@ -1,4 +1,4 @@
-import { wholeLanguages } from "#domain/language/language.ts";
+import { languages } from "#domain/language/language.ts";
 import { planIssue, type IssuePlan } from "#domain/newsletter/send-issue.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Sending } from "#domain/staff/house-deeds.ts";
@@ -69,8 +69,8 @@ async function drawNewsletter(visit: Visit) {
 /** How many get it in which language, and the button. */
 function Issue({ on, plan, visit }: { on: Sending; plan: IssuePlan; visit: Visit }) {
   const { say } = visit;
-  const all = wholeLanguages.reduce((sum, one) => sum + plan.toWrite[one], 0);
-  const byLanguage = wholeLanguages.map((one) => {
+  const all = languages.reduce((sum, one) => sum + plan.toWrite[one], 0);
+  const byLanguage = languages.map((one) => {
     const { title } = on.issue.words[one];
     const told = say("readers_of", { count: plan.toWrite[one], title });
     return [say(`language_${one}`), told] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { languageNames, wholeLanguages } from "#domain/language/language.ts";
+import { languageNames, languages } from "#domain/language/language.ts";
 import { BrandMark } from "../../app/components/shell/brand-mark.tsx";
 import type { Role } from "#domain/staff/deed.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -57,7 +57,7 @@ function Ways({ visit, address: { pathname: path } }: Frame) {
 }
 
 function Head({ visit: { say, language, visitor }, address }: Frame) {
-  const others = wholeLanguages.filter((one) => one !== language);
+  const others = languages.filter((one) => one !== language);
   return (
     <header>
       <a className="brand" href="/">

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ReactNode } from "react";
 import type { GivingActing } from "#domain/staff/acting.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { AccountDoor } from "../door/account-door.ts";
 import type { Role } from "#domain/staff/deed.ts";
@@ -27,10 +27,10 @@ export type Visit = {
   readonly door: AccountDoor | null;
   readonly knock: Knock;
   /** The ways that are open to whoever visits. */
-  readonly menu: readonly ({ readonly path: string } & Readonly<Record<WholeLanguage, string>>)[];
+  readonly menu: readonly ({ readonly path: string } & Readonly<Record<Language, string>>)[];
   /** For what is no form. */
   readonly request: IncomingMessage;
-  readonly language: WholeLanguage;
+  readonly language: Language;
   readonly say: Say;
   /** What the address names: `:reference` of `/messages/:reference`. */
   readonly params: Readonly<Record<string, string>>;

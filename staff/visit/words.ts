@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** What the desk itself says, by key: English first, then Spanish. */
 const wordsFile = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
@@ -29,7 +29,7 @@ export function readWords(): Readonly<Record<string, readonly [en: string, es: s
 }
 
 /** @throws Error from the texts' function for a key that stands in no file */
-export function textsIn(words: ReturnType<typeof readWords>, language: WholeLanguage): Say {
+export function textsIn(words: ReturnType<typeof readWords>, language: Language): Say {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
     const pair = words[key];
     if (!pair) throw new Error(`staff/words/ holds no "${key}"`);

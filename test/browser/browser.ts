@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { pathIn, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { pathIn, languages, type Language } from "#domain/language/language.ts";
 import { answering, hydrated, wake as ready } from "../../bin/processes/wake.ts";
 import { isLongRun } from "../endurance.ts";
 import { Seats, type Seat } from "./seats.ts";
@@ -14,7 +14,7 @@ export { expect };
 export type { Locator, Page };
 
 type How = {
-  language?: WholeLanguage;
+  language?: Language;
   script?: boolean;
   theme?: "light" | "dark";
   width?: number;
@@ -94,7 +94,7 @@ function inTurnFor(turn: number): InTurn {
   return {
     // Not a function that calls `test`: each would be told as a test of this file.
     get test() {
-      const isOn = isLongRun || asked % wholeLanguages.length === turn;
+      const isOn = isLongRun || asked % languages.length === turn;
       asked += 1;
       return isOn ? test : leftOut;
     },
@@ -106,9 +106,9 @@ function inTurnFor(turn: number): InTurn {
  */
 export function inEachLanguage(
   what: string,
-  tests: (language: WholeLanguage, inTurn: InTurn) => void,
+  tests: (language: Language, inTurn: InTurn) => void,
 ): void {
-  for (const [turn, language] of wholeLanguages.entries())
+  for (const [turn, language] of languages.entries())
     test.describe(`${what} in ${language}`, () => tests(language, inTurnFor(turn)));
 }
 
@@ -117,7 +117,7 @@ export function inEachLanguage(
  * long run (test/endurance.ts). What test/site asks over HTTP, without script, is asked `scripted` alone.
  */
 export function withAndWithoutScript(
-  language: WholeLanguage,
+  language: Language,
   tests: (script: boolean, scripted: InTurn) => void,
 ): void {
   const isAsked = (script: boolean) => isLongRun || script === (language === "en");

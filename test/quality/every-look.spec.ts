@@ -1,4 +1,4 @@
-import { pathIn, wholeLanguages } from "#domain/language/language.ts";
+import { pathIn, languages } from "#domain/language/language.ts";
 import { everyPage } from "#server/page-paths.ts";
 import { wake } from "../../bin/processes/wake.ts";
 import { axeFindings } from "../browser/axe.ts";
@@ -6,7 +6,7 @@ import { expect, test, type Page } from "../browser/browser.ts";
 
 /** Addresses with a filter's results, a search's, and an empty result. */
 const filtered = ["/green-builds?category=stoves", "/search?q=school", "/search?q=zzzz"];
-const paths = wholeLanguages.flatMap((language) => filtered.map((path) => pathIn(language, path)));
+const paths = languages.flatMap((language) => filtered.map((path) => pathIn(language, path)));
 
 /** Every rule in one theme of a width, those of colors in the other. */
 const looks = [

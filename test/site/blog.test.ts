@@ -4,7 +4,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { isPublished } from "#reader/held-back.ts";
 import { parsePosts } from "#reader/parse-posts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf, wholeLanguages } from "#domain/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
@@ -18,7 +18,7 @@ if ("faults" in read) throw new Error("The articles have faults.");
 const today = guatemalaDay(new Date());
 const posts = read.posts.filter((post) => isPublished(post, today));
 
-describe.each(wholeLanguages)("the blog in %s", async (language) => {
+describe.each(languages)("the blog in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.blog);
   const postWords = reader.resolve(content.pages.blogPost);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressOf, wholeLanguages } from "#domain/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
@@ -38,7 +38,7 @@ const isKept = async (text: string) =>
     ({ fields }) => fields["message"] === text,
   );
 
-describe.each(wholeLanguages)("the contact page in %s", (language) => {
+describe.each(languages)("the contact page in %s", (language) => {
   const path = addressOf("contact", language);
 
   test("a telephone number is enough, and nothing at all is not", async () => {

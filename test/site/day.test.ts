@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarPath } from "#domain/addresses.ts";
 import { eventPhase } from "#domain/calendar/event-phase.ts";
 import { openStateAt } from "#domain/calendar/opening-hours.ts";
-import { addressOf, pathIn, wholeLanguages, type Language } from "#domain/language/language.ts";
+import { addressOf, pathIn, languages, type Language } from "#domain/language/language.ts";
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
@@ -45,7 +45,7 @@ async function eventsOn(language: Language) {
 }
 
 /** What it should say on a day. */
-async function rightOn(today: string, language: (typeof wholeLanguages)[number]) {
+async function rightOn(today: string, language: (typeof languages)[number]) {
   const { reader, content: words } = await siteWords(language);
   const say = reader.resolve(words.pages.home).events;
   const events = reader.resolve(words.lists.events);
@@ -63,7 +63,7 @@ const moments = [
 
 test.each(moments)("at $moment kept pages say what holds then", async ({ moment, today }) => {
   await setClock(moment);
-  for (const language of wholeLanguages) {
+  for (const language of languages) {
     const { say, events, phases, areOver } = await rightOn(today, language);
     const said = async () => {
       const { rows } = await eventsOn(language);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
-import { wholeLanguages, pathIn, type Language } from "#domain/language/language.ts";
+import { languages, pathIn, type Language } from "#domain/language/language.ts";
 import { papers } from "#domain/documents/documents.ts";
 import { documentsPerHour } from "#domain/documents/document-limit.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
@@ -65,7 +65,7 @@ async function enclosedIn(letter: string, name: string) {
   return readPdf(Buffer.from(part ?? "", "base64"));
 }
 
-describe.each(wholeLanguages)("in %s", (language) => {
+describe.each(languages)("in %s", (language) => {
   test("who asks for a concept sheet by e-mail opens it from the thanks and from the letter", async () => {
     const email = `plan-${language}@example.org`;
     const thanks = await ask(language, "/blueprint", {
@@ -111,7 +111,7 @@ describe.each(wholeLanguages)("in %s", (language) => {
     const { content } = await siteWords(language);
     const { structures } = content.lists;
     const { sheets } = content.documents.buildSheets;
-    const editions = papers.length * wholeLanguages.length;
+    const editions = papers.length * languages.length;
     expect(new Set(paths).size).toBe((structures.length + sheets.length) * editions);
     for (const { id } of sheets)
       expect(paths).toContain(`/documents/build-sheets/${id}.${language}.a4.pdf`);
@@ -299,7 +299,7 @@ test("a network has so many letters drawn an hour, others as many", async () => 
     await storage.rateLimits.count(["document 203.0.113.0/24"], 3_600_000, new Date());
   await storage.close();
   expect((await openLetter(network)).status).toBe(200);
-  for (const language of wholeLanguages) {
+  for (const language of languages) {
     const refused = await openLetter("203.0.113.99", language);
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "3600"]);
     expect(await refused.text()).toContain(labels(language).label("error.too_many_documents"));

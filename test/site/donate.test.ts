@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { mostGiftCents } from "#domain/giving/money.ts";
@@ -29,7 +29,7 @@ const control = (html: string, name: string) => controls(html, name)[0] ?? "";
 const valueOf = (tag: string) => tag.match(/value="([^"]*)"/)?.[1] ?? "";
 const chosenOption = (html: string) => html.match(/<option value="([^"]*:[^"]*)" selected/)?.[1];
 
-describe.each(wholeLanguages)("giving in %s", async (language: WholeLanguage) => {
+describe.each(languages)("giving in %s", async (language: Language) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);

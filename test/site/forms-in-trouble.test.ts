@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
 import { labels } from "../labels.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
@@ -15,7 +15,7 @@ let count = 0;
 function send(
   site: Pick<ServedSite, "origin">,
   message: string,
-  language: WholeLanguage = "es",
+  language: Language = "es",
 ): Promise<Response> {
   const at = (count += 1);
   const fields = { ...person, email: `v${at}@example.org`, message, attempt: message };
@@ -24,7 +24,7 @@ function send(
 }
 
 /** The page that says it could not be kept: with a number to name, and everything as it was typed. */
-async function expectApology(answer: Response, message: string, language: WholeLanguage) {
+async function expectApology(answer: Response, message: string, language: Language) {
   expect(answer.status).toBe(503);
   const html = await answer.text();
   const [before = "", after = ""] = labels(language)
@@ -66,7 +66,7 @@ test.skipIf(!hasOwnDisk)(
       answer = await send(site, `${at} ${"a".repeat(3000)}`);
     expect(answer.status).toBe(503);
     expect(await health()).toBe(503);
-    for (const language of wholeLanguages)
+    for (const language of languages)
       await expectApology(
         await send(site, `${language} on a full disk`, language),
         `${language} on a full disk`,

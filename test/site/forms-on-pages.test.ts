@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
-import { addressOf, wholeLanguages, type WholeLanguage } from "#domain/language/language.ts";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
 import type { Form } from "#domain/forms/form.ts";
@@ -86,7 +86,7 @@ function filled(form: Form, values: Record<Field["kind"], string>): Record<strin
   );
 }
 
-const pathOf = ({ page, params }: Place, language: WholeLanguage) =>
+const pathOf = ({ page, params }: Place, language: Language) =>
   addressOf(page as "internship", language, { params: params as { id: string } });
 
 /** What the schema says is wrong, as message keys by field. */
@@ -98,7 +98,7 @@ function faultsOf(form: Form, fields: Record<string, string>): Record<string, st
 }
 
 /** The message of a field, as a pattern: its bounds may stand for any number. */
-function messageOf(language: WholeLanguage, form: Form, field: string, key: string): RegExp {
+function messageOf(language: Language, form: Form, field: string, key: string): RegExp {
   const find = (name: string) => {
     try {
       return labels(language).label(`form.${name}`);
@@ -116,7 +116,7 @@ function messageOf(language: WholeLanguage, form: Form, field: string, key: stri
 }
 
 /** Each fault is told in the summary and, in the same words, beside its field. */
-function expectTold(html: string, { form }: Place, language: WholeLanguage, faults: object) {
+function expectTold(html: string, { form }: Place, language: Language, faults: object) {
   for (const [field, key] of Object.entries(faults)) {
     const id = `${form.name}-${field}`;
     const said = html.match(new RegExp(`<a href="#${id}">([^<]*)</a>`))?.[1] ?? "";
@@ -149,7 +149,7 @@ function expectKept(html: string, form: Form, name: string, value: string) {
 }
 
 /** What comes back: an error page of its language, the summary first on it and in focus. */
-async function readReturned(answer: Response, language: WholeLanguage): Promise<string> {
+async function readReturned(answer: Response, language: Language): Promise<string> {
   expect(answer.status).toBe(422);
   const html = await answer.text();
   expectIn(html, `<html lang="${language}"`);
@@ -160,7 +160,7 @@ async function readReturned(answer: Response, language: WholeLanguage): Promise<
   return html;
 }
 
-describe.each(wholeLanguages)("in %s", (language) => {
+describe.each(languages)("in %s", (language) => {
   test.each(named)("the form $name on $page, sent empty, asks for what it needs", async (place) => {
     const { form } = place;
     const faults = faultsOf(form, {});

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, wholeLanguages } from "#domain/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { sketchbookStories } from "#reader/schema/media.ts";
 import { openZip } from "../open-zip.ts";
 import { labels } from "../labels.ts";
@@ -9,7 +9,7 @@ import { specification } from "../specification.ts";
 
 const origin = inject("origin");
 
-describe.each(wholeLanguages)("the media centre in %s", async (language) => {
+describe.each(languages)("the media centre in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const say = labels(language);
   const words = reader.resolve(content.pages.media);

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { pathIn, wholeLanguages } from "#domain/language/language.ts";
+import { pathIn, languages } from "#domain/language/language.ts";
 import { escaped, expectIn } from "./form-page.ts";
 import { labels } from "../labels.ts";
 
@@ -10,7 +10,7 @@ const read = async (path: string) => {
   return { html: await answer.text(), headers: answer.headers };
 };
 
-test.each(wholeLanguages)(
+test.each(languages)(
   "who is lost is shown the words of the address, each time their own, in %s",
   async (language) => {
     for (const path of ["/old-Stoves/page_2.html", "/hornos%20mejorados"]) {
@@ -20,7 +20,7 @@ test.each(wholeLanguages)(
         html,
         path.startsWith("/old") ? 'value="old Stoves page 2"' : 'value="hornos mejorados"',
       );
-      for (const other of wholeLanguages) expectIn(html, `href="${pathIn(other, path)}"`);
+      for (const other of languages) expectIn(html, `href="${pathIn(other, path)}"`);
     }
   },
 );

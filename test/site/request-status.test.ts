@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressOf, wholeLanguages } from "#domain/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-describe.each(wholeLanguages)("where a request stands, in %s", (language) => {
+describe.each(languages)("where a request stands, in %s", (language) => {
   const address = origin + addressOf("requestStatus", language);
   const keep = async (form: "application" | "blueprint" = "application") => {
     const reference = newReference();

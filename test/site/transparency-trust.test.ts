@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from "vitest";
-import { addressOf, wholeLanguages } from "#domain/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
 import { blocksOf, siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
 
-describe.each(wholeLanguages)("transparency and trust in %s", async (language) => {
+describe.each(languages)("transparency and trust in %s", async (language) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.transparencyTrust);
   const sent = await readSent(origin + addressOf("transparencyTrust", language));

@@ -3,7 +3,7 @@ import { useLight } from "#app/components/light/light.tsx";
 import { fontFiles } from "#app/styles/font-files.ts";
 import {
   addressOf,
-  wholeLanguages,
+  languages,
   englishPathOf,
   languageOf,
   pathIn,
@@ -46,7 +46,7 @@ export function PageHead() {
       <meta name="description" content={head.description} />
       {head.hidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={origin + pathIn(language, path)} />
-      {wholeLanguages.map((other) => (
+      {languages.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={origin + pathIn(other, path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />

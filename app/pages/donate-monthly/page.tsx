@@ -11,7 +11,7 @@ import {
   type ChangeProblem,
 } from "#app/forms/recurring-change.server.ts";
 import { recurringView } from "#app/forms/recurring-view.server.ts";
-import { addressOf, languageOf, wholeOf, type Language } from "#domain/language/language.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { requestInfo, sentForm, services } from "#app/services.server.ts";
 import { giftLinksForm } from "#domain/giving/gift-form.ts";
@@ -103,7 +103,7 @@ function withLimits(text: string, language: Language): string {
 const sendLinks: FormHandler<typeof giftLinksForm> = {
   form: giftLinksForm,
   async accept({ giving }, { input, control }, { clientAddress, language }) {
-    await giving.requestLinks(input.email, { clientAddress, control, language: wholeOf(language) });
+    await giving.requestLinks(input.email, { clientAddress, control, language: language });
     return {
       ok: true,
       leadTo: addressOf("donateMonthly", language, { query: { done: "links" } }),

@@ -1,4 +1,3 @@
-import { wholeOf } from "#domain/language/language.ts";
 import { Section } from "#app/components/blocks/section.tsx";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -72,7 +71,7 @@ export function GiftsReceived({ words, totals, donors }: Props) {
               head={words.purpose}
               lines={totals.byDesignation.map(({ designation, ...sums }) => ({
                 ...sums,
-                label: designation?.label[wholeOf(language)] ?? words.where_needed,
+                label: designation?.label[language] ?? words.where_needed,
               }))}
             />
             <Sums

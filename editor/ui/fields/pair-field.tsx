@@ -1,11 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
-import {
-  languageNames,
-  languages,
-  rowOf,
-  wholeOf,
-  type Language,
-} from "#domain/language/language.ts";
+import { languageNames, languages, type Language } from "#domain/language/language.ts";
 import { Faults, useFault } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { useWords } from "../parts/language.tsx";
@@ -25,7 +19,7 @@ function NamedFigures({ text, language }: { text: string; language: Language }) 
         const fact = choices.facts.find((one) => one.name === name);
         return (
           <span key={name}>
-            {name} = <b>{fact ? fact.text[wholeOf(language)] : "?"}</b>
+            {name} = <b>{fact ? fact.text[language] : "?"}</b>
           </span>
         );
       })}
@@ -67,9 +61,7 @@ function OneLanguage({ path, value, language }: { path: Path; value: string; lan
   const area = useRef<HTMLTextAreaElement>(null);
   const fault = useFault(path);
   const change = (typed: string) => {
-    const text = typed.replace(/\s*\n\s*/g, " ");
-    // A text that may be missing is taken out of the file, where one that must be there is told as empty.
-    set(path, text === "" && !rowOf(language).isWhole ? undefined : text);
+    set(path, typed.replace(/\s*\n\s*/g, " "));
   };
   const noBreak = (event: KeyboardEvent) => {
     if (event.key === "Enter") event.preventDefault();

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import type { WholeLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { fileTitle, plainName } from "../../file-title.ts";
 import type { Texts } from "./api.ts";
 import { config } from "./config.ts";
 
 const { ui, files, fields, hints, options } = config.words;
 
-function wordsIn(language: WholeLanguage) {
+function wordsIn(language: Language) {
   return {
     language,
     /** A label of the editor, with what is filled in. */
@@ -26,18 +26,18 @@ function wordsIn(language: WholeLanguage) {
   };
 }
 
-type Words = ReturnType<typeof wordsIn> & { readonly choose: (language: WholeLanguage) => void };
+type Words = ReturnType<typeof wordsIn> & { readonly choose: (language: Language) => void };
 const LanguageContext = createContext<Words | null>(null);
 
 /** The language of all of staff's place. */
-function keepLanguage(language: WholeLanguage): void {
+function keepLanguage(language: Language): void {
   void fetch("/language", { method: "POST", body: new URLSearchParams({ language }) });
 }
 
 /** What the editor says, in the language of whoever edits. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(config.language);
-  const choose = (one: WholeLanguage) => {
+  const choose = (one: Language) => {
     setLanguage(one);
     keepLanguage(one);
   };

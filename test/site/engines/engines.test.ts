@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, wholeLanguages, pathIn } from "#domain/language/language.ts";
+import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { isLongRun } from "../../endurance.ts";
 import { labels } from "../../labels.ts";
 import { usual } from "../../presets.ts";
@@ -12,8 +12,8 @@ import { webkit } from "./webkit.ts";
 
 /** One language in each engine; both in the long run. */
 const kinds = [
-  { kind: firefox, spoken: isLongRun ? wholeLanguages : (["en"] as const) },
-  { kind: webkit, spoken: isLongRun ? wholeLanguages : (["es"] as const) },
+  { kind: firefox, spoken: isLongRun ? languages : (["en"] as const) },
+  { kind: webkit, spoken: isLongRun ? languages : (["es"] as const) },
 ];
 
 for (const { kind, spoken } of kinds) {
