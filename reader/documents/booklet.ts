@@ -4,18 +4,9 @@ import { blog } from "#reader/blog.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import type { BookletPart, Chapter } from "./booklet-parts.ts";
-import { tripChapter, workshopChapter } from "./booklet-planners.ts";
+import { tripTable, workshopTable, type PriceTable } from "#reader/planners/price-tables.ts";
 import { materialsChapter } from "./booklet-materials.ts";
-import type { Brochure } from "./brochure.ts";
 import { guideOf } from "./guide.ts";
-
-/** What a booklet says, in one language: the pages of one kind that can be kept on a phone. */
-export type Booklet = Brochure & {
-  readonly chapters: readonly Chapter[];
-  /** Before the address of the page where more is. */
-  readonly more: string;
-  readonly moreUrl: string;
-};
 
 type Words = ReturnType<typeof documentContent<"booklets">>;
 
@@ -62,6 +53,22 @@ function familiesChapter(language: Language): Chapter {
   return { title: opening.title, lead: opening.lead, parts: passages.flatMap(passage) };
 }
 
+/** A planner on paper: every sum it gives, in one table. */
+function plannerChapter(
+  page: "groupTrips" | "greenBuildingWorkshop",
+  { title, lead, heads, rows }: PriceTable,
+  language: Language,
+): Chapter {
+  return {
+    title: pageContent(page, language).planner.title,
+    lead,
+    parts: [
+      { kind: "paragraph", runs: [{ text: lead, strong: false }] },
+      { kind: "table", title, heads, rows },
+    ],
+  };
+}
+
 /** The chapters of the pages that a kind names, in their order; what is no longer there is left out. */
 function chaptersOf(name: BookletName, language: Language, words: Words): Chapter[] {
   const kind = pageContent("offline", language).kinds.find(({ id }) => id === name);
@@ -73,9 +80,9 @@ function chaptersOf(name: BookletName, language: Language, words: Words): Chapte
       case "volunteerPacking":
         return packingChapter(language);
       case "groupTrips":
-        return tripChapter(language);
+        return plannerChapter(page, tripTable(language), language);
       case "greenBuildingWorkshop":
-        return workshopChapter(language);
+        return plannerChapter(page, workshopTable(language), language);
       case "materialCalculator":
         return materialsChapter(language, words.materials);
     }
@@ -83,8 +90,8 @@ function chaptersOf(name: BookletName, language: Language, words: Words): Chapte
   return [...articles, ...pages];
 }
 
-/** What the booklet of a kind of pages says; null for one we do not have. */
-export function booklet(name: string, language: Language): Booklet | null {
+/** What a booklet says: the pages of one kind that can be kept on a phone; null for one we do not have. */
+export function booklet(name: string, language: Language) {
   const words = documentContent("booklets", language);
   const own = words.booklets.find(({ id }) => id === name);
   if (!own) return null;
@@ -100,3 +107,5 @@ export function booklet(name: string, language: Language): Booklet | null {
     moreUrl: siteUrl() + addressOf("offline", language),
   };
 }
+
+export type Booklet = NonNullable<ReturnType<typeof booklet>>;

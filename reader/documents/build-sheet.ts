@@ -1,35 +1,14 @@
-import type { Brochure } from "./brochure.ts";
 import { documentContent, reader } from "#reader/content.ts";
-import type { Source } from "#reader/resolve.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
-/** What a build sheet says, in one language; each line ends with the numbers of its sources: "… [1, 3]". */
-export type BuildSheet = Brochure & {
-  readonly heads: readonly [string, string];
-  readonly numbers: readonly (readonly [string, string])[];
-  readonly parts: readonly string[];
-  readonly steps: readonly string[];
-  readonly warnings: readonly string[];
-  readonly unknown: readonly string[];
-  readonly advice: string;
-  /** In the order of their numbers. */
-  readonly sources: readonly SheetSource[];
-  readonly titles: Record<
-    "numbers" | "parts" | "steps" | "warnings" | "unknown" | "advice" | "sources" | "sources_lead",
-    string
-  >;
-  readonly ask: string;
-  /** Where a visitor asks for a call; a full address. */
-  readonly askUrl: string;
-};
-
-type SheetSource = Source & { readonly key: string };
-
 type Sourced = { readonly from: readonly string[] };
 
-/** What the build sheet of a small structure says; null for one we do not have. */
-export function buildSheet(id: string, language: Language): BuildSheet | null {
+/**
+ * What the build sheet of a small structure says; null for one we do not have. Each line ends with the numbers of its
+ * sources, "… [1, 3]", which stand in the order of their numbers.
+ */
+export function buildSheet(id: string, language: Language) {
   const { sheets, kicker, foot, numbering, what, value, ask, ...titles } = documentContent(
     "buildSheets",
     language,
@@ -51,8 +30,8 @@ export function buildSheet(id: string, language: Language): BuildSheet | null {
     picture: sheet.picture,
     foot,
     numbering,
-    heads: [what, value],
-    numbers: sheet.numbers.map((item) => [item.name, numbered(item.value, item)]),
+    heads: [what, value] as const,
+    numbers: sheet.numbers.map((item) => [item.name, numbered(item.value, item)] as const),
     parts: lines(sheet.parts),
     steps: lines(sheet.steps),
     warnings: lines(sheet.warnings),
@@ -64,3 +43,5 @@ export function buildSheet(id: string, language: Language): BuildSheet | null {
     askUrl: siteUrl() + addressOf("freeGreenBuildingConsultation", language),
   };
 }
+
+export type BuildSheet = NonNullable<ReturnType<typeof buildSheet>>;

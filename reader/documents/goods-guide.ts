@@ -1,57 +1,6 @@
-import type { Brochure, Titled } from "./brochure.ts";
 import { documentContent, listContent, pageContent, site } from "#reader/content.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
-
-/** What the label for a parcel says, in one language. */
-export type ShippingLabel = {
-  readonly reference: string;
-  /** What was offered, in the words of the form; null when it is not known. */
-  readonly contents: string | null;
-  /** Lines of the address for parcels; empty while it is not known. */
-  readonly address: readonly string[];
-  readonly words: {
-    readonly title: string;
-    readonly lead: string;
-    readonly to: string;
-    readonly from: string;
-    readonly reference: string;
-    readonly box: string;
-    readonly of: string;
-    readonly contents: string;
-    readonly donation: string;
-    readonly address_unknown: string;
-  };
-  readonly foot: string;
-  readonly numbering: string;
-};
-
-/** What the guide to giving goods says, in one language. */
-export type GoodsGuide = Brochure & {
-  readonly needs: string;
-  /** Heads of the table: category, examples, need. */
-  readonly heads: readonly [string, string, string];
-  /** Most needed first. */
-  readonly rows: readonly (readonly [string, string, string])[];
-  readonly stepsTitle: string;
-  readonly steps: readonly Titled[];
-  readonly before: Titled;
-  readonly packing: { readonly title: string; readonly items: readonly string[] };
-  /** Lines of the address for parcels, or the one sentence that says when it comes. */
-  readonly address: { readonly title: string; readonly lines: readonly string[] };
-  readonly kits: {
-    readonly title: string;
-    readonly lead: string;
-    readonly items: readonly {
-      readonly title: string;
-      readonly cost: string;
-      readonly text: string;
-    }[];
-  };
-  readonly offer: string;
-  /** Full address of the form. */
-  readonly offerUrl: string;
-};
 
 const order = ["critical", "high", "medium"] as const;
 
@@ -64,7 +13,7 @@ export function byPriority(one: Need, other: Need): number {
 }
 
 /** What the guide to giving goods says. */
-export function goodsGuide(language: Language): GoodsGuide {
+export function goodsGuide(language: Language) {
   const { label: _, ...words } = documentContent("goodsGuide", language);
   const page = pageContent("donateGoods", language);
   const goods = listContent("goods", language).toSorted(byPriority);
@@ -72,12 +21,11 @@ export function goodsGuide(language: Language): GoodsGuide {
   return {
     ...words,
     picture: page.opening.picture,
-    heads: [words.category, words.items, words.priority],
-    rows: goods.map(({ title, items, priority }) => [
-      title,
-      asSentence(items),
-      priority ? page.needs[priority.level] : "",
-    ]),
+    heads: [words.category, words.items, words.priority] as const,
+    rows: goods.map(
+      ({ title, items, priority }) =>
+        [title, asSentence(items), priority ? page.needs[priority.level] : ""] as const,
+    ),
     stepsTitle: words.steps,
     steps: page.shipping.steps.map((step, at) =>
       at === 0 ? { ...step, text: words.write } : step,
@@ -109,7 +57,7 @@ function asSentence(items: readonly string[]): string {
 export function shippingLabel(
   { reference, contents }: { reference: string; contents: string | null },
   language: Language,
-): ShippingLabel {
+) {
   const { label: words, foot, numbering } = documentContent("goodsGuide", language);
   return { reference, contents, address: parcelAddress(language), words, foot, numbering };
 }
@@ -122,3 +70,6 @@ export function parcelAddress(language: Language): string[] {
   const town = [postal_code, city, state].filter(Boolean).join(" ");
   return [recipient, street, town, country_code].filter((line) => line !== null);
 }
+
+export type GoodsGuide = ReturnType<typeof goodsGuide>;
+export type ShippingLabel = ReturnType<typeof shippingLabel>;

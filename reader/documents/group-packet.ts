@@ -1,4 +1,3 @@
-import type { Brochure } from "./brochure.ts";
 import { tripCost, tripPackages } from "#domain/planners/trip-price.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -7,27 +6,8 @@ import { siteUrl } from "#reader/site-url.ts";
 import { tripRates } from "#reader/planners/trip-rates.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-/** What the packet for groups says, in one language. */
-export type GroupPacket = Brochure & {
-  readonly sizes: readonly { readonly value: string; readonly label: string }[];
-  readonly settle: { readonly title: string; readonly items: readonly string[] };
-  readonly prices: {
-    readonly title: string;
-    readonly lead: string;
-    readonly note: string;
-    readonly heads: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-  };
-  readonly packing: string;
-  readonly packingLists: readonly { readonly title: string; readonly items: readonly string[] }[];
-  readonly register: { readonly title: string; readonly steps: readonly string[] };
-  readonly plan: string;
-  /** Full address of the group planner. */
-  readonly planUrl: string;
-};
-
 /** What the information packet for groups says. */
-export function groupPacket(language: Language): GroupPacket {
+export function groupPacket(language: Language) {
   const { prices, sizes, ...words } = documentContent("groupPacket", language);
   const { guides } = pageContent("volunteerPacking", language);
 
@@ -42,7 +22,7 @@ export function groupPacket(language: Language): GroupPacket {
 }
 
 /** Each length with its price for one person and for groups of the sizes that the register names. */
-function priceTable(language: Language): Pick<GroupPacket["prices"], "heads" | "rows"> {
+function priceTable(language: Language) {
   const { prices } = documentContent("groupPacket", language);
   const { packages } = pageContent("groupTrips", language).planner;
   const rates = tripRates();
@@ -64,3 +44,5 @@ function priceTable(language: Language): Pick<GroupPacket["prices"], "heads" | "
     ]),
   };
 }
+
+export type GroupPacket = ReturnType<typeof groupPacket>;

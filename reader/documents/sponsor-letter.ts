@@ -11,48 +11,16 @@ import { tripPlanOf } from "#domain/planners/trip-plan.ts";
 import { tripRates } from "#reader/planners/trip-rates.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
-/** A letter to whoever pays, in one language; names, day and signature are written by hand. */
-export type SponsorLetter = {
-  readonly title: string;
-  readonly date: string;
-  readonly to: string;
-  readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  readonly pointsTitle: string;
-  readonly points: readonly string[];
-  readonly costs: string;
-  readonly line: string;
-  readonly amount: string;
-  /** The last one is what is asked for at once. */
-  readonly rows: readonly {
-    readonly label: string;
-    readonly why: string;
-    readonly amount: string;
-  }[];
-  readonly back: string;
-  readonly check: string;
-  /** Full address of the planner with the same choices. */
-  readonly url: string;
-  readonly closing: string;
-  readonly name: string;
-  readonly foot: string;
-  readonly numbering: string;
-};
-
 /**
  * The letter to whoever pays, with the sums of a planner.
  * @param query as in the planner's own address
  * @returns null when the plan has no price: a trip of too few people or too many
  */
-export function sponsorLetter(
-  name: SponsorLetterName,
-  query: URLSearchParams,
-  language: Language,
-): SponsorLetter | null {
+export function sponsorLetter(name: SponsorLetterName, query: URLSearchParams, language: Language) {
   return name === "workshop" ? workshopLetter(query, language) : tripLetter(query, language);
 }
 
-function workshopLetter(query: URLSearchParams, language: Language): SponsorLetter {
+function workshopLetter(query: URLSearchParams, language: Language) {
   const { workshop, trip: _, ...words } = documentContent("sponsorLetter", language);
   const { planner } = pageContent("greenBuildingWorkshop", language);
   const plan = workshopPlanOf(query);
@@ -94,7 +62,7 @@ function workshopLetter(query: URLSearchParams, language: Language): SponsorLett
   };
 }
 
-function tripLetter(query: URLSearchParams, language: Language): SponsorLetter | null {
+function tripLetter(query: URLSearchParams, language: Language) {
   const { trip, workshop: _, ...words } = documentContent("sponsorLetter", language);
   const { planner } = pageContent("groupTrips", language);
   const rates = tripRates();
@@ -131,3 +99,6 @@ function plannerPart(query: URLSearchParams) {
   });
   return { query: Object.fromEntries(choices) as Record<string, string>, anchor: "planner" };
 }
+
+/** Names, day and signature are written by hand. */
+export type SponsorLetter = NonNullable<ReturnType<typeof sponsorLetter>>;

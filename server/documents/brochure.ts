@@ -1,9 +1,14 @@
 import type { Edition } from "#domain/documents/documents.ts";
-import type { Brochure } from "#reader/documents/brochure.ts";
+import type { Picture } from "#reader/resolve.ts";
 import { cover } from "./cover.ts";
 import { pictureBytes } from "./pictures.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 import type { SheetSettings } from "./sheet-settings.ts";
+
+/** What a brochure says on its cover and at the foot of its pages, in one language. */
+type Brochure = Readonly<Record<"kicker" | "title" | "lead" | "foot" | "numbering", string>> & {
+  readonly picture: Picture;
+};
 
 type Look = {
   readonly band: SheetSettings["band"];

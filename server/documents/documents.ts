@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Edition, Paper } from "#domain/documents/documents.ts";
-import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
-import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
-import type { Booklet } from "#reader/documents/booklet.ts";
-import type { BuildSheet } from "#reader/documents/build-sheet.ts";
-import type { GoodsGuide, ShippingLabel } from "#reader/documents/goods-guide.ts";
-import type { GroupPacket } from "#reader/documents/group-packet.ts";
-import type { EmployerLetterTexts } from "#reader/documents/employer-letter.ts";
-import type { ReceiptTexts } from "#reader/documents/receipt.ts";
-import type { SponsorLetter } from "#reader/documents/sponsor-letter.ts";
+import type { Edition } from "#domain/documents/documents.ts";
 import { drawBlueprintSheet } from "./blueprint-sheet.ts";
 import { drawBooklet } from "./booklet.ts";
 import { drawBuildSheet } from "./build-sheet.ts";
@@ -20,34 +11,11 @@ import { drawShippingLabel } from "./shipping-label.ts";
 import { drawSponsorLetter } from "./sponsor-letter.ts";
 import { drawStatement } from "./statement-pdf.ts";
 
-/** Draws printed documents as PDF, each from its words in one language. */
-export type Documents = {
-  blueprintSheet(content: BlueprintSheet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
-  buildSheet(content: BuildSheet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
-  booklet(content: Booklet, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
-  groupPacket(content: GroupPacket, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
-  goodsGuide(content: GoodsGuide, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
-  shippingLabel(content: ShippingLabel, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
-  sponsorLetter(content: SponsorLetter, edition: Edition): Promise<Uint8Array<ArrayBuffer>>;
-  /** In the donor's language, then in the other. */
-  receipt(receipt: Receipt, texts: ReceiptTexts, paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
-  /** The same order of languages. */
-  employerLetter(
-    receipt: Receipt,
-    texts: { receipt: ReceiptTexts; letter: EmployerLetterTexts },
-    paper: Paper,
-  ): Promise<Uint8Array<ArrayBuffer>>;
-  statement(
-    statement: YearStatement,
-    texts: ReceiptTexts,
-    paper: Paper,
-  ): Promise<Uint8Array<ArrayBuffer>>;
-};
-
 /** 24 concept sheets, 12 build sheets, 24 booklets, four packets, four guides, the letters asked for last; about 100 kB each. */
 const mostKept = 80;
 
-export function createDocuments(): Documents {
+/** Draws printed documents as PDF, each from its words in one language, a donor's papers in two. */
+export function createDocuments() {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   /** Drawn when it is first asked for, then kept: the same words give the same document. */
@@ -88,3 +56,5 @@ export function createDocuments(): Documents {
     statement: drawStatement,
   };
 }
+
+export type Documents = ReturnType<typeof createDocuments>;

@@ -5,7 +5,7 @@ import { heading, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { linkLine } from "./link-line.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
+import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 import type { SheetSettings } from "./sheet-settings.ts";
 

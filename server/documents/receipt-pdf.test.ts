@@ -8,7 +8,7 @@ import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import { known, simple } from "../../test/fakes/receipts.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
+import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { drawStatement } from "./statement-pdf.ts";
 
 /** The words of content/documents/receipt.yaml in one language. */

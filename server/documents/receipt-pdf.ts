@@ -19,7 +19,7 @@ import {
   type DonorPaper,
   usDocument,
 } from "./receipt-parts.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
+import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import type { Sheet } from "./sheet.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 

@@ -17,7 +17,7 @@ import {
   warning,
   type DonorPaper,
 } from "./receipt-parts.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
+import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import type { Sheet } from "./sheet.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 

@@ -4,7 +4,7 @@ import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { receiptOf } from "#domain/giving/receipts.ts";
 import { findGift, findPaid } from "#domain/staff/find-gift.ts";
-import { receiptTexts } from "#reader/documents/receipt.ts";
+import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
 import { Ways } from "../deeds/deed-form.tsx";
 import { History } from "../parts/history.tsx";
