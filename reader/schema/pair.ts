@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inEachLanguage } from "#domain/language/language.ts";
 import { isItemPage, isPlainPage, pages } from "#domain/addresses.ts";
-import { iconNames } from "./icons.ts";
+import { iconNames } from "#domain/icons.ts";
 
 /*
  * `form` tells the content editor (editor/form-schema.ts) what a piece is, where its type alone does not.

@@ -1,4 +1,4 @@
-import { icons, type IconName } from "#reader/schema/icons.ts";
+import { icons, type IconName } from "#domain/icons.ts";
 
 export type { IconName };
 
