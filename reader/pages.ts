@@ -1,41 +1,36 @@
-import { globSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { z } from "zod";
+import type { z } from "zod";
 import { isPlainPage, pages, type PlainPage } from "#domain/addresses.ts";
-import { projectRoot } from "./project-root.ts";
 import { brochure, type Brochure } from "./schema/brochure.ts";
+import * as building from "./schema/pages/building.ts";
+import * as coming from "./schema/pages/coming.ts";
+import * as giftPages from "./schema/pages/gift-pages.ts";
+import * as giving from "./schema/pages/giving.ts";
+import * as home from "./schema/pages/home.ts";
+import * as organisation from "./schema/pages/organisation.ts";
+import * as service from "./schema/pages/service.ts";
+import * as stories from "./schema/pages/stories.ts";
 
-/**
- * The schemas of pages that have parts of their own, by the page's key in domain/addresses.ts. Each exports its own under that
- * key in app/pages/<page>/content.ts, which is found by its name, and adds the same to these types.
- */
-// oxlint-disable-next-line typescript/no-empty-interface -- filled by the pages
-export interface PageSchemas {}
+/** The schemas of pages that have parts of their own, by the page's key in domain/addresses.ts. */
+const ownSchemas = {
+  ...building,
+  ...coming,
+  ...giftPages,
+  ...giving,
+  ...home,
+  ...organisation,
+  ...service,
+  ...stories,
+};
+type OwnSchemas = typeof ownSchemas;
 
-/** A page without a folder in app/pages/: its address and its words are all there is of it. */
-export type BrochurePage = Exclude<PlainPage, keyof PageSchemas>;
+/** A page whose address and words are all there is of it. */
+export type BrochurePage = Exclude<PlainPage, keyof OwnSchemas>;
 
 /** The words of each page, still in both languages. */
-export type PageContent = {
-  [P in keyof PageSchemas]: PageSchemas[P] extends z.ZodType ? z.infer<PageSchemas[P]> : never;
-} & Record<BrochurePage, Brochure>;
-
-const pageModule = z.record(z.string(), z.instanceof(z.ZodType));
-
-const ownSchemas: Readonly<Record<string, z.ZodType>> = Object.assign(
-  {},
-  ...(await Promise.all(
-    globSync("app/pages/*/content.ts", { cwd: projectRoot })
-      .toSorted()
-      .map(async (file) => {
-        const found: object = await import(
-          /* @vite-ignore */ pathToFileURL(join(projectRoot, file)).href
-        );
-        return pageModule.parse({ ...found });
-      }),
-  )),
-);
+export type PageContent = { [P in keyof OwnSchemas]: z.infer<OwnSchemas[P]> } & Record<
+  BrochurePage,
+  Brochure
+>;
 
 export function isBrochurePage(page: string): page is BrochurePage {
   return pages.some((one) => one === page && isPlainPage(one)) && !(page in ownSchemas);

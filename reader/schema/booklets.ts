@@ -1,3 +1,4 @@
+import { named } from "./named.ts";
 import { z } from "zod";
 import { booklets } from "#domain/documents/documents.ts";
 import { pair, pictureName, some } from "./pair.ts";
@@ -11,7 +12,7 @@ export const bookletWords = z.strictObject({
   /** Before the address of the page where the rest is. */
   more: pair,
   /** Heads of the tables of the calculator: how much, and the sum behind it. */
-  materials: z.strictObject({ need: pair, sum: pair }),
+  materials: named("need", "sum"),
   ...foot,
   booklets: some(
     z.strictObject({ id: z.enum(booklets), title: pair, lead: pair, picture: pictureName }),

@@ -1,3 +1,4 @@
+import { named } from "./named.ts";
 import { z } from "zod";
 import { bookletWords } from "./booklets.ts";
 import { employerLetter, receipt } from "./donor-papers.ts";
@@ -131,13 +132,13 @@ const sponsorLetter = z.strictObject({
   workshop: z.strictObject({
     title: pair,
     /** `{people}` and `{package}` are filled in. */
-    ask: z.strictObject({ one: pair, many: pair }),
+    ask: named("one", "many"),
     length: pair,
     learn: pair,
     themes: some(pair),
     back: pair,
   }),
-  trip: z.strictObject({ title: pair, ask: pair, length: pair, included: pair, back: pair }),
+  trip: named("title", "ask", "length", "included", "back"),
   ...foot,
 });
 

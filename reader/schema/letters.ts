@@ -1,3 +1,4 @@
+import { named } from "./named.ts";
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
 import { pair, some } from "./pair.ts";
@@ -25,26 +26,13 @@ const frame = z.strictObject({
   greeting_without_name: pair,
   reference: pair,
   signature: z.array(pair),
-  why: z.strictObject({
-    form: pair,
-    gift: pair,
-    entered: pair,
-    paid: pair,
-    dedication: pair,
-    staff: pair,
-  }),
+  why: named("form", "gift", "entered", "paid", "dedication", "staff"),
   unsubscribe: pair,
   button_as_text: pair,
 });
 
 const staffSubmission = letter.omit({ rows: true }).extend({
-  rows: z.strictObject({
-    language: pair,
-    yes: pair,
-    no: pair,
-    english: pair,
-    spanish: pair,
-  }),
+  rows: named("language", "yes", "no", "english", "spanish"),
   forms: z.record(z.string(), pair),
 });
 

@@ -1,3 +1,4 @@
+import { named } from "./named.ts";
 import { z } from "zod";
 import { pair, pictureName, some } from "./pair.ts";
 
@@ -6,13 +7,7 @@ const note = z.strictObject({ title: pair, lines: some(pair) });
 /** content/press-kit.yaml: what is packed beside the logo and the figures. */
 export const pressKitFile = z.strictObject({
   pictures: some(pictureName),
-  sheet: z.strictObject({
-    title: pair,
-    intro: pair,
-    as_of: pair,
-    undated: pair,
-    source: pair,
-  }),
+  sheet: named("title", "intro", "as_of", "undated", "source"),
   readme: note,
   licence: note,
 });

@@ -1,3 +1,4 @@
+import { named } from "./named.ts";
 import { z } from "zod";
 import { action, itemId, pair, pictureName, some } from "./pair.ts";
 
@@ -7,7 +8,7 @@ export const programs = some(
     id: itemId,
     title: pair,
     description: pair,
-    price: z.strictObject({ amount: pair, per: pair }),
+    price: named("amount", "per"),
     length: pair,
     dates: pair.optional(),
     people: pair.optional(),

@@ -4,13 +4,8 @@ import { services } from "#app/services.server.ts";
 import { pageAt } from "#domain/addresses.ts";
 import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
-import * as pages from "./content.ts";
-import { thanksData } from "./thanks-data.server.ts";
+import { isThanks, thanksData } from "./thanks-data.server.ts";
 import { ThanksView } from "./thanks-view.tsx";
-
-type ThanksPage = keyof typeof pages;
-
-const isThanks = (page: string | null): page is ThanksPage => page !== null && page in pages;
 
 export const handle: PageHandle = { asksForNothing: true };
 

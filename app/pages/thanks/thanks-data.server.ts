@@ -15,10 +15,13 @@ import { adConsent } from "#app/advertising.server.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { requestInfo, services } from "#app/services.server.ts";
-import type * as pages from "./content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-type ThanksPage = keyof typeof pages;
+const pages = ["thanksConsultation", "thanksDonation", "thanksItem", "thanksInterest"] as const;
+type ThanksPage = (typeof pages)[number];
+
+export const isThanks = (page: string | null): page is ThanksPage =>
+  pages.some((one) => one === page);
 
 /**
  * What a thank-you page shows: its words, or those of the form named in the address, and the reference

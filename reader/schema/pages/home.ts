@@ -1,8 +1,9 @@
+import { named } from "../named.ts";
+import { marks } from "../marks.ts";
+import { action, head, pair, pictureName, some, target } from "../pair.ts";
+import { heading, landscapeClosing } from "../passages.ts";
+import { sections } from "../sections.ts";
 import { z } from "zod";
-import { action, head, pair, pictureName, some, target } from "#reader/schema/pair.ts";
-import { marks } from "#reader/schema/marks.ts";
-import { heading, landscapeClosing } from "#reader/schema/passages.ts";
-import { sections } from "#reader/schema/sections.ts";
 
 /** A link in words too short to stand alone: `context` completes it for screen readers and search engines. */
 const shortAction = z.strictObject({ label: pair, context: pair, target });
@@ -39,7 +40,7 @@ export const home = z.strictObject({
     learn: shortAction,
     involved: action,
   }),
-  partners: z.strictObject({ title: pair, pause: pair }),
+  partners: named("title", "pause"),
   paths: heading,
   figures: z.strictObject({
     number_fact: z.string(),
@@ -59,20 +60,20 @@ export const home = z.strictObject({
       title: pair,
       price: pair,
       price_note: pair,
-      facts: some(z.strictObject({ name: pair, value: pair })),
+      facts: some(named("name", "value")),
       label: pair,
       target,
       picture: pictureName,
     }),
     groups: z.strictObject({
       title: pair,
-      facts: some(z.strictObject({ name: pair, value: pair })),
+      facts: some(named("name", "value")),
       label: pair,
       target,
       picture: pictureName,
     }),
   }),
-  why: z.strictObject({ title: pair }),
+  why: named("title"),
   stove: z.strictObject({
     number_fact: z.string(),
     title: pair,
@@ -124,7 +125,3 @@ export const home = z.strictObject({
   goods: heading.extend({ all: action }),
   closing: landscapeClosing.extend({ donate: pair, volunteer: action }),
 });
-
-declare module "#reader/pages.ts" {
-  interface PageSchemas extends Record<"home", typeof home> {}
-}

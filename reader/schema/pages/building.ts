@@ -1,0 +1,110 @@
+import { builds, materials } from "#domain/planners/material-estimate.ts";
+import { projectCategories, projectStatuses } from "#domain/planners/project-filter.ts";
+import { brochureWith } from "../brochure.ts";
+import { named } from "../named.ts";
+import { action, head, pair, some } from "../pair.ts";
+import { closing, filmedOpening, heading, passage } from "../passages.ts";
+import { z } from "zod";
+
+export const greenBuilds = z.strictObject({
+  head,
+  opening: filmedOpening,
+  title: pair,
+  filters: named("categories", "statuses", "search", "apply", "clear", "count", "one"),
+  categories: z.record(z.enum(projectCategories), pair),
+  statuses: z.record(z.enum(projectStatuses), pair),
+  empty: passage,
+  detail: z.strictObject({
+    materials: pair,
+    impact: pair,
+    year: pair,
+    source: pair,
+    open: pair,
+    back: pair,
+    /** Beside the code on a printed sheet. */
+    code: pair,
+  }),
+  closing,
+});
+
+export const blueprint = brochureWith(["concept_sheets", "build_sheets"]).extend({
+  concept_sheets: heading,
+  build_sheets: heading,
+});
+
+/** How each amount comes about; `{across}` and `{height}` are what was asked. */
+const formulas = z.partialRecord(z.enum(materials), pair);
+const numbers = some(z.strictObject({ fact: z.string() }));
+const notes = some(pair);
+
+export const materialCalculator = z.strictObject({
+  head,
+  title: pair,
+  lead: pair,
+  form: z.strictObject({
+    build: pair,
+    builds: z.record(z.enum(builds), pair),
+    length: pair,
+    diameter: pair,
+    height: pair,
+    height_hint: pair,
+    compute: pair,
+    problem: pair,
+  }),
+  result: z.strictObject({
+    /** `{across}` and `{height}` in metres. */
+    titles: z.record(z.enum(builds), pair),
+    drawing: pair,
+    range: pair,
+    missing: pair,
+    materials: z.record(z.enum(materials), z.strictObject({ label: pair, unit: pair.optional() })),
+    formulas: z.strictObject({
+      walls: formulas,
+      "retaining-wall": formulas,
+      "house-wall": formulas,
+      dome: formulas,
+      tank: formulas,
+    }),
+    /** The drawing of a structure with such walls. */
+    blueprints: z.partialRecord(z.enum(builds), action),
+    /** Before the links to the build sheet of a tank. */
+    build_sheet: pair,
+    print: pair,
+  }),
+  /** The figures of the register behind each kind of build. */
+  numbers: z.strictObject({
+    title: pair,
+    columns: named("number", "value", "source"),
+    walls: numbers,
+    dome: numbers,
+    tank: numbers,
+  }),
+  notes: z.strictObject({ title: pair, walls: notes, dome: notes, tank: notes }),
+  closing,
+});
+
+/** One text for each line of the planner's sum. */
+const sumLines = named("price", "latin_america", "group", "each", "total", "deposit");
+
+export const greenBuildingWorkshop = brochureWith(["planner"]).extend({
+  planner: z.strictObject({
+    title: pair,
+    lead: pair,
+    package: pair,
+    packages: named("standard", "private", "private-premium", "one-week"),
+    people: pair,
+    latin_america: pair,
+    compute: pair,
+    /** To whoever pays, with the sums of the plan. */
+    letter: pair,
+    /** To whoever asks for too many or for no number; `{most}` and `{people}` are filled in. */
+    adjusted: pair,
+    /** To a group for whom the chosen package counts no group discount. */
+    no_group: pair,
+    /** Every price at once, for a page without signal and for paper. `{from}`, `{to}` and `{package}` are filled in. */
+    table: named("title", "lead", "range", "from", "latin_america", "no_signal"),
+    lines: sumLines,
+    /** Why each line is what it is; `{package}`, `{people}`, `{each}` and `{total}` are filled in. */
+    why: sumLines,
+  }),
+});

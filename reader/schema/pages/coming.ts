@@ -1,0 +1,106 @@
+import { brochureWith } from "../brochure.ts";
+import { named } from "../named.ts";
+import { action, head, icon, pair, pictureName, some } from "../pair.ts";
+import { heading, passage } from "../passages.ts";
+import { z } from "zod";
+
+/** Specification 2, volunteer: the programs, the work, and the positions, which have pages of their own. */
+export const volunteer = brochureWith(["internships"]).extend({
+  internships: heading,
+  /** One position's page: the words around it. */
+  position_page: z.strictObject({
+    back: pair,
+    /** Title of the page; {title} is the position's. */
+    page_title: pair,
+    status: named("open"),
+    lead: pair,
+    apply: pair,
+    apply_text: pair,
+  }),
+});
+
+export const volunteerPacking = brochureWith(["guides"]).extend({
+  print: pair,
+  guides: some(
+    z.strictObject({
+      id: z.string(),
+      title: pair,
+      picture: pictureName,
+      items: some(pair),
+    }),
+  ),
+});
+
+/** Specification 2, service groups: the typical week and its price are a slip of paper. */
+export const opportunities = brochureWith(["package"]).extend({
+  package: z.strictObject({
+    title: pair,
+    lead: pair,
+    price: z.strictObject({ fact: z.string() }),
+    items: z.array(z.strictObject({ icon, name: pair })).length(6),
+    total: pair,
+    compare: action,
+  }),
+});
+
+/** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
+export const groupTrips = brochureWith(["planner", "packet"]).extend({
+  planner: z.strictObject({
+    title: pair,
+    lead: pair,
+    people: pair,
+    people_hint: pair,
+    package: pair,
+    packages: named("intensive", "standard", "extended"),
+    compute: pair,
+    adjusted: pair,
+    lines: z.strictObject({
+      each: pair,
+      each_why: pair,
+      people: pair,
+      size_small: pair,
+      size_best: pair,
+      size_large: pair,
+      total: pair,
+      total_why: pair,
+    }),
+    too_few: z.strictObject({ one: pair, many: pair, action }),
+    too_many: pair,
+    /** Every sum at once, for a page without signal and for paper. */
+    table: named("title", "lead", "no_signal"),
+    /** To the page that a teacher hands on. */
+    file: pair,
+    /** To whoever pays, with the sums of the plan. */
+    letter: pair,
+    ask: pair,
+  }),
+  packet: passage,
+});
+
+export const groupTripFile = z.strictObject({
+  head,
+  title: pair,
+  lead: pair,
+  print: pair,
+  change: pair,
+  sum: pair,
+  currency: pair,
+  /** For the teacher to tick off, and for the packet for groups. */
+  settle: z.strictObject({ title: pair, items: some(pair) }),
+  packing: pair,
+  letters: heading,
+  /** To parents, with blanks; printed in both languages on either page. */
+  letter: z.strictObject({
+    greeting: pair,
+    paragraphs: some(pair),
+    /** `{package}` and `{each}` are filled in. */
+    price: pair,
+    /** In its place while the plan has no price: too few people for a trip, or too many. */
+    unpriced: pair,
+    after: some(pair),
+    closing: pair,
+    slip: z.strictObject({ title: pair, lines: some(pair) }),
+  }),
+  questions: z.strictObject({ title: pair, items: some(passage) }),
+  ask: action,
+});

@@ -1,0 +1,168 @@
+import { named } from "../named.ts";
+import { action, head, pair, some, target } from "../pair.ts";
+import { heading, passage, picturedOpening, signedPassage } from "../passages.ts";
+import { blocksAnd, sections } from "../sections.ts";
+import { z } from "zod";
+
+const titled = named("title");
+
+/** What a donor is told when the form comes back for another reason than a fault in it. */
+const panels = z.strictObject({
+  review: named("title", "once", "monthly", "yearly", "fee", "button", "change"),
+  email: named("title", "text", "fix", "keep", "beside"),
+  person: named("title", "text", "action"),
+  code: named("title", "text", "wrong", "button"),
+  later: passage,
+  unavailable: passage,
+});
+
+export const donate = z.strictObject({
+  head,
+  opening: named("title", "lead", "dome"),
+  form: z.strictObject({
+    title: pair,
+    chosen_once: pair,
+    chosen_monthly: pair,
+    chosen_yearly: pair,
+    change: pair,
+    button: pair,
+    button_monthly: pair,
+    button_yearly: pair,
+    button_unread: pair,
+    sending: pair,
+    after: pair,
+    after_monthly: pair,
+    back: named("unpaid", "resumed", "lost"),
+    remind: pair,
+    after_yearly: pair,
+    check: action,
+    quetzales: pair,
+    more: pair,
+    demonstration: pair,
+    test: pair,
+    demonstration_ways: pair,
+  }),
+  fee: named("box", "box_unread", "note"),
+  purpose: z.strictObject({
+    title: pair,
+    label: pair,
+    where_needed: pair,
+    goals: pair,
+    projects: pair,
+    any_project: pair,
+    kits: pair,
+    kit: pair,
+    goods: pair,
+    good: pair,
+    hint: pair,
+  }),
+  dedication: titled,
+  matching: named("title", "text", "name", "tax_id", "scale"),
+  public: titled,
+  panels,
+  dollar: z.strictObject({
+    title: pair,
+    share_number_fact: z.string(),
+    programme: pair,
+    running: pair,
+  }),
+  trust: some(signedPassage.extend({ target })),
+  /** Under the form. */
+  sections: blocksAnd(["goals", "sponsor"]),
+  after_gift: some(action),
+  sponsor: passage,
+});
+
+export const donateGoods = z.strictObject({
+  head,
+  sections: sections(["needs", "shipping", "kits", "offer"]),
+  opening: picturedOpening,
+  needs: z.strictObject({
+    title: pair,
+    critical: pair,
+    high: pair,
+    medium: pair,
+    progress: pair,
+    wanted_only: pair,
+    other: action,
+    enough: pair,
+    enough_action: action,
+    buy: action,
+  }),
+  shipping: z.strictObject({ title: pair, steps: z.array(passage).length(4) }),
+  address: named("title", "unknown", "contact"),
+  kits: z.strictObject({
+    title: pair,
+    lead: pair,
+    give: pair,
+    items: some(
+      z.strictObject({
+        id: z.string(),
+        title: pair,
+        cost_number_fact: z.string(),
+        impact: pair,
+      }),
+    ),
+  }),
+  offer: passage,
+  guide: named("title", "letter", "a4"),
+});
+
+/** One goal; what its meter says stands on the donation page and the page of its build as well. */
+export const goal = z.strictObject({
+  head,
+  meter: named(
+    "raised",
+    "gifts",
+    "gift",
+    "none",
+    "counted",
+    "unavailable",
+    "demonstration",
+    "open",
+    "open_until",
+    "coming",
+    "reached",
+    "over",
+  ),
+  give: pair,
+  follow: pair,
+  next: named("title", "none"),
+  proof: named(
+    "title",
+    "under_way",
+    "done",
+    "on",
+    "follows",
+    "cost",
+    "day",
+    "amount",
+    "total",
+    "so_far",
+    "taken",
+  ),
+  back: pair,
+  /** On the donation page. */
+  section: heading,
+  /** For other sites: what it is called beside the text to copy, and what it says of a goal nobody named. */
+  frame: z.strictObject({ title: pair, text: pair, unknown: passage }),
+  /** On the page of a gift. */
+  of_gift: named("text", "follow", "proof", "project", "see_project"),
+});
+
+/** The payment page that moves no money. */
+export const demoCheckout = z.strictObject({
+  head,
+  tag: pair,
+  title: pair,
+  text: pair,
+  once: pair,
+  monthly: pair,
+  yearly: pair,
+  receipt_to: pair,
+  declined: pair,
+  pay: pair,
+  decline: pair,
+  cancel: pair,
+  gone: z.strictObject({ title: pair, text: pair, action }),
+});

@@ -1,0 +1,235 @@
+import { type AwardCategory, awardCategories } from "../awards.ts";
+import { brochureWith } from "../brochure.ts";
+import { chartUnits } from "../charts.ts";
+import { named } from "../named.ts";
+import { action, head, icon, pair, pictureName, some, target } from "../pair.ts";
+import { heading, passage } from "../passages.ts";
+import { reportTopics } from "../reports.ts";
+import { blocksAnd } from "../sections.ts";
+import { z } from "zod";
+
+/** Who tells a passage; url is null where the page was not found again. */
+const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
+
+/** A name of the place, in the speech it comes from. */
+const placeName = z.strictObject({
+  word: z.string(),
+  speech: z.enum(["cak", "nah", "es"]),
+  meaning: pair,
+});
+
+/** Specification 3: town statistic (label, value, unit); value and date are the register's. */
+const bag = z.strictObject({
+  id: z.string(),
+  fact: z.string(),
+  icon,
+  label: pair,
+  description: pair,
+});
+
+const slot = z.strictObject({ picture: pictureName });
+
+const month = z.number().int().min(1).max(12);
+
+const climate = z.strictObject({
+  title: pair,
+  lead: pair,
+  months: pair,
+  rainy: pair,
+  dry: pair,
+  rainy_from: month,
+  rainy_to: month,
+  drops: z.strictObject({ number_fact: z.string(), per_drop: z.number().positive(), text: pair }),
+  table: pair,
+  rows: some(z.strictObject({ label: pair, fact: z.string(), unit: z.string().nullable() })),
+});
+
+const diagnosis = z.strictObject({
+  title: pair,
+  paragraphs: some(pair),
+  source,
+  table: z.strictObject({
+    caption: pair,
+    what: pair,
+    figure: pair,
+    year: pair,
+    source: pair,
+    rows: some(z.strictObject({ fact: z.string() })),
+  }),
+});
+
+const surveys = z.strictObject({
+  title: pair,
+  lead: pair,
+  picture: pictureName,
+  map_note: pair,
+  /** Specification 3: survey area (5). The order is the order of the places in the drawing. */
+  areas: z
+    .array(z.strictObject({ id: z.string(), name: pair, target: target.optional() }))
+    .length(5),
+});
+
+/** Specification 3: reference (4). */
+const reference = z.strictObject({
+  author: z.string(),
+  title: z.string(),
+  publisher: z.string(),
+  year: z.string().regex(/^\d{4}$/),
+  note: pair.nullable(),
+  url: z.url().nullable(),
+});
+
+export const comalapa = brochureWith([
+  "intro",
+  "art",
+  "numbers",
+  "climate",
+  "diagnosis",
+  "surveys",
+  "references",
+]).extend({
+  intro: z.strictObject({
+    title: pair,
+    paragraphs: some(pair),
+    picture: pictureName,
+    names_label: pair,
+    names: some(placeName),
+    sources: some(source),
+  }),
+  told_by: pair,
+  art: z.strictObject({
+    title: pair,
+    paragraphs: some(pair),
+    mural: slot,
+    brush: slot,
+    read: action,
+    sources: some(source),
+  }),
+  numbers: z.strictObject({ title: pair, bags: some(bag) }),
+  climate,
+  diagnosis,
+  surveys,
+  references: z.strictObject({
+    title: pair,
+    entries: z.array(reference).length(4),
+    read: pair,
+  }),
+});
+
+/** A document in a row: its name, and its key in content/links.yaml. */
+const document = z.strictObject({ name: z.string(), link: z.string() });
+
+const finances = z.strictObject({
+  title: pair,
+  transparency: z.strictObject({
+    title: pair,
+    /** {cents} is the fact's number. */
+    claim: pair,
+    share_number_fact: z.string(),
+    text: pair,
+  }),
+  /** Specification 2: the pledge holds the vision statement (of content/pages/mission-vision.yaml) and the tax line. */
+  pledge: passage,
+});
+
+export const transparencyTrust = z.strictObject({
+  head,
+  sections: blocksAnd([
+    "finances",
+    "documents",
+    "partnerships",
+    "justification",
+    "accomplishments",
+  ]),
+  opening: z.strictObject({ title: pair, lead: pair, window: pair, check: action }),
+  finances,
+  documents: named("ask"),
+  reports: z.strictObject({
+    title: pair,
+    list: z.array(document).length(9),
+    more: z.strictObject({ label: pair, context: pair, link: z.string() }),
+  }),
+  forms: z.strictObject({ title: pair, list: z.array(document).length(11) }),
+  partnerships: named("title", "lead", "visit"),
+  justification: z.strictObject({
+    title: pair,
+    lead: pair,
+    read: pair,
+    read_copy: pair,
+    topics: z
+      .array(z.strictObject({ id: z.enum(reportTopics), title: pair }))
+      .length(reportTopics.length),
+  }),
+  accomplishments: named("title", "source"),
+});
+
+const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
+
+/** In the opening's lead {count} and {year} are counted from the awards. */
+export const recognition = brochureWith(["featured", "awards"]).extend({
+  featured: z.strictObject({
+    title: pair,
+    text: pair,
+    amount_fact: z.string(),
+    amount_label: pair,
+    picture: pictureName,
+    links: some(action),
+  }),
+  awards: z.strictObject({
+    title: pair,
+    source: pair,
+    categories: z.strictObject(categoryNames as Record<AwardCategory, typeof pair>),
+  }),
+});
+
+/** A chart of laid units beside the figures it shows (design: charts). */
+const chart = z.strictObject({
+  title: pair,
+  sentence: pair,
+  unit: chartUnits.extend({ name: pair }),
+  rows: some(
+    z.strictObject({ label: pair, number_fact: z.string(), subject: z.boolean().optional() }),
+  ),
+});
+
+export const impact = brochureWith(["numbers", "charts", "gifts"]).extend({
+  numbers: z.strictObject({
+    title: pair,
+    as_of: pair,
+    source: pair,
+    all: action,
+    data: pair,
+    items: z.array(z.strictObject({ fact: z.string(), icon, label: pair })).length(6),
+  }),
+  charts: z.strictObject({
+    title: pair,
+    table: pair,
+    unit: pair,
+    items: z.array(chart).min(2).max(3),
+  }),
+  gifts: z.strictObject({
+    title: pair,
+    text: pair,
+    none: pair,
+    unavailable: pair,
+    demonstration: pair,
+    by_purpose: pair,
+    purpose: pair,
+    by_year: pair,
+    year: pair,
+    number: pair,
+    amount: pair,
+    all: pair,
+    where_needed: pair,
+    donors: named("title", "text", "more", "one_more"),
+  }),
+});
+
+/** In the opening's lead {count} is counted. */
+export const impactFigures = brochureWith(["register", "changes"]).extend({
+  groups: some(z.string()),
+  as_of: pair,
+  source: pair,
+  data: pair,
+  changes: heading,
+});
