@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
 import type { EnteredLines, Receipt } from "#domain/giving/receipt.ts";
-import { employerLetterTexts } from "#reader/documents/donor-papers.ts";
-import { receiptTexts } from "#reader/documents/donor-papers.ts";
+import { employerLetterTexts, receiptTexts } from "#reader/documents/donor-papers.ts";
 import { known, simple } from "../../test/fakes/receipts.ts";
 import { readPdf } from "../../test/read-pdf.ts";
 import { drawEmployerLetter } from "./employer-letter.ts";

@@ -7,8 +7,9 @@ import type { Language } from "#domain/language/language.ts";
 import type {
   EmployerLetterTexts,
   EmployerLetterWords,
-} from "#reader/documents/employer-letter.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/receipt.ts";
+  ReceiptTexts,
+  ReceiptWords,
+} from "#reader/documents/donor-papers.ts";
 import { facts, note, paragraph } from "./blocks.ts";
 import { colours } from "./colours.ts";
 import {

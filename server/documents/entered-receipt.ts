@@ -2,7 +2,7 @@ import { formatCents, formatDay, purposeOf } from "#domain/giving/giving-text.ts
 import type { EnteredLines } from "#domain/giving/receipt.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { ReceiptWords } from "#reader/documents/receipt.ts";
+import type { ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { facts, paragraph } from "./blocks.ts";
 import {
   closing,

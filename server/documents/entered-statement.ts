@@ -1,7 +1,7 @@
 import { formatCents, formatDay } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { ReceiptWords } from "#reader/documents/receipt.ts";
+import type { ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { heading, paragraph } from "./blocks.ts";
 import type { Sheet } from "./sheet.ts";
 import { table } from "./table.ts";

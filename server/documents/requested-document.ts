@@ -9,10 +9,9 @@ import type { Giving } from "#domain/giving/create-giving.ts";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import { booklet } from "#reader/documents/booklet.ts";
 import { buildSheet } from "#reader/documents/build-sheet.ts";
-import { employerLetterTexts } from "#reader/documents/donor-papers.ts";
+import { employerLetterTexts, receiptTexts } from "#reader/documents/donor-papers.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
-import { receiptTexts } from "#reader/documents/receipt.ts";
 import type { Documents } from "./documents.ts";
 
 export type RequestedDocument = {
@@ -29,7 +28,6 @@ export async function openDocument(
   const asked = parseDocumentFile(file);
   const name = openDocuments.find((one) => one === asked?.name);
   if (!asked || !name) return null;
-  const { edition } = asked;
   const bytes =
     name === "group-packet"
       ? await documents.groupPacket(groupPacket(asked.edition.language), asked.edition)

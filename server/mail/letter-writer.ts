@@ -51,9 +51,13 @@ const isGreetable = (name: string | undefined) =>
 
 type StaffText = Pick<LetterText, "subject" | "paragraphs">;
 
-function visitorBody(texts: LetterTexts, request: LetterRequest, site: string): LetterBody {
+function visitorBody(
+  texts: LetterTexts,
+  request: LetterRequest,
+  site: string,
+  language: Language,
+): LetterBody {
   const { frame } = texts;
-  const { language } = request;
   const text = requireText(texts, request.letter);
   const values: Readonly<Record<string, string>> = { ...request.values, site };
   const say = (pair: Pair) => fillTemplate(pair[language], values);
