@@ -117,7 +117,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
   const wakeOutbox = () => outbox?.wake();
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
   const { giving, world: givingWorld } = await openGiving(
-    { storage, letters, clock, siteUrl, canMail: canMailLeave, wakeOutbox, report },
+    { storage, letters, clock, siteUrl, wakeOutbox, report },
     givingContent(content),
     settings.payments,
     watches.payment,

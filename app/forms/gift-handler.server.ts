@@ -14,7 +14,6 @@ export type GiftPanel =
   | { readonly kind: "person" }
   /** The address looks like a slip: what was probably meant. */
   | { readonly kind: "email"; readonly meant: string }
-  | { readonly kind: "code"; readonly wasWrong: boolean }
   | { readonly kind: "later" }
   | { readonly kind: "unavailable"; readonly reference: string };
 
@@ -29,7 +28,6 @@ const statuses = {
   review: 200,
   email: 200,
   person: 200,
-  code: 422,
   later: 429,
   unavailable: 503,
 } as const;
@@ -76,7 +74,7 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
             coversFee: input.cover_fee,
           }),
         },
-        { clientAddress, control, code: input.code || null },
+        { clientAddress, control },
       );
       const outcome = outcomeOf(answer, show, context);
       return outcome.ok ? outcome : again(outcome);
@@ -100,8 +98,6 @@ function outcomeOf(
         ok: false,
         errors: { custom: answer.isRaised ? "amount_raised" : "amount_least" },
       };
-    case "code_required":
-      return show({ kind: "code", wasWrong: answer.wasWrong });
     case "later":
       return show({ kind: "later" });
     case "unavailable":

@@ -5,9 +5,8 @@ import { PaymentsUnavailable } from "./payments.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { feeCoverFor } from "./card-fee.ts";
-import { codesFor, judgeTry, networkOf } from "./card-testing.ts";
+import { judgeTry, networkOf } from "./card-testing.ts";
 import type { GiftTry, Judgement } from "./card-testing.ts";
-import { codeLetter } from "./gift-letters.ts";
 import type { NewGift } from "./gift-rows.ts";
 import type { Gift } from "./gift.ts";
 import { purposeOf } from "./giving-text.ts";
@@ -43,25 +42,18 @@ export async function beginGift(
   const resume = await resumeFor(world, asked, meta, now);
   const draft = { ...draftOf(world, asked, now), network, resume };
   const idempotencyKey = idempotencyKeyOf(asked, meta.control.idempotencyKey, now);
-  const codes = await codesFor(await world.storage.secret("gift-code"), email, now);
-  const typed = meta.code?.replace(/\D/g, "") ?? "";
   const aTry: GiftTry = {
     now,
     giftCents,
     email,
     clientAddress: meta.clientAddress,
     network,
-    canMail: world.canMail(),
     isHoneypotFilled: meta.control.isHoneypotFilled,
-    code: typed === "" ? null : codes.includes(typed) ? "right" : "wrong",
   };
   const kept = await retryWhenLost(() =>
-    world.storage.transaction((stores) =>
-      keepGift(world, stores, draft, idempotencyKey, aTry, codes[0] ?? ""),
-    ),
+    world.storage.transaction((stores) => keepGift(stores, draft, idempotencyKey, aTry)),
   );
   if ("gift" in kept) return openPage(world, kept.gift);
-  world.wakeOutbox();
   return refusalOf(kept);
 }
 
@@ -110,12 +102,10 @@ function isOver({ state, checkoutUrl, startedAt }: Gift, now: Date): boolean {
 }
 
 async function keepGift(
-  world: GivingWorld,
   stores: Stores,
   draft: Draft,
   idempotencyKey: string,
   aTry: GiftTry,
-  code: string,
 ): Promise<{ gift: Gift } | Exclude<Judgement, { kind: "fine" }>> {
   const { gifts } = stores;
   // One judgement at a time: ten at once would each see the count before the others.
@@ -131,10 +121,6 @@ async function keepGift(
     key = `${idempotencyKey} after ${known.row}`;
   }
   const judged = await judgeTry(stores, aTry);
-  if (judged.kind === "code" && judged.mail) {
-    const letter = codeLetter(world, draft, code);
-    await stores.outbox.add([letter], { now: aTry.now, state: "waiting", submissionId: null });
-  }
   if (judged.kind !== "fine") return judged;
   for (;;) {
     const ids = { id: randomToken(), manageToken: randomToken(), reference: newReference() };
@@ -187,8 +173,6 @@ function refusalOf(judged: Exclude<Judgement, { kind: "fine" }>): BeginAnswer {
   switch (judged.kind) {
     case "raised":
       return { kind: "too_little", leastCents: judged.leastCents, isRaised: true };
-    case "code":
-      return { kind: "code_required", wasWrong: judged.wasWrong };
     case "later":
       return { kind: "later" };
   }

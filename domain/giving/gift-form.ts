@@ -36,7 +36,6 @@ export const giftForm = defineForm({
     ...giftRemarks,
     /** One reminder if the gift is not finished. */
     remind: { kind: "checkbox", required: false },
-    code: { ...line, maxLength: 12 },
   },
   rule({ dedication, dedication_name, dedication_message, dedication_email, dedication_on }) {
     const isMeant = [dedication_name, dedication_message, dedication_email].some(Boolean);

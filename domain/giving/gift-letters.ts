@@ -7,7 +7,6 @@ import {
   emailLinkDays,
   isRecurring,
   type Gift,
-  type GiftChoice,
   type GiftPayment,
   type PaymentMode,
 } from "./gift.ts";
@@ -236,14 +235,4 @@ export function emailChangedLetter(
   // Most often a stranger's mailbox, by a slip: it is told no name.
   const values = { name: "", reference, new_email: masked };
   return letters.write({ letter: "gift-email-changed", to: { email }, language, values });
-}
-
-/** Six figures that open the payment page while cards are being tested. */
-export function codeLetter(
-  { letters }: Pick<LetterWorld, "letters">,
-  choice: Pick<GiftChoice, "email" | "language">,
-  code: string,
-): Letter {
-  const { email, language } = choice;
-  return letters.write({ letter: "gift-code", to: { email }, language, values: { code } });
 }

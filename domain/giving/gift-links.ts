@@ -19,7 +19,7 @@ const lettersPerDay = 3;
 export async function requestLinks(
   world: GivingWorld,
   typed: string,
-  meta: Omit<GiftMeta, "code"> & { readonly language: Language },
+  meta: GiftMeta & { readonly language: Language },
 ): Promise<void> {
   const { storage, clock } = world;
   const now = clock.now();

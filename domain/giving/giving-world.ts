@@ -65,8 +65,6 @@ export type GivingWorld = {
    * can be followed; null: there is none.
    */
   followPath(purpose: string, day: string): Pair | null;
-  /** Whether a letter that is queued now can leave soon. */
-  canMail(): boolean;
   /** Called after a letter was queued, so that it leaves at once. */
   wakeOutbox(): void;
   /** Notes in the operator's log that the payment provider failed us; never personal data. */

@@ -24,8 +24,6 @@ export type GiftMeta = {
   readonly clientAddress: string;
   /** Honeypot and idempotency key of the form, from `readForm`. */
   readonly control: Control;
-  /** The six figures of our letter, as typed; null or empty when none were asked. */
-  readonly code: string | null;
 };
 
 /** What was in a link: the id of a gift's page, or the number of a receipt, however it is typed. */
@@ -41,8 +39,6 @@ export type BeginAnswer =
   | { readonly kind: "person"; readonly mostCents: number }
   /** `isRaised`: the least is higher than usual for the moment, because cards are being tested. */
   | { readonly kind: "too_little"; readonly leastCents: number; readonly isRaised: boolean }
-  /** Six figures were mailed to the donor's address: show the page again with a field for them. */
-  | { readonly kind: "code_required"; readonly wasWrong: boolean }
   /** Too much from this network or for this address within the hour; other ways remain. */
   | { readonly kind: "later" }
   /** The payment provider did not answer; nothing was charged and pressing again is safe. */

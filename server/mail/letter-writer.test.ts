@@ -16,7 +16,6 @@ const toVisitors = allForms.map((form) => form.name).filter((name) => name !== "
 const ofGiving = [
   "gift-by-hand",
   "gift-through-fund",
-  "gift-code",
   "gift-dedication-honour",
   "gift-dedication-memory",
   "gift-email-changed",

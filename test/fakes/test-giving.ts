@@ -47,13 +47,12 @@ export async function testGiving(
   storage: Storage,
   settings: Config["payments"] = { kind: "demonstration" },
   moment?: string,
-  canMail = true,
 ): Promise<TestGiving> {
   const services = await testServices(storage, moment);
   const reports: Error[] = [];
   const report = (error: Error) => void reports.push(error);
   const { giving, world } = await openGiving(
-    { ...services, report, canMail: () => canMail },
+    { ...services, report },
     givingContent(() => loadedContent().content),
     settings,
   );
@@ -68,7 +67,6 @@ export async function testGiving(
     return giving.begin(sampleRequest({ email: `person${number}@example.org`, ...own }), {
       clientAddress: `10.${(number >> 8) % 256}.${number % 256}.7`,
       control: { isHoneypotFilled: false, idempotencyKey: `attempt ${number}` },
-      code: null,
       ...meta,
     });
   };

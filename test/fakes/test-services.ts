@@ -27,7 +27,6 @@ export async function testServices(
     pictures: new PictureFolder({ storage, dataDir, log: warn }),
     clock: clockAt(moment),
     siteUrl: testSiteUrl,
-    canMail: () => true,
     replyHours: 24,
     wakeOutbox: () => {
       wakes += 1;

@@ -34,7 +34,6 @@ const world: GivingWorld = {
     write: ({ to, letter }) =>
       sampleLetter({ to, name: letter, messageId: `<${run}-${(letters += 1)}@example.org>` }),
   },
-  canMail: () => true,
   wakeOutbox: () => {},
   report: (error) => {
     throw error;
@@ -62,7 +61,6 @@ async function donor(number: number): Promise<never> {
       {
         clientAddress: `10.${run}.${at % 250}.${number}`,
         control: { isHoneypotFilled: false, idempotencyKey: attempt },
-        code: null,
       },
     );
     if (answer.kind !== "redirect") throw new Error(`not let through: ${answer.kind}`);

@@ -1,4 +1,3 @@
-import { FormField } from "#app/components/forms/form-field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
@@ -51,24 +50,6 @@ function PanelBody({ content: { panels }, gift, panel }: PanelProps) {
           >
             {panels.person.action}
           </a>
-        </>
-      );
-    case "code":
-      return (
-        <>
-          <p>
-            {panel.wasWrong
-              ? panels.code.wrong
-              : fillTemplate(panels.code.text, { email: gift.fields.email.value })}
-          </p>
-          <FormField
-            field={{ ...gift.fields.code, autocomplete: "one-time-code", wide: true }}
-            form={gift.form.name}
-            words={gift.form.words}
-          />
-          <button className="button" type="submit">
-            {panels.code.button}
-          </button>
         </>
       );
     case "later":
