@@ -11,7 +11,6 @@ const panels = z.strictObject({
   review: named("title", "once", "monthly", "yearly", "fee", "button", "change"),
   email: named("title", "text", "fix", "keep", "beside"),
   person: named("title", "text", "action"),
-  code: named("title", "text", "wrong", "button"),
   later: passage,
   unavailable: passage,
 });
