@@ -95,7 +95,7 @@ async function develop(config: Config): Promise<void> {
     log: jsonLog,
   });
   door.take({ ...nothingKnown, paths });
-  await listen(server, config.port, config.host);
+  await listen(server, { port: config.port, host: config.host });
   services.startBackground();
   followContent(vite, async () => {
     await preparePhotographs();

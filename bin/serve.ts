@@ -1,4 +1,13 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { passSignals } from "./processes/progress.mjs";
 import { Supervisor } from "./serve/supervisor.ts";
 
 /** `npm start`. */
-new Supervisor().start();
+const prepare = join(import.meta.dirname, "serve/prepare.ts");
+const child = spawn(process.execPath, [prepare], { stdio: "inherit" });
+passSignals(child);
+child.once("exit", (code) => {
+  if (code === 0) new Supervisor().start();
+  else process.exitCode = code ?? 1;
+});

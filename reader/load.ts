@@ -1,7 +1,6 @@
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "./content-files.ts";
-import { ContentFaults } from "./fault.ts";
-import { parseContent } from "./parse.ts";
+import { requireContent } from "./parse.ts";
 import type { Content } from "./parsed-content.ts";
 import { readPictures, type PictureManifest } from "./picture-manifest.ts";
 import { withWeights } from "./picture-weights.ts";
@@ -28,15 +27,17 @@ export function loadedContent(): LoadedContent {
   return (loaded ??= load());
 }
 
-/** Whether somebody has read or given the content already: tests give a site other texts before it opens. */
-export const isContentInUse = (): boolean => loaded !== null;
-
 /**
  * Takes these texts in the place of those in content/, until it is read again.
  * @throws ContentFaults naming every fault
  */
 export function useContent(files: ContentFiles): void {
-  loaded = load(files);
+  useParsed(requireContent(files));
+}
+
+/** Takes content that was read before, and had no fault. */
+export function useParsed(content: Content): void {
+  loaded = load(content);
 }
 
 /**
@@ -47,10 +48,8 @@ export function reloadContent(): void {
   loaded = load();
 }
 
-function load(files: ContentFiles = readContentFiles()): LoadedContent {
-  const parsed = parseContent(files);
-  if ("faults" in parsed) throw new ContentFaults(parsed.faults);
-  const { posts, issues, ...rest } = parsed.content;
+function load(parsed: Content = requireContent(readContentFiles())): LoadedContent {
+  const { posts, issues, ...rest } = parsed;
   const { value, drafts } = shown(rest, isPublicSite());
   const content = { ...value, posts, issues };
   const { pictures, shares } = readPictures();

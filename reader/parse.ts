@@ -7,7 +7,7 @@ import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
 import { fillComputedFacts } from "./computed-facts.ts";
 import { draftFaults } from "./draft-faults.ts";
-import { faultsOf, type Fault } from "./fault.ts";
+import { ContentFaults, faultsOf, type Fault } from "./fault.ts";
 import { goalFaults } from "./goal-faults.ts";
 import { repeatedIds, repeatedSlots } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
@@ -93,6 +93,16 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
     ...claimFaults(content, parsed),
   ];
   return joined.length > 0 ? { faults: joined } : { content };
+}
+
+/**
+ * The same where nothing can be done without it.
+ * @throws ContentFaults naming every fault
+ */
+export function requireContent(files: ContentFiles): Content {
+  const parsed = parseContent(files);
+  if ("faults" in parsed) throw new ContentFaults(parsed.faults);
+  return parsed.content;
 }
 
 const factsPath = "content/facts.yaml";

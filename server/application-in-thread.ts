@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { built } from "./built.ts";
 import { StartFault } from "./start-faults.ts";
 import { callsTo } from "./threads/calls.ts";
 import type { Application, ApplicationOptions } from "./application.ts";
@@ -26,7 +26,7 @@ export async function applicationInThread(
   onFacts: (facts: SiteFacts) => void,
   onEnd: () => void,
 ): Promise<Application> {
-  const thread = new Worker(join(import.meta.dirname, "application-thread.ts"), {
+  const thread = new Worker(built.thread, {
     workerData: options,
     // It holds some 60 MB. Without limits V8 lets garbage grow to 300 before it looks.
     resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 },

@@ -1,11 +1,10 @@
-import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { openStateAt } from "#domain/calendar/opening-hours.ts";
 import type { WebhookAnswer } from "#domain/giving/giving.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
-import { isContentInUse, loadedContent } from "#reader/load.ts";
+import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
@@ -34,8 +33,6 @@ export type Application = {
 
 export type ApplicationOptions = {
   readonly config: Config;
-  /** build/server/index.js */
-  readonly bundle: string;
   /** Of the program; null: unknown. */
   readonly commit: string | null;
 };
@@ -125,14 +122,14 @@ class Generations {
  * @throws StorageUnavailable when the database cannot be reached; ContentFaults when a text is wrong and never was right
  */
 export async function openApplication(
-  { config, bundle, commit }: ApplicationOptions,
+  { config, commit }: ApplicationOptions,
   tell: (facts: SiteFacts) => void,
 ): Promise<Application> {
   const content = new GoodContent();
-  const fault = isContentInUse() ? null : await content.takeAtStart();
+  const fault = await content.takeAtStart();
   if (fault) console.error(`${fault}\nThe site is served with the last content without a fault.`);
   const services = await createServices(config);
-  const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
+  const build = await import("#application");
   const generations = new Generations(build, services, tell);
   const draw = createDraw(build, services, {
     mode: "production",

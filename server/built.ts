@@ -4,5 +4,7 @@ import { projectRoot } from "#reader/project-root.ts";
 /** What `npm run build` writes and the site is served from. */
 export const built = {
   client: join(projectRoot, "build/client"),
-  bundle: join(projectRoot, "build/server/index.js"),
+  /** The process that serves, and the thread in it that draws: each in one piece (bin/site-build/bundle-server.ts). */
+  site: join(projectRoot, "build/site-process.js"),
+  thread: join(projectRoot, "build/application-thread.js"),
 };

@@ -1,22 +1,40 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { deserialize, serialize } from "node:v8";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { ContentFaults } from "#reader/fault.ts";
-import { useContent } from "#reader/load.ts";
+import { useParsed } from "#reader/load.ts";
+import { requireContent } from "#reader/parse.ts";
+import type { Content } from "#reader/parsed-content.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { built } from "./built.ts";
 import { preparePhotographs } from "./pictures/prepare-photographs.ts";
+
+/** The last texts without a fault, and what a program read in them. */
+type Kept = {
+  readonly files: ContentFiles;
+  readonly content: Content;
+  readonly program: string;
+};
+
+/** Another program may read the same texts in another way. */
+function programOf(): string {
+  const found = statSync(built.thread, { throwIfNoEntry: false });
+  return `${found?.size} ${found?.mtimeMs}`;
+}
 
 /** Uses `content/` as long as it has no fault, and remembers the last texts that had none. */
 export class GoodContent {
   readonly #file: string;
   readonly #read: () => ContentFiles;
-  readonly #prepare: (files: ContentFiles) => Promise<void>;
+  readonly #prepare: (content: Content) => Promise<void>;
 
   /** @param file for the texts, so that a site that is started again while there is a fault opens with them */
   constructor(
-    file = join(projectRoot, ".cache/good-content.json"),
+    file = join(projectRoot, ".cache/good-content"),
     read = readContentFiles,
-    prepare = preparePhotographs,
+    prepare: (content: Content) => Promise<void> = preparePhotographs,
   ) {
     this.#file = file;
     this.#read = read;
@@ -30,36 +48,50 @@ export class GoodContent {
   async take(): Promise<string | null> {
     const files = this.#read();
     try {
-      // A text may name a photograph that came with it.
-      await this.#prepare(files);
-      useContent(files);
+      await this.#use(requireContent(files), files);
     } catch (error) {
       if (error instanceof ContentFaults) return error.message;
       throw error;
     }
-    mkdirSync(dirname(this.#file), { recursive: true });
-    // Under its name only when it is whole.
-    writeFileSync(`${this.#file}.part`, JSON.stringify(files));
-    renameSync(`${this.#file}.part`, this.#file);
     return null;
   }
 
   /**
-   * The same at a start, where the last good texts take the place of those with faults.
+   * The same at a start. Texts that are as they were are not read anew, which takes longer than all else; the last
+   * good ones take the place of those with faults.
    * @throws ContentFaults when there have been none
    */
   async takeAtStart(): Promise<string | null> {
+    const kept = this.#kept();
+    const isSame = kept?.program === programOf();
+    if (kept && isSame && isDeepStrictEqual(kept.files, this.#read())) {
+      await this.#prepare(kept.content);
+      useParsed(kept.content);
+      return null;
+    }
     const fault = await this.take();
-    if (fault !== null) useContent(this.#remembered() ?? this.#read());
+    if (fault === null) return null;
+    useParsed(kept && isSame ? kept.content : requireContent(kept?.files ?? this.#read()));
     return fault;
   }
 
-  #remembered(): ContentFiles | null {
+  async #use(content: Content, files: ContentFiles): Promise<void> {
+    // A text may name a photograph that came with it.
+    await this.#prepare(content);
+    useParsed(content);
+    const kept: Kept = { files, content, program: programOf() };
+    mkdirSync(dirname(this.#file), { recursive: true });
+    // Under its name only when it is whole.
+    writeFileSync(`${this.#file}.part`, serialize(kept));
+    renameSync(`${this.#file}.part`, this.#file);
+  }
+
+  #kept(): Kept | null {
     try {
-      return JSON.parse(readFileSync(this.#file, "utf8")) as ContentFiles;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-      throw error;
+      return deserialize(readFileSync(this.#file)) as Kept;
+    } catch {
+      // Nothing has been kept yet, or by a Node that wrote in another way.
+      return null;
     }
   }
 }

@@ -1,14 +1,11 @@
-import { join } from "node:path";
-import { built } from "./built.ts";
+import type { Server } from "node:http";
+import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "./config.ts";
-import { commitOf } from "./commit.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
 import { checkBeforeOpening } from "./http/self-check.ts";
-import { prepareSite, type SiteFiles } from "./serve-site.ts";
+import { prepareSite } from "./serve-site.ts";
 import { readSite } from "./settings.ts";
-import { dataDirWarning, requireDataDir, requireFreePort, StartFault } from "./start-faults.ts";
-
-const root = join(import.meta.dirname, "..");
+import { dataDirWarning, requireDataDir, StartFault } from "./start-faults.ts";
 
 /** Requests that are under way have so long to finish when the site stops. */
 const stopMs = 10_000;
@@ -22,19 +19,13 @@ function localAddress({ host, port }: Config): string {
   return `http://${name}:${port}`;
 }
 
-const files: SiteFiles = {
-  bundle: built.bundle,
-  commit: commitOf(root),
-  client: built.client,
-};
-
 /** How a site starts. */
 export type Start = {
-  /** Called with settings that are right, before anything is read. */
-  readonly prepare?: (config: Config) => Promise<void>;
   /** Takes each line that the operator can mend; default: the error output. */
   readonly tell?: (line: string) => void;
-  /** Another process of this site serves on the port until this one does. */
+  /** Listens already, for another process of this site; null: there is none. */
+  readonly socket?: object | null;
+  /** Another version serves on that socket until this one has answered; default: false. */
   readonly isSuccessor?: boolean;
   /** A public site may begin with an empty database; default: false. */
   readonly isNew?: boolean;
@@ -45,6 +36,7 @@ export type Start = {
 /** A site that is open. */
 export type OpenSite = {
   readonly config: Config;
+  readonly server: Server;
   /** Ends as far as no visitor minds, where another process serves on the port. */
   retire(): Promise<void>;
 };
@@ -52,7 +44,7 @@ export type OpenSite = {
 /** Serves the built site until a signal stops it. */
 async function serve(
   config: Config,
-  { isSuccessor = false, drawsAhead = true }: Start,
+  { socket = null, isSuccessor = false, drawsAhead = true }: Start,
 ): Promise<OpenSite> {
   // Whatever is written from here on may hold personal data.
   process.umask(0o077);
@@ -64,11 +56,11 @@ async function serve(
     console.error("The application has ended by itself; the site ends with it.");
     process.exit(1);
   };
-  const site = await prepareSite(config, { ...files, drawsAhead }, () => isReady, onEnd);
+  const site = await prepareSite(config, drawsAhead, () => isReady, onEnd);
   const { application } = site;
   const open = async () => {
     if (isSuccessor) await checkBeforeOpening(site.listener, config.siteUrl);
-    return site.open();
+    return site.open(socket);
   };
   const server = await open().catch(async (error: unknown) => {
     await application.close();
@@ -85,40 +77,44 @@ async function serve(
     isReady = false;
     return stop(stopMs);
   });
-  const warning = dataDirWarning(config, root);
-  if (warning) console.warn(warning);
   const local = localAddress(config);
   const known = config.siteUrl === local ? "" : ` (public address: ${config.siteUrl})`;
   console.log(`Long Way Home is open at ${local}${known}`);
-  return { config, retire: () => stop(server.requestTimeout, retireIdleMs) };
+  return { config, server, retire: () => stop(server.requestTimeout, retireIdleMs) };
 }
 
-/**
- * Checks what the operator has set, in the environment and in the file of settings, then serves. What they can mend is told in a line each.
- * @returns the site, or null when it cannot be opened
- */
-export async function start(
-  given: Readonly<Record<string, string | undefined>>,
-  how: Start = {},
-): Promise<OpenSite | null> {
-  const { prepare, tell = console.error, isSuccessor = false, isNew = false } = how;
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Does something with settings that are right; null, and a line for each fault the operator can mend, where they are not. */
+export async function withSettings<Result>(
+  given: Given,
+  tell: (line: string) => void,
+  work: (config: Config) => Promise<Result>,
+): Promise<Result | null> {
   const read = readSite(given);
   if ("faults" in read) {
     for (const fault of read.faults) tell(fault);
     return null;
   }
-  const { environment, locate } = read;
-  const config = { ...read.config, mayBeNew: isNew || !read.config.siteUrl.startsWith("https:") };
   try {
-    await requireDataDir(config, environment);
-    if (!isSuccessor) await requireFreePort(config);
-    await prepare?.(config);
-    return await serve(config, how);
+    await requireDataDir(read.config, read.environment);
+    return await work(read.config);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
-    tell(locate(error.message));
+    tell(read.locate(error.message));
     return null;
   }
 }
 
-if (import.meta.main && !(await start(process.env))) process.exitCode = 1;
+/**
+ * Checks what the operator has set, in the environment and in the file of settings, then serves.
+ * @returns the site, or null when it cannot be opened
+ */
+export function start(given: Given, how: Start = {}): Promise<OpenSite | null> {
+  const { tell = console.error, isNew = false } = how;
+  return withSettings(given, tell, async (config) => {
+    const warning = dataDirWarning(config, projectRoot);
+    if (warning) console.warn(warning);
+    return serve({ ...config, mayBeNew: isNew || !config.siteUrl.startsWith("https:") }, how);
+  });
+}

@@ -1,12 +1,15 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
+import { projectRoot } from "#reader/project-root.ts";
 import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import type { Application } from "./application.ts";
 import { applicationInThread } from "./application-in-thread.ts";
 import type { SiteFacts } from "./http/asked.ts";
+import { built } from "./built.ts";
+import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
 import { Admission } from "./http/admission.ts";
 import { BodyBudget } from "./http/body-budget.ts";
@@ -19,15 +22,6 @@ import { jsonLog, limitLog } from "./http/request-log.ts";
 import { Pictures } from "./http/pictures.ts";
 import { loadStaticTable } from "./http/static-table.ts";
 import { startFaultOfListening } from "./start-faults.ts";
-
-export type SiteFiles = {
-  /** The application's bundle: build/server/index.js. */
-  readonly bundle: string;
-  /** Folder of what is sent as it stands. */
-  readonly client: string;
-  /** Of the program; null: unknown. */
-  readonly commit: string | null;
-};
 
 const mebibyte = 1024 * 1024;
 const { maxFiles, maxBytes } = storyForm.fields.pictures;
@@ -77,33 +71,37 @@ async function incomingFolder(dataDir: string): Promise<string> {
 export type ReadySite = {
   readonly listener: RequestListener;
   readonly application: Application;
-  /** @throws StartFault when the port or host cannot be listened on */
-  open(): Promise<Server>;
+  /**
+   * @param socket that another process of the site has opened; null: there is none
+   * @throws StartFault when the port or host cannot be listened on
+   */
+  open(socket: object | null): Promise<Server>;
 };
 
 /**
  * Opens the application and reads the files.
+ * @param drawsAhead whether pages are drawn before anybody asks for them
  * @param isReady false while it starts and stops
  * @param onEnd is called when the application ends by itself
  * @throws StartFault when the operator can mend what is wrong
  */
 export async function prepareSite(
   config: Config,
-  files: SiteFiles & { readonly drawsAhead: boolean },
+  drawsAhead: boolean,
   isReady: () => boolean,
   onEnd: () => void,
 ): Promise<ReadySite> {
   const https = config.siteUrl.startsWith("https:");
   const early: SiteFacts[] = [];
   let take = (given: SiteFacts): void => void early.push(given);
-  const { bundle, commit, client, drawsAhead } = files;
+  const commit = commitOf(projectRoot);
   const [application, folder] = await Promise.all([
-    applicationInThread({ config, bundle, commit }, (given) => take(given), onEnd),
+    applicationInThread({ config, commit }, (given) => take(given), onEnd),
     incomingFolder(config.dataDir),
   ]);
   const door = createFrontDoor({
     application,
-    table: loadStaticTable(client, { https }),
+    table: loadStaticTable(built.client, { https }),
     pictures: new Pictures([drawingFolder, photographFolder], { https }),
     https,
     isReady,
@@ -129,10 +127,10 @@ export async function prepareSite(
   return {
     listener: door.listener,
     application,
-    async open() {
+    async open(socket) {
       const server = createHttpServer(counted.listener);
       try {
-        await listen(server, config.port, config.host);
+        await listen(server, socket ?? { port: config.port, host: config.host });
       } catch (error) {
         throw startFaultOfListening(error, config);
       }

@@ -54,7 +54,7 @@ function stateOf({ reason, cause }: StorageUnavailable): string {
 export async function requireFreePort(config: Config): Promise<void> {
   const server = createServer();
   try {
-    await listen(server, config.port, config.host, true);
+    await listen(server, { port: config.port, host: config.host });
   } catch (error) {
     throw startFaultOfListening(error, config);
   }

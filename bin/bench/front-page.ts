@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { giftFields, ownNetwork } from "../../test/giving-site.ts";
 import { build } from "../site-build/build-site.ts";
-import { freePort, serveSite } from "../processes/served-site.ts";
+import { serveSite } from "../processes/served-site.ts";
 import { percentile, type BenchTable } from "./table.ts";
 
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 180);
@@ -17,22 +15,10 @@ const patienceMs = 15_000;
 type Found = { readonly times: number[]; failed: number; again: number };
 const nothingFound = (): Found => ({ times: [], failed: 0, again: 0 });
 
-/** A site that is started again when it is killed, as systemd does (deploy/). */
-async function keepServing() {
-  const dataDir = mkdtempSync(join(tmpdir(), "lwh-front-page-"));
-  const port = String(await freePort());
-  const start = () =>
-    serveSite({ PORT: port, DATA_DIR: dataDir, DEMO_CHECKOUT: "1", TRUST_PROXY: "1" });
-  let site = await start();
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    dataDir,
-    async kill() {
-      site.process.kill("SIGKILL");
-      site = await start();
-    },
-    stop: () => site.stop(),
-  };
+/** Kills the process that serves, not the one above it that starts another (bin/serve/supervisor.ts). */
+function killServing(supervisor: number): void {
+  const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, "utf8");
+  for (const child of children.trim().split(" ")) process.kill(Number(child), "SIGKILL");
 }
 
 /** Asks until there is an answer, as a person does; counts how often the connection broke. */
@@ -109,12 +95,13 @@ async function booked(dataDir: string): Promise<Map<string, number>> {
 }
 
 async function run(kills: number): Promise<BenchTable["rows"]> {
-  const site = await keepServing();
+  const env = { DEMO_CHECKOUT: "1", TRUST_PROXY: "1" };
+  const site = await serveSite(env, { supervised: true, drawsAhead: true });
   const found = Object.fromEntries(Object.keys(pages).map((path) => [path, nothingFound()]));
   const gifts = nothingFound();
   const thanked = new Set<string>();
   const timers = Array.from({ length: kills }, (_, at) =>
-    setTimeout(() => void site.kill(), (seconds * 1000 * (at + 1)) / (kills + 1)),
+    setTimeout(() => killServing(site.process.pid!), (seconds * 1000 * (at + 1)) / (kills + 1)),
   );
   await Promise.all([
     ...Object.entries(pages).map(([path, perSecond]) =>
@@ -126,9 +113,8 @@ async function run(kills: number): Promise<BenchTable["rows"]> {
     every(giftsPerSecond, () => give(site.origin, gifts, thanked)),
   ]);
   for (const timer of timers) clearTimeout(timer);
-  await site.stop();
   const counts = await booked(site.dataDir);
-  rmSync(site.dataDir, { recursive: true });
+  await site.stop();
   const lost = [...thanked].filter((email) => !counts.has(email)).length;
   const doubled = [...counts.values()].filter((count) => count > 1).length;
   const title = kills === 0 ? "quiet" : `killed ${kills} times`;
@@ -153,7 +139,7 @@ export async function benchFrontPage(): Promise<BenchTable> {
   await build();
   return {
     title: "A link on a front page",
-    note: `${seconds} s; requests a second: ${JSON.stringify(pages)} and ${giftsPerSecond} gifts. The load runs on the same machine. After a kill the site is started again as systemd does; "again" counts broken connections that a visitor tried anew. p99 counts all of that waiting.`,
+    note: `${seconds} s; requests a second: ${JSON.stringify(pages)} and ${giftsPerSecond} gifts. The load runs on the same machine. The process that serves is killed; its supervisor starts another. "again" counts broken connections that a visitor tried anew. p99 counts all of that waiting.`,
     columns: ["run", "what", "answers", "p99 ms", "limit", "again", "failed", "books"],
     rows: [...(await run(0)), ...(await run(2))],
   };

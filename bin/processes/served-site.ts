@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { built } from "#server/built.ts";
 import { noSettingsFile } from "#server/settings.ts";
 
 /** A port nobody listens on at this moment. */
@@ -34,9 +35,6 @@ export async function whenServing(address: string): Promise<void> {
 /** The address the build writes its pages for when nobody sets another: serving under it writes nothing anew. */
 export const publicOrigin = "http://localhost:3000";
 
-/** One process, as `npm start` keeps one (bin/serve/supervisor.ts): what is measured and killed is the site itself. */
-const siteProcess = "bin/serve/site-process.ts";
-
 export type ServedSite = {
   origin: string;
   dataDir: string;
@@ -51,6 +49,8 @@ export type ServeOptions = {
   readonly log?: "inherit" | "pipe";
   /** Draws all pages in the background once it is open, as `npm start` does. */
   readonly drawsAhead?: boolean;
+  /** Under a supervisor, as `npm start` runs it: it is replaced when it is killed. */
+  readonly supervised?: boolean;
   /** A checkout whose site is started as an operator does (`npm start`), instead of this one's process alone. */
   readonly folder?: string;
 };
@@ -77,12 +77,18 @@ async function whenOpen(child: ChildProcess, ended: Promise<void>): Promise<void
 /** The built site on a port of its own, with an empty database. */
 export async function serveSite(
   env: Record<string, string> = {},
-  { through = [], log = "inherit", drawsAhead = false, folder }: ServeOptions = {},
+  {
+    through = [],
+    log = "inherit",
+    drawsAhead = false,
+    supervised = false,
+    folder,
+  }: ServeOptions = {},
 ): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
   const origin = `http://127.0.0.1:${port}`;
-  const entry = folder === undefined ? siteProcess : "bin/start.mjs";
+  const entry = folder ? "bin/start.mjs" : supervised ? "bin/serve.ts" : built.site;
   const [program = process.execPath, ...args] = [...through, process.execPath, entry];
   if (folder !== undefined) args.push("start");
   // Its folder is empty, and its address looks public.

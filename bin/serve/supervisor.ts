@@ -1,92 +1,91 @@
-import cluster, { type Worker } from "node:cluster";
+import { fork, type ChildProcess } from "node:child_process";
 import { constants } from "node:os";
-import { join } from "node:path";
+import { built } from "#server/built.ts";
+import type { Given, Report } from "#server/site-process.ts";
 import { openControl } from "./control.ts";
 
-/** What a site's process tells its supervisor: the port it is open on, or why it never will be. */
-export type Report = { readonly open?: number; readonly fault?: string };
-
-const siteProcess = join(import.meta.dirname, "site-process.ts");
 /** A successor that is not open by then never will be: nothing is built in this time. */
 const longestStartMs = 60_000;
+/** One that ends more often in a minute would end again. */
+const mostEnds = 5;
+const minuteMs = 60_000;
 
-const isReport = (message: unknown): message is Report =>
-  typeof message === "object" && message !== null;
-
-/** Starts a process; `opened` gives its port, or rejects with its own words. */
-function run(isSuccessor: boolean): { worker: Worker; opened: Promise<number> } {
-  cluster.setupPrimary({
-    exec: siteProcess,
-    args: isSuccessor ? ["--successor"] : process.argv.slice(2),
-  });
-  const worker = cluster.fork();
-  const opened = new Promise<number>((resolve, reject) => {
-    const faults: string[] = [];
-    worker.on("message", (message: unknown) => {
-      if (!isReport(message)) return;
-      if (message.fault) faults.push(message.fault);
-      if (message.open !== undefined) resolve(message.open);
-    });
-    // One that cannot even be started has no end.
-    worker.once("error", reject);
-    worker.once("exit", (code, signal) => {
-      const how = signal ?? `code ${code}`;
-      reject(
-        new Error(
-          faults.join("\n") ||
-            `its process ended with ${how} and gave no reason; its lines in the log of the site may have one`,
-        ),
-      );
-    });
-  });
-  return { worker, opened };
-}
+/** A process of the site; `opened` rejects with its own words. */
+type Site = { readonly process: ChildProcess; readonly opened: Promise<void>; isOpen: boolean };
 
 /**
- * Keeps one process that serves the site, and hands over to another when `npm run update` asks: the new one
- * is open before the old one is told to end. Both listen on one socket, which this process holds and
- * does not read (docs/decisions/0021-update.md), so no connection falls between them.
+ * Keeps one process that serves the site. One that is killed is replaced at once, and one of the next version takes
+ * over when `npm run update` asks. All listen on one socket, of which this process holds a copy that it does not read
+ * (docs/decisions/0021-update.md): whoever comes between two of them waits, and is answered.
  */
 export class Supervisor {
   /** The one that serves, or will. */
-  #current: Worker | null = null;
+  #current: Site | null = null;
+  readonly #all = new Set<ChildProcess>();
+  #socket: object | null = null;
+  #isStopping = false;
+  /** When those that served have ended by themselves. */
+  #ends: number[] = [];
   #handingOver: Promise<string | null> | null = null;
   #closeControl = () => {};
 
   start(): void {
-    // The processes take their connections themselves; this one only keeps the socket.
-    cluster.schedulingPolicy = cluster.SCHED_NONE;
-    cluster.on("exit", (worker, code: number | null, signal: NodeJS.Signals | null) => {
-      void this.#end(worker, signal ? 128 + constants.signals[signal] : (code ?? 1));
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+      process.on(signal, () => this.#stop(signal));
+    this.#current = this.#run(false);
+  }
+
+  #stop(signal: NodeJS.Signals): void {
+    this.#isStopping = true;
+    for (const child of this.#all) child.kill(signal);
+  }
+
+  #run(isSuccessor: boolean): Site {
+    const child = fork(built.site, [
+      ...process.argv.slice(2),
+      ...(this.#socket ? ["--with-socket"] : []),
+    ]);
+    if (this.#socket) child.send({ isSuccessor } satisfies Given, this.#socket as never);
+    this.#all.add(child);
+    const faults: string[] = [];
+    const opened = Promise.withResolvers<void>();
+    const site: Site = { process: child, opened: opened.promise, isOpen: false };
+    child.on("message", ({ open, fault }: Report, socket?: object) => {
+      if (fault) faults.push(fault);
+      if (open === undefined) return;
+      if (socket) {
+        this.#socket = socket;
+        this.#closeControl = openControl(open, () => this.#handOverOnce());
+      }
+      site.isOpen = true;
+      opened.resolve();
     });
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-      process.on(signal, () => this.#signalAll(signal));
-    }
-    const { worker, opened } = run(false);
-    this.#current = worker;
-    opened.then(
-      (port) => {
-        this.#closeControl = openControl(port, () => this.#handOverOnce());
-      },
-      // Its own lines have told why, and `#end` sees to the rest; one that was never started has neither.
-      (error: unknown) => {
-        if (worker.process.pid !== undefined) return;
-        console.error(error);
-        process.exitCode = 1;
-      },
-    );
+    child.once("error", opened.reject);
+    child.once("exit", (code, signal) => {
+      this.#all.delete(child);
+      const how = signal ?? `code ${code}`;
+      const silent = `its process ended with ${how} and gave no reason; its lines in the log of the site may have one`;
+      opened.reject(new Error(faults.join("\n") || silent));
+      void this.#end(site, signal ? 128 + constants.signals[signal] : (code ?? 1));
+    });
+    // Who waits for it is told; of the others its own lines and its end are enough.
+    opened.promise.catch(() => {});
+    return site;
   }
 
-  #signalAll(signal: NodeJS.Signals): void {
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
-  }
-
-  /** When the one that serves has ended, everything ends, with its code. */
-  async #end(worker: Worker, code: number): Promise<void> {
+  /** Replaces the one that served when it was killed or has failed; everything ends when it was stopped, or cannot serve. */
+  async #end(site: Site, code: number): Promise<void> {
     await this.#handingOver;
-    if (worker !== this.#current) return;
+    if (site !== this.#current) return;
+    const now = performance.now();
+    this.#ends = [...this.#ends.filter((at) => now - at < minuteMs), now];
+    if (code !== 0 && site.isOpen && !this.#isStopping && this.#ends.length <= mostEnds) {
+      console.error(`The process that serves has ended with ${code}: another takes its place.`);
+      this.#current = this.#run(false);
+      return;
+    }
     this.#closeControl();
-    this.#signalAll("SIGTERM");
+    this.#stop("SIGTERM");
     process.exitCode = code;
   }
 
@@ -98,18 +97,18 @@ export class Supervisor {
 
   /** @returns why the new process did not open, and the old one goes on; null when it did */
   async #handOver(): Promise<string | null> {
-    const { worker, opened } = run(true);
-    const limit = setTimeout(() => worker.process.kill("SIGKILL"), longestStartMs);
+    const next = this.#run(true);
+    const limit = setTimeout(() => next.process.kill("SIGKILL"), longestStartMs);
     try {
-      await opened;
+      await next.opened;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     } finally {
       clearTimeout(limit);
     }
     const before = this.#current;
-    this.#current = worker;
-    if (before?.isConnected()) before.send("retire");
+    this.#current = next;
+    if (before?.process.connected) before.process.send("retire");
     return null;
   }
 }

@@ -4,6 +4,7 @@ import { projectRoot } from "#reader/project-root.ts";
 import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
 import { compressFolder } from "#server/http/compress.ts";
 import { built } from "#server/built.ts";
+import { bundleServer } from "./bundle-server.ts";
 import { isBuildFresh, markBuilt, takeStamp } from "./freshness.ts";
 import { oneBuild } from "./one-build.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
@@ -12,7 +13,9 @@ const reactRouter = join(projectRoot, "node_modules/@react-router/dev/bin.cjs");
 const paperFonts = join(projectRoot, "bin/fonts/paper-fonts.ts");
 
 const isThere = () =>
-  [built.bundle, join(built.client, "assets"), join(fontFolder, lettersFile)].every(existsSync);
+  [built.site, built.thread, join(built.client, "assets"), join(fontFolder, lettersFile)].every(
+    existsSync,
+  );
 
 const isBuilt = () => isThere() && isBuildFresh(projectRoot);
 
@@ -39,6 +42,7 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
       environment,
     );
     // After the bundler, which empties the folder.
+    await step("Bundling the server", bundleServer);
     await runStep("Making fonts for documents", process.execPath, [paperFonts]);
     await step("Compressing the application", () => compressFolder(built.client));
     markBuilt(projectRoot, stamp);

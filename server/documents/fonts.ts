@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { projectRoot } from "#reader/project-root.ts";
 
 /** Headings and large figures; running text; stressed text. */
 export type Face = "display" | "text" | "bold";
@@ -19,7 +20,7 @@ export type Fonts = {
 export const missing = "[…]";
 
 /** Where the build puts the fonts of paper (bin/fonts/paper-fonts.ts), each as `<name>.ttf`. */
-export const fontFolder = join(import.meta.dirname, "../../build/fonts");
+export const fontFolder = join(projectRoot, "build/fonts");
 
 /** Written last, beside the fonts: whoever finds it finds them all. */
 export const lettersFile = "letters.json";

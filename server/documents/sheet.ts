@@ -1,4 +1,3 @@
-import PDFDocument from "pdfkit";
 import { colours } from "./colours.ts";
 import { loadFonts, missing, type Face, type Fonts } from "./fonts.ts";
 import type { SheetSettings, TextStyle, Words } from "./sheet-settings.ts";
@@ -19,7 +18,9 @@ export const sideMargin = 54;
 
 /** Creates a document of our look: tagged, in our fonts, with pages that fill one after the other. */
 export async function openSheet(settings: SheetSettings): Promise<Sheet> {
-  return new Sheet(settings, await loadFonts(), await readBand(settings.band));
+  // Read with the first document: a site that starts waits for nothing it may not need.
+  const { default: Document } = await import("pdfkit");
+  return new Sheet(Document, settings, await loadFonts(), await readBand(settings.band));
 }
 
 /** A document being written from top to bottom. Lengths are points, 72 to an inch. */
@@ -33,7 +34,7 @@ export class Sheet {
   private parent: Element;
   private readonly chunks: Uint8Array[] = [];
 
-  constructor(settings: SheetSettings, fonts: Fonts, band: string) {
+  constructor(Document: Pen, settings: SheetSettings, fonts: Fonts, band: string) {
     const { title, subject, language, paper, dated = noDay } = settings;
     this.settings = settings;
     this.fonts = fonts;
@@ -58,7 +59,7 @@ export class Sheet {
       },
     };
     // The package knows this standard for reading programs; its types do not yet.
-    this.pen = new PDFDocument(Object.assign<typeof options, object>(options, accessible));
+    this.pen = new Document(Object.assign<typeof options, object>(options, accessible));
     this.pen.on("data", (chunk: Uint8Array) => this.chunks.push(chunk));
     for (const [name, file] of Object.entries(fonts.files)) this.pen.registerFont(name, file);
     this.parent = this.pen.struct("Document");

@@ -1,11 +1,12 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { projectRoot } from "#reader/project-root.ts";
 import { drawSvg, svgSize } from "./draw-svg.ts";
 
 /** The painter's woven bands that stand on paper, by the name of their file. */
 export type Band = "camino" | "materiales" | "milpa" | "cielo" | "rombo" | "libro";
 
-const folder = join(import.meta.dirname, "../../public/bands");
+const folder = join(projectRoot, "public/bands");
 
 /** Height of a band at the head of a page, in points. */
 export const bandHeight = 15;

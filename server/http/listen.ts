@@ -29,17 +29,12 @@ export function listenFault(error: unknown): "PORT" | "HOST" | null {
 
 /**
  * Resolves when connections are accepted; rejects with the system's error when they cannot be.
- * @param exclusive on a port that is not shared with other processes of the site (bin/serve/)
+ * @param place port and host, or a socket that listens already
  */
-export function listen(
-  server: Server,
-  port: number,
-  host: string,
-  exclusive = false,
-): Promise<void> {
+export function listen(server: Server, place: object): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port, host, exclusive }, () => {
+    server.listen(place, () => {
       server.off("error", reject);
       resolve();
     });

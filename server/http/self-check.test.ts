@@ -29,7 +29,7 @@ beforeAll(async () => {
     answer.statusCode = body === undefined ? 503 : 200;
     answer.end(body ?? "unavailable");
   });
-  await listen(server, 0, "127.0.0.1", true);
+  await listen(server, { port: 0, host: "127.0.0.1" });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));

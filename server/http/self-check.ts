@@ -44,7 +44,7 @@ export async function checkBeforeOpening(
   siteUrl: string,
 ): Promise<void> {
   const server = createServer(listener);
-  await listen(server, 0, "127.0.0.1", true);
+  await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
   try {
     await checkSite(`http://127.0.0.1:${port}`, siteUrl);

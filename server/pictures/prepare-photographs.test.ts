@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { manifestIn } from "#reader/picture-manifest.ts";
+import { requireContent } from "#reader/parse.ts";
 import { preparePhotographs } from "./prepare-photographs.ts";
 import { shareImage } from "./share-image.ts";
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const prepare = () => preparePhotographs(readContentFiles(root), root, folder);
+const prepare = () => preparePhotographs(requireContent(readContentFiles(root)), root, folder);
 const blank = (width: number, height: number, background = "#9ccfe4") =>
   sharp({ create: { width, height, channels: 3, background } });
 const put = async (name: string, photograph: Sharp) =>

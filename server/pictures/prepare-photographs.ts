@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import { readContentFiles } from "#reader/content-files.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { listFiles } from "#reader/list-files.ts";
-import { parseContent } from "#reader/parse.ts";
+import { requireContent } from "#reader/parse.ts";
+import type { Content } from "#reader/parsed-content.ts";
 import {
   drawingFolder,
   manifestIn,
@@ -95,33 +96,30 @@ const named = ({ pictures, shares }: PictureManifest) => [
 /**
  * Cuts the photographs of content/pictures/ that are new, and takes away what was cut of those that are gone: whoever
  * has withdrawn a consent is shown no longer. The reader finds the rest when it reads the content next.
- * @param files the texts
  * @param root the folder that holds content/
  * @param folder where what is cut goes
  * @throws ContentFaults
  */
 export function preparePhotographs(
-  files = readContentFiles(),
+  content = requireContent(readContentFiles()),
   root = projectRoot,
   folder = photographFolder,
 ): Promise<void> {
   // One at a time, however the last has ended: both would write the same files.
-  preparing = preparing.catch(() => undefined).then(() => prepare(files, root, folder));
+  preparing = preparing.catch(() => undefined).then(() => prepare(content, root, folder));
   return preparing;
 }
 
 let preparing: Promise<void> = Promise.resolve();
 
-async function prepare(files: ContentFiles, root: string, folder: string): Promise<void> {
-  const parsed = parseContent(files);
-  if ("faults" in parsed) throw new ContentFaults(parsed.faults);
-  const { drawings: slots } = parsed.content.pictureWords;
+async function prepare(content: Content, root: string, folder: string): Promise<void> {
+  const { drawings: slots } = content.pictureWords;
   const { photographs, faults } = findPhotographs(new Set(Object.keys(slots)), root);
   if (faults.length > 0) throw new ContentFaults([...faults]);
   await mkdir(join(folder, "share"), { recursive: true });
   const before = { folder, manifest: manifestIn(folder) };
   const pictures = await cutAll(photographs, (slot) => slots[slot]!.use, before);
-  const opening = new Set(Object.values(openingPictures(parsed.content)));
+  const opening = new Set(Object.values(openingPictures(content)));
   const shares = await cutShares(opening, photographs, pictures, before);
   const manifest: PictureManifest = { pictures, shares, prints: {} };
   await write(folder, manifestName, JSON.stringify(manifest));

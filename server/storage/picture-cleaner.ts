@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { projectRoot } from "#reader/project-root.ts";
 import type { Picture } from "#domain/submissions/records.ts";
 import type { CleanedHead } from "./clean-picture.ts";
 
-const program = join(import.meta.dirname, "clean-picture.ts");
+const program = join(projectRoot, "server/storage/clean-picture.ts");
 const longestMs = 60_000;
 
 /** The file may have ended the process: it took too long, too much memory, or broke the decoder. */

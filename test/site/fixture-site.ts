@@ -159,7 +159,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   });
   door.take(now);
   const server = createHttpServer(door.listener);
-  await listen(server, 0, "127.0.0.1");
+  await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
   return {
     server,

@@ -1,15 +1,11 @@
 import { afterAll, expect, inject, test } from "vitest";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
+import * as build from "#application";
 import { readContentFiles } from "#reader/content-files.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
-import { built } from "#server/built.ts";
 import { isEmbed } from "#server/http/page-kinds.ts";
 import { pagePaths } from "#server/page-paths.ts";
 import { pageFaults } from "../../bin/checking/page-faults.ts";
 import { withLists } from "../fakes/list-lengths.ts";
-
-const build = (await import(pathToFileURL(built.bundle).href)) as ServerBuild;
 
 const origin = inject("origin");
 

@@ -9,8 +9,9 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { readConfig } from "#server/config.ts";
-import { start } from "#server/main.ts";
-import { startFaultOfStorage } from "#server/start-faults.ts";
+import { built } from "#server/built.ts";
+import { withSettings } from "#server/main.ts";
+import { requireFreePort, startFaultOfStorage } from "#server/start-faults.ts";
 import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
 import { freePort } from "../../bin/processes/served-site.ts";
 
@@ -30,9 +31,8 @@ const usual = async () => ({
 /** The lines that an operator reads of settings with which no site opens. */
 async function toldOf(own: Record<string, string | undefined>): Promise<string[]> {
   const lines: string[] = [];
-  expect(
-    await start({ ...(await usual()), ...own }, { tell: (line) => lines.push(line) }),
-  ).toBeNull();
+  const given = { ...(await usual()), ...own };
+  expect(await withSettings(given, (line) => lines.push(line), requireFreePort)).toBeNull();
   return lines;
 }
 
@@ -84,7 +84,7 @@ test("a database that does not answer ends the site in one line", async () => {
   const databaseUrl = "postgres://site:secret@127.0.0.1:9/site";
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, ...(await usual()), DATABASE_URL: databaseUrl };
-  const site = spawn(process.execPath, ["server/main.ts"], { env });
+  const site = spawn(process.execPath, [built.site], { env });
   const [told, [code]] = await Promise.all([text(site.stderr), once(site, "close")]);
   expect(code).toBe(1);
   expect(told).toBe(

@@ -34,6 +34,7 @@ process.chdir(dirname(import.meta.dirname));
 if (process.argv[2] === "build") {
   mkdirSync("build", { recursive: true });
   writeFileSync("build/word", readFileSync("${program}"));
+  writeFileSync("build/site-process.js", readFileSync("app/site-process.js"));
 } else if (readFileSync("${content}", "utf8").includes("fault")) {
   console.error("${content} · word: expected text, found a fault");
   process.exitCode = 1;
@@ -41,13 +42,20 @@ if (process.argv[2] === "build") {
 `;
 
 const siteProcess = `
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { stopGracefully } from "#server/http/graceful-stop.ts";
 const word = readFileSync("build/word", "utf8");
 if (word === "broken") throw new Error("the new site is broken");
-const server = createServer((_, answer) => answer.end(word));
-server.listen(Number(process.env.PORT), "127.0.0.1", () => process.send({ open: Number(process.env.PORT) }));
+const server = createServer(({ url }, answer) =>
+  answer.end(url === "/process" ? String(process.pid) : word),
+);
+const open = Number(process.env.PORT);
+const [, socket] = process.argv.includes("--with-socket") ? await once(process, "message") : [];
+server.listen(socket ?? { port: open, host: "127.0.0.1" }, () =>
+  process.send({ open }, socket ? undefined : server._handle),
+);
 const stop = (idleMs) => stopGracefully(server, 10_000, idleMs).then(() => process.exit(0));
 process.on("message", () => stop(500));
 process.on("SIGTERM", () => stop(0));
@@ -74,7 +82,8 @@ beforeAll(async () => {
   for (const name of copied) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   write("bin/start.mjs", startCommand);
-  write("bin/serve/site-process.ts", siteProcess);
+  write("bin/serve/prepare.ts", "");
+  write("app/site-process.js", siteProcess);
   write(".gitignore", "/build/\n/.cache/\nnode_modules\n");
   write(program, "first");
   write(content, "words");
@@ -96,7 +105,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const shown = async () => (await fetch(`http://127.0.0.1:${port}`)).text();
+const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+const shown = () => ask("/");
+
+test("a process that is killed is replaced, and whoever asks meanwhile waits and is answered", async () => {
+  const before = await ask("/process");
+  process.kill(Number(before), "SIGKILL");
+  const answers = await Promise.allSettled([shown(), shown(), shown()]);
+  // One that was under way with the old process may be cut off, but nobody is refused.
+  for (const { reason } of answers.filter((one) => one.status === "rejected"))
+    expect(String((reason as Error).cause)).toContain("other side closed");
+  expect([await shown(), (await ask("/process")) === before]).toEqual(["first", false]);
+});
 
 async function update(...args: readonly string[]) {
   const env = environment();

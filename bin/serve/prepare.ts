@@ -1,0 +1,15 @@
+/** Looks at the settings, so that a wrong one is told before a minute of building, and builds what is stale. */
+import { withSettings } from "#server/main.ts";
+import { requireFreePort } from "#server/start-faults.ts";
+import { build, describeBuildFailure } from "../site-build/build-site.ts";
+
+process.exitCode = 1;
+await withSettings(process.env, console.error, async (config) => {
+  await requireFreePort(config);
+  try {
+    await build();
+    process.exitCode = 0;
+  } catch (error) {
+    console.error(describeBuildFailure(error));
+  }
+});

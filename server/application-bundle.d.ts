@@ -1,0 +1,6 @@
+/** The application as the bundler leaves it: build/server/index.js (package.json, imports). */
+declare module "#application" {
+  import type { ServerBuild } from "react-router";
+  const build: ServerBuild;
+  export = build;
+}
