@@ -1,5 +1,4 @@
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
-import { keepRead } from "#reader/read-yaml.ts";
 import { newTexts, readTranslations, staleTexts, translatedTexts } from "#reader/translations.ts";
 import { contentFaultLines } from "./site-build/content-faults.ts";
 import { staleLines } from "./translations/stale-lines.ts";
@@ -19,4 +18,3 @@ const faults = await contentFaultLines(files);
 for (const line of faults) console.error(line);
 if (faults.length > 0) process.exitCode = 1;
 else tellTranslations(files);
-keepRead(Object.keys(files));

@@ -1,39 +1,22 @@
 // Runs under Node 20 as well, before anything is installed: bin/start.mjs needs it.
 import { spawn } from "node:child_process";
 
-const quietMs = 2000;
-const plainLineMs = 10_000;
-
-/** Says what is being done: on a terminal on one line that is written anew, else a line now and then. */
-function watch(title) {
-  const startedAt = Date.now();
-  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
-  const terminal = process.stdout.isTTY === true;
-  if (!terminal) console.log(title);
-  const say = () => {
-    if (!terminal) console.log(`  ${title}: ${seconds()} s so far`);
-    else if (Date.now() - startedAt >= quietMs)
-      process.stdout.write(`\r\x1b[K${title} … ${seconds()} s`);
-  };
-  if (terminal) process.stdout.write(title);
-  const timer = setInterval(say, terminal ? 1000 : plainLineMs);
-  return (outcome) => {
-    clearInterval(timer);
-    const time = Date.now() - startedAt >= quietMs ? ` in ${seconds()} s` : "";
-    if (terminal) process.stdout.write(`\r\x1b[K${title}: ${outcome}${time}\n`);
-    else console.log(`  ${title}: ${outcome}${time}`);
-  };
-}
-
+/** Says what is being done, how long it has taken every ten seconds, and how it ended. */
 export async function step(title, work) {
-  const finish = watch(title);
+  const startedAt = Date.now();
+  const say = (how) =>
+    console.log(`  ${title}: ${how} ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  console.log(title);
+  const timer = setInterval(() => say("goes on after"), 10_000);
   try {
     const result = await work();
-    finish("done");
+    say("done in");
     return result;
   } catch (error) {
-    finish("failed");
+    say("failed after");
     throw error;
+  } finally {
+    clearInterval(timer);
   }
 }
 
