@@ -7,12 +7,10 @@ import type * as LoadedContent from "#reader/load.ts";
 import type * as Drawing from "#server/drawing.ts";
 import type { Config } from "#server/config.ts";
 import type { Asked } from "#server/http/asked.ts";
-import { Admission } from "#server/http/admission.ts";
-import { BodyBudget } from "#server/http/body-budget.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
+import { noFacts } from "#server/http/front.ts";
 import { createFrontDoor } from "#server/http/front-door.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
-import { KeptPages } from "#server/http/kept-pages.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import { jsonLog } from "#server/http/request-log.ts";
 import { Pictures } from "#server/http/pictures.ts";
@@ -24,16 +22,6 @@ import type { Services } from "#server/services.ts";
 import { modulesOf } from "./checking/vite-modules.ts";
 import { followContent } from "./dev/follow-content.ts";
 import { runStep, step } from "./processes/progress.mjs";
-
-const nothingKnown = {
-  generation: 1,
-  books: 1,
-  pages: [],
-  redirects: new Map<string, string>(),
-  frameOrigins: [],
-  adService: false,
-  giveElsewhere: null,
-};
 
 /** Stops Vite, then lets what is under way finish. */
 function stopOnSignal(server: Server, vite: ViteDevServer, services: Services): void {
@@ -80,10 +68,7 @@ async function develop(config: Config): Promise<void> {
     application: { answer },
     table: new Map(),
     pictures: new Pictures([drawingFolder, photographFolder], { https: false }),
-    pages: new KeptPages(),
     drawsAhead: false,
-    admission: new Admission(),
-    budget: new BodyBudget(),
     formLimits: formLimits(tmpdir()),
     health: () => services.health(),
     isReady: () => true,
@@ -94,7 +79,7 @@ async function develop(config: Config): Promise<void> {
     policy: false,
     log: jsonLog,
   });
-  door.take({ ...nothingKnown, paths });
+  door.take({ ...noFacts, generation: 1, paths });
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
   followContent(vite, async () => {

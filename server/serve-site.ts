@@ -11,11 +11,8 @@ import type { SiteFacts } from "./http/asked.ts";
 import { built } from "./built.ts";
 import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
-import { Admission } from "./http/admission.ts";
-import { BodyBudget } from "./http/body-budget.ts";
 import { countRequests } from "./http/count-requests.ts";
 import { createFrontDoor } from "./http/front-door.ts";
-import { KeptPages } from "./http/kept-pages.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
 import type { FormLimits } from "./http/read-form.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
@@ -106,10 +103,7 @@ export async function prepareSite(
     https,
     isReady,
     commit,
-    pages: new KeptPages(),
     drawsAhead,
-    admission: new Admission(),
-    budget: new BodyBudget(),
     formLimits: formLimits(folder),
     health: () => application.health(),
     metrics: {

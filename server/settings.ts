@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { projectRoot } from "#reader/project-root.ts";
-import { environmentNames, readConfig, settingFault, type Config } from "./config.ts";
+import { environmentNames, readConfig, configFault, type Config } from "./config.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -106,7 +106,7 @@ export function readSettings(
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" && named === undefined) return without;
     const rule = `the path of a file of settings that this account can read, or ${noSettingsFile} (${code})`;
-    return { faults: [settingFault("SETTINGS", named ?? file, rule)] };
+    return { faults: [configFault("SETTINGS", { SETTINGS: named ?? file }, rule)] };
   }
   const read = parseFile(text, place);
   if ("faults" in read) return read;

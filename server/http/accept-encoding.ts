@@ -6,6 +6,6 @@ export function acceptedEncodings(header = ""): readonly Encoding[] {
     .toLowerCase()
     .split(",")
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";")[0]!.trim());
+    .map((part) => part.replace(/;.*/, "").trim());
   return [...(["br", "gzip"] as const).filter((coding) => taken.includes(coding)), "identity"];
 }

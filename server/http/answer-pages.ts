@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { askedByNobody, type Answer } from "./asked.ts";
 import { DrawnPerNetwork, TooBusy } from "./admission.ts";
 import { isOwnMachine } from "./client-address.ts";
+import { nextRequestId, type Front } from "./front.ts";
 import { keptAddress, type KeptAddress } from "./kept-address.ts";
-import type { KeptPages } from "./kept-pages.ts";
 import { keyOf } from "./light.ts";
 import {
   answerFromApplication,
@@ -12,15 +12,11 @@ import {
   sendAnswer,
   sendFailure,
   type Exchange,
-  type LiveOptions,
 } from "./live-request.ts";
 import { createNotFoundPage } from "./not-found-page.ts";
-import { nextRequestId } from "./request-id.ts";
 import { describeError } from "./request-log.ts";
 import { sendStatic } from "./send-static.ts";
 import type { StaticEntry } from "./static-entry.ts";
-
-export type PagesOptions = LiveOptions & { readonly pages: KeptPages };
 
 /** An answer and, when it is one for everybody, its place among the kept ones. */
 type Drawn = { readonly answer: Answer; readonly entry: StaticEntry | null };
@@ -30,11 +26,11 @@ const earlyCaching = "private, max-age=30";
 
 /** Draws what is kept: each address once at a time, however many ask for it. */
 export class KeptDrawing {
-  readonly #options: PagesOptions;
+  readonly #front: Front;
   readonly #underWay = new Map<string, Promise<Drawn>>();
 
-  constructor(options: PagesOptions) {
-    this.#options = options;
+  constructor(front: Front) {
+    this.#front = front;
   }
 
   draw(address: string, isLight: boolean): Promise<Drawn> {
@@ -47,23 +43,22 @@ export class KeptDrawing {
   }
 
   async #drawNow(address: string, isLight: boolean): Promise<Drawn> {
-    const { pages } = this.#options;
     const given = await this.ask(address, isLight);
     const answer = inVersion(given, isLight);
     const [path = address] = address.split("?");
-    return { answer, entry: await pages.keep(keyOf(address, isLight), path, answer) };
+    return { answer, entry: await this.#front.pages.keep(keyOf(address, isLight), path, answer) };
   }
 
   /** The application's answer to everybody at an address. */
   ask(address: string, isLight: boolean): Promise<Answer> {
-    const { admission, application, siteUrl } = this.#options;
+    const { admission, given } = this.#front;
     const asked = {
       ...askedByNobody,
-      url: siteUrl + address,
+      url: given.siteUrl + address,
       requestId: nextRequestId(),
       light: isLight,
     };
-    return admission.run("read", () => application.answer(asked));
+    return admission.run("read", () => given.application.answer(asked));
   }
 
   /**
@@ -71,7 +66,7 @@ export class KeptDrawing {
    * @param isOver true when there is another generation to draw
    */
   async drawAll(addresses: readonly string[], isOver: () => boolean): Promise<void> {
-    const { admission, pages, log } = this.#options;
+    const { admission, pages, given } = this.#front;
     const quiet = async () => {
       while (!admission.isIdle && !isOver()) await wait(20, undefined, { ref: false });
     };
@@ -92,17 +87,17 @@ export class KeptDrawing {
       }
     } catch (error) {
       // Whoever asks for the page is told; the rest is drawn when it is asked for.
-      if (!isOver()) log("warm_up", { error: describeError(error) });
+      if (!isOver()) given.log("warm_up", { error: describeError(error) });
     }
   }
 }
 
 /** Answers GET and HEAD of pages: kept ones, else drawn ones. */
 export function createPages(
-  options: PagesOptions,
+  front: Front,
   drawing: KeptDrawing,
 ): (exchange: Exchange, origin: URL) => Promise<void> {
-  const { pages } = options;
+  const { pages } = front;
   const drawnPerNetwork = new DrawnPerNetwork();
   const notFound = createNotFoundPage((path, isLight) => drawing.ask(path, isLight));
 
@@ -114,7 +109,7 @@ export function createPages(
   /** Sends the last kept answer where there is one, else one of the last pages. */
   const sendOld = (exchange: Exchange, key: string, failure: 429 | "busy") => {
     const old = pages.findOld(key);
-    return old ? send(exchange, old) : sendFailure(exchange, failure, options);
+    return old ? send(exchange, old) : sendFailure(exchange, failure, front);
   };
 
   const mayDraw = ({ clientAddress }: Exchange) =>
@@ -136,27 +131,27 @@ export function createPages(
     if (drawn.entry) return send(exchange, drawn.entry);
     // A failure is told with the number of this very request, which nothing that is kept may hold.
     if (drawn.answer.status >= 500 && !drawn.answer.storageAway)
-      return answerFromApplication(exchange, askedOf(exchange, origin.origin), options);
+      return answerFromApplication(exchange, askedOf(exchange, origin.origin), front);
     // An event that is no more, say: a person may have followed an old link.
     const isBareLoss = drawn.answer.status === 404 && !isHtml(drawn.answer);
     const lost = isBareLoss
       ? await notFound(exchange.path, exchange.isLight, pages.generation)
       : null;
     const answer = lost ? inVersion(lost, exchange.isLight) : withUnread(drawn.answer, unread);
-    await sendAnswer(exchange, answer, options);
+    await sendAnswer(exchange, answer, front);
   }
 
   return async (exchange, origin) => {
     const { path, query, isLight } = exchange;
-    const isLost = options.known().find(path) === null && !path.endsWith(".data");
+    const isLost = front.known.find(path) === null && !path.endsWith(".data");
     if (isLost && query === "") {
       const page = await notFound(path, isLight, pages.generation);
-      if (page) return sendAnswer(exchange, inVersion(page, isLight), options);
+      if (page) return sendAnswer(exchange, inVersion(page, isLight), front);
     }
     const kept = keptAddress(path, query);
     if (kept) return answerKept(exchange, kept, origin);
-    if (!mayDraw(exchange)) return sendFailure(exchange, 429, options);
-    await answerFromApplication(exchange, askedOf(exchange, origin.origin), options);
+    if (!mayDraw(exchange)) return sendFailure(exchange, 429, front);
+    await answerFromApplication(exchange, askedOf(exchange, origin.origin), front);
   };
 }
 

@@ -1,46 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
+import { findRedirect } from "#reader/redirects.ts";
+import { answerHealth, answerMetrics } from "./answer-operator.ts";
+import { createPages, KeptDrawing } from "./answer-pages.ts";
 import type { SiteFacts } from "./asked.ts";
-import { createPages, KeptDrawing, type PagesOptions } from "./answer-pages.ts";
-import { KnownSite } from "./known-site.ts";
 import { clientAddress } from "./client-address.ts";
+import { Front, nextRequestId, type FrontOptions } from "./front.ts";
 import { keyOf, otherVersion, withoutVersion } from "./light.ts";
-import {
-  sendFailure,
-  originOf,
-  answerPost,
-  type Exchange,
-  type LiveOptions,
-} from "./live-request.ts";
-import { createMetricsAnswer, type MetricsOptions } from "./metrics-answer.ts";
+import { answerPost, originOf, sendFailure, type Exchange } from "./live-request.ts";
 import { createProxyWarning } from "./proxy-warning.ts";
-import { nextRequestId } from "./request-id.ts";
 import { describeError } from "./request-log.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
 import { sendStatic } from "./send-static.ts";
-import { createHealthAnswer, createShortAnswers, type HealthOptions } from "./short-answer.ts";
-import type { Pictures } from "./pictures.ts";
-import type { StaticTable } from "./static-table.ts";
-import { createWebhookAnswer, webhookPath, type TakeWebhook } from "./webhook.ts";
-
-export type FrontDoorOptions = Omit<LiveOptions, "known" | "security" | "giveElsewhere"> &
-  Pick<PagesOptions, "pages"> &
-  HealthOptions &
-  MetricsOptions & {
-    /** Files, by the path of their address. */
-    readonly table: StaticTable;
-    readonly pictures: Pictures;
-    /** Whether the public address is https: browsers are then told never to come without it. */
-    readonly https: boolean;
-    /** False while the site starts and stops: `GET /readyz` answers 503. */
-    readonly isReady: () => boolean;
-    /** Whether all pages are drawn before anybody asks; not while developing. */
-    readonly drawsAhead: boolean;
-    /** Takes what the payment provider posts. */
-    readonly webhook: TakeWebhook;
-    /** False while developing, where Vite adds scripts and styles of its own. */
-    readonly policy?: boolean;
-  };
+import { answerWebhook, webhookPath } from "./webhook.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 const isReading = (method: string | undefined) => method === "GET" || method === "HEAD";
@@ -81,28 +53,19 @@ export type FrontDoor = {
   take(facts: SiteFacts): void;
 };
 
+/** Where an old or oddly written path leads; null for one that is right, or nobody's. */
+function rightPath({ facts, known }: Front, path: string, isRead: boolean): string | null {
+  const right = (isRead ? findRedirect(facts.redirects, path) : null) ?? known.find(path);
+  return right === path ? null : right;
+}
+
 /** The listener of the site: files and kept pages from memory, one spelling for each address, the rest asked of the application. */
-export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
-  const { table, pictures, siteUrl, trustProxy, pages: kept, https, policy } = given;
-  const site = new KnownSite();
-  const security = () => ({
-    https,
-    frameOrigins: site.frameOrigins,
-    adService: site.adService,
-    ...(policy !== undefined && { policy }),
-  });
-  const options = {
-    ...given,
-    known: () => site.known,
-    giveElsewhere: () => site.giveElsewhere,
-    security,
-  };
-  const drawing = new KeptDrawing(options);
-  const answerPage = createPages(options, drawing);
-  const sendShort = createShortAnswers({ https });
-  const sendHealth = createHealthAnswer(given, sendShort);
-  const sendMetrics = createMetricsAnswer(given, sendShort);
-  const sendWebhookAnswer = createWebhookAnswer(given, sendShort);
+export function createFrontDoor(given: FrontOptions): FrontDoor {
+  const { table, pictures, siteUrl, trustProxy } = given;
+  const front = new Front(given);
+  const { pages: kept } = front;
+  const drawing = new KeptDrawing(front);
+  const answerPage = createPages(front, drawing);
   const warnOfProxy = createProxyWarning(trustProxy, given.log);
 
   async function answerRest(
@@ -112,7 +75,7 @@ export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
   ): Promise<void> {
     const target = targetOf(incoming.url ?? "/");
     if (!target || isMalformed(incoming))
-      return sendShort(outgoing, 400, requestId, {}, "Bad Request");
+      return front.sendShort(outgoing, 400, requestId, {}, "Bad Request");
     const { method } = incoming;
     const isRead = isReading(method);
     if (
@@ -121,31 +84,32 @@ export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
       !/^\/(healthz|readyz)$/.test(target.path)
     )
       // Kept by nobody: what it depends on stands in no `Vary`.
-      return sendShort(outgoing, 308, requestId, {
+      return front.sendShort(outgoing, 308, requestId, {
         Location: siteUrl + target.path + target.query,
       });
-    if (isRead && target.path === "/healthz") return sendHealth(outgoing, requestId);
+    if (isRead && target.path === "/healthz") return answerHealth(front, outgoing, requestId);
     if (isRead && target.path === "/readyz")
-      return sendHealth(outgoing, requestId, given.isReady());
-    if (isRead && target.path === "/metrics") return sendMetrics(incoming, outgoing, requestId);
+      return answerHealth(front, outgoing, requestId, given.isReady());
+    if (isRead && target.path === "/metrics")
+      return answerMetrics(front, incoming, outgoing, requestId);
     if (method === "POST" && target.path === webhookPath)
-      return sendWebhookAnswer(incoming, outgoing, requestId);
+      return answerWebhook(front, incoming, outgoing, requestId);
     const file =
       table.get(target.path) ?? kept.findState(target.path) ?? (await pictures.find(target.path));
     if (!methods.has(method ?? "") || (file && !isRead)) {
       const allowed = { Allow: file ? "GET, HEAD" : "GET, HEAD, POST" };
-      return sendShort(outgoing, 405, requestId, allowed, "Method Not Allowed");
+      return front.sendShort(outgoing, 405, requestId, allowed, "Method Not Allowed");
     }
     if (file) return sendStatic(file, incoming, outgoing, requestId);
     const light = fullPathOf(target.path);
     const path = light ?? target.path;
-    const right = site.rightPath(path, isRead);
+    const right = rightPath(front, path, isRead);
     if (right !== null) {
       const address = light === null ? right : lightPathOf(right);
-      return sendShort(outgoing, 308, requestId, leadTo(address, target.query));
+      return front.sendShort(outgoing, 308, requestId, leadTo(address, target.query));
     }
     const other = isRead ? otherVersion(incoming.headers, target, siteUrl) : null;
-    if (other) return sendShort(outgoing, 302, requestId, { Location: other });
+    if (other) return front.sendShort(outgoing, 302, requestId, { Location: other });
     const forwarded = incoming.headers["x-forwarded-for"] as string | undefined;
     const exchange: Exchange = {
       incoming,
@@ -156,9 +120,9 @@ export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
       isLight: light !== null,
       clientAddress: clientAddress(incoming.socket.remoteAddress, forwarded, trustProxy),
     };
-    const origin = originOf(incoming, options);
-    if (typeof origin === "number") return sendFailure(exchange, origin, options);
-    await (isRead ? answerPage(exchange, origin) : answerPost(exchange, origin, options));
+    const origin = originOf(incoming, front);
+    if (typeof origin === "number") return sendFailure(exchange, origin, front);
+    await (isRead ? answerPage(exchange, origin) : answerPost(exchange, origin, front));
   }
 
   const answer = (request: IncomingMessage, response: ServerResponse, requestId: string) =>
@@ -170,11 +134,9 @@ export function createFrontDoor(given: FrontDoorOptions): FrontDoor {
 
   return {
     take(facts) {
-      const isNew = facts.generation !== kept.generation;
-      site.take(facts);
-      kept.advance(facts, security());
-      if (isNew) pictures.forget();
-      if (isNew && given.drawsAhead)
+      if (!front.take(facts)) return;
+      pictures.forget();
+      if (given.drawsAhead)
         void drawing.drawAll(facts.pages, () => kept.generation !== facts.generation);
     },
     listener(request, response) {

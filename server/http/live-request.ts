@@ -1,29 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Answer, Asked, SentForm } from "./asked.ts";
-import { TooBusy, type Admission } from "./admission.ts";
-import type { BodyBudget } from "./body-budget.ts";
-import type { KnownPaths } from "./canonical-path.ts";
+import type { Answer, Asked } from "./asked.ts";
+import { TooBusy } from "./admission.ts";
 import { inlineHashes, inlineHeader } from "./csp.ts";
+import type { Front } from "./front.ts";
 import { failurePage, failureStyles, type Failure } from "./failure-page.ts";
 import { staysLight, withLightLinks } from "./light.ts";
 import { sendLive } from "./live-response.ts";
-import { readForm, type FormLimits } from "./read-form.ts";
-import { describeError, type Log } from "./request-log.ts";
+import { readForm, type FormRead } from "./read-form.ts";
+import { describeError } from "./request-log.ts";
 import { isFromElsewhere, requestOrigin } from "./request-origin.ts";
-import { securityAt, type SecurityOptions } from "./security-headers.ts";
-
-export type LiveOptions = {
-  readonly application: { answer(asked: Asked): Promise<Answer> };
-  readonly admission: Admission;
-  readonly budget: BodyBudget;
-  readonly known: () => KnownPaths;
-  readonly siteUrl: string;
-  readonly trustProxy: number;
-  readonly formLimits: (path: string) => FormLimits;
-  readonly security: () => SecurityOptions;
-  readonly giveElsewhere: () => string | null;
-  readonly log: Log;
-};
+import { securityAt } from "./security-headers.ts";
 
 /** A request under way and what is known of it. */
 export type Exchange = {
@@ -82,12 +68,12 @@ const drainMs = 60_000;
 export async function sendFailure(
   exchange: Exchange,
   failure: Failure,
-  options: LiveOptions,
+  front: Front,
 ): Promise<void> {
   const { incoming, outgoing, path, requestId } = exchange;
   if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
   const address = incoming.url ?? path;
-  const elsewhere = options.giveElsewhere();
+  const elsewhere = front.facts.giveElsewhere;
   const html = failurePage({ path, address }, failure, requestId, elsewhere);
   const isLate = !incoming.complete;
   if (isLate) {
@@ -106,7 +92,7 @@ export async function sendFailure(
       ],
       body: Buffer.from(html),
     },
-    { ...exchange, security: options.security(), accepts: undefined },
+    { ...exchange, security: front.security, accepts: undefined },
   );
 }
 
@@ -116,19 +102,15 @@ const isLastResort = ({ status, headers }: Answer) =>
   headers.some(([name, value]) => /^content-type$/i.test(name) && /^text\/plain\b/.test(value));
 
 /** Sends what the application answered, or one of the last pages where it could not. */
-export async function sendAnswer(
-  exchange: Exchange,
-  given: Answer,
-  options: LiveOptions,
-): Promise<void> {
+export async function sendAnswer(exchange: Exchange, given: Answer, front: Front): Promise<void> {
   const { incoming, outgoing, path, query, requestId } = exchange;
-  if (given.storageAway) return sendFailure(exchange, 503, options);
-  if (isLastResort(given)) return sendFailure(exchange, 500, options);
+  if (given.storageAway) return sendFailure(exchange, 503, front);
+  if (isLastResort(given)) return sendFailure(exchange, 500, front);
   if (given.status === 404) {
-    const notFound = options.known().withoutSecrets(path);
-    options.log("not_found", { requestId, method: incoming.method ?? "GET", path: notFound });
+    const notFound = front.known.withoutSecrets(path);
+    front.given.log("not_found", { requestId, method: incoming.method ?? "GET", path: notFound });
   }
-  const security = securityAt(path + query, options.security());
+  const security = securityAt(path + query, front.security);
   const accepts = incoming.headers["accept-encoding"] as string | undefined;
   await sendLive(outgoing, given, { path, security, accepts, requestId });
 }
@@ -137,44 +119,39 @@ export async function sendAnswer(
 export async function answerFromApplication(
   exchange: Exchange,
   asked: Asked,
-  options: LiveOptions,
+  front: Front,
 ): Promise<void> {
   const { outgoing, path, requestId } = exchange;
   try {
     const kind = asked.method === "POST" ? "post" : "read";
-    const answer = await options.admission.run(kind, () => options.application.answer(asked));
+    const answer = await front.admission.run(kind, () => front.given.application.answer(asked));
     // A visitor who has gone cannot be answered, and it is nobody's failure.
-    if (!outgoing.destroyed)
-      await sendAnswer(exchange, inVersion(answer, exchange.isLight), options);
+    if (!outgoing.destroyed) await sendAnswer(exchange, inVersion(answer, exchange.isLight), front);
   } catch (error) {
-    if (error instanceof TooBusy) return sendFailure(exchange, "busy", options);
-    const fields = { requestId, method: asked.method, path: options.known().withoutSecrets(path) };
-    options.log("failure", { ...fields, error: describeError(error) });
-    await sendFailure(exchange, 500, options);
+    if (error instanceof TooBusy) return sendFailure(exchange, "busy", front);
+    const fields = { requestId, method: asked.method, path: front.known.withoutSecrets(path) };
+    front.given.log("failure", { ...fields, error: describeError(error) });
+    await sendFailure(exchange, 500, front);
   }
 }
 
 /** Lets a form arrive and hands it to the application. */
-export async function answerPost(
-  exchange: Exchange,
-  origin: URL,
-  options: LiveOptions,
-): Promise<void> {
+export async function answerPost(exchange: Exchange, origin: URL, front: Front): Promise<void> {
   const { incoming, path, clientAddress } = exchange;
-  const limits = options.formLimits(path);
+  const limits = front.given.formLimits(path);
   const declared = Number(incoming.headers["content-length"] ?? 0);
   const isUpload =
     limits.folder !== null &&
     (incoming.headers["content-type"] ?? "").toLowerCase().startsWith("multipart/");
   // Before the budget, which would tell the sender to come back later.
-  if (declared > limits.maxBytes && !isUpload) return sendFailure(exchange, 413, options);
-  const place = options.budget.open(clientAddress, isUpload ? 0 : declared, isUpload);
-  if (!place) return sendFailure(exchange, "busy", options);
+  if (declared > limits.maxBytes && !isUpload) return sendFailure(exchange, 413, front);
+  const place = front.budget.open(clientAddress, isUpload ? 0 : declared, isUpload);
+  if (!place) return sendFailure(exchange, "busy", front);
   try {
     const read = await readForm(incoming, limits, place);
     try {
       if (exchange.outgoing.destroyed) return;
-      await answerForm(exchange, origin, read, options);
+      await answerForm(exchange, origin, read, front);
     } finally {
       await read.dispose();
     }
@@ -186,14 +163,14 @@ export async function answerPost(
 async function answerForm(
   exchange: Exchange,
   origin: URL,
-  read: { form: SentForm | null; refused: 408 | 413 | 503 | null; isTextWhole: boolean },
-  options: LiveOptions,
+  read: FormRead,
+  front: Front,
 ): Promise<void> {
   const { form, refused, isTextWhole } = read;
-  if (refused === 503) return sendFailure(exchange, "busy", options);
-  if (refused && !isTextWhole) return sendFailure(exchange, refused, options);
+  if (refused === 503) return sendFailure(exchange, "busy", front);
+  if (refused && !isTextWhole) return sendFailure(exchange, refused, front);
   const more = { form, ...(refused && { refused }) };
-  await answerFromApplication(exchange, askedOf(exchange, origin.origin, more), options);
+  await answerFromApplication(exchange, askedOf(exchange, origin.origin, more), front);
 }
 
 /**
@@ -202,7 +179,7 @@ async function answerForm(
  */
 export function originOf(
   incoming: IncomingMessage,
-  { siteUrl, trustProxy }: Pick<LiveOptions, "siteUrl" | "trustProxy">,
+  { given: { siteUrl, trustProxy } }: Front,
 ): URL | 400 | 403 {
   const origin = requestOrigin(incoming.headers, siteUrl, trustProxy);
   if (!origin) return 400;

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import type { Encoding } from "./accept-encoding.ts";
 import { contentTypeOf } from "./content-type.ts";
-import { entityTags } from "./entity-tag.ts";
 import { securityHeaders, type HeaderPairs, type SecurityOptions } from "./security-headers.ts";
 
 /** One encoding of one body, ready to send. Headers are flat lists: name, value, name, value … */
@@ -23,6 +23,12 @@ export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 
 /** Files whose names change with their content, so that a browser never asks again. */
 const immutable = /^\/(assets|pictures|fonts)\//;
+
+/** The strong entity tags of some bytes, in each encoding its own: equal tags mean equal bytes (RFC 9110, 8.8.3). */
+function entityTags(bytes: Uint8Array): (encoding: string) => string {
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  return (encoding) => (encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`);
+}
 
 function variant(
   encoding: Encoding,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { WebhookAnswer } from "#domain/giving/giving.ts";
-import { describeError, type Log } from "./request-log.ts";
-import type { SendShort } from "./short-answer.ts";
+import type { Front } from "./front.ts";
+import { describeError } from "./request-log.ts";
 
 /** Takes a webhook's raw body and signature. */
 export type TakeWebhook = (rawBody: string, signature: string | null) => Promise<WebhookAnswer>;
@@ -38,22 +38,24 @@ async function readRawBody(request: IncomingMessage): Promise<string | null> {
 }
 
 /** The answer to the payment provider. */
-export function createWebhookAnswer(
-  { webhook, log }: { readonly webhook: TakeWebhook; readonly log: Log },
-  sendShort: SendShort,
-): (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void> {
-  return async (request, response, requestId) => {
-    const rawBody = await readRawBody(request);
-    if (rawBody === null)
-      return sendShort(response, 413, requestId, { Connection: "close" }, "refused");
-    const header = request.headers["stripe-signature"];
-    try {
-      const { status, note } = await webhook(rawBody, typeof header === "string" ? header : null);
-      sendShort(response, status, requestId, {}, note);
-    } catch (error) {
-      // The provider tries again for days: nothing is lost by saying so.
-      log("failure", { requestId, method: "POST", path: webhookPath, error: describeError(error) });
-      sendShort(response, 503, requestId, {}, "try again");
-    }
-  };
+export async function answerWebhook(
+  front: Front,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> {
+  const { webhook, log } = front.given;
+  const say = (status: number, note: string, headers = {}) =>
+    front.sendShort(response, status, requestId, headers, note);
+  const rawBody = await readRawBody(request);
+  if (rawBody === null) return say(413, "refused", { Connection: "close" });
+  const header = request.headers["stripe-signature"];
+  try {
+    const { status, note } = await webhook(rawBody, typeof header === "string" ? header : null);
+    say(status, note);
+  } catch (error) {
+    // The provider tries again for days: nothing is lost by saying so.
+    log("failure", { requestId, method: "POST", path: webhookPath, error: describeError(error) });
+    say(503, "try again");
+  }
 }

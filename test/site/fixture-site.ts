@@ -4,11 +4,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Answer as AppAnswer, Asked, SiteFacts } from "#server/http/asked.ts";
-import { Admission } from "#server/http/admission.ts";
-import { BodyBudget } from "#server/http/body-budget.ts";
 import { compressFolder } from "#server/http/compress.ts";
-import { createFrontDoor, type FrontDoorOptions } from "#server/http/front-door.ts";
-import { KeptPages } from "#server/http/kept-pages.ts";
+import { createFrontDoor } from "#server/http/front-door.ts";
+import { noFacts, type FrontOptions } from "#server/http/front.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { LogFields } from "#server/http/request-log.ts";
 import { Pictures } from "#server/http/pictures.ts";
@@ -88,14 +86,10 @@ const draw: Says = ({ url }) => {
 };
 
 const facts: SiteFacts = {
+  ...noFacts,
   generation: 1,
   books: 1,
   paths: [...Object.keys(fixturePages), "/blog/:id", "/donate/status/:id", "/es/donate/status/:id"],
-  pages: [],
-  redirects: new Map(),
-  frameOrigins: [],
-  adService: false,
-  giveElsewhere: null,
 };
 
 export type FixtureSite = {
@@ -111,7 +105,7 @@ export type FixtureSite = {
   close(): Promise<void>;
 };
 
-export type FixtureOptions = Partial<FrontDoorOptions> & { says?: Says; adService?: boolean };
+export type FixtureOptions = Partial<FrontOptions> & { says?: Says; adService?: boolean };
 
 /** A running site with the fixture's files, and a stand-in for the application. */
 export async function startFixture(options: FixtureOptions = {}): Promise<FixtureSite> {
@@ -144,10 +138,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
     table: loadStaticTable(folder, { https: false }),
     pictures: new Pictures([join(folder, "pictures")], { https: false }),
     https: false,
-    pages: new KeptPages(),
     drawsAhead: false,
-    admission: new Admission(),
-    budget: new BodyBudget(),
     formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
     health: () => Promise.resolve(),
     isReady: () => true,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Figures } from "#domain/storage/figures.ts";
-import type { FrontDoorOptions } from "#server/http/front-door.ts";
+import type { FrontOptions } from "#server/http/front.ts";
 import { metricsText } from "#server/metrics.ts";
 import { startFixture, type FixtureSite } from "./fixture-site.ts";
 
@@ -8,7 +8,7 @@ let site: FixtureSite;
 afterEach(() => site.close());
 
 const text = () => Promise.resolve("site_up 1\n");
-async function start(options: Partial<FrontDoorOptions>, isOpen = false): Promise<void> {
+async function start(options: Partial<FrontOptions>, isOpen = false): Promise<void> {
   site = await startFixture({ metrics: { text, isOpen }, ...options });
 }
 const statusOf = async (headers: Record<string, string> = {}) =>
