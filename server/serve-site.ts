@@ -92,13 +92,13 @@ export async function prepareSite(
   const early: SiteFacts[] = [];
   let take = (given: SiteFacts): void => void early.push(given);
   const commit = commitOf(projectRoot);
-  const [application, folder] = await Promise.all([
-    applicationInThread({ config, commit }, (given) => take(given), onEnd),
-    incomingFolder(config.dataDir),
-  ]);
+  const opening = applicationInThread({ config, commit }, (given) => take(given), onEnd);
+  // Read while the thread reads what it needs.
+  const table = loadStaticTable(built.client, { https });
+  const [application, folder] = await Promise.all([opening, incomingFolder(config.dataDir)]);
   const door = createFrontDoor({
     application,
-    table: loadStaticTable(built.client, { https }),
+    table,
     pictures: new Pictures([drawingFolder, photographFolder], { https }),
     https,
     isReady,

@@ -96,7 +96,7 @@ async function booked(dataDir: string): Promise<Map<string, number>> {
 
 async function run(kills: number): Promise<BenchTable["rows"]> {
   const env = { DEMO_CHECKOUT: "1", TRUST_PROXY: "1" };
-  const site = await serveSite(env, { supervised: true, drawsAhead: true });
+  const site = await serveSite(env, { entry: "bin/serve.ts", drawsAhead: true });
   const found = Object.fromEntries(Object.keys(pages).map((path) => [path, nothingFound()]));
   const gifts = nothingFound();
   const thanked = new Set<string>();

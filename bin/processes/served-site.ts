@@ -49,8 +49,8 @@ export type ServeOptions = {
   readonly log?: "inherit" | "pipe";
   /** Draws all pages in the background once it is open, as `npm start` does. */
   readonly drawsAhead?: boolean;
-  /** Under a supervisor, as `npm start` runs it: it is replaced when it is killed. */
-  readonly supervised?: boolean;
+  /** Default: the process that serves. `bin/serve.ts`: under its supervisor, as `npm start` runs it. */
+  readonly entry?: string;
   /** A checkout whose site is started as an operator does (`npm start`), instead of this one's process alone. */
   readonly folder?: string;
 };
@@ -81,16 +81,15 @@ export async function serveSite(
     through = [],
     log = "inherit",
     drawsAhead = false,
-    supervised = false,
+    entry = built.site,
     folder,
   }: ServeOptions = {},
 ): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
   const origin = `http://127.0.0.1:${port}`;
-  const entry = folder ? "bin/start.mjs" : supervised ? "bin/serve.ts" : built.site;
-  const [program = process.execPath, ...args] = [...through, process.execPath, entry];
-  if (folder !== undefined) args.push("start");
+  const [program = process.execPath, ...args] = [...through, process.execPath];
+  args.push(...(folder === undefined ? [entry] : ["bin/start.mjs", "start"]));
   // Its folder is empty, and its address looks public.
   args.push("--new");
   if (!drawsAhead && folder === undefined) args.push("--draws-when-asked");

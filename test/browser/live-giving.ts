@@ -1,12 +1,9 @@
-import { pathToFileURL } from "node:url";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
-import { serveSite } from "../../bin/processes/served-site.ts";
+import { serveFilledSite } from "../fakes/filled-site.ts";
 import { useGivingSite } from "../giving-site.ts";
 import { expect } from "./browser.ts";
-
-const filled = pathToFileURL("test/fakes/use-filled-content.ts").href;
 
 /**
  * A site where money moves, with stand-ins for Stripe and for the mail server, whose staff have filled in
@@ -19,9 +16,8 @@ export function liveGiving(hooks: Parameters<typeof useGivingSite>[0]) {
   const site = useGivingSite(hooks, async () => {
     stripe = await startStripe();
     mail = await startMailServer();
-    return serveSite({
+    return serveFilledSite({
       TRUST_PROXY: "1",
-      NODE_OPTIONS: `--import=${filled}`,
       // A code is asked only where it can be mailed.
       SMTP_URL: mail.url,
       MAIL_FROM: "office@example.org",

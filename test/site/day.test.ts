@@ -7,13 +7,12 @@ import { calendarPath } from "#domain/addresses.ts";
 import { eventPhase } from "#domain/calendar/event-phase.ts";
 import { openStateAt } from "#domain/calendar/opening-hours.ts";
 import { addressOf, pathIn, languages, type Language } from "#domain/language/language.ts";
-import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
+import type { ServedSite } from "../../bin/processes/served-site.ts";
+import { serveFilledSite } from "../fakes/filled-site.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
-const imports = ["use-clock", "use-filled-content"]
-  .map((name) => `--import=${pathToFileURL(`test/fakes/${name}.ts`).href}`)
-  .join(" ");
+const clock = pathToFileURL("test/fakes/use-clock.ts").href;
 
 let site: ServedSite;
 let folder: string;
@@ -23,7 +22,10 @@ const setClock = (moment: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lwh-clock-"));
   await setClock("2025-11-03T16:00:00Z");
-  site = await serveSite({ NODE_OPTIONS: imports, TEST_CLOCK: join(folder, "clock") });
+  site = await serveFilledSite({
+    NODE_OPTIONS: `--import=${clock}`,
+    TEST_CLOCK: join(folder, "clock"),
+  });
 });
 afterAll(async () => {
   await site.stop();
