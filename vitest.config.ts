@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { painterVersions } from "./bin/paint/painter-versions.ts";
 import { testSeed } from "./test/seed.ts";
@@ -9,16 +8,23 @@ const { now, painted } = painterVersions();
 // The painter is asked for its own tests (`npm test --workspace painter`), and here when it is not the one that painted.
 const painter = now === painted ? "" : "painter,";
 const rules = `{app,bin,domain,editor,${painter}reader,server,staff,tools,vite}/**/*.test.{ts,tsx}`;
-const [house, storage, site] = [
-  "test/*.test.ts",
-  "test/storage/**/*.test.ts",
-  "test/site/**/*.test.ts",
+const house = "test/*.test.ts";
+const parts = [
+  { name: "rules", include: [rules, house], globalSetup: [], testTimeout: 20_000 },
+  {
+    name: "storage",
+    include: ["test/storage/**/*.test.ts"],
+    globalSetup: ["test/storage/shared-postgres.ts"],
+  },
+  { name: "site", include: ["test/site/**/*.test.ts"], globalSetup: ["test/built-site.ts"] },
 ];
-
-/** Tests that replace a module must be the first of their process to read it. */
-const replacing = globSync([rules, house, storage, site], { exclude: ["**/node_modules"] }).filter(
-  (file) => readFileSync(file, "utf8").includes("vi.mock("),
-);
+const whole = {
+  name: "all",
+  include: parts.flatMap(({ include }) => include),
+  globalSetup: parts.flatMap(({ globalSetup }) => globalSetup),
+};
+/** Each part reads the content and the application anew: in a run of all tests they are one. */
+const projects = process.env["TEST_ORIGIN"] ? [whole] : parts;
 
 export default defineConfig({
   oxc: { jsx: { development: false } },
@@ -33,38 +39,6 @@ export default defineConfig({
     maxWorkers: 3,
     // On a busy machine things take their time; what is polled for comes in the end.
     expect: { poll: { timeout: 20_000 } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "rules",
-          include: [rules, house],
-          exclude: ["**/node_modules/**", ...replacing],
-          testTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "storage",
-          include: [storage],
-          exclude: replacing,
-          globalSetup: "test/storage/shared-postgres.ts",
-        },
-      },
-      {
-        extends: true,
-        test: { name: "replacing", include: replacing, isolate: true },
-      },
-      {
-        extends: true,
-        test: {
-          name: "site",
-          include: [site],
-          exclude: replacing,
-          globalSetup: "test/built-site.ts",
-        },
-      },
-    ],
+    projects: projects.map((test) => ({ extends: true, test })),
   },
 });

@@ -53,11 +53,11 @@ const page = async (language: string) => {
   const headers = { cookie: place.cookie, "accept-language": language };
   return (await fetch(`${place.origin}/publish`, { headers })).text();
 };
-const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+const post = (fields: Record<string, string>) =>
   fetch(`${place.origin}/publish`, {
     method: "POST",
     redirect: "manual",
-    headers: { cookie: place.cookie, origin: place.origin, ...headers },
+    headers: { cookie: place.cookie, origin: place.origin },
     body: new URLSearchParams(fields),
   });
 const ana = { name: "Ana", email: "ana@example.org" };
@@ -77,15 +77,6 @@ test("what would be published is told by its titles, and published by a form tha
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/publish");
   expect(began).toEqual([[expect.stringMatching(/^Edited: .+, Partners$/), ana]]);
-});
-
-test.each([
-  ["no cookie", { cookie: "" }],
-  ["a page of another origin", { origin: "https://example.org" }],
-])("with %s nothing is published", async (_, headers) => {
-  began.length = 0;
-  expect((await post(ana, headers as Record<string, string>)).status).toBe(403);
-  expect(began).toEqual([]);
 });
 
 test("without a name that git asks for, or with a fault, nothing begins", async () => {

@@ -73,22 +73,6 @@ const written = (shelf: string, value: unknown) => JSON.stringify({ shelf, value
 const save = (path: string, version: string, value: unknown) =>
   ask("PUT", "/api/file", { body: JSON.stringify({ path, version, value }) });
 
-test.each([
-  ["no cookie", { cookie: "" }],
-  ["another cookie", { cookie: "staff=a-cookie-of-that-test" }],
-  ["a page of another origin", { origin: "https://example.org" }],
-  ["a page in a sandbox", { origin: "null" }],
-  ["a name of somebody else's that leads here", { host: "example.org" }],
-  ["another port", { host: "127.0.0.1:1" }],
-  ["a link on another site", { "sec-fetch-site": "cross-site" }],
-])("with %s nothing is read or written", async (_, headers) => {
-  expect((await ask("GET", "/api/catalogue", { headers })).status).toBe(403);
-  expect((await ask("GET", "/content", { headers })).status).toBe(403);
-  const body = JSON.stringify({ path: "content/site.yaml", version: "", value: {} });
-  expect((await ask("PUT", "/api/file", { headers, body })).status).toBe(403);
-  expect((await ask("POST", "/api/undo", { headers })).status).toBe(403);
-});
-
 test("what is no address is refused, and the editor goes on", async () => {
   expect((await ask("GET", "//")).status).toBe(400);
   expect((await ask("GET", "/api/catalogue")).status).toBe(200);

@@ -8,28 +8,68 @@ beforeAll(async () => {
   files = readContentFiles();
 });
 
-/** What an editor reads after changing one file. */
-function faultsAfter(file: string, change: (text: string) => string): string[] {
-  const changed = { ...files, [file]: change(files[file]!) };
-  expect(changed[file]).not.toBe(files[file]);
+/** A change of one file, and the line that its editor reads. */
+type Change = readonly [
+  what: string,
+  file: string,
+  from: string | RegExp,
+  to: string,
+  fault: string | RegExp,
+];
+
+/** What an editor reads after these changes, each of a place of its own. */
+function faultsAfter(changes: readonly Change[]): string[] {
+  const changed = { ...files };
+  for (const [what, name, from, to] of changes) {
+    const before = changed[`content/${name}`]!;
+    changed[`content/${name}`] = before.replace(from, to);
+    expect(changed[`content/${name}`], what).not.toBe(before);
+  }
   const result = parseContent(changed);
   return "faults" in result ? result.faults.map(formatFault) : [];
 }
 
+const isOf = ([, name, , , fault]: Change, line: string) => {
+  const [file = "", said = ""] = line.split(/ · (.*)/s);
+  return (
+    file === `content/${name}` && (typeof fault === "string" ? said === fault : fault.test(said))
+  );
+};
+
+/** A field of an entry of the facts or links, by its own name. */
+const fieldOf = (entry: string, field: string) =>
+  new RegExp(`(\\n {2}${entry}:\\n(?: {4}.*\\n)*? {4}${field}: ).*\\n`);
+
+const labelled = [
+  ["field", "contact.subject.label", " or as form.field.subject.label"],
+  ["answer", "contact.subject.press", " or as form.field.subject.press"],
+  ["fault", "message.too_long", ""],
+  ["fault of one field", "gift.custom.error.amount_least", ""],
+  ["button", "send", ""],
+] as const;
+const addresses = [
+  ["facebook", "facebook.com/home"],
+  ["esd", " https://example.org"],
+  ["unesco_prize_article", "https://example.org/a b"],
+  ["unesco_prize_article_english", ""],
+  ["dw_film", "javascript:0"],
+] as const;
+const numbers = [
+  ["workshop_price_private", "[1600]", "one number of US dollars"],
+  ["group_price_7_days", "{ en: x, es: x }", "one number of US dollars"],
+  ["programme_share", '"93"', "one number of percent"],
+  ["donation_once_2", "[55]", "one number of US dollars"],
+  ["tire_minutes", "{ en: long, es: largo }", ".*"],
+] as const;
+
 describe("content files", () => {
-  test("as they stand have no fault", () => {
-    const result = parseContent(files);
-    expect("faults" in result ? result.faults.map(formatFault) : []).toEqual([]);
+  test("as they stand have no fault, and a range may be one number", () => {
+    expect(faultsAfter([])).toEqual([]);
+    const number: Change = ["", "facts.yaml", fieldOf("tire_minutes", "value"), "$120\n", ""];
+    expect(faultsAfter([number])).toEqual([]);
   });
 
-  /** A change of one file, and the line that its editor reads. */
-  const changes: readonly [
-    what: string,
-    file: string,
-    from: string | RegExp,
-    to: string,
-    fault: string | RegExp,
-  ][] = [
+  const changes: readonly Change[] = [
     [
       "an empty Spanish text",
       "ui.yaml",
@@ -107,77 +147,51 @@ describe("content files", () => {
       "\n    value: { from: 30000, to: 35000 }\n",
       "facts.tires_campus.value: expected one number (content/pages/impact.yaml counts with it), found a group of fields",
     ],
+    [
+      "a mark that no page draws",
+      "blog/blog-2019-five-barrels/es.md",
+      /^/,
+      "<b>Uno</b>\n\n",
+      'line 1: expected words without tags, found "<b>Uno</b>"',
+    ],
+    ...labelled.map(([what, name, shared]): Change => [
+      `a form's ${what} without its words`,
+      "ui.yaml",
+      new RegExp(`^  ${name}:.*\\n(    .*\\n)*`, "m"),
+      "",
+      `form.${name}: expected a label${shared && `, here${shared}`}, found nothing`,
+    ]),
+    ...addresses.map(([link, url]): Change => [
+      `an outside link to ${JSON.stringify(url)}, which would lead nowhere`,
+      "links.yaml",
+      fieldOf(link, "url"),
+      `$1${JSON.stringify(url)}\n`,
+      `links.${link}.url: expected a whole web address: https://example.org/page, found ${url === "" ? "an empty text" : JSON.stringify(url)}`,
+    ]),
+    ...numbers.map(([name, value, expected]): Change => [
+      `a fact the program calculates with, ${name}, that is no number`,
+      "facts.yaml",
+      fieldOf(name, "value"),
+      `$1${value}\n`,
+      new RegExp(`^facts\\.${name}\\.value: expected ${expected}, found `),
+    ]),
   ];
-  test.each(changes)("%s is a fault of its file and field", (_, name, from, to, fault) => {
-    const file = `content/${name}`;
-    const [told, ...others] = faultsAfter(file, (text) => text.replace(from, to));
-    expect(others).toEqual([]);
-    const [start, said] = [told?.slice(0, file.length), told?.slice(`${file} · `.length)];
-    expect(start).toBe(file);
-    if (typeof fault === "string") expect(said).toBe(fault);
-    else expect(said).toMatch(fault);
+
+  // Faults of one file come before those between files, which are told once the others are mended.
+  const told = { first: [] as string[], second: [] as string[] };
+  beforeAll(() => {
+    told.first = faultsAfter(changes);
+    const rest = changes.filter((change) => !told.first.some((line) => isOf(change, line)));
+    told.second = faultsAfter(rest);
+  });
+  test.each(changes)("%s is a fault of its file and field", (...change) => {
+    const lines = [...told.first, ...told.second];
+    expect(lines.filter((line) => isOf(change, line))).toHaveLength(1);
   });
 
-  test.each([
-    ["field", "contact.subject.label", " or as form.field.subject.label"],
-    ["answer", "contact.subject.press", " or as form.field.subject.press"],
-    ["fault", "message.too_long", ""],
-    ["fault of one field", "gift.custom.error.amount_least", ""],
-    ["button", "send", ""],
-  ])("a form's %s without its words is a fault", (_, name, shared) => {
-    const line = new RegExp(`^  ${name}:.*\\n(    .*\\n)*`, "m");
-    expect(faultsAfter("content/ui.yaml", (text) => text.replace(line, ""))).toEqual([
-      `content/ui.yaml · form.${name}: expected a label${shared && `, here${shared}`}, found nothing`,
-    ]);
-  });
-
-  test.each([
-    "facebook.com/home",
-    " https://example.org",
-    "https://example.org/a b",
-    "",
-    "javascript:0",
-  ])("an outside link to %j is a fault: it would lead nowhere", (url) => {
-    const faults = faultsAfter("content/links.yaml", (text) =>
-      text.replace(
-        /(\n {2}facebook:\n(?: {4}.*\n)*?) {4}url: .*\n/,
-        `$1    url: ${JSON.stringify(url)}\n`,
-      ),
-    );
-    expect(faults).toEqual([
-      `content/links.yaml · links.facebook.url: expected a whole web address: https://example.org/page, found ${url === "" ? "an empty text" : JSON.stringify(url)}`,
-    ]);
-  });
-
-  test("a mark that no page draws is a fault of the article", () => {
-    const file = "content/blog/blog-2019-five-barrels/es.md";
-    expect(faultsAfter(file, (text) => `<b>Uno</b>\n\n${text}`)).toEqual([
-      `${file} · line 1: expected words without tags, found "<b>Uno</b>"`,
-    ]);
-  });
-
-  test.each([
-    ["workshop_price_private", "value: 1600", "value: [1600]", "one number of US dollars"],
-    ["group_price_7_days", "value: 850", "value: { en: x, es: x }", "one number of US dollars"],
-    ["programme_share", "value: 93", 'value: "93"', "one number of percent"],
-    ["donation_once_2", "value: 55", "value: [55]", "one number of US dollars"],
-  ])("a fact the program calculates with is one number: %s", (name, plain, other, expected) => {
-    const faults = faultsAfter("content/facts.yaml", (text) =>
-      text.replace(new RegExp(`(\n  ${name}:\n(?: {4}.*\n)*? {4})${plain}\n`), `$1${other}\n`),
-    );
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(
-      `content/facts.yaml · facts.${name}.value: expected ${expected}, found `,
-    );
-  });
-
-  test("a range the program calculates with may be one number, but no words", () => {
-    const change = (value: string) => (text: string) =>
-      text.replace(/(\n {2}tire_minutes:\n(?: {4}.*\n)*? {4}value: ).*\n/, `$1${value}\n`);
-    expect(faultsAfter("content/facts.yaml", change("20"))).toEqual([]);
-    expect(faultsAfter("content/facts.yaml", change("{ en: long, es: largo }"))[0]).toContain(
-      "content/facts.yaml · facts.tire_minutes.value",
-    );
+  test("nothing else is told with them", () => {
+    const lines = [...told.first, ...told.second];
+    expect(lines.filter((line) => !changes.some((change) => isOf(change, line)))).toEqual([]);
   });
 });
 

@@ -22,35 +22,49 @@ test("a list with nothing in it is right", () => {
   expect(faultsOf("[]\n")).toEqual([]);
 });
 
-test.each([
-  ["- { from: /about, target: { page: team } }", "0.from: expected an address that no page has"],
-  ["- { from: /Blog/, target: { page: team } }", "0.from: expected an old path such as"],
-  [
-    "- { from: /green-builds/hero-school-campus, target: { page: team } }",
-    "0.from: expected an address that no page has",
+/** Faults of the list itself, and of an entry held against the rest of the content. */
+const wrong = {
+  alone: [
+    ["/Blog/", "{ page: team }", "from: expected an old path such as"],
+    ["/es/one", "{ page: team }", "from: expected an old path such as /old-page"],
+    ["one", "{ page: team }", "from: expected an old path such as /old-page"],
+    ["/two", "{ page: nowhere }", "target"],
   ],
-  [
-    "- { from: /one, target: { page: team } }\n- { from: /ONE, target: { page: about } }",
-    "1.from: expected an old address only once",
+  amidst: [
+    ["/about", "{ page: team }", "from: expected an address that no page has"],
+    [
+      "/green-builds/hero-school-campus",
+      "{ page: team }",
+      "from: expected an address that no page has",
+    ],
+    ["/five", "{ anchor: here }", "target: expected a page or a link"],
+    ["/one", "{ page: team }", null],
+    ["/ONE", "{ page: about }", "from: expected an old address only once"],
+    ["/two", "{ link: nowhere }", "target.link: expected a link of content/links.yaml"],
+    [
+      "/three",
+      "{ page: blogPost, params: { id: nothing } }",
+      "target: expected the id of a page that is there",
+    ],
+    [
+      "/four",
+      "{ page: donateStatus, params: { id: LWH-1 } }",
+      "target: expected the id of a page that is there",
+    ],
   ],
-  ["- { from: /es/one, target: { page: team } }", "0.from: expected an old path such as /old-page"],
-  ["- { from: one, target: { page: team } }", "0.from: expected an old path such as /old-page"],
-  ["- { from: /one, target: { page: nowhere } }", "0.target"],
-  ["- { from: /one, target: { link: nowhere } }", "expected a link of content/links.yaml"],
-  [
-    "- { from: /one, target: { page: blogPost, params: { id: nothing } } }",
-    "0.target: expected the id of a page that is there",
-  ],
-  [
-    "- { from: /one, target: { page: donateStatus, params: { id: LWH-1 } } }",
-    "0.target: expected the id of a page that is there",
-  ],
-  ["- { from: /one, target: { anchor: here } }", "0.target: expected a page or a link"],
-])("%s is a fault that says why", (list, fault) => {
-  const faults = faultsOf(`${list}\n`);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain(fault);
-});
+} as const;
+
+test.each(Object.entries(wrong))(
+  "each fault of an entry, %s, is told with its place",
+  (_, rows) => {
+    const list = rows.map(([from, target]) => `- { from: ${from}, target: ${target} }\n`).join("");
+    const expected = rows.flatMap(([, , fault], at) => (fault === null ? [] : [`${at}.${fault}`]));
+    const faults = faultsOf(list).toSorted();
+    expect(faults).toEqual(
+      expected.toSorted().map((fault) => expect.stringContaining(`${file} · ${fault}`)),
+    );
+  },
+);
 
 test("a link that leads back to an old address is a fault: nobody goes round in a circle", () => {
   const [name, link] = Object.entries(loadedContent().content.links).find(

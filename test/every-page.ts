@@ -1,10 +1,18 @@
 import { everyPage as everyPath } from "#server/page-paths.ts";
 
+const kept = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
 /**
- * Every page that somebody can open without a key: path → HTML.
+ * Every page that somebody can open without a key: path → HTML. A process asks for them once.
  * @param origin where the built site is served
  */
-export async function everyPage(origin: string): Promise<Map<string, string>> {
+export function everyPage(origin: string): Promise<ReadonlyMap<string, string>> {
+  const pages = kept.get(origin) ?? askAll(origin);
+  kept.set(origin, pages);
+  return pages;
+}
+
+async function askAll(origin: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const path of everyPath()) {
     const answer = await fetch(origin + path, { redirect: "manual" });

@@ -7,7 +7,7 @@ import { runPlaywright, runVitest } from "../testing/run-tests.ts";
 import type { BenchTable } from "./table.ts";
 
 /** Every test file that does more in the long run (test/endurance.ts). */
-const files = listFiles("{domain,test/site,test/storage}/**/*.test.ts").filter((file) =>
+const files = listFiles("{domain,reader,test/site,test/storage}/**/*.test.ts").filter((file) =>
   readFileSync(file, "utf8").includes('endurance.ts"'),
 );
 

@@ -35,70 +35,70 @@ test("a file that is no YAML is told with its line", () => {
   }
 });
 
-test("where a field may have several forms, what is told is wrong by the nearest one", () => {
-  const file = "content/pages/about.yaml";
-  const text = files[file]!.replace(/target: \{ page: [a-zA-Z]+/, "target: { page: nowhere");
-  const [fault] = contentFaults({ ...files, [file]: text });
-  expect(fault).toMatchObject({ file, found: '"nowhere"' });
-  expect(fault!.field).toMatch(/\.target\.page$/);
+/** The files with some changed, in the words that an editor reads of them. */
+function told(changes: readonly (readonly [file: string, from: RegExp | string, to: string])[]) {
+  const changed = { ...files };
+  for (const [file, from, to] of changes) {
+    const before: string = changed[file] ?? "";
+    changed[file] = before.replace(from, to);
+    expect(changed[file], `${from} in ${file}`).not.toBe(before);
+  }
+  return contentFaults(changed).map(formatFault);
+}
+
+const [about, blueprint, events, ui] = [
+  "content/pages/about.yaml",
+  "content/pages/blueprint.yaml",
+  "content/lists/events.yaml",
+  "content/ui.yaml",
+];
+const part = "  - kind: build_sheets\n";
+
+test("what is wrong in one file is told with its place, by the nearest of several forms", () => {
+  const faults = told([
+    [about, /target: \{ page: [a-zA-Z]+/, "target: { page: nowhere"],
+    ["content/blog/Mi Historia/post.yaml", "", "title: x"],
+    [blueprint, part, part.replace("build", "other")],
+    [events, 'ends_on: "2025-12-31"', 'ends_on: "2024-12-31"'],
+    [events, 'ends_on: "2025-11-14"', 'ends_on: "2025-11-31"'],
+  ]);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^${about} · .*target\\.page: .*found "nowhere"$`)),
+      // A folder whose name cannot be an address is told, not left out.
+      expect.stringMatching(/^content\/blog\/Mi Historia\/post\.yaml · .*found this file$/),
+      expect.stringMatching(/ · sections\.1\.kind: expected one of .*films.*build_sheets/),
+      `${events} · 0.ends_on: expected a day not before starts_on, found "2024-12-31"`,
+      `${events} · 1.ends_on: expected a day of the calendar, such as 2026-05-18, found "2025-11-31"`,
+    ]),
+  );
+});
+
+test("a part of a page that is left out or named twice is told", () => {
+  expect(told([[blueprint, part, ""]])).toEqual([
+    expect.stringContaining(
+      `${blueprint} · sections: expected every part of the page, also build_sheets`,
+    ),
+  ]);
+  expect(told([[blueprint, part, part + part]])).toEqual([
+    expect.stringContaining(`${blueprint} · sections.2: expected each part of the page once`),
+  ]);
+});
+
+test("a picture that nobody described and an event that is a copy are told", () => {
+  const faults = told([
+    [about, /picture: [a-z-]+/, "picture: nobody-drew-this"],
+    [events, /^- id:[^]*?(?=^- id:)/m, "$&$&"],
+  ]);
+  expect(faults.toSorted()).toEqual([
+    `${events} · 1.id: expected an id that no other entry of the list has, found "campus-construction"`,
+    expect.stringMatching(`^${about} · .*found "nobody-drew-this"$`),
+  ]);
 });
 
 test("a label that a page shows, or none shows, is told with its name", () => {
-  const file = "content/ui.yaml";
-  const tell = (from: RegExp, to: string) =>
-    contentFaults({ ...files, [file]: files[file]!.replace(from, to) }).map(formatFault);
-  expect(tell(/^  skip:.*\n/m, "")).toEqual([
-    `${file} · shell.skip: expected a label, which app/components/shell/site-header.tsx shows, found nothing`,
-  ]);
-  expect(tell(/^  skip:/m, "  skipp: { en: Skip, es: Saltar }\n  skip:")).toEqual([
-    `${file} · shell.skipp: expected a label that a page shows, found one`,
+  expect(told([[ui, /^  skip:/m, "  skipp:"]]).toSorted()).toEqual([
+    `${ui} · shell.skip: expected a label, which app/components/shell/site-header.tsx shows, found nothing`,
+    `${ui} · shell.skipp: expected a label that a page shows, found one`,
   ]);
 });
-
-test("an article in a folder whose name cannot be an address is told, not left out", () => {
-  const [fault] = contentFaults({ ...files, "content/blog/Mi Historia/post.yaml": "title: x" });
-  expect(fault).toMatchObject({ file: "content/blog/Mi Historia/post.yaml", found: "this file" });
-});
-
-test("a picture that nobody described is told where it is named", () => {
-  const file = "content/pages/about.yaml";
-  const text = files[file]!.replace(/picture: [a-z-]+/, "picture: nobody-drew-this");
-  expect(contentFaults({ ...files, [file]: text })).toMatchObject([
-    { file, found: '"nobody-drew-this"' },
-  ]);
-});
-
-test("an event that is copied and not made its own, or ends before it begins, is told", () => {
-  const file = "content/lists/events.yaml";
-  const entries = files[file]!.split(/^(?=- id:)/m);
-  const tell = (text: string) => contentFaults({ ...files, [file]: text }).map(formatFault);
-  expect(tell([...entries, entries[1]].join(""))).toEqual([
-    `${file} · 3.id: expected an id that no other entry of the list has, found "campus-construction"`,
-  ]);
-  expect(tell(files[file]!.replace('ends_on: "2025-12-31"', 'ends_on: "2024-12-31"'))).toEqual([
-    `${file} · 0.ends_on: expected a day not before starts_on, found "2024-12-31"`,
-  ]);
-  expect(tell(files[file]!.replace('ends_on: "2025-12-31"', 'ends_on: "2025-12-32"'))).toEqual([
-    `${file} · 0.ends_on: expected a day of the calendar, such as 2026-05-18, found "2025-12-32"`,
-  ]);
-});
-
-test("a part of a page that is unknown, left out or named twice is told", () => {
-  const tell = (file: string, from: string | RegExp, to: string) => {
-    expect(files[file]).toMatch(from);
-    return contentFaults({ ...files, [file]: files[file]!.replace(from, to) }).map(formatFault);
-  };
-  const file = "content/pages/blueprint.yaml";
-  const part = "  - kind: build_sheets\n";
-  expect(tell(file, part, "")).toEqual([
-    expect.stringContaining(
-      `${file} · sections: expected every part of the page, also build_sheets`,
-    ),
-  ]);
-  expect(tell(file, part, part + part)).toEqual([
-    expect.stringContaining(`${file} · sections.2: expected each part of the page once`),
-  ]);
-  expect(tell(file, part, part.replace("build", "other"))).toContainEqual(
-    expect.stringMatching(/sections\.1\.kind: expected one of .*films.*build_sheets/),
-  );
-}, 60_000);

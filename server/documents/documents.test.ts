@@ -59,8 +59,8 @@ const saidBy = ({ advice, parts, steps, warnings, unknown, sources }: BuildSheet
 describe.each(editions)("on $paper in $language", (edition) => {
   const { language, paper } = edition;
   /** Of several papers of one kind every other one; the rest is drawn in the other edition. */
-  const half = <Id extends string>(ids: readonly Id[]) =>
-    ids.filter((_, at) => at % editions.length === (language === "en" ? 0 : 1));
+  const half = <One>(all: readonly One[]) =>
+    all.filter((_, at) => at % editions.length === (language === "en" ? 0 : 1));
   const offer = { reference: "LWH-7K3M-Q7", contents: null };
   const every: Paper[] = [
     ...half(structures).map((id) => ({
@@ -79,35 +79,41 @@ describe.each(editions)("on $paper in $language", (edition) => {
       pages: null,
       draw: () => documents.booklet(booklet(name, language)!, edition),
     })),
-    {
-      name: "group-packet",
-      pages: 2,
-      draw: () => documents.groupPacket(groupPacket(language), edition),
-    },
-    {
-      name: "goods-guide",
-      pages: 2,
-      draw: () => documents.goodsGuide(goodsGuide(language), edition),
-    },
-    {
-      name: "letter for the workshop",
-      pages: 1,
-      draw: () => documents.sponsorLetter(workshopLetter(language, fullWorkshop), edition),
-    },
-    {
-      name: "letter for a trip",
-      pages: 1,
-      draw: () =>
-        documents.sponsorLetter(
-          sponsorLetter("group-trip", new URLSearchParams("people=12&package=extended"), language)!,
-          edition,
-        ),
-    },
-    {
-      name: "label",
-      pages: 1,
-      draw: () => documents.shippingLabel(shippingLabel(offer, language), edition),
-    },
+    ...half([
+      {
+        name: "group-packet",
+        pages: 2,
+        draw: () => documents.groupPacket(groupPacket(language), edition),
+      },
+      {
+        name: "goods-guide",
+        pages: 2,
+        draw: () => documents.goodsGuide(goodsGuide(language), edition),
+      },
+      {
+        name: "letter for the workshop",
+        pages: 1,
+        draw: () => documents.sponsorLetter(workshopLetter(language, fullWorkshop), edition),
+      },
+      {
+        name: "letter for a trip",
+        pages: 1,
+        draw: () =>
+          documents.sponsorLetter(
+            sponsorLetter(
+              "group-trip",
+              new URLSearchParams("people=12&package=extended"),
+              language,
+            )!,
+            edition,
+          ),
+      },
+      {
+        name: "label",
+        pages: 1,
+        draw: () => documents.shippingLabel(shippingLabel(offer, language), edition),
+      },
+    ]),
   ];
 
   test.each(every)(
@@ -313,12 +319,12 @@ describe("letters of every document", () => {
 
 describe("the same words", () => {
   test("make the same bytes, on any day", async () => {
-    const guide = goodsGuide("es");
+    const label = shippingLabel({ reference: "LWH-7K3M-Q7", contents: null }, "es");
     const edition = { language: "es", paper: "a4" } as const;
     const again = createDocuments();
     const [one, other] = await Promise.all([
-      documents.goodsGuide(guide, edition),
-      again.goodsGuide(guide, edition),
+      documents.shippingLabel(label, edition),
+      again.shippingLabel(label, edition),
     ]);
     expect(Buffer.compare(one, other)).toBe(0);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { rolldown } from "rolldown";
 import { parse } from "yaml";
-import { pathIn, type Language } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { contentSecurityPolicy } from "#server/http/csp.ts";
+import { bundle } from "./bundle.ts";
 import { expect, inEachLanguage, test, type Page } from "./browser.ts";
 
 const account = "AW-123456789/AbC-dEf";
@@ -11,9 +11,9 @@ const wordsIn = (language: Language) =>
   JSON.parse(JSON.stringify(ads), (_, value) => value?.[language] ?? value);
 
 /** The components alone, as they are on a thank-you page of a site that has an account. */
-async function bundle(language: Language): Promise<string> {
+function bundled(language: Language): Promise<string> {
   const props = JSON.stringify({ account, words: wordsIn(language) });
-  const entry = `
+  return bundle(`
     import { createElement as h, useSyncExternalStore } from "react";
     import { createRoot } from "react-dom/client";
     import { AdConsent } from "./app/components/giving/ad-consent.tsx";
@@ -24,30 +24,14 @@ async function bundle(language: Language): Promise<string> {
       return h("main", null, (change || conversion) &&
         h(AdConsent, { ...${props}, ...(!change && { conversion }) }));
     }
-    createRoot(document.querySelector("#root")).render(h(Page));`;
-  const made = await rolldown({
-    input: "entry",
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (id: string) => (id === "entry" ? `${process.cwd()}/ad-consent-entry.js` : null),
-        load: (id: string) => (id.endsWith("/ad-consent-entry.js") ? entry : null),
-      },
-    ],
-    // Styles are given to the page by the test where they matter.
-    moduleTypes: { ".css": "empty" },
-    transform: { define: { "process.env.NODE_ENV": '"production"' } },
-  });
-  const { output } = await made.generate({ format: "iife" });
-  await made.close();
-  return output[0].code;
+    createRoot(document.querySelector("#root")).render(h(Page));`);
 }
 
 inEachLanguage("a site with an advertising account,", (language, inTurn) => {
   const words = wordsIn(language);
   let script: string;
   test.beforeAll(async () => {
-    script = await bundle(language);
+    script = await bundled(language);
   });
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>x</title><div id="root"></div><script src="/test-ads.js"></script></html>`;
 
@@ -126,13 +110,4 @@ inEachLanguage("a site with an advertising account,", (language, inTurn) => {
       expect(strangers).toEqual([]);
     },
   );
-
-  inTurn.test("asks nobody while there is no account", async ({ visit, strangers }) => {
-    for (const path of ["/thank-you-for-your-donation", "/privacy-policy"]) {
-      const page = await visit(pathIn("en", path), { language, ready: true });
-      await expect(page.locator(".ad-consent")).toHaveCount(0);
-      expect(await page.content()).not.toContain("googletagmanager");
-      expect(strangers).toEqual([]);
-    }
-  });
 });

@@ -8,6 +8,7 @@ import {
 import { pathIn, languages, type Language } from "#domain/language/language.ts";
 import { answering, hydrated, wake as ready } from "../../bin/processes/wake.ts";
 import { isLongRun } from "../endurance.ts";
+import { inTurnFor, type InTurn } from "../in-turn.ts";
 import { Seats, type Seat } from "./seats.ts";
 
 export { expect };
@@ -19,7 +20,8 @@ type How = {
   theme?: "light" | "dark";
   width?: number;
   height?: number;
-  reducedMotion?: boolean;
+  /** What moves by itself moves; else it rests, and the processor with it. */
+  motion?: boolean;
   /** Waits until the application has taken over the page. Only with script. */
   ready?: boolean;
   /** Nothing of the site is in the browser yet: for tests of what is fetched. */
@@ -63,7 +65,7 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
         media: null,
         forcedColors: null,
         colorScheme: theme,
-        reducedMotion: how.reducedMotion ? "reduce" : "no-preference",
+        reducedMotion: how.motion ? "no-preference" : "reduce",
       });
       await page.setExtraHTTPHeaders(extraHTTPHeaders);
       const own = new URL(options.baseURL ?? baseURL ?? "").origin;
@@ -84,32 +86,18 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
   },
 });
 
-/** Asks in one language of two: the next test in the other one. In the long run (test/endurance.ts) in both. */
-export type InTurn = { readonly test: typeof test };
-
 const leftOut = (() => {}) as unknown as typeof test;
-
-function inTurnFor(turn: number): InTurn {
-  let asked = 0;
-  return {
-    // Not a function that calls `test`: each would be told as a test of this file.
-    get test() {
-      const isOn = isLongRun || asked % languages.length === turn;
-      asked += 1;
-      return isOn ? test : leftOut;
-    },
-  };
-}
 
 /**
  * The same tests once for each language: "the shell in es". What no word and no address changes is asked `inTurn`.
  */
 export function inEachLanguage(
   what: string,
-  tests: (language: Language, inTurn: InTurn) => void,
+  tests: (language: Language, inTurn: InTurn<typeof test>) => void,
 ): void {
-  for (const [turn, language] of languages.entries())
-    test.describe(`${what} in ${language}`, () => tests(language, inTurnFor(turn)));
+  for (const language of languages)
+    test.describe(`${what} in ${language}`, () =>
+      tests(language, inTurnFor(language, test, leftOut)));
 }
 
 /**
@@ -118,7 +106,7 @@ export function inEachLanguage(
  */
 export function withAndWithoutScript(
   language: Language,
-  tests: (script: boolean, scripted: InTurn) => void,
+  tests: (script: boolean, scripted: InTurn<typeof test>) => void,
 ): void {
   const isAsked = (script: boolean) => isLongRun || script === (language === "en");
   if (isAsked(true)) test.describe("with script", () => tests(true, { test }));

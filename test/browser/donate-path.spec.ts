@@ -1,12 +1,9 @@
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, pathIn } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { labels } from "../labels.ts";
 import { presets } from "../presets.ts";
 import { expect, inEachLanguage, ready, rested, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
-
-/** Of pages that ask for money, thank for it, or must be read in peace, one each. */
-const quiet = ["donateGoods", "thanksDonation", "privacyPolicy"] as const;
 
 inEachLanguage("the way to a gift", (language, inTurn) => {
   const { content, reader } = site[language];
@@ -25,18 +22,6 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await rested(page);
   };
-
-  inTurn.test("no banner on pages of giving, thanks and law", async ({ visit }) => {
-    const page = await visit("/about", { language, width: 390, height: 700, ready: true });
-    await toTheEnd(page);
-    await expect(banner(page)).toBeVisible();
-    for (const name of quiet) {
-      await page.goto(addressOf(name, language));
-      await ready(page);
-      await toTheEnd(page);
-      await expect(banner(page), name).toBeHidden();
-    }
-  });
 
   inTurn.test("the banner gives way to a form in view, and comes back", async ({ visit }) => {
     const page = await visit("/contact", { language, width: 390, height: 560, ready: true });
@@ -71,89 +56,72 @@ inEachLanguage("the way to a gift", (language, inTurn) => {
     }
   });
 
-  inTurn.test("an amount chosen before is one line that can be opened", async ({ visit }) => {
-    const dollars = presets.once[2]!;
-    const page = await visit("/about", { language, width: 390, height: 800, ready: true });
-    await donateInHeader(page).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: money(dollars), exact: true }).check();
-    await dialog.getByRole("button", { name: say.label("donate_start.continue") }).click();
-    await page.waitForURL(`**?type=once&amount=${dollars}#gift-email`);
-    await expect(email(page)).toBeFocused();
-    const line = page.locator(".chosen-gift > summary");
-    await expect(line).toContainText(words.form.chosen_once.replace("{amount}", money(dollars)));
-    await expect(line).toBeInViewport();
-    await expect(email(page)).toBeInViewport();
-    const radio = (amount: number) =>
-      page.locator("#gift-form").getByRole("radio", { name: money(amount), exact: true });
-    await expect(radio(dollars)).toBeHidden();
-    await line.click();
-    await expect(radio(dollars)).toBeChecked();
-    await radio(presets.once[3]!).check();
-    await expect(line).toContainText(money(presets.once[3]!));
-  });
+  inTurn.test(
+    "the dialog refuses an empty amount; what it was told is one line that can be opened, in both languages",
+    async ({ visit }) => {
+      const page = await visit("/about", { language, width: 390, height: 800, ready: true });
+      await donateInHeader(page).click();
+      const dialog = page.getByRole("dialog", { name: say.label("donate_start.title") });
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await donateInHeader(page).click();
+      await dialog.getByRole("radio", { name: say.label("donate_start.other") }).click();
+      const amount = dialog.getByLabel(say.label("donate_start.custom"));
+      await expect(amount).toBeFocused();
+      const goOn = dialog.getByRole("button", { name: say.label("donate_start.continue") });
+      await goOn.click();
+      const unread = dialog.getByText(say.label("donate_start.unread"));
+      await expect(unread).toBeVisible();
+      await expect(amount).toBeFocused();
+      await amount.fill("80");
+      await expect(unread).toBeHidden();
 
-  inTurn.test("another amount takes the focus; an empty one is refused", async ({ visit }) => {
-    const page = await visit("/about", { language, ready: true });
-    await donateInHeader(page).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: say.label("donate_start.other") }).click();
-    const amount = dialog.getByLabel(say.label("donate_start.custom"));
-    await expect(amount).toBeFocused();
-    await dialog.getByRole("button", { name: say.label("donate_start.continue") }).click();
-    await expect(dialog.getByText(say.label("donate_start.unread"))).toBeVisible();
-    await expect(amount).toBeFocused();
-    await amount.fill("80");
-    await expect(dialog.getByText(say.label("donate_start.unread"))).toBeHidden();
-    await dialog.getByRole("button", { name: say.label("donate_start.continue") }).click();
-    await page.waitForURL("**?type=once&amount=80#gift-email");
-  });
-
-  inTurn.test("a field that a message leads to shows its label", async ({ visit }) => {
-    const page = await visit(pathIn("en", "/donate"), { language, width: 390, height: 700 });
-    await page.locator("#gift-form [type=submit]").last().click();
-    await page.locator('.form-summary a[href="#gift-email"]').click();
-    await expect(email(page)).toBeFocused();
-    const header = await page.getByRole("banner").boundingBox();
-    const label = await page.locator('label[for="gift-email"]').boundingBox();
-    expect(label!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
-  });
-
-  inTurn.test("who comes back from paying finds what was typed", async ({ visit }) => {
-    const page = await visit("/donate", { language, ready: true });
-    await email(page).fill("ana@example.org");
-    await page.locator("#gift-name").fill("Ana Sotz");
-    await page.locator("#gift-form .donate-button").click();
-    const cancel = reader.resolve(content.pages.demoCheckout).cancel;
-    await page.getByRole("button", { name: cancel }).click();
-    await expect(page.getByText(words.form.back.unpaid)).toBeVisible();
-    await expect(email(page)).toHaveValue("ana@example.org");
-    await expect(page.locator("#gift-name")).toHaveValue("Ana Sotz");
-  });
-
-  inTurn.test("a likely slip of the address is mended with one press", async ({ visit }) => {
-    const page = await visit("/donate", { language, ready: true });
-    await email(page).fill("ana@gmial.com");
-    const fix = words.panels.email.beside.replace("{meant}", "ana@gmail.com");
-    await page.getByRole("button", { name: fix }).click();
-    await expect(email(page)).toHaveValue("ana@gmail.com");
-    await expect(page.getByRole("button", { name: fix })).toBeHidden();
-  });
-
-  inTurn.test("in forced colors the chosen amount looks chosen", async ({ visit }) => {
-    const page = await visit("/donate", { language, options: { forcedColors: "active" } });
-    const grounds = (selector: string) =>
-      page.locator(selector).evaluateAll((labels) =>
-        labels.map((label) => ({
-          chosen: label.querySelector<HTMLInputElement>("input")!.checked,
-          ground: getComputedStyle(label).backgroundColor,
-        })),
+      const [, , dollars = 0, more = 0] = presets.monthly;
+      await dialog.getByRole("radio", { name: say.label("donate_start.monthly") }).check();
+      await dialog.getByRole("radio", { name: money(dollars), exact: true }).check();
+      await goOn.click();
+      const query = `?type=monthly&amount=${dollars}#`;
+      await page.waitForURL(`**${query}gift-email`);
+      await expect(email(page)).toBeFocused();
+      await expect(email(page)).toBeInViewport();
+      const line = page.locator(".chosen-gift > summary");
+      await expect(line).toContainText(
+        words.form.chosen_monthly.replace("{amount}", money(dollars)),
       );
-    for (const list of ["#gift-form .segments label", '#gift-form [data-list="once"] label']) {
-      const all = await grounds(list);
-      const chosen = all.find((one) => one.chosen)!.ground;
-      const others = new Set(all.filter((one) => !one.chosen).map(({ ground }) => ground));
-      expect([...others]).not.toContain(chosen);
-    }
-  });
+      await expect(line).toBeInViewport();
+
+      const other = language === "en" ? "es" : "en";
+      await page.locator(`a[data-language="${other}"]:visible`).first().click();
+      await page.waitForURL(`**${addressOf("donate", other)}${query}*`);
+      const said = (each: number) => formatDollars(each * 100, other);
+      const radio = (each: number) =>
+        page.locator("#gift-form").getByRole("radio", { name: said(each), exact: true });
+      await expect(radio(dollars)).toBeHidden();
+      await line.click();
+      await expect(radio(dollars)).toBeChecked();
+      await radio(more).check();
+      await expect(line).toContainText(said(more));
+    },
+  );
+
+  inTurn.test(
+    "a likely slip of the address is mended with one press, and a field that a message leads to shows its label",
+    async ({ visit }) => {
+      const page = await visit("/donate", { language, width: 390, height: 700 });
+      await ready(page);
+      await email(page).fill("ana@gmial.com");
+      const fix = words.panels.email.beside.replace("{meant}", "ana@gmail.com");
+      await page.getByRole("button", { name: fix }).click();
+      await expect(email(page)).toHaveValue("ana@gmail.com");
+      await expect(page.getByRole("button", { name: fix })).toBeHidden();
+
+      await email(page).fill("");
+      await page.locator("#gift-form [type=submit]").last().click();
+      await page.locator('.form-summary a[href="#gift-email"]').click();
+      await expect(email(page)).toBeFocused();
+      const header = await page.getByRole("banner").boundingBox();
+      const label = await page.locator('label[for="gift-email"]').boundingBox();
+      expect(label!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+    },
+  );
 });

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Waiting } from "../../editor/publication.ts";
@@ -143,16 +142,6 @@ test("a fault in another file leads there", async ({ visit }) => {
   await expect(page.locator("main :focus")).toBeVisible();
 });
 
-test("a second editor on the same address says so and ends", async () => {
-  const { port } = new URL(editor.origin);
-  const second = spawn(process.execPath, ["bin/edit.ts", "--port", port, "--root", root]);
-  let told = "";
-  second.stderr.on("data", (part: Buffer) => (told += part.toString()));
-  const code = await new Promise((resolve) => second.once("close", resolve));
-  expect([code, told.trim().split("\n").length]).toEqual([1, 1]);
-  expect(told).toContain(`port ${port} is taken`);
-});
-
 test("what is missing is the first page, and leads to the field", async ({ visit }) => {
   const page = await openAt(visit, "overview");
   await expect(page.getByRole("heading", { name: "Would harm a visitor" })).toBeVisible();
@@ -208,12 +197,14 @@ test("the editor keeps WCAG 2.2 AA", async ({ visit, errors }) => {
     ["content/lists/events.yaml::0.title.en", "dark"],
     ["new-articles", "light"],
   ] as const;
-  for (const [hash, theme] of looks) {
-    const page = await openAt(visit, hash, { theme, width: 1440 });
+  const page = await openAt(visit, "overview", { width: 1440 });
+  for (const [hash, colorScheme] of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/content#${hash}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await axeFindings(page), hash).toEqual([]);
   }
-  const page = await openAt(visit, "overview", { theme: "dark", width: 1440 });
+  await page.emulateMedia({ colorScheme: "dark" });
   for (const state of publishStates) {
     await page.route("**/publish", (route) =>
       route.fulfill({ contentType: "text/html", body: publishPage(state) }),
@@ -225,16 +216,17 @@ test("the editor keeps WCAG 2.2 AA", async ({ visit, errors }) => {
   expect(errors).toEqual([]);
 });
 
-test("in Spanish everything is said in Spanish", async ({ visit }) => {
+test("in Spanish everything is said in Spanish; a tablet has the files behind a button", async ({
+  visit,
+}) => {
   const page = await openAt(visit, "content/lists/events.yaml::0.title.en");
   await page.getByRole("button", { name: "Español" }).first().click();
   await expect(page.getByRole("button", { name: "Guardar" })).toBeVisible();
   await expect(page.getByLabel("Primer día").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-});
 
-test("it fits a tablet, with the files behind a button", async ({ visit }) => {
-  const page = await openAt(visit, "content/lists/events.yaml::0.title.en", { width: 768 });
+  await page.getByRole("button", { name: "English" }).first().click();
+  await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByRole("navigation", { name: "Files" })).toBeHidden();
   await page.getByRole("button", { name: "Files" }).click();
   await expect(page.getByRole("navigation", { name: "Files" })).toBeVisible();

@@ -49,10 +49,7 @@ inEachLanguage("forms", (language, inTurn) => {
   });
 
   inTurn.test("a form that came back keeps WCAG 2.2 AA", async ({ visit }) => {
-    const page = await visit("/free-green-building-consultation", {
-      language,
-      reducedMotion: true,
-    });
+    const page = await visit("/free-green-building-consultation", { language });
     await page.getByRole("button", { name: say.label("form.consultation.send") }).click();
     await expect(page.locator(".form-summary")).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);

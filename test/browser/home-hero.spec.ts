@@ -12,10 +12,8 @@ async function sheetsFetched(page: Page): Promise<string[]> {
 
 test.describe("the home hero", () => {
   for (const [screen, width, theme, sheet] of [
-    ["a phone by day", 390, "light", "tall-dawn"],
     ["a phone by night", 390, "dark", "tall-night"],
     ["a tablet by day", 800, "light", "middle-dawn"],
-    ["a wide screen by night", 1440, "dark", "wide-night"],
   ] as const) {
     test(`comes once, in the sheet and the light of ${screen}`, async ({ visit }) => {
       const page = await visit("/", { width, theme, height: 850, first: true });

@@ -14,7 +14,7 @@ inEachLanguage("the home page", (language, inTurn) => {
   inTurn.test(
     "a strip passes a viewport in its time, and stops by its button",
     async ({ visit }) => {
-      const page = await visit("/", { language });
+      const page = await visit("/", { language, motion: true });
       const seconds = (strip: string) =>
         page.locator(`#${strip} .marquee-track`).evaluate((track) => {
           const length = track.querySelector("ul")!.getBoundingClientRect().width;
@@ -38,7 +38,7 @@ inEachLanguage("the home page", (language, inTurn) => {
   );
 
   inTurn.test("where motion is unwelcome all stands still and in sight", async ({ visit }) => {
-    for (const how of [{ script: false }, { reducedMotion: true }]) {
+    for (const how of [{ script: false, motion: true }, {}]) {
       const page = await visit("/", { language, ...how });
       const names = await page
         .locator(".marquee-track")
@@ -52,7 +52,7 @@ inEachLanguage("the home page", (language, inTurn) => {
   });
 
   inTurn.test("what is below rises when somebody comes near", async ({ visit }) => {
-    const page = await visit("/", { language });
+    const page = await visit("/", { language, motion: true });
     await expect.poll(() => page.locator('[data-reveal="waiting"]').count()).toBeGreaterThan(5);
     await page.locator(".plan-cards").scrollIntoViewIfNeeded();
     const shown = page.locator('.plan-cards [data-reveal="shown"]');
@@ -62,7 +62,7 @@ inEachLanguage("the home page", (language, inTurn) => {
   inTurn.test(
     "a story brings no picture before it is opened, and one at a time",
     async ({ visit }) => {
-      const page = await visit("/", { language, ready: true });
+      const page = await visit("/", { language, motion: true, ready: true });
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
       const [story] = reader.resolve(content.lists.videoGallery);
@@ -83,7 +83,7 @@ inEachLanguage("the home page", (language, inTurn) => {
   );
 
   inTurn.test("a keyboard goes through the figures with the arrows", async ({ visit }) => {
-    const page = await visit("/", { language, ready: true, width: 390 });
+    const page = await visit("/", { language, motion: true, ready: true, width: 390 });
     const strip = page.locator("#figures");
     await strip.focus();
     for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");

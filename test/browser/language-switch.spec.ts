@@ -1,7 +1,7 @@
 import { answering, expect, inEachLanguage, ready, test } from "./browser.ts";
 
-inEachLanguage("the other language", (language) => {
-  test("its switch leads to the same page with query and anchor", async ({ visit }) => {
+inEachLanguage("the other language", (language, inTurn) => {
+  inTurn.test("its switch leads to the same page with query and anchor", async ({ visit }) => {
     const other = language === "en" ? "es" : "en";
     const page = await visit("/impact?from=card#town", { language });
     await answering(page);
@@ -39,7 +39,7 @@ inEachLanguage("the other language", (language) => {
     }
   });
 
-  test("its switch takes along what was typed into a form", async ({ visit }) => {
+  inTurn.test("its switch takes along what was typed into a form", async ({ visit }) => {
     const other = language === "en" ? "es" : "en";
     const page = await visit("/contact", { language });
     const words = { name: "Rosa Cúmez", phone: "+502 5555 0101", message: "¿Hay cupo?" };

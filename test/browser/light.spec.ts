@@ -91,7 +91,12 @@ test("menus, the search and a form work in the light version", async ({ visit })
 test.describe("the full version without script", () => {
   // Browsers fetch every picture at once then: what is not among the first of the page stays away.
   test("/media takes at most 150 kB and leads to the light version", async ({ visit }) => {
-    const page = await visit("/robots.txt", { script: false, width: 390, first: true });
+    const page = await visit("/robots.txt", {
+      script: false,
+      width: 390,
+      first: true,
+      motion: true,
+    });
     expect(await weigh(page, () => page.goto("/media"))).toBeLessThanOrEqual(150);
     const name = site.en.reader.label("light.light")!;
     await page.getByRole("complementary", { name }).getByRole("link", { name }).click();
@@ -104,6 +109,7 @@ test("home on a phone takes at most 130 kB before the first touch", async ({ vis
     width: 360,
     height: 640,
     first: true,
+    motion: true,
     // As fine a screen as most phones have.
     options: { deviceScaleFactor: 2 },
   });
@@ -115,7 +121,7 @@ test("home on a phone takes at most 130 kB before the first touch", async ({ vis
 });
 
 test("a film on a phone comes when it is asked for", async ({ visit }) => {
-  const page = await visit("/media", { width: 390, first: true, ready: true });
+  const page = await visit("/media", { width: 390, first: true, ready: true, motion: true });
   const films: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/films/")) films.push(request.url());

@@ -49,7 +49,7 @@ inEachLanguage("the next page", (language, inTurn) => {
     inTurn.test(
       `a link of ${path} brings ${place} of the same page into view`,
       async ({ visit }) => {
-        const page = await visit(path, { language, width: 390, reducedMotion: true });
+        const page = await visit(path, { language, width: 390 });
         await ready(page);
         const hrefs = await page
           .locator("main a[href*='#']")

@@ -1,10 +1,11 @@
-import { expect, inEachLanguage, test } from "./browser.ts";
+import { expect, test } from "./browser.ts";
 
-inEachLanguage("on paper", (language) => {
-  test("the longest pages take two sheets at most", async ({ visit }) => {
-    for (const path of ["/", "/comalapa", "/media", "/transparency-trust", "/group-trips"]) {
-      const pdf = String(await (await visit(path, { language })).pdf({ format: "Letter" }));
-      expect.soft(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
-    }
-  });
+test("on paper the longest pages take two sheets at most, in Spanish, which is longer", async ({
+  visit,
+}) => {
+  for (const path of ["/", "/comalapa", "/media", "/transparency-trust", "/group-trips"]) {
+    const page = await visit(path, { language: "es" });
+    const pdf = String(await page.pdf({ format: "Letter" }));
+    expect.soft(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
+  }
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { rolldown } from "rolldown";
+import { bundle } from "./bundle.ts";
 import { expect, test } from "./browser.ts";
 
+/** Partners have supplied no logos yet: the mark alone, with a logo that is not there. */
 const entry = `
   import { createElement as h } from "react";
   import { createRoot } from "react-dom/client";
@@ -10,31 +11,10 @@ const entry = `
   createRoot(document.querySelector("#root")).render(
     h("p", null, h(PartnerMark, { partner: { id: "a", name: "A partner", logo: { picture } } })));`;
 
-/** Partners have supplied no logos yet: the mark alone, with a logo that is not there. */
-async function bundle(): Promise<string> {
-  const made = await rolldown({
-    input: "entry",
-    plugins: [
-      {
-        name: "entry",
-        resolveId: (id: string) =>
-          id === "entry" ? `${process.cwd()}/partner-mark-entry.js` : null,
-        load: (id: string) => (id.endsWith("/partner-mark-entry.js") ? entry : null),
-      },
-    ],
-    // Styles are given to the page by the test where they matter.
-    moduleTypes: { ".css": "empty" },
-    transform: { define: { "process.env.NODE_ENV": '"production"' } },
-  });
-  const { output } = await made.generate({ format: "iife" });
-  await made.close();
-  return output[0].code;
-}
-
 test("a partner's logo that cannot be loaded is dimmed to 30 %, its name stays, and a warning is logged", async ({
   visit,
 }) => {
-  const script = await bundle();
+  const script = await bundle(entry);
   const page = await visit("/search");
   const warnings: string[] = [];
   page.on("console", (message) => {

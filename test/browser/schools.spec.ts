@@ -11,7 +11,7 @@ inEachLanguage("schools", (language, inTurn) => {
   const { label } = labels(language);
 
   inTurn.test("slides move by button, key and thumbnail", async ({ visit, errors }) => {
-    const page = await visit("/schools", { language, reducedMotion: true, ready: true });
+    const page = await visit("/schools", { language, ready: true });
     const group = page.getByRole("group", { name: slideshow.title });
     const previous = group.getByRole("button", { name: label("slides.previous") });
     const next = group.getByRole("button", { name: label("slides.next") });

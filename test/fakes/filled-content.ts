@@ -1,5 +1,4 @@
 import { parseDocument } from "yaml";
-import { languages, type Language } from "#domain/language/language.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { usual } from "../presets.ts";
 import { sampleEmployers } from "./employers.ts";
@@ -18,21 +17,12 @@ export function withValue(
   return { ...files, [file]: String(document) };
 }
 
-/** A goal that one usual gift reaches: each journey has its own. */
-export const goalOf = (language: Language, script: boolean) =>
-  `roof-${language}${script ? "" : "-plain"}`;
-
 export const sampleRate = { per_dollar: 7.68, as_of: "2026-02-03", source: "An example" };
 
 /** What staff may fill in one day, and nothing of it is known today: goals, employers, a rate, ways to pay, a telephone, issues. */
 export function filledContent(): ContentFiles {
   const reached = { target_cents: usual.once, proof: sampleProof };
-  const goals = [
-    ...languages.flatMap((one) =>
-      [true, false].map((script) => sampleGoal(goalOf(one, script), reached)),
-    ),
-    sampleGoal("wall"),
-  ];
+  const goals = [sampleGoal("roof", reached), sampleGoal("wall")];
   const lists = {
     "content/lists/goals.yaml": JSON.stringify(goals),
     "content/lists/employers.yaml": JSON.stringify(sampleEmployers),

@@ -6,7 +6,7 @@ import type { StripeServer } from "./stripe-server.ts";
 import { testGiving, type TestGiving } from "./test-giving.ts";
 
 /** The settings of a site whose keys are of the stand-in. */
-export const stripeSettings = (
+const stripeSettings = (
   stripe: StripeServer,
   mode: "live" | "test" = "live",
 ): Config["payments"] => ({

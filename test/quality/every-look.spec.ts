@@ -82,7 +82,7 @@ for (const path of [...everyPage(), ...paths]) {
   test(path, async ({ visit }) => {
     const light = await visit(path, { options: { extraHTTPHeaders: { "Save-Data": "on" } } });
     await look(light, `${path}, light version`);
-    const page = await visit(path, { reducedMotion: true });
+    const page = await visit(path);
     await look(page, path);
     await limits(page, path);
     await emptyForms(page, path);

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { isPublished } from "#reader/held-back.ts";
 import { parsePosts } from "#reader/parse-posts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 const files = globSync("content/blog/*/*.{yaml,md}");
@@ -18,7 +19,7 @@ if ("faults" in read) throw new Error("The articles have faults.");
 const today = guatemalaDay(new Date());
 const posts = read.posts.filter((post) => isPublished(post, today));
 
-describe.each(languages)("the blog in %s", async (language) => {
+inEachLanguage("the blog", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.blog);
   const postWords = reader.resolve(content.pages.blogPost);
@@ -41,19 +42,22 @@ describe.each(languages)("the blog in %s", async (language) => {
     }
   });
 
-  test("the list opens on the featured story and leads to every article, page by page", async () => {
-    const first = await readSent(list());
-    expect(first.text).toContain(words.title);
-    const featured = posts.find((each) => each.featured)!;
-    expect(first.links.map(({ href }) => href)).toContain(post(featured.id));
-    const second = await readSent(list({ page: "2" }));
-    const found = [first, second].flatMap(({ html }) =>
-      cards(html).map((card) => card.match(/href="([^"]*)"/)![1]),
-    );
-    expect(found).toEqual(posts.map(({ id }) => post(id)));
-  });
+  inTurn.test(
+    "the list opens on the featured story and leads to every article, page by page",
+    async () => {
+      const first = await readSent(list());
+      expect(first.text).toContain(words.title);
+      const featured = posts.find((each) => each.featured)!;
+      expect(first.links.map(({ href }) => href)).toContain(post(featured.id));
+      const second = await readSent(list({ page: "2" }));
+      const found = [first, second].flatMap(({ html }) =>
+        cards(html).map((card) => card.match(/href="([^"]*)"/)![1]),
+      );
+      expect(found).toEqual(posts.map(({ id }) => post(id)));
+    },
+  );
 
-  test("a card holds category, title, excerpt, author, date and reading time", async () => {
+  inTurn.test("a card holds category, title, excerpt, author, date and reading time", async () => {
     const { html } = await readSent(list());
     const [card] = cards(html);
     const newest = posts[0]!;
@@ -67,7 +71,7 @@ describe.each(languages)("the blog in %s", async (language) => {
     expect(card).toMatch(/\d+ min/);
   });
 
-  test("every category has a button with its count; an empty category says so", async () => {
+  inTurn.test("every category has a button with its count; an empty category says so", async () => {
     const { html } = await readSent(list());
     for (const name of [words.all, ...categories.map(({ id }) => nameOf(id))])
       expect(html).toContain(name);
@@ -79,7 +83,7 @@ describe.each(languages)("the blog in %s", async (language) => {
     }
   });
 
-  test("an article has its words, tags and both ways to get involved", async () => {
+  inTurn.test("an article has its words, tags and both ways to get involved", async () => {
     const { id, title, excerpt, tags } = posts[3]!;
     const sent = await readSent(origin + post(id));
     expect(sent.html).toContain(`<title>${reader.text(title)}`);
@@ -111,7 +115,7 @@ describe.each(languages)("the blog in %s", async (language) => {
     }
   });
 
-  test("an unknown article answers 404, says so and shows the way back", async () => {
+  inTurn.test("an unknown article answers 404, says so and shows the way back", async () => {
     const sent = await readSent(origin + post("no-such-story"));
     expect(sent.status).toBe(404);
     if (language === "en") {
@@ -127,7 +131,7 @@ describe.each(languages)("the blog in %s", async (language) => {
     expect(sent.html).toContain('value="no such story"');
   });
 
-  test("the feed names every article, the newest first", async () => {
+  inTurn.test("the feed names every article, the newest first", async () => {
     const feed = await (await fetch(`${origin}${addressOf("blog", language)}/feed.xml`)).text();
     const ids = [...feed.matchAll(/<entry>.*?<id>[^<]*\/blog\/([^<]*)<\/id>/gs)].map(
       ([, id]) => id,
@@ -135,7 +139,7 @@ describe.each(languages)("the blog in %s", async (language) => {
     expect(ids).toEqual(posts.map(({ id }) => id));
   });
 
-  test("an article says when it was written, and the feed names both days", async () => {
+  inTurn.test("an article says when it was written, and the feed names both days", async () => {
     const feed = await (await fetch(`${origin}${addressOf("blog", language)}/feed.xml`)).text();
     const later = posts.filter((each) => each.written !== undefined);
     expect(later.length).toBeGreaterThan(0);
@@ -148,18 +152,21 @@ describe.each(languages)("the blog in %s", async (language) => {
     }
   });
 
-  test("an article tells search engines what it is, when it was written and of when it tells", async () => {
-    const { id, title, published, written } = posts[0]!;
-    const { html } = await readSent(origin + post(id));
-    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
-    const { "@graph": graph } = JSON.parse(json) as { "@graph": Record<string, unknown>[] };
-    expect(graph[0]).toMatchObject({
-      "@type": "BlogPosting",
-      headline: reader.text(title),
-      datePublished: written ?? published,
-      // A year, a month: no more of the day of the events than is known.
-      temporalCoverage: expect.stringMatching(new RegExp(`^${published.slice(0, 4)}(-|$)`)),
-      inLanguage: language,
-    });
-  });
+  inTurn.test(
+    "an article tells search engines what it is, when it was written and of when it tells",
+    async () => {
+      const { id, title, published, written } = posts[0]!;
+      const { html } = await readSent(origin + post(id));
+      const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
+      const { "@graph": graph } = JSON.parse(json) as { "@graph": Record<string, unknown>[] };
+      expect(graph[0]).toMatchObject({
+        "@type": "BlogPosting",
+        headline: reader.text(title),
+        datePublished: written ?? published,
+        // A year, a month: no more of the day of the events than is known.
+        temporalCoverage: expect.stringMatching(new RegExp(`^${published.slice(0, 4)}(-|$)`)),
+        inLanguage: language,
+      });
+    },
+  );
 });

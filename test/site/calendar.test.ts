@@ -1,12 +1,13 @@
 import ICAL from "ical.js";
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { calendarPath } from "#domain/addresses.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("the calendar in %s", async (language) => {
+inEachLanguage("the calendar", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const events = reader.resolve(content.lists.events);
   const fetchCalendar = async (event: string | null) => {
@@ -14,7 +15,7 @@ describe.each(languages)("the calendar in %s", async (language) => {
     return { response, text: await response.text() };
   };
 
-  test("all dates can be read by a calendar program", async () => {
+  inTurn.test("all dates can be read by a calendar program", async () => {
     const { response, text } = await fetchCalendar(null);
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const found = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents("vevent");
@@ -32,14 +33,14 @@ describe.each(languages)("the calendar in %s", async (language) => {
     expect((await fetchCalendar(null)).text).toBe(text);
   });
 
-  test.each(events.map(({ id }) => id))("the event %s has a file of its own", async (id) => {
+  inTurn.test.each(events.map(({ id }) => id))("the event %s has a file of its own", async (id) => {
     const { text } = await fetchCalendar(id);
     const found = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents("vevent");
     expect(found).toHaveLength(1);
     expect(new ICAL.Event(found[0]).uid).toMatch(new RegExp(`^${id}@`));
   });
 
-  test("an event that does not exist has the page that says so", async () => {
+  inTurn.test("an event that does not exist has the page that says so", async () => {
     const { response, text } = await fetchCalendar("nothing");
     expect(response.status).toBe(404);
     expect(text).toContain("<html");

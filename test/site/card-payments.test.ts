@@ -1,85 +1,68 @@
+import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
-import type { Gift } from "#domain/giving/gift.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import { formatQuetzales } from "#domain/giving/quetzales.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { signatureOf } from "#server/payments/signature.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
-import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
-import { stripeEvent } from "../fakes/stripe-objects.ts";
-import type { StripeEvent } from "../fakes/stripe-objects.ts";
-import { startStripe } from "../fakes/stripe-server.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
-import { presets } from "../presets.ts";
-import { readSent } from "../sent-page.ts";
+import { sampleRate } from "../fakes/filled-content.ts";
+import { serveFilledSite } from "../fakes/filled-site.ts";
+import { stripeEvent, type StripeEvent } from "../fakes/stripe-objects.ts";
+import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
+import { giftFields, newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
+import { presets, usual } from "../presets.ts";
 import { siteWords } from "../site-words.ts";
 
-let site: ServedSite;
 let stripe: StripeServer;
-let storage: Storage;
+afterAll(() => stripe.stop());
+/** Where money moves, with a stand-in for Stripe, and staff have filled in everything. */
+const { origin, storage, read, post, booksOf } = useGivingSite(
+  { beforeAll, afterAll },
+  async () => {
+    stripe = await startStripe();
+    return serveFilledSite({
+      TRUST_PROXY: "1",
+      STRIPE_SECRET_KEY: "sk_live_1234",
+      // An old one and the one in use: a secret is being replaced.
+      STRIPE_WEBHOOK_SECRET: `whsec_before, ${stripe.webhookSecret}`,
+      STRIPE_API_URL: stripe.url,
+    });
+  },
+);
 
-beforeAll(async () => {
-  stripe = await startStripe();
-  site = await serveSite({
-    TRUST_PROXY: "1",
-    STRIPE_SECRET_KEY: "sk_live_1234",
-    // An old one and the one in use: a secret is being replaced.
-    STRIPE_WEBHOOK_SECRET: `whsec_before, ${stripe.webhookSecret}`,
-    STRIPE_API_URL: stripe.url,
-  });
-  storage = await openStorage({ databaseUrl: null, dataDir: site.dataDir });
-});
-afterAll(async () => {
-  await storage.close();
-  await site.stop();
-  await stripe.stop();
-});
+const language = "es";
+const { content, reader } = await siteWords(language);
+const words = reader.resolve(content.pages.donate);
+const status = reader.resolve(content.pages.donateStatus);
+const donate = addressOf("donate", language);
 
-let people = 0;
-
-/** Sends the gift's form as a browser does; each from a network and an address of its own. */
-const give = (fields: Record<string, string> = {}) => {
-  people += 1;
-  return fetch(`${site.origin}/es/donate`, {
-    method: "POST",
-    body: new URLSearchParams({
-      form: "gift",
-      homepage: "",
-      type: "once",
-      amount_once: String(presets.once[1]),
-      custom: "",
-      email: `person${people}@example.org`,
-      attempt: `attempt ${people}`,
-      ...fields,
-    }),
-    headers: {
-      Origin: site.origin,
-      "X-Forwarded-For": `10.${(people >> 8) % 256}.${people % 256}.1`,
-    },
-    redirect: "manual",
-  });
-};
-const begun = async (email: string): Promise<Gift> => {
-  const [gift] = await storage.gifts.list({ email }, 1);
-  if (!gift) throw new Error("no gift was kept");
-  return gift;
-};
-const post = (rawBody: string, signature: string) =>
-  fetch(`${site.origin}/webhooks/stripe`, {
+/** Sends the gift's form as a browser does, from the page of one attempt. */
+const give = (email: string, fields: Record<string, string> = {}, network = ownNetwork()) =>
+  post(donate, giftFields(email, { attempt: randomUUID(), ...fields }), network);
+const begun = async (email: string) => (await booksOf(email)).gifts.at(-1)!;
+const pageOf = (id: string) => addressOf("donateStatus", language, { params: { id } });
+const send = (rawBody: string, signature: string) =>
+  fetch(`${origin()}/webhooks/stripe`, {
     method: "POST",
     body: rawBody,
     headers: { "Content-Type": "application/json", "Stripe-Signature": signature },
   });
 const deliver = (event: StripeEvent) => {
   const { rawBody, signature } = stripe.sign(event, new Date());
-  return post(rawBody, signature);
+  return send(rawBody, signature);
 };
+/** What Stripe sends once every gift of somebody is paid on its page. */
+async function pay(email: string): Promise<void> {
+  const { gifts } = await booksOf(email);
+  for (const { checkoutId } of gifts.filter(({ state }) => state === "started"))
+    for (const event of stripe.pay(checkoutId!, new Date()))
+      expect((await deliver(event)).status).toBe(200);
+}
 
 /** The answer to more than any event has; the sender waits for it before it sends the rest. */
 const statusOfTooLarge = () =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { "Content-Length": 600_000 };
-    const sending = request(`${site.origin}/webhooks/stripe`, { method: "POST", headers });
+    const sending = request(`${origin()}/webhooks/stripe`, { method: "POST", headers });
     sending.on("error", reject).on("response", ({ statusCode }) => {
       sending.destroy();
       resolve(statusCode);
@@ -87,65 +70,91 @@ const statusOfTooLarge = () =>
     sending.write("x".repeat(525_000));
   });
 
-test.each(languages)(
-  "in %s one reminder is offered, unticked, and kept when ticked",
-  async (language) => {
-    const { content, reader } = await siteWords(language);
-    const { html, text } = await readSent(site.origin + addressOf("donate", language));
-    const box = /<input[^>]*name="remind"[^>]*>/.exec(html)?.[0];
-    expect(box).toContain('type="checkbox"');
-    expect(box).not.toContain("checked");
-    expect(text).toContain(reader.resolve(content.pages.donate).form.remind.split("{")[0]);
-    const [ticked, unticked] = [
-      `ticked-${language}@example.org`,
-      `unticked-${language}@example.org`,
-    ];
-    await give({ email: ticked, remind: "on" });
-    await give({ email: unticked });
-    expect((await begun(ticked)).remindAt).not.toBeNull();
-    expect((await begun(unticked)).remindAt).toBeNull();
-  },
-);
+test("one reminder is offered, unticked, and kept when ticked", async () => {
+  const { html, text } = await read(donate);
+  const box = /<input[^>]*name="remind"[^>]*>/.exec(html)?.[0];
+  expect(box).toContain('type="checkbox"');
+  expect(box).not.toContain("checked");
+  expect(text).toContain(words.form.remind.split("{")[0]);
+  const [ticked, unticked] = [newGiver(), newGiver()];
+  await give(ticked, { remind: "on" });
+  await give(unticked);
+  expect((await begun(ticked)).remindAt).not.toBeNull();
+  expect((await begun(unticked)).remindAt).toBeNull();
+});
 
-test.each(languages)(
-  "in %s a page that has closed says that nothing was charged, and one press erases who began",
-  async (language) => {
-    const { content, reader } = await siteWords(language);
-    const { states, forget, receipts } = reader.resolve(content.pages.donateStatus);
-    const email = `closed-${language}@example.org`;
-    await give({ email, name: "Tomasa" });
-    const { id, row, checkoutId } = await begun(email);
-    const closed = { ...stripe.sessions.get(checkoutId ?? "")!, status: "expired" };
-    await deliver(stripeEvent("checkout.session.expired", closed, new Date()));
-    const path = addressOf("donateStatus", language, { params: { id } });
-    const { text } = await readSent(site.origin + path);
-    for (const part of [states.expired.title, forget.button]) expect(text).toContain(part);
-    expect(text).not.toContain(receipts.title);
-    const pressed = await fetch(site.origin + path, {
-      method: "POST",
-      body: new URLSearchParams({ action: "forget" }),
-      headers: { Origin: site.origin },
-    });
-    expect(await pressed.text()).toContain(forget.done);
-    expect(await storage.gifts.require(row)).toMatchObject({ email: "", name: "" });
-    expect((await readSent(site.origin + path)).text).not.toContain(forget.button);
-  },
-);
+test("a page that has closed says that nothing was charged, and one press erases who began", async () => {
+  const email = newGiver();
+  await give(email, { name: "Tomasa" });
+  const { id, row, checkoutId } = await begun(email);
+  const closed = { ...stripe.sessions.get(checkoutId ?? "")!, status: "expired" };
+  await deliver(stripeEvent("checkout.session.expired", closed, new Date()));
+  const { text } = await read(pageOf(id));
+  for (const part of [status.states.expired.title, status.forget.button])
+    expect(text).toContain(part);
+  expect(text).not.toContain(status.receipts.title);
+  const pressed = await post(pageOf(id), { action: "forget" });
+  expect((await read(pressed.location)).text).toContain(status.forget.done);
+  expect(await storage().gifts.require(row)).toMatchObject({ email: "", name: "" });
+  expect((await read(pageOf(id))).text).not.toContain(status.forget.button);
+});
+
+test("while the payment page is silent nothing is charged, and one may press again", async () => {
+  const [email, attempt] = [newGiver(), randomUUID()];
+  stripe.failNext(99);
+  const silent = await give(email, { attempt });
+  const { reference } = await begun(email);
+  expect(silent.text).toContain(words.panels.unavailable.text.replace("{reference}", reference));
+  expect(silent.html).toContain(`value="${email}"`);
+  stripe.failNext(0);
+  expect((await give(email, { attempt })).location).toContain(`${stripe.url}/pay/`);
+  expect((await booksOf(email)).gifts).toHaveLength(1);
+});
+
+test("who has tried often is asked to wait, with all that was typed", async () => {
+  const [email, network] = [newGiver(), ownNetwork()];
+  const amount = { amount_once: String(presets.once[0]) };
+  await Promise.all(Array.from({ length: 40 }, () => give(email, amount, network)));
+  const refused = await give(email, { for: "goods:art" }, network);
+  expect(refused.text).toContain(words.panels.later.text);
+  for (const kept of [`value="${email}"`, '<option value="goods:art" selected', 'id="ways"'])
+    expect(refused.html).toContain(kept);
+  // Nobody else is taken for an attacker.
+  await pay(email);
+});
+
+test("an employer is offered, goes with the gift and has its letter", async () => {
+  const page = await read(`${donate}?type=once`);
+  expect(page.text).toMatch(/: .*Google Pay/);
+  expect(page.text).toContain(formatQuetzales(usual.once, sampleRate.per_dollar, language));
+  const [offered = ""] = /<datalist id="gift-employer-offered".*?<\/datalist>/s.exec(page.html)!;
+  expect(offered.match(/<option/g)).toHaveLength(2);
+  const [email, employer] = [newGiver(), "Example Foods, Inc."];
+  await give(email, { employer });
+  await pay(email);
+  const { text, links } = await read(pageOf((await begun(email)).id));
+  expect(text).toContain(
+    `${status.employer.title.replace("{name}", employer)} ${status.employer.text}`,
+  );
+  const letter = links.find((link) => link.text === status.receipts.letter)!;
+  const paper = await fetch(new URL(letter.href, origin()));
+  expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
 
 test("a gift goes from the form to the hosted page, and a webhook in pieces makes it received", async () => {
-  const answer = await give({ email: "maria@example.org" });
-  expect(answer.status).toBe(303);
-  const gift = await begun("maria@example.org");
-  expect(answer.headers.get("Location")).toBe(gift.checkoutUrl);
+  const email = newGiver();
+  const answer = await give(email);
+  const gift = await begun(email);
+  expect([answer.status, answer.location]).toEqual([303, gift.checkoutUrl]);
   const [event] = stripe.pay(gift.checkoutId ?? "", new Date());
   const { rawBody, signature } = stripe.sign(event!, new Date());
   // Written with spaces, as Stripe does: what is signed is the text, not what it means.
   const spaced = JSON.stringify(JSON.parse(rawBody), null, 2);
-  expect((await post(spaced, signature)).status).toBe(400);
-  expect((await post(rawBody, signature)).status).toBe(200);
-  expect((await post(rawBody, signature)).status).toBe(200);
-  expect(await begun("maria@example.org")).toMatchObject({ state: "received" });
-  expect(await storage.gifts.entriesOf(gift.row)).toHaveLength(1);
+  expect((await send(spaced, signature)).status).toBe(400);
+  expect((await send(rawBody, signature)).status).toBe(200);
+  expect((await send(rawBody, signature)).status).toBe(200);
+  expect(await begun(email)).toMatchObject({ state: "received" });
+  expect(await storage().gifts.entriesOf(gift.row)).toHaveLength(1);
 });
 
 describe("the webhook's address", () => {
@@ -165,26 +174,17 @@ describe("the webhook's address", () => {
     ],
   ])("refuses %s with 400", async (_what, body, header) => {
     const signed = signatureOf(body, stripe.webhookSecret, new Date());
-    expect((await post(body, header ?? signed)).status).toBe(400);
+    expect((await send(body, header ?? signed)).status).toBe(400);
   });
 
   test("refuses what is far too large, and what is no POST", async () => {
     expect(await statusOfTooLarge()).toBe(413);
-    expect((await fetch(`${site.origin}/webhooks/stripe`)).status).toBe(404);
+    expect((await fetch(`${origin()}/webhooks/stripe`)).status).toBe(404);
   });
 });
 
-test("with real payments set up there is no demonstration checkout", async () => {
-  const answer = await fetch(`${site.origin}/donate/demo-checkout/cs_demo_1`);
-  expect(answer.status).toBe(404);
-});
-
-test("with real payments set up the donation page speaks of no demonstration", async () => {
-  for (const language of languages) {
-    const { content } = await siteWords(language);
-    const { demonstration } = content.pages.donate.form;
-    const page = await readSent(site.origin + addressOf("donate", language));
-    expect(page.status).toBe(200);
-    expect(page.text).not.toContain(demonstration[language]);
-  }
+test("with real payments set up there is no demonstration, of the checkout or in words", async () => {
+  expect((await read("/donate/demo-checkout/cs_demo_1")).status).toBe(404);
+  const page = await read(donate);
+  expect([page.status, page.text.includes(words.form.demonstration)]).toEqual([200, false]);
 });

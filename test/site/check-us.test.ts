@@ -1,15 +1,16 @@
-import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { expect, inject } from "vitest";
+import { addressOf } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("check us in a minute, in %s", async (language) => {
+inEachLanguage("check us in a minute", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const here = addressOf("checkUs", language);
 
-  test("whatever asks for money leads there, and every footer", async () => {
+  inTurn.test("whatever asks for money leads there, and every footer", async () => {
     for (const name of ["donate", "home", "transparencyTrust"] as const) {
       const { html, links } = await readSent(origin + addressOf(name, language));
       expect(
@@ -20,7 +21,7 @@ describe.each(languages)("check us in a minute, in %s", async (language) => {
     }
   });
 
-  test("it says what cannot be checked yet", async () => {
+  inTurn.test("it says what cannot be checked yet", async () => {
     const { text } = await readSent(origin + here);
     // The number of the tax office is not supplied, nor is any of the twenty documents.
     const words = reader.resolve(content.pages.checkUs);

@@ -73,17 +73,6 @@ test("words behind the dashes reach a command, its exit code comes back", async 
   expect(wrong.said.err).toContain("Help: npm run inbox -- --help");
 });
 
-test("a browser that is not there is told in plain words", async () => {
-  const run = command(["test", "test/browser/light.spec.ts"], {
-    CHROMIUM_PATH: "/nowhere/chromium",
-  });
-  expect(await run.ended).toBe(1);
-  expect(run.said.err).toContain(
-    'CHROMIUM_PATH is "/nowhere/chromium", but there is no file: name a Chromium or leave it unset.',
-  );
-  expect(run.said.out).toMatch(/\n0 passed, 1 failed\n$/);
-});
-
 test("words that no test holds are told, and fail", async () => {
   const run = command(["test", "no such", "words 7c1f"]);
   expect(await run.ended).toBe(1);

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addressOf } from "#domain/language/language.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 // What is the same on every page with a form, test/site/forms-on-pages.test.ts asks.
 const origin = inject("origin");
@@ -38,10 +39,10 @@ const isKept = async (text: string) =>
     ({ fields }) => fields["message"] === text,
   );
 
-describe.each(languages)("the contact page in %s", (language) => {
+inEachLanguage("the contact page", (language, inTurn) => {
   const path = addressOf("contact", language);
 
-  test("a telephone number is enough, and nothing at all is not", async () => {
+  inTurn.test("a telephone number is enough, and nothing at all is not", async () => {
     const fields = { ...message, name: "Rosa", email: "" };
     const neither = await send(path, { ...fields, phone: "" });
     expect(neither.status).toBe(422);
@@ -53,7 +54,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     });
   });
 
-  test("a link that names a subject or a document fills it in", async () => {
+  inTurn.test("a link that names a subject or a document fills it in", async () => {
     const query = { subject: "education", document: "goods_guide" };
     const html = await (await fetch(origin + addressOf("contact", language, { query }))).text();
     expectIn(html, '<option value="education" selected="">');
@@ -67,21 +68,9 @@ test("a message with a slip is not kept", async () => {
   expect(await isKept("not kept")).toBe(false);
 });
 
-test("the same attempt sent twice is kept once", async () => {
-  const fields = { ...message, attempt: "abc123" };
-  const [first, second] = [await send("/contact", fields), await send("/contact", fields)];
-  expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
-});
-
 test("a form that came back keeps its attempt", async () => {
   const answer = await send("/contact", { form: "contact", attempt: "abc456" });
   expectIn(await answer.text(), '<input type="hidden" name="attempt" value="abc456"/>');
-});
-
-test("a filled trap is kept as suspected, not refused", async () => {
-  const watches = { ...message, email: "watches@example.org", homepage: "https://example.org" };
-  const kept = await keptOf(await send("/contact", { ...watches, message: "Cheap watches" }));
-  expect(kept).toMatchObject({ state: "suspected", suspicions: ["trap"] });
 });
 
 test.each([

@@ -1,93 +1,75 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Storage } from "#domain/storage/storage.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
 import { papers } from "#domain/documents/documents.ts";
 import { documentsPerHour } from "#domain/documents/document-limit.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
-import { startMailServer, type MailServer } from "../fakes/mail-server.ts";
 import { labels } from "../labels.ts";
 import { presets } from "../presets.ts";
 import { readPdf } from "../read-pdf.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import type { NumberFact } from "#reader/schema/facts.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
-let site: ServedSite;
-let mail: MailServer;
+const origin = inject("origin");
+let storage: Storage;
 beforeAll(async () => {
-  mail = await startMailServer();
-  site = await serveSite({
-    TRUST_PROXY: "1",
-    SMTP_URL: mail.url,
-    MAIL_FROM: "Long Way Home <office@example.org>",
-    MAIL_STAFF: "staff@example.org",
-  });
+  storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
 });
-afterAll(async () => {
-  await site.stop();
-  await mail.stop();
-});
+afterAll(() => storage.close());
 
 /** Sends a form and goes on to the page that thanks. */
 async function ask(language: Language, page: string, fields: Record<string, string>) {
-  const answer = await fetch(site.origin + pathIn(language, page), {
+  const answer = await fetch(origin + pathIn(language, page), {
     method: "POST",
-    headers: { Origin: site.origin },
+    headers: { Origin: origin },
     body: new URLSearchParams(fields),
     redirect: "manual",
   });
   expect(answer.status).toBe(303);
-  return readSent(site.origin + answer.headers.get("Location"));
+  return readSent(origin + answer.headers.get("Location"));
 }
 
 async function openPdf(path: string) {
-  const answer = await fetch(site.origin + path, { redirect: "manual" });
+  const answer = await fetch(origin + path, { redirect: "manual" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toBe("application/pdf");
   const bytes = new Uint8Array(await answer.arrayBuffer());
   return { answer, pdf: await readPdf(bytes) };
 }
 
-/** The letter to one address, unfolded as far as a test reads it. */
-async function letterTo(address: string): Promise<string> {
-  const find = () => mail.delivered.find(({ to }) => to.includes(address));
-  await expect.poll(find).toBeDefined();
-  return find()!.raw.replace(/=\r\n/g, "").replace(/=3D/g, "=");
-}
+/** The letter to an address, not the one to staff about it. */
+const letterTo = async (address: string) =>
+  (await storage.outbox.listOfPerson(address)).find(({ to }) => to !== "staff")!;
 
-/** The PDF that came with a letter. */
-async function enclosedIn(letter: string, name: string) {
-  expect(letter).toMatch(new RegExp(`Content-Type: application/pdf; name=${name}`));
-  const part = new RegExp(`filename=${name}[^]*?\\r\\n\\r\\n([A-Za-z0-9+/=\\r\\n]+)`).exec(
-    letter,
-  )?.[1];
-  return readPdf(Buffer.from(part ?? "", "base64"));
-}
+inEachLanguage("documents for visitors", (language, inTurn) => {
+  inTurn.test(
+    "who asks for a concept sheet by e-mail opens it from the thanks and from the letter",
+    async () => {
+      const email = `plan-${language}@example.org`;
+      const thanks = await ask(language, "/blueprint", {
+        form: "blueprint",
+        name: "María Xicay",
+        email,
+        structure: "bamboo-house",
+      });
+      const paths = thanks.links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
+      expect(paths.map((path) => path.replace(/\?.*/, ""))).toEqual([
+        `/documents/blueprints/bamboo-house.${language}.letter.pdf`,
+        `/documents/blueprints/bamboo-house.${language}.a4.pdf`,
+      ]);
+      const { pdf, answer } = await openPdf(paths[0]!);
+      expect(pdf.language).toBe(language);
+      expect(answer.headers.get("Cache-Control")).toContain("public");
+      const { text } = await letterTo(email);
+      const link = /http:\/\/localhost:3000(\/documents\/blueprints\/\S+)/.exec(text)?.[1];
+      expect(link).toBe(paths[0]);
+    },
+  );
 
-describe.each(languages)("in %s", (language) => {
-  test("who asks for a concept sheet by e-mail opens it from the thanks and from the letter", async () => {
-    const email = `plan-${language}@example.org`;
-    const thanks = await ask(language, "/blueprint", {
-      form: "blueprint",
-      name: "María Xicay",
-      email,
-      structure: "bamboo-house",
-    });
-    const paths = thanks.links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
-    expect(paths.map((path) => path.replace(/\?.*/, ""))).toEqual([
-      `/documents/blueprints/bamboo-house.${language}.letter.pdf`,
-      `/documents/blueprints/bamboo-house.${language}.a4.pdf`,
-    ]);
-    const { pdf, answer } = await openPdf(paths[0]!);
-    expect(pdf.language).toBe(language);
-    expect(answer.headers.get("Cache-Control")).toContain("public");
-    const letter = await letterTo(email);
-    const link = /http:\/\/localhost:3000(\/documents\/blueprints\/[^\s"<>]+)/.exec(letter)?.[1];
-    expect(link).toBe(paths[0]);
-  });
-
-  test("who names no building finds them all", async () => {
+  inTurn.test("who names no building finds them all", async () => {
     const thanks = await ask(language, "/blueprint", {
       form: "blueprint",
       name: "Ana",
@@ -97,16 +79,14 @@ describe.each(languages)("in %s", (language) => {
     const { content } = await siteWords(language);
     const all = content.lists.structures.length * papers.length;
     expect(sheets).toHaveLength(all);
-    const letter = await letterTo(`all-${language}@example.org`);
-    const page = /http:\/\/localhost:3000(\S*thank-you-for-your-Interest[^\s"<>]*)/.exec(
-      letter,
-    )?.[1];
-    const opened = await readSent(site.origin + page);
+    const { text } = await letterTo(`all-${language}@example.org`);
+    const page = /http:\/\/localhost:3000(\S*thank-you-for-your-Interest\S*)/.exec(text)?.[1];
+    const opened = await readSent(origin + page);
     expect(opened.links.filter(({ href }) => href.includes(".pdf"))).toHaveLength(all);
   });
 
-  test("concept sheets and build sheets open from their page, without a form", async () => {
-    const { links } = await readSent(site.origin + pathIn(language, "/blueprint"));
+  inTurn.test("concept sheets and build sheets open from their page, without a form", async () => {
+    const { links } = await readSent(origin + pathIn(language, "/blueprint"));
     const paths = links.map(({ href }) => href).filter((href) => href.includes(".pdf"));
     const { content } = await siteWords(language);
     const { structures } = content.lists;
@@ -120,19 +100,19 @@ describe.each(languages)("in %s", (language) => {
     expect(answer.headers.get("Cache-Control")).toContain("public");
   });
 
-  test("articles and the calculator of a tank lead to the build sheet", async () => {
+  inTurn.test("articles and the calculator of a tank lead to the build sheet", async () => {
     const { content } = await siteWords(language);
     const { sheets } = content.documents.buildSheets;
     const pages = sheets.map(({ id, article }) => [id, `/blog/${article}`] as const);
     const tank = "/material-calculator?build=tank&across=1&height=1.5";
     for (const [id, page] of [...pages, ["water-tank", tank] as const]) {
-      const { links } = await readSent(site.origin + pathIn(language, page));
+      const { links } = await readSent(origin + pathIn(language, page));
       const path = `/documents/build-sheets/${id}.${language}.letter.pdf`;
       expect(links.map(({ href }) => href)).toContain(path);
     }
   });
 
-  test("a group leader receives the packet with the letter, and here", async () => {
+  inTurn.test("a group leader receives the packet with the letter, and here", async () => {
     const email = `group-${language}@example.org`;
     const thanks = await ask(language, "/group-trips", {
       form: "group-packet",
@@ -144,38 +124,38 @@ describe.each(languages)("in %s", (language) => {
     });
     const packet = `/documents/group-packet.${language}.letter.pdf`;
     expect(thanks.links.map(({ href }) => href)).toContain(packet);
-    const letter = await letterTo(email);
-    const pdf = await enclosedIn(letter, "group-packet");
-    expect(pdf.language).toBe(language);
-    expect(pdf.pages).toHaveLength(2);
+    expect((await letterTo(email)).attachment).toBe(packet);
     const { answer } = await openPdf(packet);
     expect(answer.headers.get("Cache-Control")).toContain("public");
   });
 
-  test("who offers goods prints a label with the reference and what was offered", async () => {
-    const thanks = await ask(language, "/donate/goods", {
-      form: "goods-offer",
-      name: "Marta",
-      email: `goods-${language}@example.org`,
-      category: "solar",
-      items: "Cuatro lámparas solares",
-      place: "Antigua",
-    });
-    const hrefs = thanks.links.map(({ href }) => href);
-    expect(hrefs).toContain(`/documents/goods-guide.${language}.a4.pdf`);
-    const label = hrefs.find((href) => href.includes("/documents/labels/")) ?? "";
-    const { pdf } = await openPdf(label);
-    const reference = /LWH-\w{4}-\w{2}/.exec(label)?.[0];
-    expect(pdf.pages[0]!.text).toContain(reference);
-    expect(pdf.pages[0]!.text).toContain("Cuatro lámparas solares");
-    const other = label.replace(/labels\/LWH-\w{4}-\w{2}/, "labels/LWH-7K3M-Q7");
-    expect((await fetch(site.origin + other)).status).toBe(404);
-    expect((await fetch(site.origin + label.replace(/\?.*/, ""))).status).toBe(404);
-  });
+  inTurn.test(
+    "who offers goods prints a label with the reference and what was offered",
+    async () => {
+      const thanks = await ask(language, "/donate/goods", {
+        form: "goods-offer",
+        name: "Marta",
+        email: `goods-${language}@example.org`,
+        category: "solar",
+        items: "Cuatro lámparas solares",
+        place: "Antigua",
+      });
+      const hrefs = thanks.links.map(({ href }) => href);
+      expect(hrefs).toContain(`/documents/goods-guide.${language}.a4.pdf`);
+      const label = hrefs.find((href) => href.includes("/documents/labels/")) ?? "";
+      const { pdf } = await openPdf(label);
+      const reference = /LWH-\w{4}-\w{2}/.exec(label)?.[0];
+      expect(pdf.pages[0]!.text).toContain(reference);
+      expect(pdf.pages[0]!.text).toContain("Cuatro lámparas solares");
+      const other = label.replace(/labels\/LWH-\w{4}-\w{2}/, "labels/LWH-7K3M-Q7");
+      expect((await fetch(origin + other)).status).toBe(404);
+      expect((await fetch(origin + label.replace(/\?.*/, ""))).status).toBe(404);
+    },
+  );
 
-  test("the planners lead to a letter with their sums", async () => {
+  inTurn.test("the planners lead to a letter with their sums", async () => {
     const planner = pathIn(language, "/green-building-workshop?package=private&people=3");
-    const page = await readSent(site.origin + planner);
+    const page = await readSent(origin + planner);
     const letter = page.links.find(({ href }) => href.includes("/documents/letters/"));
     const { pdf } = await openPdf(letter?.href ?? "");
     expect(pdf.language).toBe(language);
@@ -185,89 +165,93 @@ describe.each(languages)("in %s", (language) => {
     expect(pdf.pages[0]!.text).toContain(formatDollars(3 * each * 100, language));
 
     const many = dollars("group_size_max");
-    const trip = await readSent(site.origin + pathIn(language, `/group-trips?people=${many}`));
+    const trip = await readSent(origin + pathIn(language, `/group-trips?people=${many}`));
     const tripLetter = trip.links.find(({ href }) => href.includes("/documents/letters/"));
     expect((await openPdf(tripLetter?.href ?? "")).pdf.pages[0]!.text).toContain(
       formatDollars(many * dollars("group_price_7_days") * 100, language),
     );
     const few = `people=${dollars("group_size_min") - 1}`;
     const none = `/documents/letters/group-trip.${language}.a4.pdf?${few}`;
-    const answer = await fetch(site.origin + none, { redirect: "manual" });
+    const answer = await fetch(origin + none, { redirect: "manual" });
     expect(answer.headers.get("Location")).toBe(pathIn(language, `/group-trips?${few}#planner`));
   });
 
-  test("a gift's receipt opens from the page of the gift; no year of its address does", async () => {
-    const post = async (path: string, fields: Record<string, string>) => {
-      const answer = await fetch(site.origin + path, {
-        method: "POST",
-        headers: { Origin: site.origin },
-        body: new URLSearchParams(fields),
-        redirect: "manual",
+  inTurn.test(
+    "a gift's receipt opens from the page of the gift; no year of its address does",
+    async () => {
+      const post = async (path: string, fields: Record<string, string>) => {
+        const answer = await fetch(origin + path, {
+          method: "POST",
+          headers: { Origin: origin },
+          body: new URLSearchParams(fields),
+          redirect: "manual",
+        });
+        expect(answer.status).toBe(303);
+        return answer.headers.get("Location") ?? "";
+      };
+      const giver = `giver-${language}@example.org`;
+      const checkout = await post(pathIn(language, "/donate"), {
+        form: "gift",
+        type: "once",
+        amount_once: String(presets.once[1]),
+        amount_monthly: String(presets.monthly[1]),
+        custom: "",
+        seen: "",
+        for: "",
+        email: giver,
+        name: "Ixmukanë’ Ñáñez",
       });
-      expect(answer.status).toBe(303);
-      return answer.headers.get("Location") ?? "";
-    };
-    const checkout = await post(pathIn(language, "/donate"), {
-      form: "gift",
-      type: "once",
-      amount_once: String(presets.once[1]),
-      amount_monthly: String(presets.monthly[1]),
-      custom: "",
-      seen: "",
-      for: "",
-      email: `giver-${language}@example.org`,
-      name: "Ixmukanë’ Ñáñez",
-    });
-    const status = await readSent(site.origin + (await post(checkout, { action: "pay" })));
-    expect(status.links.filter(({ href }) => href.includes("/statement/"))).toEqual([]);
-    const link = status.links.find(({ href }) => href.includes(".pdf"))?.href ?? "";
-    const path = new URL(link, site.origin).pathname + new URL(link, site.origin).search;
-    const { pdf, answer } = await openPdf(path);
-    expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
-    expect(pdf.language).toBe(language);
-    expect(pdf.pages).toHaveLength(2);
-    expect(pdf.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
-    expect(pdf.pages[0]!.text).toContain("Ixmukanë’ Ñáñez");
-    const [demonstration, demostracion] = ["No money moved", "No se movió dinero"];
-    expect(pdf.pages[0]!.text).toContain(language === "en" ? demonstration : demostracion);
-    expect(pdf.pages[1]!.text).toContain(language === "en" ? demostracion : demonstration);
-    expect((await openPdf(`${path}&paper=a4`)).pdf.pages[0]!.width).toBeCloseTo(595.28, 1);
+      const status = await readSent(origin + (await post(checkout, { action: "pay" })));
+      expect(status.links.filter(({ href }) => href.includes("/statement/"))).toEqual([]);
+      const link = status.links.find(({ href }) => href.includes(".pdf"))?.href ?? "";
+      const path = new URL(link, origin).pathname + new URL(link, origin).search;
+      const { pdf, answer } = await openPdf(path);
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(answer.headers.get("X-Robots-Tag")).toBe("noindex");
+      expect(pdf.language).toBe(language);
+      expect(pdf.pages).toHaveLength(2);
+      expect(pdf.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
+      expect(pdf.pages[0]!.text).toContain("Ixmukanë’ Ñáñez");
+      const [demonstration, demostracion] = ["No money moved", "No se movió dinero"];
+      expect(pdf.pages[0]!.text).toContain(language === "en" ? demonstration : demostracion);
+      expect(pdf.pages[1]!.text).toContain(language === "en" ? demostracion : demonstration);
+      expect((await openPdf(`${path}&paper=a4`)).pdf.pages[0]!.width).toBeCloseTo(595.28, 1);
 
-    // The same gift, as an employer asks for it: by the same key.
-    const forEmployer = (await openPdf(path.replace("/receipt/", "/letter/"))).pdf;
-    expect(forEmployer.pages).toHaveLength(2);
-    expect(forEmployer.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
+      // The same gift, as an employer asks for it: by the same key.
+      const forEmployer = (await openPdf(path.replace("/receipt/", "/letter/"))).pdf;
+      expect(forEmployer.pages).toHaveLength(2);
+      expect(forEmployer.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
 
-    const letter = await letterTo(`giver-${language}@example.org`);
-    const enclosed = await enclosedIn(letter, "LWR-");
-    expect(enclosed.pages.map(({ text }) => text)).toEqual(pdf.pages.map(({ text }) => text));
-    // What a donor's mailbox carries for each gift, in bytes.
-    expect(letter.length).toBeLessThan(150_000);
+      const { attachment } = await letterTo(giver);
+      const [own = "", enclosed = ""] = [path, attachment ?? ""].map((one) => one.split("?")[0]!);
+      expect(enclosed.endsWith(own.split("/").at(-1)!)).toBe(true);
+      // What a donor's mailbox carries for each gift, in bytes.
+      expect(Number(answer.headers.get("Content-Length"))).toBeLessThan(100_000);
 
-    const [checked] = new Set(pdf.pages[0]!.links);
-    const check = new URL(checked ?? "");
-    const found = await readSent(site.origin + check.pathname + check.search);
-    expect(found.text).toContain(`$${presets.once[1]}`);
+      const [checked] = new Set(pdf.pages[0]!.links);
+      const check = new URL(checked ?? "");
+      const found = await readSent(origin + check.pathname + check.search);
+      expect(found.text).toContain(`$${presets.once[1]}`);
 
-    // Nobody has asked yet whose the address is: its statements go there by mail alone.
-    const [, number] = /receipt\/(LWR-[\w-]+)\.pdf/.exec(path) ?? [];
-    const key = new URL(path, site.origin).searchParams.get("key");
-    const year = /(20\d\d)/.exec(pdf.pages[0]!.text)?.[1];
-    for (const query of [`key=${key}`, `of=${number}&key=${key}`]) {
-      const statement = pathIn(language, `/donate/statement/${year}.pdf?${query}`);
-      expect((await fetch(site.origin + statement)).status).toBe(404);
-    }
-  });
+      // Nobody has asked yet whose the address is: its statements go there by mail alone.
+      const [, number] = /receipt\/(LWR-[\w-]+)\.pdf/.exec(path) ?? [];
+      const key = new URL(path, origin).searchParams.get("key");
+      const year = /(20\d\d)/.exec(pdf.pages[0]!.text)?.[1];
+      for (const query of [`key=${key}`, `of=${number}&key=${key}`]) {
+        const statement = pathIn(language, `/donate/statement/${year}.pdf?${query}`);
+        expect((await fetch(origin + statement)).status).toBe(404);
+      }
+    },
+  );
 
-  test("no receipt opens without its key", async () => {
+  inTurn.test("no receipt opens without its key", async () => {
     for (const path of [
       "/donate/receipt/LWR-7K3M-9PQD.pdf",
       "/donate/letter/LWR-7K3M-9PQD.pdf",
       "/donate/statement/2026.pdf",
     ]) {
       for (const query of ["", "?key=0"]) {
-        const answer = await fetch(site.origin + pathIn(language, path) + query);
+        const answer = await fetch(origin + pathIn(language, path) + query);
         expect(answer.status).toBe(404);
       }
     }
@@ -283,21 +267,18 @@ test("names of no document are not found", async () => {
     "/documents/letters/job.en.a4.pdf",
     "/documents/labels/..%2f.en.a4.pdf",
   ]) {
-    expect((await fetch(site.origin + path, { redirect: "manual" })).status).toBe(404);
+    expect((await fetch(origin + path, { redirect: "manual" })).status).toBe(404);
   }
 });
 
 test("a network has so many letters drawn an hour, others as many", async () => {
   const network = "203.0.113.7";
   const openLetter = (from: string, language: Language = "es") =>
-    fetch(
-      `${site.origin}/documents/letters/workshop.${language}.letter.pdf?package=private&people=3`,
-      { headers: { "X-Forwarded-For": from } },
-    );
-  const storage = await openStorage({ databaseUrl: null, dataDir: site.dataDir });
+    fetch(`${origin}/documents/letters/workshop.${language}.letter.pdf?package=private&people=3`, {
+      headers: { "X-Forwarded-For": from },
+    });
   for (let at = 1; at < documentsPerHour; at += 1)
     await storage.rateLimits.count(["document 203.0.113.0/24"], 3_600_000, new Date());
-  await storage.close();
   expect((await openLetter(network)).status).toBe(200);
   for (const language of languages) {
     const refused = await openLetter("203.0.113.99", language);

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
-import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { giftFields, linkIn, useGivingSite } from "../giving-site.ts";
 import { openedSite } from "../shared-site.ts";
 import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo, agedLink } = useGivingSite(
   { beforeAll, afterAll },
@@ -14,7 +16,7 @@ const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo, agedLink }
 /** The opening tag of the first element with an id, and what the page has before it. */
 const before = (html: string, mark: string) => html.slice(0, html.indexOf(mark));
 
-describe.each(languages)("care for a donor in %s", async (language) => {
+inEachLanguage("care for a donor", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const { panels } = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
@@ -29,226 +31,278 @@ describe.each(languages)("care for a donor in %s", async (language) => {
     fixedCents: reader.number("card_fee_fixed"),
   };
 
-  test("an address that looks like a slip is asked about once, and can be mended or kept", async () => {
-    const typed = `ana-${language}@gmial.com`;
-    const meant = `ana-${language}@gmail.com`;
-    const asked = await post(donate, giftFields(typed));
-    expect(asked.status).toBe(200);
-    expect(asked.text).toContain(panels.email.title.replace("{meant}", meant));
-    expect((await booksOf(typed)).gifts).toHaveLength(0);
-    const mended = await post(donate, giftFields(typed, { email_fix: "on" }));
-    expect(mended.status).toBe(303);
-    expect((await booksOf(meant)).gifts).toHaveLength(1);
-    const kept = await post(donate, giftFields(typed, { email_kept: "on" }));
-    expect(kept.status).toBe(303);
-    expect((await booksOf(typed)).gifts).toHaveLength(1);
-  });
+  inTurn.test(
+    "an address that looks like a slip is asked about once, and can be mended or kept",
+    async () => {
+      const typed = `ana-${language}@gmial.com`;
+      const meant = `ana-${language}@gmail.com`;
+      const asked = await post(donate, giftFields(typed));
+      expect(asked.status).toBe(200);
+      expect(asked.text).toContain(panels.email.title.replace("{meant}", meant));
+      expect((await booksOf(typed)).gifts).toHaveLength(0);
+      const mended = await post(donate, giftFields(typed, { email_fix: "on" }));
+      expect(mended.status).toBe(303);
+      expect((await booksOf(meant)).gifts).toHaveLength(1);
+      const kept = await post(donate, giftFields(typed, { email_kept: "on" }));
+      expect(kept.status).toBe(303);
+      expect((await booksOf(typed)).gifts).toHaveLength(1);
+    },
+  );
 
-  test("an address that was mended stays mended when the form comes back for another reason", async () => {
-    const typed = `lucia-${language}@gmial.com`;
-    const asked = giftFields(typed, { email_fix: "on", amount_once: "other", custom: "40" });
-    const { status, html, text } = await post(donate, asked);
-    expect(status).toBe(200);
-    expect(text).toContain(panels.review.title);
-    const field = html.match(/<input[^>]*name="email"[^>]*>/)?.[0];
-    expect(field).toContain(`value="lucia-${language}@gmail.com"`);
-    expect(html).not.toContain(typed);
-  });
+  inTurn.test(
+    "an address that was mended stays mended when the form comes back for another reason",
+    async () => {
+      const typed = `lucia-${language}@gmial.com`;
+      const asked = giftFields(typed, { email_fix: "on", amount_once: "other", custom: "40" });
+      const { status, html, text } = await post(donate, asked);
+      expect(status).toBe(200);
+      expect(text).toContain(panels.review.title);
+      const field = html.match(/<input[^>]*name="email"[^>]*>/)?.[0];
+      expect(field).toContain(`value="lucia-${language}@gmail.com"`);
+      expect(html).not.toContain(typed);
+    },
+  );
 
-  test("the page of a gift reads back where its receipt goes, in part, with a way to mend it", async () => {
-    const page = await read(await paidGift(`rosalia-${language}@example.org`, language));
-    expect(page.text).toContain(`${status.details.email} r…${language.at(-1)}@example.org`);
-    expect(page.html).not.toContain(`rosalia-${language}@`);
-    const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
-    expect(page.text).toContain(status.wrong_email.title);
-    // What a receipt's number says stands above the form that asked for it.
-    const checked = await read(addressOf("donateReceipt", language, { query: { number } }));
-    expect(before(checked.html, 'id="receipt-number"')).toContain(check.found.no_receipt);
-  });
+  inTurn.test(
+    "the page of a gift reads back where its receipt goes, in part, with a way to mend it",
+    async () => {
+      const page = await read(await paidGift(`rosalia-${language}@example.org`, language));
+      expect(page.text).toContain(`${status.details.email} r…${language.at(-1)}@example.org`);
+      expect(page.html).not.toContain(`rosalia-${language}@`);
+      const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
+      expect(page.text).toContain(status.wrong_email.title);
+      // What a receipt's number says stands above the form that asked for it.
+      const checked = await read(addressOf("donateReceipt", language, { query: { number } }));
+      expect(before(checked.html, 'id="receipt-number"')).toContain(check.found.no_receipt);
+    },
+  );
 
-  test("a wrong address is mended on the page of the gift, and counts once its mailbox says so", async () => {
-    const wrong = `eva-${language}@gmial.example`;
-    const right = `eva-${language}@example.org`;
-    const path = await paidGift(wrong, language);
-    const page = await read(path);
-    expect(page.text).toContain(status.wrong_email.title);
-    const ask = (email: string) => post(path, { form: "gift-email", homepage: "", email });
-    const unclear = await ask("eva");
-    expect(unclear.status).toBe(422);
-    const field = unclear.html.match(/<input[^>]*id="gift-email-email"[^>]*>/)?.[0];
-    expect(field).toContain('value="eva"');
-    expect(field).toContain('aria-invalid="true"');
-    const same = await ask(wrong);
-    expect(same.status).toBe(422);
-    expect(same.text).toContain(alreadyOurs);
-    const asked = await ask(right);
-    expect([asked.status, asked.location]).toEqual([303, `${path}#email`]);
-    const masked = `e…${language.at(-1)}@example.org`;
-    expect((await read(path)).text).toContain(status.wrong_email.asked.replace("{email}", masked));
-    const link = linkIn((await lettersTo(right)).at(-1)!, addressOf("donateEmail", language));
-    // Mail scanners open links.
-    for (const page of [await read(link), await read(link)]) {
-      expect(page.text).toContain(confirm.ask.button);
-      expect(page.text).toContain(masked);
-    }
-    const pressed = await post(link, {});
-    expect(pressed.status).toBe(303);
-    const after = await read(pressed.location);
-    expect(after.text).toContain(status.wrong_email.done);
-    expect(after.text).toContain(status.states.received.title);
-    // What is in the old mailbox leads to a page that says nothing of the gift.
-    const [receipt] = (await lettersTo(wrong)).filter(({ name }) => name === "gift-receipt");
-    expect(receipt).toBeUndefined();
-    const [oldPdf] = page.links.flatMap(({ href }) => (href.includes(".pdf?key=") ? [href] : []));
-    for (const old of [path, oldPdf!]) {
-      const moved = await read(old);
-      expect(moved.status).toBe(200);
-      expect(moved.text).toContain(confirm.moved.text);
-      expect(moved.html).not.toMatch(/LWH-|LWR-|example\.org/);
-    }
-    expect((await post(path, { action: "hide_name" })).location).toContain("moved=yes");
-    expect((await read(link)).text).toContain(confirm.unknown.title);
-    expect((await lettersTo(right)).map(({ name }) => name)).toContain("gift-receipt");
-    expect((await booksOf(right)).payments).toHaveLength(1);
-  });
-
-  test("a name that is to be public is read back, and taken back with one press", async () => {
-    const words = status.public_name;
-    const path = await paidGift(`named-${language}@example.org`, language, {
-      display_name: "Ana R.",
-    });
-    expect((await read(path)).text).toContain(words.text.replace("{name}", "Ana R."));
-    const pressed = await post(path, { action: "hide_name" });
-    expect(pressed.status).toBe(303);
-    const after = await read(pressed.location);
-    expect(after.text).toContain(words.hidden);
-    expect(after.text).not.toContain("Ana R.");
-    const unnamed = await read(await paidGift(`unnamed-${language}@example.org`, language));
-    expect(unnamed.text).not.toContain(words.title);
-  });
-
-  test("the monthly question stands below the thanks, once, and both answers are taken", async () => {
-    const words = status.monthly_question;
-    const ask = async (name: string, answer: "yes" | "no") => {
-      const path = await paidGift(`${name}-${language}@example.org`, language);
+  inTurn.test(
+    "a wrong address is mended on the page of the gift, and counts once its mailbox says so",
+    async () => {
+      const wrong = `eva-${language}@gmial.example`;
+      const right = `eva-${language}@example.org`;
+      const path = await paidGift(wrong, language);
       const page = await read(path);
-      expect(page.text).toContain(words.title);
-      expect(page.text.indexOf(words.title)).toBeGreaterThan(
-        page.text.indexOf(status.states.received.title),
+      expect(page.text).toContain(status.wrong_email.title);
+      const ask = (email: string) => post(path, { form: "gift-email", homepage: "", email });
+      const unclear = await ask("eva");
+      expect(unclear.status).toBe(422);
+      const field = unclear.html.match(/<input[^>]*id="gift-email-email"[^>]*>/)?.[0];
+      expect(field).toContain('value="eva"');
+      expect(field).toContain('aria-invalid="true"');
+      const same = await ask(wrong);
+      expect(same.status).toBe(422);
+      expect(same.text).toContain(alreadyOurs);
+      const asked = await ask(right);
+      expect([asked.status, asked.location]).toEqual([303, `${path}#email`]);
+      const masked = `e…${language.at(-1)}@example.org`;
+      expect((await read(path)).text).toContain(
+        status.wrong_email.asked.replace("{email}", masked),
       );
-      return { path, answered: await post(path, { action: "monthly", answer }) };
-    };
-    const no = await ask("not-monthly", "no");
-    expect(no.answered.status).toBe(303);
-    const told = await read(no.answered.location);
-    expect(told.text).toContain(words.declined);
-    expect((await read(no.path)).text).not.toContain(words.title);
-    const yes = await ask("yes-monthly", "yes");
-    const { pathname, searchParams } = new URL(yes.answered.location, "https://site.example.org");
-    expect(pathname).toBe(donate);
-    expect([searchParams.get("type"), searchParams.get("amount")]).toEqual(["monthly", "15"]);
-    // A double press, or another window: a yes stays a yes.
-    const again = await post(yes.path, { action: "monthly", answer: "yes" });
-    expect(again.status).toBe(303);
-    expect(again.location).toBe(addressOf("donate", language, { query: { type: "monthly" } }));
-    expect((await read(yes.path)).text).not.toContain(words.title);
+      const link = linkIn((await lettersTo(right)).at(-1)!, addressOf("donateEmail", language));
+      // Mail scanners open links.
+      for (const page of [await read(link), await read(link)]) {
+        expect(page.text).toContain(confirm.ask.button);
+        expect(page.text).toContain(masked);
+      }
+      const pressed = await post(link, {});
+      expect(pressed.status).toBe(303);
+      const after = await read(pressed.location);
+      expect(after.text).toContain(status.wrong_email.done);
+      expect(after.text).toContain(status.states.received.title);
+      // What is in the old mailbox leads to a page that says nothing of the gift.
+      const [receipt] = (await lettersTo(wrong)).filter(({ name }) => name === "gift-receipt");
+      expect(receipt).toBeUndefined();
+      const [oldPdf] = page.links.flatMap(({ href }) => (href.includes(".pdf?key=") ? [href] : []));
+      for (const old of [path, oldPdf!]) {
+        const moved = await read(old);
+        expect(moved.status).toBe(200);
+        expect(moved.text).toContain(confirm.moved.text);
+        expect(moved.html).not.toMatch(/LWH-|LWR-|example\.org/);
+      }
+      expect((await post(path, { action: "hide_name" })).location).toContain("moved=yes");
+      expect((await read(link)).text).toContain(confirm.unknown.title);
+      expect((await lettersTo(right)).map(({ name }) => name)).toContain("gift-receipt");
+      expect((await booksOf(right)).payments).toHaveLength(1);
+    },
+  );
+
+  inTurn.test(
+    "a name that is to be public is read back, and taken back with one press",
+    async () => {
+      const words = status.public_name;
+      const path = await paidGift(`named-${language}@example.org`, language, {
+        display_name: "Ana R.",
+      });
+      expect((await read(path)).text).toContain(words.text.replace("{name}", "Ana R."));
+      const pressed = await post(path, { action: "hide_name" });
+      expect(pressed.status).toBe(303);
+      const after = await read(pressed.location);
+      expect(after.text).toContain(words.hidden);
+      expect(after.text).not.toContain("Ana R.");
+      const unnamed = await read(await paidGift(`unnamed-${language}@example.org`, language));
+      expect(unnamed.text).not.toContain(words.title);
+    },
+  );
+
+  inTurn.test(
+    "the monthly question stands below the thanks, once, and both answers are taken",
+    async () => {
+      const words = status.monthly_question;
+      const ask = async (name: string, answer: "yes" | "no") => {
+        const path = await paidGift(`${name}-${language}@example.org`, language);
+        const page = await read(path);
+        expect(page.text).toContain(words.title);
+        expect(page.text.indexOf(words.title)).toBeGreaterThan(
+          page.text.indexOf(status.states.received.title),
+        );
+        return { path, answered: await post(path, { action: "monthly", answer }) };
+      };
+      const no = await ask("not-monthly", "no");
+      expect(no.answered.status).toBe(303);
+      const told = await read(no.answered.location);
+      expect(told.text).toContain(words.declined);
+      expect((await read(no.path)).text).not.toContain(words.title);
+      const yes = await ask("yes-monthly", "yes");
+      const { pathname, searchParams } = new URL(yes.answered.location, "https://site.example.org");
+      expect(pathname).toBe(donate);
+      expect([searchParams.get("type"), searchParams.get("amount")]).toEqual(["monthly", "15"]);
+      // A double press, or another window: a yes stays a yes.
+      const again = await post(yes.path, { action: "monthly", answer: "yes" });
+      expect(again.status).toBe(303);
+      expect(again.location).toBe(addressOf("donate", language, { query: { type: "monthly" } }));
+      expect((await read(yes.path)).text).not.toContain(words.title);
+    },
+  );
+
+  inTurn.test(
+    "no form of a gift or a newsletter is lost without signal: each says that it was not sent",
+    async () => {
+      const email = `unsent-${language}@example.org`;
+      const { location } = await post(donate, giftFields(email, { type: "monthly" }));
+      const forms = async (path: string) =>
+        (await read(path)).html.match(/<form[^>]*method="post".*?<\/form>/gs) ?? [];
+      const found = [await forms(location), await forms(await atCheckout(location, "pay"))];
+      const { manageToken: token } = (await booksOf(email)).gifts[0]!;
+      found.push(await forms(addressOf("donateMonthly", language, { query: { token: token! } })));
+      for (const step of ["newsletterConfirm", "newsletterUnsubscribe"] as const)
+        found.push(await forms(addressOf(step, language, { query: { token: "asked" } })));
+      const says = ["no_signal", "no_signal_press"].map((name) =>
+        reader.requireLabel(`error.${name}`),
+      );
+      for (const page of found) {
+        expect(page.length).toBeGreaterThan(0);
+        for (const form of page)
+          expect(says.filter((words) => form.includes(words))).toHaveLength(1);
+      }
+    },
+  );
+
+  inTurn.test(
+    "a page whose payment is awaited looks again by itself, and the light one with script too",
+    async () => {
+      const email = `awaited-${language}@example.org`;
+      await post(donate, giftFields(email));
+      const { id } = (await booksOf(email)).gifts[0]!;
+      const path = addressOf("donateStatus", language, { params: { id } });
+      const metaOf = async (version: string) => {
+        const html = await (await fetch(origin() + version + path)).text();
+        const bare = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+        const refresh = /<meta http-equiv="refresh" content="\d+;url=[^"]*\?look=1"/i;
+        return [refresh.test(html), refresh.test(bare)];
+      };
+      expect(await metaOf("")).toEqual([true, false]);
+      expect(await metaOf("/lite")).toEqual([true, true]);
+    },
+  );
+
+  inTurn.test(
+    "a monthly gift: a wrong amount is kept, the whole charge is said, and giving again starts from the last",
+    async () => {
+      const email = `monthly-${language}@example.org`;
+      const sent = giftFields(email, { type: "monthly", cover_fee: "on" });
+      await atCheckout((await post(donate, sent)).location, "pay");
+      const { gifts } = await booksOf(email);
+      const token = gifts[0]!.manageToken;
+      const path = (query: Record<string, string>) =>
+        addressOf("donateMonthly", language, { query: { token, ...query } });
+
+      const wrong = await read(path({ change: "amount", amount: "abc" }));
+      const field = wrong.html.match(/<input[^>]*id="change-amount"[^>]*>/)?.[0] ?? "";
+      expect(field).toContain('value="abc"');
+      expect(field).toContain('aria-invalid="true"');
+      expect(wrong.html).toMatch(/id="change-amount-problem"/);
+      expect(before(wrong.html, 'id="change-amount"').match(/<details[^>]* open/)).not.toBeNull();
+
+      const confirm = await read(path({ change: "amount", amount: "20" }));
+      expect(confirm.text).toContain(money(totalWithFee(2000, cardFee)));
+      expect(confirm.text).toContain(money(totalWithFee(2000, cardFee) - 2000));
+
+      await post(path({}), { change: "amount", amount: "20", attempt: "lower" });
+      expect((await read(path({}))).text).toContain(monthly.changes.other.text);
+      await post(path({}), { change: "stop", attempt: "stop" });
+      const stopped = await read(path({}));
+      const again = stopped.links.find(
+        ({ text }) => text === monthly.monthly.give_again.replace("{amount}", money(2000)),
+      );
+      expect(again?.href).toContain("type=monthly&amount=20");
+      const letters = await lettersTo(email);
+      expect(linkIn(letters.at(-1)!, donate)).toContain("amount=20&cover_fee=on");
+    },
+  );
+
+  inTurn.test("the day of a monthly gift moves to the chosen one, but not too far", async () => {
+    const email = `moved-${language}@example.org`;
+    await paidGift(email, language, { type: "monthly" });
+    const gift = async () => (await booksOf(email)).gifts[0]!;
+    const query = { token: (await gift()).manageToken };
+    const path = addressOf("donateMonthly", language, { query });
+    const dayIn = (days: number) => guatemalaDay(new Date(Date.now() + days * 24 * 3_600_000));
+    const move = (day: string) => post(path, { change: "move", day, attempt: day });
+    const near = dayIn(12);
+    const asked = await read(`${path}&change=move&day=${near}`);
+    const said = monthly.monthly.move_confirm.replace("{day}", formatDate(near, language));
+    expect(asked.text).toContain(said);
+    expect((await read((await move(near)).location)).text).toContain(monthly.done.move);
+    expect((await move(dayIn(90))).text).toContain(monthly.problem.not_possible);
+    expect(guatemalaDay((await gift()).nextPaymentAt!)).toBe(near);
   });
 
-  test("no form of a gift or a newsletter is lost without signal: each says that it was not sent", async () => {
-    const email = `unsent-${language}@example.org`;
-    const { location } = await post(donate, giftFields(email, { type: "monthly" }));
-    const forms = async (path: string) =>
-      (await read(path)).html.match(/<form[^>]*method="post".*?<\/form>/gs) ?? [];
-    const found = [await forms(location), await forms(await atCheckout(location, "pay"))];
-    const { manageToken: token } = (await booksOf(email)).gifts[0]!;
-    found.push(await forms(addressOf("donateMonthly", language, { query: { token: token! } })));
-    for (const step of ["newsletterConfirm", "newsletterUnsubscribe"] as const)
-      found.push(await forms(addressOf(step, language, { query: { token: "asked" } })));
-    const says = ["no_signal", "no_signal_press"].map((name) =>
-      reader.requireLabel(`error.${name}`),
-    );
-    for (const page of found) {
-      expect(page.length).toBeGreaterThan(0);
-      for (const form of page) expect(says.filter((words) => form.includes(words))).toHaveLength(1);
-    }
-  });
+  inTurn.test(
+    "a link of an old letter says that it has ended, and the form mails one that works",
+    async () => {
+      const email = `old-links-${language}@example.org`;
+      await paidGift(email, language, { type: "yearly" });
+      const lost = addressOf("donateMonthly", language);
+      const [first] = await lettersTo(email);
+      const manage = linkIn(first!, lost);
+      const [pdf = ""] = /\/\S*\/donate\/receipt\/\S+\.pdf\?\S+/.exec(first!.text) ?? [];
+      const receipt = pdf.replace(/^\/\/[^/]+/, "");
+      const lead = async (path: string) => {
+        const answer = await fetch(origin() + path, { redirect: "manual" });
+        return [answer.status, answer.headers.get("Location")];
+      };
+      expect((await read(await agedLink(manage, "manage", 80))).text).toContain(
+        monthly.yearly.title,
+      );
+      const old = await read(await agedLink(manage, "manage", 92));
+      expect(old.text).toContain(monthly.lost.unknown);
+      expect(old.text).not.toContain(monthly.yearly.title);
+      expect(await lead(await agedLink(receipt, "receipt", 700))).toEqual([200, null]);
+      const ended = [303, `${lost}?done=old`];
+      expect(await lead(await agedLink(receipt, "receipt", 732))).toEqual(ended);
+      expect((await read(`${lost}?done=old`)).text).toContain(monthly.lost.unknown);
 
-  test("a page whose payment is awaited looks again by itself, and the light one with script too", async () => {
-    const email = `awaited-${language}@example.org`;
-    await post(donate, giftFields(email));
-    const { id } = (await booksOf(email)).gifts[0]!;
-    const path = addressOf("donateStatus", language, { params: { id } });
-    const metaOf = async (version: string) => {
-      const html = await (await fetch(origin() + version + path)).text();
-      const bare = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
-      const refresh = /<meta http-equiv="refresh" content="\d+;url=[^"]*\?look=1"/i;
-      return [refresh.test(html), refresh.test(bare)];
-    };
-    expect(await metaOf("")).toEqual([true, false]);
-    expect(await metaOf("/lite")).toEqual([true, true]);
-  });
-
-  test("a monthly gift: a wrong amount is kept, the whole charge is said, and giving again starts from the last", async () => {
-    const email = `monthly-${language}@example.org`;
-    const sent = giftFields(email, { type: "monthly", cover_fee: "on" });
-    await atCheckout((await post(donate, sent)).location, "pay");
-    const { gifts } = await booksOf(email);
-    const token = gifts[0]!.manageToken;
-    const path = (query: Record<string, string>) =>
-      addressOf("donateMonthly", language, { query: { token, ...query } });
-
-    const wrong = await read(path({ change: "amount", amount: "abc" }));
-    const field = wrong.html.match(/<input[^>]*id="change-amount"[^>]*>/)?.[0] ?? "";
-    expect(field).toContain('value="abc"');
-    expect(field).toContain('aria-invalid="true"');
-    expect(wrong.html).toMatch(/id="change-amount-problem"/);
-    expect(before(wrong.html, 'id="change-amount"').match(/<details[^>]* open/)).not.toBeNull();
-
-    const confirm = await read(path({ change: "amount", amount: "20" }));
-    expect(confirm.text).toContain(money(totalWithFee(2000, cardFee)));
-    expect(confirm.text).toContain(money(totalWithFee(2000, cardFee) - 2000));
-
-    await post(path({}), { change: "amount", amount: "20", attempt: "lower" });
-    expect((await read(path({}))).text).toContain(monthly.changes.other.text);
-    await post(path({}), { change: "stop", attempt: "stop" });
-    const stopped = await read(path({}));
-    const again = stopped.links.find(
-      ({ text }) => text === monthly.monthly.give_again.replace("{amount}", money(2000)),
-    );
-    expect(again?.href).toContain("type=monthly&amount=20");
-    const letters = await lettersTo(email);
-    expect(linkIn(letters.at(-1)!, donate)).toContain("amount=20&cover_fee=on");
-  });
-
-  test("a link of an old letter says that it has ended, and the form mails one that works", async () => {
-    const email = `old-links-${language}@example.org`;
-    await paidGift(email, language, { type: "yearly" });
-    const lost = addressOf("donateMonthly", language);
-    const [first] = await lettersTo(email);
-    const manage = linkIn(first!, lost);
-    const [pdf = ""] = /\/\S*\/donate\/receipt\/\S+\.pdf\?\S+/.exec(first!.text) ?? [];
-    const receipt = pdf.replace(/^\/\/[^/]+/, "");
-    const lead = async (path: string) => {
-      const answer = await fetch(origin() + path, { redirect: "manual" });
-      return [answer.status, answer.headers.get("Location")];
-    };
-    expect((await read(await agedLink(manage, "manage", 80))).text).toContain(monthly.yearly.title);
-    const old = await read(await agedLink(manage, "manage", 92));
-    expect(old.text).toContain(monthly.lost.unknown);
-    expect(old.text).not.toContain(monthly.yearly.title);
-    expect(await lead(await agedLink(receipt, "receipt", 700))).toEqual([200, null]);
-    const ended = [303, `${lost}?done=old`];
-    expect(await lead(await agedLink(receipt, "receipt", 732))).toEqual(ended);
-    expect((await read(`${lost}?done=old`)).text).toContain(monthly.lost.unknown);
-
-    const form = { form: "gift-links", homepage: "" };
-    const asked = await post(lost, { ...form, email });
-    const stranger = await post(lost, { ...form, email: `nobody-${language}@example.org` });
-    expect([asked.status, asked.location]).toEqual([stranger.status, stranger.location]);
-    const letter = (await lettersTo(email)).at(-1)!;
-    expect((await read(linkIn(letter, lost))).text).toContain(monthly.yearly.title);
-    // What the first letter carried opens nothing any more.
-    expect((await read(manage)).text).toContain(monthly.lost.unknown);
-    expect(await lead(receipt)).toEqual(ended);
-  });
+      const form = { form: "gift-links", homepage: "" };
+      const asked = await post(lost, { ...form, email });
+      const stranger = await post(lost, { ...form, email: `nobody-${language}@example.org` });
+      expect([asked.status, asked.location]).toEqual([stranger.status, stranger.location]);
+      const letter = (await lettersTo(email)).at(-1)!;
+      expect((await read(linkIn(letter, lost))).text).toContain(monthly.yearly.title);
+      // What the first letter carried opens nothing any more.
+      expect((await read(manage)).text).toContain(monthly.lost.unknown);
+      expect(await lead(receipt)).toEqual(ended);
+    },
+  );
 });

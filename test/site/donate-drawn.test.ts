@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { afterAll, beforeAll, expect } from "vitest";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
 import { paymentWays } from "#reader/schema/giving.ts";
@@ -12,6 +12,7 @@ import * as status from "../../app/pages/donate-status/page.tsx";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { sampleRate, withValue } from "../fakes/filled-content.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 // What staff have not switched on, or not found out, is drawn here from content that has it.
 const folder = mkdtempSync(join(tmpdir(), "lwh-donate-"));
@@ -36,12 +37,12 @@ const draw = (language: Language, mode: "live" | "demonstration" = "live") => {
   return drawPage(donate, { language, page: "donate" }, { ...site, giving });
 };
 
-describe.each(languages)("the donation page in %s", (language) => {
+inEachLanguage("the donation page", (language, inTurn) => {
   const waysOf = () => loadedContent().content.giving.payment_ways.ways;
   const offer = (...offered: string[]) =>
     useChanged("content/giving.yaml", ["payment_ways", "offered"], offered);
 
-  test("names cards as a way to pay, and nothing that is not switched on", async () => {
+  inTurn.test("names cards as a way to pay, and nothing that is not switched on", async () => {
     reloadContent();
     const { text } = await draw(language);
     expect(text).toContain(waysOf().card.name[language]);
@@ -50,15 +51,18 @@ describe.each(languages)("the donation page in %s", (language) => {
     }
   });
 
-  test("leads to a fund, to stock, to coins and to PayPal once each has an address", async () => {
-    reloadContent();
-    expect((await draw(language)).text).not.toContain("PayPal");
-    const paypal = "https://www.paypal.com/donate/?id=1";
-    useChanged("content/links.yaml", ["links", "paypal_gift", "url"], paypal);
-    expect((await draw(language)).html).toContain(`href="${paypal}"`);
-  });
+  inTurn.test(
+    "leads to a fund, to stock, to coins and to PayPal once each has an address",
+    async () => {
+      reloadContent();
+      expect((await draw(language)).text).not.toContain("PayPal");
+      const paypal = "https://www.paypal.com/donate/?id=1";
+      useChanged("content/links.yaml", ["links", "paypal_gift", "url"], paypal);
+      expect((await draw(language)).html).toContain(`href="${paypal}"`);
+    },
+  );
 
-  test("is passed on with amount and rhythm by whoever has given", async () => {
+  inTurn.test("is passed on with amount and rhythm by whoever has given", async () => {
     const path = addressOf("donate", language, { query: { type: "monthly", amount: "35" } });
     const gift = await site.started({ rhythm: "monthly", giftCents: 3500, backPath: path });
     await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
@@ -67,7 +71,7 @@ describe.each(languages)("the donation page in %s", (language) => {
     expect(decodeURIComponent(link).endsWith(path)).toBe(true);
   });
 
-  test("names what is switched on, and that money from a bank takes days", async () => {
+  inTurn.test("names what is switched on, and that money from a bank takes days", async () => {
     offer("card", "apple_pay", "us_bank");
     const { text } = await draw(language);
     for (const way of ["card", "apple_pay", "us_bank"] as const) {
@@ -79,13 +83,16 @@ describe.each(languages)("the donation page in %s", (language) => {
     expect((await draw(language, "demonstration")).text).not.toContain("Apple Pay");
   });
 
-  test("speaks of quetzales once a rate is known, with its day, and of none before", async () => {
-    reloadContent();
-    expect((await draw(language)).text).not.toMatch(/\bQ\d/);
-    useChanged("content/facts.yaml", ["quetzal_rate"], sampleRate);
-    const { text } = await draw(language);
-    // $1,000 and $15 of the amounts that are offered.
-    for (const amount of ["Q7,680", "Q115"]) expect(text).toContain(amount);
-    expect(text).toContain(language === "en" ? "February 3, 2026" : "3 de febrero de 2026");
-  });
+  inTurn.test(
+    "speaks of quetzales once a rate is known, with its day, and of none before",
+    async () => {
+      reloadContent();
+      expect((await draw(language)).text).not.toMatch(/\bQ\d/);
+      useChanged("content/facts.yaml", ["quetzal_rate"], sampleRate);
+      const { text } = await draw(language);
+      // $1,000 and $15 of the amounts that are offered.
+      for (const amount of ["Q7,680", "Q115"]) expect(text).toContain(amount);
+      expect(text).toContain(language === "en" ? "February 3, 2026" : "3 de febrero de 2026");
+    },
+  );
 });

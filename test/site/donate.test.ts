@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addressOf } from "#domain/language/language.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { mostGiftCents } from "#domain/giving/money.ts";
@@ -10,6 +10,7 @@ import { openedSite } from "../shared-site.ts";
 import { presets, usual } from "../presets.ts";
 import { wordsOf, type SentPage } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const { origin, read, post, atCheckout, booksOf } = useGivingSite({ beforeAll, afterAll }, () =>
   openedSite(inject("origin"), inject("dataDir")),
@@ -29,7 +30,7 @@ const control = (html: string, name: string) => controls(html, name)[0] ?? "";
 const valueOf = (tag: string) => tag.match(/value="([^"]*)"/)?.[1] ?? "";
 const chosenOption = (html: string) => html.match(/<option value="([^"]*:[^"]*)" selected/)?.[1];
 
-describe.each(languages)("giving in %s", async (language: Language) => {
+inEachLanguage("giving", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.donate);
   const status = reader.resolve(content.pages.donateStatus);
@@ -46,38 +47,44 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     page = await read(donate);
   });
 
-  test("the presets are native radios, another amount is the last of them, and the second is chosen", () => {
-    const once = controls(page.html, "amount_once");
-    expect(once.map(valueOf)).toEqual([...presets.once.map(String), "other"]);
-    expect(once.every((tag) => tag.includes('type="radio"'))).toBe(true);
-    const isChecked = (tag: string) => tag.includes("checked");
-    expect(once.filter(isChecked).map(valueOf)).toEqual([String(presets.once[1])]);
-    const monthly = controls(page.html, "amount_monthly");
-    expect(monthly.map(valueOf)).toEqual([...presets.monthly.map(String), "other"]);
-    expect(monthly.filter(isChecked)).toHaveLength(1);
-    // Each year it is one such gift: no other amounts are offered.
-    expect(controls(page.html, "amount_yearly").map(valueOf)).toEqual(once.map(valueOf));
-  });
+  inTurn.test(
+    "the presets are native radios, another amount is the last of them, and the second is chosen",
+    () => {
+      const once = controls(page.html, "amount_once");
+      expect(once.map(valueOf)).toEqual([...presets.once.map(String), "other"]);
+      expect(once.every((tag) => tag.includes('type="radio"'))).toBe(true);
+      const isChecked = (tag: string) => tag.includes("checked");
+      expect(once.filter(isChecked).map(valueOf)).toEqual([String(presets.once[1])]);
+      const monthly = controls(page.html, "amount_monthly");
+      expect(monthly.map(valueOf)).toEqual([...presets.monthly.map(String), "other"]);
+      expect(monthly.filter(isChecked)).toHaveLength(1);
+      // Each year it is one such gift: no other amounts are offered.
+      expect(controls(page.html, "amount_yearly").map(valueOf)).toEqual(once.map(valueOf));
+    },
+  );
 
-  test("that no money moves is said before the form is sent, with the ways that are real", async () => {
-    expect(page.text).toContain(words.form.demonstration);
-    expect(page.text.indexOf(words.form.demonstration)).toBeLessThan(
-      page.text.indexOf(words.form.after),
-    );
-    const ways = page.links.find(({ text }) => text === words.form.demonstration_ways);
-    expect(ways?.href).toBe("#ways");
-    const filled = await read(`${donate}?type=monthly&amount=${presets.monthly[1]}`);
-    expect(filled.text).toContain(words.form.demonstration);
-  });
+  inTurn.test(
+    "that no money moves is said before the form is sent, with the ways that are real",
+    async () => {
+      expect(page.text).toContain(words.form.demonstration);
+      expect(page.text.indexOf(words.form.demonstration)).toBeLessThan(
+        page.text.indexOf(words.form.after),
+      );
+      const ways = page.links.find(({ text }) => text === words.form.demonstration_ways);
+      expect(ways?.href).toBe("#ways");
+      const filled = await read(`${donate}?type=monthly&amount=${presets.monthly[1]}`);
+      expect(filled.text).toContain(words.form.demonstration);
+    },
+  );
 
-  test("what is optional is closed, and the fee is not ticked", () => {
+  inTurn.test("what is optional is closed, and the fee is not ticked", () => {
     const form = page.html.slice(page.html.indexOf('id="gift-form"'));
     const extras = form.slice(form.indexOf("gift-extras"), form.indexOf("donate-button"));
     expect(extras.match(/<details/g)).toHaveLength(4);
     expect(/<details[^>]*open/.test(extras)).toBe(false);
   });
 
-  test("the card fee is one box in sight, not ticked", () => {
+  inTurn.test("the card fee is one box in sight, not ticked", () => {
     const form = page.html.slice(page.html.indexOf('id="gift-form"'));
     const before = form.slice(0, form.indexOf('name="cover_fee"'));
     expect(before.match(/<details/g)?.length).toBe(before.match(/<\/details>/g)?.length);
@@ -85,43 +92,55 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(control(page.html, "cover_fee")).not.toContain("checked");
   });
 
-  test("an amount that an address brings is one line that can be opened, any other is asked", async () => {
-    const cases = [
-      ["type=once&amount=55", words.form.chosen_once, 5500],
-      ["type=monthly&amount=20.50", words.form.chosen_monthly, 2050],
-      ["type=yearly&amount=55", words.form.chosen_yearly, 5500],
-    ] as const;
-    for (const [query, said, cents] of cases) {
-      const { html, text } = await read(`${donate}?${query}`);
-      expect(html).toMatch(/<details class="chosen-gift"><summary>/);
-      expect(text).toContain(said.replace("{amount}", money(cents)));
-      expect(controls(html, "type").filter((tag) => tag.includes("checked"))).toHaveLength(1);
-    }
-    for (const query of ["", "?amount=ten", "?amount=0.10", "?amount=25000.01", "?for=goods:art"]) {
-      expect((await read(donate + query)).html.includes('<details class="chosen-gift"')).toBe(
-        false,
-      );
-    }
-  });
+  inTurn.test(
+    "an amount that an address brings is one line that can be opened, any other is asked",
+    async () => {
+      const cases = [
+        ["type=once&amount=55", words.form.chosen_once, 5500],
+        ["type=monthly&amount=20.50", words.form.chosen_monthly, 2050],
+        ["type=yearly&amount=55", words.form.chosen_yearly, 5500],
+      ] as const;
+      for (const [query, said, cents] of cases) {
+        const { html, text } = await read(`${donate}?${query}`);
+        expect(html).toMatch(/<details class="chosen-gift"><summary>/);
+        expect(text).toContain(said.replace("{amount}", money(cents)));
+        expect(controls(html, "type").filter((tag) => tag.includes("checked"))).toHaveLength(1);
+      }
+      for (const query of [
+        "",
+        "?amount=ten",
+        "?amount=0.10",
+        "?amount=25000.01",
+        "?for=goods:art",
+      ]) {
+        expect((await read(donate + query)).html.includes('<details class="chosen-gift"')).toBe(
+          false,
+        );
+      }
+    },
+  );
 
-  test("the amount, what it does and the fee are said of every preset before any script", () => {
-    for (const dollars of presets.once) {
-      const cents = dollars * 100;
-      const total = totalWithFee(cents, cardFee);
-      expect(page.text).toContain(
-        say.label("donate_start.words_once").replace("{words}", amountInWords(cents, language)),
-      );
-      expect(page.text).toContain(
-        words.fee.box
-          .replace("{fee}", money(total - cents))
-          .replace("{amount}", money(cents))
-          .replace("{total}", money(total)),
-      );
-      expect(page.text).toContain(words.form.button.replace("{amount}", money(total)));
-    }
-  });
+  inTurn.test(
+    "the amount, what it does and the fee are said of every preset before any script",
+    () => {
+      for (const dollars of presets.once) {
+        const cents = dollars * 100;
+        const total = totalWithFee(cents, cardFee);
+        expect(page.text).toContain(
+          say.label("donate_start.words_once").replace("{words}", amountInWords(cents, language)),
+        );
+        expect(page.text).toContain(
+          words.fee.box
+            .replace("{fee}", money(total - cents))
+            .replace("{amount}", money(cents))
+            .replace("{total}", money(total)),
+        );
+        expect(page.text).toContain(words.form.button.replace("{amount}", money(total)));
+      }
+    },
+  );
 
-  test("every preset says what it amounts to, in words of its own", () => {
+  inTurn.test("every preset says what it amounts to, in words of its own", () => {
     const impact = (name: string) => reader.requireLabel(`donate_start.${name}`);
     const said = [
       ...presets.once.map((dollars) => impact(`impact_once_${dollars}`)),
@@ -131,7 +150,7 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     for (const text of said) expect(page.text).toContain(text);
   });
 
-  test("an address fills the form in, and the other language keeps it", async () => {
+  inTurn.test("an address fills the form in, and the other language keeps it", async () => {
     const query = "?type=monthly&amount=20.50&for=kit%3Aclassroom&cover_fee=on";
     const filled = await read(donate + query);
     expect(valueOf(control(filled.html, "custom"))).toBe("20.50");
@@ -149,7 +168,7 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(response.headers.get("Location")).toBe(`${donate}?type=monthly&amount=1000.50`);
   });
 
-  test("a preset leads to the payment page in one step", async () => {
+  inTurn.test("a preset leads to the payment page in one step", async () => {
     const answer = await post(donate, gift());
     expect(answer.status).toBe(303);
     const checkout = await read(answer.location);
@@ -170,7 +189,7 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect((await read(paid.location)).text).toContain(money(100050));
   });
 
-  test.each(["", "ten", "0.40", "12.34.5", "0"])(
+  inTurn.test.each(["", "ten", "0.40", "12.34.5", "0"])(
     "the amount “%s” comes back with a message, nothing lost",
     async (typed) => {
       const sent = gift({
@@ -195,7 +214,7 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     },
   );
 
-  test("above the most a page takes, a person is offered instead of a refusal", async () => {
+  inTurn.test("above the most a page takes, a person is offered instead of a refusal", async () => {
     const answer = await post(donate, gift({ amount_once: "other", custom: "25000.01" }));
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(words.panels.person.title);
@@ -207,7 +226,7 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(least.status).toBe(303);
   });
 
-  test("the covered fee is charged to the cent that was shown", async () => {
+  inTurn.test("the covered fee is charged to the cent that was shown", async () => {
     const answer = await post(donate, gift({ cover_fee: "on" }));
     const total = totalWithFee(usual.once, cardFee);
     expect((await read(answer.location)).text).toContain(money(total));
@@ -216,7 +235,7 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(page.text).toContain(`${status.details.total} ${money(total)}`);
   });
 
-  test("pressing twice is one gift", async () => {
+  inTurn.test("pressing twice is one gift", async () => {
     const sent = gift({ attempt: `attempt-${language}-${Date.now()}` });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(donate, sent)));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
@@ -225,80 +244,91 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect([gifts.length, payments.length]).toEqual([1, 1]);
   });
 
-  test("a paid gift has a page that thanks, a receipt that can be checked, and no address in it", async () => {
-    const sent = gift({ for: "kit:home", dedication: "honour", dedication_name: "Doña Rosa" });
-    const { location } = await post(donate, sent);
-    const path = await atCheckout(location, "pay");
-    const page = await read(path);
-    expect(page.status).toBe(200);
-    expect(page.html.includes('<meta name="robots" content="noindex"')).toBe(true);
-    expect(page.text).toContain(status.states.received.title);
-    expect(page.text).toContain(status.details.honour.replace("{name}", "Doña Rosa"));
-    expect(page.text).toContain(status.demonstration);
-    expect(page.html.includes(sent.email)).toBe(false);
-    const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
-    const checked = await read(
-      `${addressOf("donateReceipt", language)}?number=${number.toLowerCase().replaceAll("-", "")}`,
-    );
-    // Nothing was paid: no number of a demonstration is of a receipt.
-    expect(checked.text).toContain(check.found.no_receipt);
-    expect(checked.text).not.toContain(check.found.valid);
-    expect(checked.text).toContain(money(usual.once));
-    expect(checked.text).not.toContain("Rosa");
-    const again = await post(path, { receipt: number, action: "resend" });
-    expect(again.location).toMatch(/\?done=sent#receipts$/);
-    const asked = await post(path, { receipt: number, action: "refund" });
-    expect((await read(asked.location)).text).toContain(status.refund.asked);
-    // What is no answer of ours is none of the language's either (audit 18).
-    for (const done of ["__proto__", "constructor", "hasOwnProperty"]) {
-      expect((await read(`${path}?done=${done}`)).status).toBe(200);
-    }
-  });
+  inTurn.test(
+    "a paid gift has a page that thanks, a receipt that can be checked, and no address in it",
+    async () => {
+      const sent = gift({ for: "kit:home", dedication: "honour", dedication_name: "Doña Rosa" });
+      const { location } = await post(donate, sent);
+      const path = await atCheckout(location, "pay");
+      const page = await read(path);
+      expect(page.status).toBe(200);
+      expect(page.html.includes('<meta name="robots" content="noindex"')).toBe(true);
+      expect(page.text).toContain(status.states.received.title);
+      expect(page.text).toContain(status.details.honour.replace("{name}", "Doña Rosa"));
+      expect(page.text).toContain(status.demonstration);
+      expect(page.html.includes(sent.email)).toBe(false);
+      const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
+      const checked = await read(
+        `${addressOf("donateReceipt", language)}?number=${number.toLowerCase().replaceAll("-", "")}`,
+      );
+      // Nothing was paid: no number of a demonstration is of a receipt.
+      expect(checked.text).toContain(check.found.no_receipt);
+      expect(checked.text).not.toContain(check.found.valid);
+      expect(checked.text).toContain(money(usual.once));
+      expect(checked.text).not.toContain("Rosa");
+      const again = await post(path, { receipt: number, action: "resend" });
+      expect(again.location).toMatch(/\?done=sent#receipts$/);
+      const asked = await post(path, { receipt: number, action: "refund" });
+      expect((await read(asked.location)).text).toContain(status.refund.asked);
+      // What is no answer of ours is none of the language's either (audit 18).
+      for (const done of ["__proto__", "constructor", "hasOwnProperty"]) {
+        expect((await read(`${path}?done=${done}`)).status).toBe(200);
+      }
+    },
+  );
 
-  test("a monthly gift that was stopped is thanked for what it was, not for staying", async () => {
-    const sent = gift({ type: "monthly" });
-    await atCheckout((await post(donate, sent)).location, "pay");
-    const { gifts } = await booksOf(sent.email);
-    const query = { token: gifts[0]!.manageToken };
-    const path = addressOf("donateMonthly", language, { query });
-    const words = content.pages.donateMonthly.monthly;
-    expect((await read(path)).text).toContain(words.thanks[language]);
-    await post(path, { change: "stop", attempt: "once" });
-    const stopped = await read(path);
-    expect(stopped.text).toContain(words.stopped[language]);
-    expect(stopped.text).not.toContain(words.thanks[language]);
-  });
+  inTurn.test(
+    "a monthly gift that was stopped is thanked for what it was, not for staying",
+    async () => {
+      const sent = gift({ type: "monthly" });
+      await atCheckout((await post(donate, sent)).location, "pay");
+      const { gifts } = await booksOf(sent.email);
+      const query = { token: gifts[0]!.manageToken };
+      const path = addressOf("donateMonthly", language, { query });
+      const words = content.pages.donateMonthly.monthly;
+      expect((await read(path)).text).toContain(words.thanks[language]);
+      await post(path, { change: "stop", attempt: "once" });
+      const stopped = await read(path);
+      expect(stopped.text).toContain(words.stopped[language]);
+      expect(stopped.text).not.toContain(words.thanks[language]);
+    },
+  );
 
-  test("a yearly gift says so from the payment page to its own, where one year can be skipped", async () => {
-    const sent = gift({ type: "yearly", amount_yearly: "250" });
-    const { location } = await post(donate, sent);
-    const checkout = reader.resolve(content.pages.demoCheckout);
-    expect((await read(location)).text).toContain(
-      checkout.yearly.replace("{amount}", money(25_000)),
-    );
-    const path = await atCheckout(location, "pay");
-    expect((await read(path)).text).toContain(`${status.details.rhythm} ${status.details.yearly}`);
-    const { gifts } = await booksOf(sent.email);
-    const query = { token: gifts[0]!.manageToken };
-    const manage = addressOf("donateMonthly", language, { query });
-    const { yearly, changes } = reader.resolve(content.pages.donateMonthly);
-    const opened = await read(manage);
-    expect(opened.text).toContain(yearly.title);
-    expect(opened.text).toContain(yearly.pause_title);
-    expect(opened.text).not.toContain(changes.pause.label);
-    const asked = await read(`${manage}&change=pause&charges=1`);
-    expect(asked.text).toContain(yearly.pause_confirm);
-    await post(manage, { change: "pause", charges: "1", attempt: "skip" });
-    const { recurring, nextPaymentAt, pausedUntil } = (await booksOf(sent.email)).gifts[0]!;
-    expect(recurring).toBe("paused");
-    const years = [nextPaymentAt!, pausedUntil!].map((at) => at.getUTCFullYear());
-    expect(years[1]! - years[0]!).toBe(1);
-    // What may be wrong with an amount is said of its rhythm.
-    const most = await read(`${manage}&change=amount&amount=999999`);
-    expect(most.text).toContain(yearly.amount_most.replace("{most}", money(mostGiftCents)));
-  });
+  inTurn.test(
+    "a yearly gift says so from the payment page to its own, where one year can be skipped",
+    async () => {
+      const sent = gift({ type: "yearly", amount_yearly: "250" });
+      const { location } = await post(donate, sent);
+      const checkout = reader.resolve(content.pages.demoCheckout);
+      expect((await read(location)).text).toContain(
+        checkout.yearly.replace("{amount}", money(25_000)),
+      );
+      const path = await atCheckout(location, "pay");
+      expect((await read(path)).text).toContain(
+        `${status.details.rhythm} ${status.details.yearly}`,
+      );
+      const { gifts } = await booksOf(sent.email);
+      const query = { token: gifts[0]!.manageToken };
+      const manage = addressOf("donateMonthly", language, { query });
+      const { yearly, changes } = reader.resolve(content.pages.donateMonthly);
+      const opened = await read(manage);
+      expect(opened.text).toContain(yearly.title);
+      expect(opened.text).toContain(yearly.pause_title);
+      expect(opened.text).not.toContain(changes.pause.label);
+      const asked = await read(`${manage}&change=pause&charges=1`);
+      expect(asked.text).toContain(yearly.pause_confirm);
+      await post(manage, { change: "pause", charges: "1", attempt: "skip" });
+      const { recurring, nextPaymentAt, pausedUntil } = (await booksOf(sent.email)).gifts[0]!;
+      expect(recurring).toBe("paused");
+      const years = [nextPaymentAt!, pausedUntil!].map((at) => at.getUTCFullYear());
+      expect(years[1]! - years[0]!).toBe(1);
+      // What may be wrong with an amount is said of its rhythm.
+      const most = await read(`${manage}&change=amount&amount=999999`);
+      expect(most.text).toContain(yearly.amount_most.replace("{most}", money(mostGiftCents)));
+    },
+  );
 
-  test("an unpaid gift says that nothing was charged and how to go on", async () => {
+  inTurn.test("an unpaid gift says that nothing was charged and how to go on", async () => {
     const sent = gift({ for: "goods:art" });
     const { location } = await post(donate, sent);
     const { gifts } = await booksOf(sent.email);
@@ -318,37 +348,40 @@ describe.each(languages)("giving in %s", async (language: Language) => {
     expect(page.text).not.toContain(words.form.back.unpaid);
   });
 
-  test("back from the payment page finds the whole form again, in any tab; once it is paid, the thanks", async () => {
-    const typed = {
-      name: "Marta Choc",
-      dedication: "memory",
-      dedication_name: "Don Lucas",
-      dedication_message: "He laid the first tire.",
-      employer: "Taller Xesuj",
-    };
-    const sent = gift(typed);
-    const { location } = await post(donate, sent);
-    const back = await atCheckout(location, "cancel");
-    const answer = await fetch(origin() + back);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const html = wordsOf((await answer.text()).replaceAll(/<(?=input)/g, ""));
-    for (const value of [sent.email, ...Object.values(typed)]) {
-      expect(html).toContain(value);
-      expect(decodeURIComponent(back)).not.toContain(value);
-    }
-    const wrong = await read(
-      back.replace(/resume=\w+/, "resume=0123abc").replace("&back=unpaid", ""),
-    );
-    expect(wrong.text).toContain(words.form.back.lost);
-    expect(wrong.html).not.toContain(typed.name);
-    // Where no money moves nobody is reminded of anything.
-    expect(page.html).not.toContain('name="remind"');
-    const thanks = await atCheckout(location, "pay");
-    const after = await fetch(origin() + back, { redirect: "manual" });
-    expect(after.headers.get("location")).toBe(thanks);
-  });
+  inTurn.test(
+    "back from the payment page finds the whole form again, in any tab; once it is paid, the thanks",
+    async () => {
+      const typed = {
+        name: "Marta Choc",
+        dedication: "memory",
+        dedication_name: "Don Lucas",
+        dedication_message: "He laid the first tire.",
+        employer: "Taller Xesuj",
+      };
+      const sent = gift(typed);
+      const { location } = await post(donate, sent);
+      const back = await atCheckout(location, "cancel");
+      const answer = await fetch(origin() + back);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      const html = wordsOf((await answer.text()).replaceAll(/<(?=input)/g, ""));
+      for (const value of [sent.email, ...Object.values(typed)]) {
+        expect(html).toContain(value);
+        expect(decodeURIComponent(back)).not.toContain(value);
+      }
+      const wrong = await read(
+        back.replace(/resume=\w+/, "resume=0123abc").replace("&back=unpaid", ""),
+      );
+      expect(wrong.text).toContain(words.form.back.lost);
+      expect(wrong.html).not.toContain(typed.name);
+      // Where no money moves nobody is reminded of anything.
+      expect(page.html).not.toContain('name="remind"');
+      const thanks = await atCheckout(location, "pay");
+      const after = await fetch(origin() + back, { redirect: "manual" });
+      expect(after.headers.get("location")).toBe(thanks);
+    },
+  );
 
-  test("what is no gift of ours is not found, and an unknown number says so", async () => {
+  inTurn.test("what is no gift of ours is not found, and an unknown number says so", async () => {
     const unknown = addressOf("donateStatus", language, { params: { id: "nobody" } });
     expect((await read(unknown)).status).toBe(404);
     const answer = await read(`${addressOf("donateReceipt", language)}?number=LWR-0000-0000`);

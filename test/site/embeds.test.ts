@@ -1,10 +1,11 @@
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { embedPath, embeds, goalEmbedPath } from "#domain/addresses.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 const frames = languages.flatMap((language) =>
@@ -48,36 +49,42 @@ test("no other page may be framed, and no frame is in the sitemap", async () => 
   expect(await (await fetch(`${origin}/sitemap.xml`)).text()).not.toContain("/embed/");
 });
 
-describe.each(languages)("in %s", async (language) => {
+inEachLanguage("frames for other sites", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const figures = origin + pathIn(language, embedPath("figures"));
   const calculator = origin + pathIn(language, embedPath("calculator"));
 
-  test("the figures are those of the home page, and each leads to its place in the register", async () => {
-    const { text, links } = await readSent(figures);
-    for (const { fact, label } of reader.resolve(content.lists.impactMetrics)) {
-      expect(text).toContain(`${fact.text} ${label}`);
-      expect(
-        links.some(({ href }) => href.endsWith(`#${fact.name}`)),
-        fact.name,
-      ).toBe(true);
-    }
-  });
+  inTurn.test(
+    "the figures are those of the home page, and each leads to its place in the register",
+    async () => {
+      const { text, links } = await readSent(figures);
+      for (const { fact, label } of reader.resolve(content.lists.impactMetrics)) {
+        expect(text).toContain(`${fact.text} ${label}`);
+        expect(
+          links.some(({ href }) => href.endsWith(`#${fact.name}`)),
+          fact.name,
+        ).toBe(true);
+      }
+    },
+  );
 
-  test("the calculator answers what its address asks, as the page does, and leads there with it", async () => {
-    const words = reader.resolve(content.pages.materialCalculator);
-    const query = { build: "house-wall", across: "10", height: "2" };
-    const { text, links } = await readSent(`${calculator}?${new URLSearchParams(query)}`);
-    const range = words.result.range
-      .replace("{from}", formatNumber(117, language))
-      .replace("{to}", formatNumber(160, language));
-    expect(text).toContain(`${words.result.materials.tires.label} ${range}`);
-    expect(links.map(({ href }) => href)).toContain(
-      addressOf("materialCalculator", language, { query }),
-    );
-  });
+  inTurn.test(
+    "the calculator answers what its address asks, as the page does, and leads there with it",
+    async () => {
+      const words = reader.resolve(content.pages.materialCalculator);
+      const query = { build: "house-wall", across: "10", height: "2" };
+      const { text, links } = await readSent(`${calculator}?${new URLSearchParams(query)}`);
+      const range = words.result.range
+        .replace("{from}", formatNumber(117, language))
+        .replace("{to}", formatNumber(160, language));
+      expect(text).toContain(`${words.result.materials.tires.label} ${range}`);
+      expect(links.map(({ href }) => href)).toContain(
+        addressOf("materialCalculator", language, { query }),
+      );
+    },
+  );
 
-  test("a size that cannot be keeps what was typed and says what can be", async () => {
+  inTurn.test("a size that cannot be keeps what was typed and says what can be", async () => {
     const { html, status } = await readSent(`${calculator}?build=tank&across=two&height=1`);
     expect(status).toBe(200);
     expect(html).toMatch(/name="across"[^>]*value="two"/);
@@ -85,12 +92,17 @@ describe.each(languages)("in %s", async (language) => {
     expect(html).not.toContain('id="height-problem"');
   });
 
-  test("the page for the press has the text of each frame to copy, and it leads to one", async () => {
-    const { html } = await readSent(origin + addressOf("media", language));
-    const codes = [...html.matchAll(/<textarea\b[^>]*>([^<]*)<\/textarea>/g)].map(([, code]) =>
-      wordsOf(code!),
-    );
-    const sources = codes.map((code) => /^<iframe src="([^"]+)" title="[^"]+"/.exec(code)?.[1]);
-    expect(sources).toEqual(embeds.map((name) => publicOrigin + pathIn(language, embedPath(name))));
-  });
+  inTurn.test(
+    "the page for the press has the text of each frame to copy, and it leads to one",
+    async () => {
+      const { html } = await readSent(origin + addressOf("media", language));
+      const codes = [...html.matchAll(/<textarea\b[^>]*>([^<]*)<\/textarea>/g)].map(([, code]) =>
+        wordsOf(code!),
+      );
+      const sources = codes.map((code) => /^<iframe src="([^"]+)" title="[^"]+"/.exec(code)?.[1]);
+      expect(sources).toEqual(
+        embeds.map((name) => publicOrigin + pathIn(language, embedPath(name))),
+      );
+    },
+  );
 });

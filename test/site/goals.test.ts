@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { goalEmbedPath, type Page } from "#domain/addresses.ts";
-import { addressOf, languages, pathIn, type Language } from "#domain/language/language.ts";
+import { addressOf, pathIn, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
@@ -18,6 +18,7 @@ import { drawPage, contextOf } from "../fakes/drawn-page.ts";
 import { sampleGoal, sampleProof } from "../fakes/goals.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { wordsOf } from "../sent-page.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 // No goal of the organization's is known, so that the built site has none: pages are drawn here from
 // content that has two.
@@ -66,44 +67,50 @@ const give = async (giftCents: number, purpose: string) => {
   return gift;
 };
 
-describe.each(languages)("goals in %s", (language) => {
+inEachLanguage("goals", (language, inTurn) => {
   const words = pageContent("goal", language);
   const named = (id: string) => `The goal ${id} (${language})`;
 
-  test("stand on the donation page while they are open, with sum, meter and a way to give", async () => {
-    const { text, html } = await draw(donate, language, "donate");
-    expect(text).toContain(words.section.title);
-    for (const id of ["roof", "wall"]) expect(text).toContain(named(id));
-    for (const id of ["later", "past"]) {
-      expect(text.split(words.section.title)[1]).not.toContain(named(id));
-    }
-    const path = addressOf("donate", language, { query: { for: "goal:wall" }, anchor: "gift" });
-    expect(html).toContain(`href="${path}"`);
-    expect(html).toMatch(/<option value="goal:wall"/);
-    expect(html).not.toMatch(/<option value="goal:(later|past)"/);
-  });
+  inTurn.test(
+    "stand on the donation page while they are open, with sum, meter and a way to give",
+    async () => {
+      const { text, html } = await draw(donate, language, "donate");
+      expect(text).toContain(words.section.title);
+      for (const id of ["roof", "wall"]) expect(text).toContain(named(id));
+      for (const id of ["later", "past"]) {
+        expect(text.split(words.section.title)[1]).not.toContain(named(id));
+      }
+      const path = addressOf("donate", language, { query: { for: "goal:wall" }, anchor: "gift" });
+      expect(html).toContain(`href="${path}"`);
+      expect(html).toMatch(/<option value="goal:wall"/);
+      expect(html).not.toMatch(/<option value="goal:(later|past)"/);
+    },
+  );
 
-  test("stand on the page of their build and on no other", async () => {
+  inTurn.test("stand on the page of their build and on no other", async () => {
     expect((await draw(build, language, "greenBuild", project)).text).toContain(named("roof"));
     const other = listContent("projects", language)[0]!.id;
     expect((await draw(build, language, "greenBuild", other)).text).not.toContain(words.give);
   });
 
-  test("stand in a frame for other sites, without script, with the text to copy on their page", async () => {
-    const { html, text } = await frameOf(language, "wall");
-    expect(text).toContain(named("wall"));
-    expect(text).toContain(words.give);
-    expect(html).toMatch(/<progress[^>]*value="0"/);
-    expect(html).toContain('href="' + addressOf("goal", language, { params: { id: "wall" } }));
-    expect(html).not.toMatch(/<script|<link|\ssrc=|ld\+json/i);
-    for (const [link] of html.matchAll(/<a\b[^>]*>/g)) expect(link).toContain('target="_top"');
-    const page = await draw(goal, language, "goal", "wall");
-    expect(page.html).toContain(`${pathIn(language, "/embed/goal/wall")}&quot; title=`);
-    const done = await draw(goal, language, "goal", "roof");
-    expect(done.text).not.toContain(words.frame.title);
-  });
+  inTurn.test(
+    "stand in a frame for other sites, without script, with the text to copy on their page",
+    async () => {
+      const { html, text } = await frameOf(language, "wall");
+      expect(text).toContain(named("wall"));
+      expect(text).toContain(words.give);
+      expect(html).toMatch(/<progress[^>]*value="0"/);
+      expect(html).toContain('href="' + addressOf("goal", language, { params: { id: "wall" } }));
+      expect(html).not.toMatch(/<script|<link|\ssrc=|ld\+json/i);
+      for (const [link] of html.matchAll(/<a\b[^>]*>/g)) expect(link).toContain('target="_top"');
+      const page = await draw(goal, language, "goal", "wall");
+      expect(page.html).toContain(`${pathIn(language, "/embed/goal/wall")}&quot; title=`);
+      const done = await draw(goal, language, "goal", "roof");
+      expect(done.text).not.toContain(words.frame.title);
+    },
+  );
 
-  test("past or unknown, a frame still answers and leads to what is open", async () => {
+  inTurn.test("past or unknown, a frame still answers and leads to what is open", async () => {
     const past = await frameOf(language, "past");
     expect(past.text).toContain(words.meter.over.split("{")[0]);
     expect(past.text).not.toContain(words.give);
@@ -114,7 +121,7 @@ describe.each(languages)("goals in %s", (language) => {
     expect(unknown.html).toContain(`href="${addressOf("donate", language)}"`);
   });
 
-  test("that are to come or past say so and ask for nothing", async () => {
+  inTurn.test("that are to come or past say so and ask for nothing", async () => {
     const later = await draw(goal, language, "goal", "later");
     const past = await draw(goal, language, "goal", "past");
     expect(later.text).toContain(words.meter.coming.split("{")[0]);

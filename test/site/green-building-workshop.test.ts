@@ -1,12 +1,13 @@
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("the workshop's planner in %s", async (language) => {
+inEachLanguage("the workshop's planner", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const { planner } = reader.resolve(content.pages.greenBuildingWorkshop);
   const ask = (query: Record<string, string>) =>
@@ -16,7 +17,7 @@ describe.each(languages)("the workshop's planner in %s", async (language) => {
   const some = reader.number("workshop_group_small_discount");
 
   // The rules of the price are tested in domain/planners/.
-  test.each([
+  inTurn.test.each([
     [{ people: "2" }, standard],
     [{ people: "3" }, standard - some],
     [{ "latin-america": "yes" }, reader.number("workshop_latin_america_price")],
@@ -29,7 +30,7 @@ describe.each(languages)("the workshop's planner in %s", async (language) => {
     expect(page.text.slice(page.text.indexOf(planner.lines.deposit))).toContain(money(deposit));
   });
 
-  test.each([
+  inTurn.test.each([
     ["1000", "50"],
     ["many", "1"],
     ["-3", "1"],
@@ -39,7 +40,7 @@ describe.each(languages)("the workshop's planner in %s", async (language) => {
     expect((await ask({ people: counted })).text).not.toContain(note);
   });
 
-  test("a group for one week reads why its discount is left out", async () => {
+  inTurn.test("a group for one week reads why its discount is left out", async () => {
     const week = { package: "one-week" };
     expect((await ask({ ...week, people: "3" })).text).toContain(planner.no_group);
     expect((await ask({ ...week, people: "2" })).text).not.toContain(planner.no_group);

@@ -1,15 +1,16 @@
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { buildCodePath } from "#domain/addresses.ts";
-import { addressOf, languages, pathIn } from "#domain/language/language.ts";
+import { addressOf, pathIn } from "#domain/language/language.ts";
 import { chooseProjects, choiceOf } from "#domain/planners/project-filter.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { readQr } from "../read-qr.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("green builds in %s", async (language) => {
+inEachLanguage("green builds", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.greenBuilds);
   const projects = reader.resolve(content.lists.projects);
@@ -17,7 +18,7 @@ describe.each(languages)("green builds in %s", async (language) => {
   const ask = (query: string) =>
     readSent(`${origin}${addressOf("greenBuilds", language)}?${query}`);
 
-  test("a printed sheet bears its address, and a code that leads there", async () => {
+  inTurn.test("a printed sheet bears its address, and a code that leads there", async () => {
     const path = pathOf(projects[0]!.id);
     const { html, text } = await readSent(origin + path);
     const answer = await fetch(origin + /<img src="([^"]*code\.svg)"/.exec(html)![1]!);
@@ -28,7 +29,7 @@ describe.each(languages)("green builds in %s", async (language) => {
     expect((await fetch(origin + nobody)).status).toBe(404);
   });
 
-  test.each(["category=stoves&category=water-collection", "status=concepts&q=BAMB%C3%9A"])(
+  inTurn.test.each(["category=stoves&category=water-collection", "status=concepts&q=BAMB%C3%9A"])(
     "?%s shows what the rule says, and how many",
     async (query) => {
       const page = await ask(query);
@@ -46,7 +47,7 @@ describe.each(languages)("green builds in %s", async (language) => {
     },
   );
 
-  test("a choice that leaves nothing says so, and clears by a link", async () => {
+  inTurn.test("a choice that leaves nothing says so, and clears by a link", async () => {
     const page = await ask("category=stoves&q=castle");
     expect(page.count("project-card")).toBe(0);
     expect(page.text).toContain(`${words.empty.title} ${words.empty.text}`);
@@ -54,7 +55,7 @@ describe.each(languages)("green builds in %s", async (language) => {
     expect(page.links).toContainEqual(clear);
   });
 
-  test("a build opens over its list, and has a page of its own", async () => {
+  inTurn.test("a build opens over its list, and has a page of its own", async () => {
     const project = projects.find(({ id }) => id === "hero-school-campus")!;
     const over = await ask(`category=buildings&project=${project.id}`);
     const own = await readSent(origin + pathOf(project.id));
@@ -65,7 +66,7 @@ describe.each(languages)("green builds in %s", async (language) => {
     expect(own.html).toContain(`<h1>${project.title}</h1>`);
   });
 
-  test("five kinds in large choose what the chips choose", async () => {
+  inTurn.test("five kinds in large choose what the chips choose", async () => {
     const { links } = await ask("");
     for (const [category, text] of Object.entries(words.categories)) {
       const href = addressOf("greenBuilds", language, { query: { category }, anchor: "grid" });

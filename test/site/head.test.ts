@@ -1,7 +1,19 @@
 import { describe, expect, inject, test } from "vitest";
 import { addresses } from "#domain/addresses.ts";
+import {
+  blueprintPath,
+  bookletPath,
+  booklets,
+  buildSheetPath,
+  documentPath,
+  openDocuments,
+  papers,
+  sponsorLetterPath,
+  sponsorLetters,
+} from "#domain/documents/documents.ts";
 import { languages, pathIn } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
+import { everyPage } from "../every-page.ts";
 import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
@@ -73,33 +85,46 @@ describe.each(languages)("every page in %s", async (language) => {
   });
 });
 
+/** Papers that anybody may open. Each is drawn in server/documents/documents.test.ts. */
+const documents = new Set(
+  await Promise.all(
+    languages.flatMap((language) =>
+      papers.map(async (paper) => {
+        const { lists, documents: papersOf } = (await siteWords(language)).content;
+        const edition = { language, paper };
+        return [
+          ...openDocuments.map((name) => documentPath(name, edition)),
+          ...sponsorLetters.map((name) => sponsorLetterPath(name, edition)),
+          ...booklets.map((name) => bookletPath(name, edition)),
+          ...lists.structures.map(({ id }) => blueprintPath(id, edition)),
+          ...papersOf.buildSheets.sheets.map(({ id }) => buildSheetPath(id, edition)),
+        ];
+      }),
+    ),
+  ).then((all) => all.flat()),
+);
+
 test("every inside link of every page leads to a page, and every anchor to an element", async () => {
-  const pages = new Map<string, string>();
+  const pages = await everyPage(origin);
   const dead: string[] = [];
-  // Many pages lead to the same place. What a form is told to fill in changes nothing about its being
-  // there; nor do language and paper of a document, which is drawn each time it is asked for.
+  // Many pages lead to the same place. What a form is told to fill in changes nothing about its being there.
   const statuses = new Map<string, number>();
   const statusOf = async ({ pathname, search, searchParams }: URL) => {
+    if (documents.has(pathname)) return 200;
     const names = [...searchParams.keys()].toSorted().join("&");
-    const place = pathname.endsWith("/contact")
-      ? `${pathname}?${names}`
-      : pathname.replace(/\.(en|es)\.(letter|a4)\.pdf$/, "") + search;
+    const place = pathname.endsWith("/contact") ? `${pathname}?${names}` : pathname + search;
     const status = statuses.get(place) ?? (await fetch(origin + pathname + search)).status;
     statuses.set(place, status);
     return status;
   };
-  for (const language of languages) {
-    for (const path of paths) {
-      const address = pathIn(language, path);
-      pages.set(address, await (await fetch(origin + address)).text());
-    }
-  }
   for (const [from, html] of pages) {
     for (const href of new Set(values(html, "a", "href", "href"))) {
       if (!/^[/#]/.test(href)) continue;
       const target = new URL(href.replaceAll("&amp;", "&"), origin + from);
       const known = pages.get(target.pathname);
-      if (known === undefined || target.search) {
+      // Every page has a light version (test/site/page-content.test.ts).
+      const isLight = known !== undefined && target.search === "?lite=1";
+      if (known === undefined || (target.search && !isLight)) {
         const status = await statusOf(target);
         if (status !== 200) dead.push(`${from} → ${href}: ${status}`);
       }

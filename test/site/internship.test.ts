@@ -1,18 +1,19 @@
-import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { expect, inject } from "vitest";
+import { addressOf } from "#domain/language/language.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { postForm } from "./form-page.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("a position for interns in %s", async (language) => {
+inEachLanguage("a position for interns", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const positions = reader.resolve(content.lists.internships);
   const pathOf = (id: string) => addressOf("internship", language, { params: { id } });
   const [first] = positions;
 
-  test("its form holds the title of the position", async () => {
+  inTurn.test("its form holds the title of the position", async () => {
     const { html } = await readSent(origin + pathOf(first!.id));
     const [form = ""] = html.match(/<form[^>]*method="post"[^>]*>.*?<\/form>/s) ?? [];
     expect(form).toContain(`action="${pathOf(first!.id)}"`);
@@ -20,11 +21,11 @@ describe.each(languages)("a position for interns in %s", async (language) => {
     expect(wordsOf(tag.replace(/.*value="([^"]*)".*/s, "$1"))).toBe(first!.title);
   });
 
-  test("one that does not exist is not found", async () => {
+  inTurn.test("one that does not exist is not found", async () => {
     expect((await fetch(origin + pathOf("nothing"))).status).toBe(404);
   });
 
-  test("an application half filled comes back on its page", async () => {
+  inTurn.test("an application half filled comes back on its page", async () => {
     const fields = { form: "application", name: "María Xicay", email: "maria" };
     const answer = await postForm(origin + pathOf(first!.id), fields);
     expect(answer.status).toBe(422);

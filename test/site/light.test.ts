@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { languages, pathIn } from "#domain/language/language.ts";
+import { pathIn } from "#domain/language/language.ts";
 import { siteWords } from "../site-words.ts";
 import { wordsOf } from "../sent-page.ts";
 
@@ -22,25 +22,9 @@ const pages = [
   "/nowhere",
 ];
 
-describe.each(languages)("in %s", (language) => {
+describe("the light version", () => {
+  const language = "es";
   const to = (path: string) => pathIn(language, path);
-
-  test.each(pages)("%s has a light version at an address of its own", async (path) => {
-    const asked = `${to(path)}${path.includes("?") ? "&" : "?"}lite=1`;
-    for (const answer of [await ask(to(path), saving), await ask(asked)]) {
-      expect(answer.status).toBe(302);
-      expect(answer.headers.get("location")).toBe(lightOf(to(path)));
-    }
-    for (const [address, light] of [
-      [lightOf(to(path)), true],
-      [to(path), false],
-    ] as const) {
-      const answer = await ask(address);
-      expect(isLight(await answer.text())).toBe(light);
-      expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-      expect(answer.headers.getSetCookie()).toEqual([]);
-    }
-  });
 
   test.each(pages)("%s leads to its other version and back, with its query", async (path) => {
     const { reader } = await siteWords(language);
@@ -55,7 +39,9 @@ describe.each(languages)("in %s", (language) => {
     expect(new Set(there).size).toBe(1);
     const light = (await ask(there[0]!)).headers.get("location")!;
     expect(light).toBe(lightOf(to(path)));
-    const back = switchOf(await (await ask(light)).text(), reader.label("light.full")!);
+    const html = await (await ask(light)).text();
+    expect([isLight(full), isLight(html)]).toEqual([false, true]);
+    const back = switchOf(html, reader.label("light.full")!);
     expect(new Set(back).size).toBe(1);
     const again = await ask(back[0]!, saving);
     expect(again.headers.get("location")).toBe(to(path));

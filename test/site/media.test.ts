@@ -1,15 +1,16 @@
-import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { expect, inject, test } from "vitest";
+import { addressOf } from "#domain/language/language.ts";
 import { sketchbookStories } from "#reader/schema/media.ts";
 import { openZip } from "../open-zip.ts";
 import { labels } from "../labels.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { specification } from "../specification.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("the media centre in %s", async (language) => {
+inEachLanguage("the media centre", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const say = labels(language);
   const words = reader.resolve(content.pages.media);
@@ -28,98 +29,116 @@ describe.each(languages)("the media centre in %s", async (language) => {
     };
   };
 
-  test("it opens on the film's title and its three labels, each with how many there are", () => {
-    expect(sent.text.startsWith(words.opening.title)).toBe(true);
-    const stories = content.posts.length;
-    const counts = { drawings: drawings.length, videos: videos.length, stories };
-    for (const { label, target, count } of words.opening.labels)
-      expect(sent.links).toContainEqual({ text: `${label} ${counts[count]}`, href: target.href });
-  });
+  inTurn.test(
+    "it opens on the film's title and its three labels, each with how many there are",
+    () => {
+      expect(sent.text.startsWith(words.opening.title)).toBe(true);
+      const stories = content.posts.length;
+      const counts = { drawings: drawings.length, videos: videos.length, stories };
+      for (const { label, target, count } of words.opening.labels)
+        expect(sent.links).toContainEqual({ text: `${label} ${counts[count]}`, href: target.href });
+    },
+  );
 
-  test("every piece of press leads to its own page in a new tab, and each button says so", () => {
-    expect(press.length).toBeGreaterThanOrEqual(specification.media.press);
-    expect(sent.count("press-row")).toBe(press.length);
-    for (const { title, copy, outlet, type, url } of press) {
-      expect(sent.text).toContain(outlet);
-      const about = [title, copy].filter(Boolean).join(", ");
-      expect(sent.links).toContainEqual({
-        text: `${words.press[type]} : ${about} ${say.label("shell.outside")}`,
-        href: url,
-      });
-    }
-    const blank = sent.html.match(/<a class="button button-outline button-small"[^>]*>/g)!;
-    expect(blank).toHaveLength(press.length);
-    for (const tag of blank) expect(tag).toContain('target="_blank" rel="noopener noreferrer"');
-  });
+  inTurn.test(
+    "every piece of press leads to its own page in a new tab, and each button says so",
+    () => {
+      expect(press.length).toBeGreaterThanOrEqual(specification.media.press);
+      expect(sent.count("press-row")).toBe(press.length);
+      for (const { title, copy, outlet, type, url } of press) {
+        expect(sent.text).toContain(outlet);
+        const about = [title, copy].filter(Boolean).join(", ");
+        expect(sent.links).toContainEqual({
+          text: `${words.press[type]} : ${about} ${say.label("shell.outside")}`,
+          href: url,
+        });
+      }
+      const blank = sent.html.match(/<a class="button button-outline button-small"[^>]*>/g)!;
+      expect(blank).toHaveLength(press.length);
+      for (const tag of blank) expect(tag).toContain('target="_blank" rel="noopener noreferrer"');
+    },
+  );
 
-  test("only the film whose id was seen in a public source has one, and it names its service", () => {
-    expect(videos.flatMap(({ video }) => (video ? [video] : []))).toEqual(["y7Q_jCgdW4U"]);
-    expect(sent.text.split(say.label("video.platform"))).toHaveLength(2);
-  });
+  inTurn.test(
+    "only the film whose id was seen in a public source has one, and it names its service",
+    () => {
+      expect(videos.flatMap(({ video }) => (video ? [video] : []))).toEqual(["y7Q_jCgdW4U"]);
+      expect(sent.text.split(say.label("video.platform"))).toHaveLength(2);
+    },
+  );
 
-  test("every drawing has its words and leads to a page of its own, in five stories of eight", async () => {
-    const ids = [...sent.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => Number(id));
-    expect(ids).toEqual(drawings.map(({ id }) => id));
-    for (const story of sketchbookStories)
-      expect(drawings.filter(({ category }) => category === story)).toHaveLength(8);
-    for (const { id, picture } of drawings) {
-      const thumb = sent.html.match(
-        new RegExp(`<a id="drawing-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),
-      )!;
-      expect(thumb[1]).toBe(pictureOf(id));
-      expect(thumb[2]).toContain('loading="lazy"');
-      expect(wordsOf(thumb[2]!)).toContain(picture.alt);
-    }
-  });
+  inTurn.test(
+    "every drawing has its words and leads to a page of its own, in five stories of eight",
+    async () => {
+      const ids = [...sent.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => Number(id));
+      expect(ids).toEqual(drawings.map(({ id }) => id));
+      for (const story of sketchbookStories)
+        expect(drawings.filter(({ category }) => category === story)).toHaveLength(8);
+      for (const { id, picture } of drawings) {
+        const thumb = sent.html.match(
+          new RegExp(`<a id="drawing-${id}" href="([^"]*)".*?<img([^>]*)>`, "s"),
+        )!;
+        expect(thumb[1]).toBe(pictureOf(id));
+        expect(thumb[2]).toContain('loading="lazy"');
+        expect(wordsOf(thumb[2]!)).toContain(picture.alt);
+      }
+    },
+  );
 
-  test("six filters tell how many drawings they show, and show them without script", async () => {
-    for (const category of ["all", ...sketchbookStories]) {
-      const text = `${say.label(`gallery.${category}`)} ${category === "all" ? drawings.length : 8}`;
-      const href = `${here}${category === "all" ? "" : `?category=${category}`}#drawings`;
-      expect(sent.links).toContainEqual({ text, href });
-      if (category === "all") continue;
-      const { ids, page } = await shownAt(`category=${category}`);
-      const inStory = drawings.filter((drawing) => drawing.category === category);
-      expect(ids).toEqual(inStory.map(({ id }) => id));
-      expect(page.html).toMatch(
-        new RegExp(`aria-current="true"[^>]*href="[^"]*category=${category}#drawings"`),
-      );
-    }
-  });
+  inTurn.test(
+    "six filters tell how many drawings they show, and show them without script",
+    async () => {
+      for (const category of ["all", ...sketchbookStories]) {
+        const text = `${say.label(`gallery.${category}`)} ${category === "all" ? drawings.length : 8}`;
+        const href = `${here}${category === "all" ? "" : `?category=${category}`}#drawings`;
+        expect(sent.links).toContainEqual({ text, href });
+        if (category === "all") continue;
+        const { ids, page } = await shownAt(`category=${category}`);
+        const inStory = drawings.filter((drawing) => drawing.category === category);
+        expect(ids).toEqual(inStory.map(({ id }) => id));
+        expect(page.html).toMatch(
+          new RegExp(`aria-current="true"[^>]*href="[^"]*category=${category}#drawings"`),
+        );
+      }
+    },
+  );
 
-  test("a story without drawings says so", async () => {
+  inTurn.test("a story without drawings says so", async () => {
     const { ids, page } = await shownAt("category=weather");
     expect(ids).toEqual([]);
     expect(page.text).toContain(say.label("gallery.empty"));
   });
 
-  test("a picture's page shows it with its words, its number and its neighbours, round and round", async () => {
-    const { id, caption, category, picture } = drawings[0]!;
-    const page = await readSent(origin + pictureOf(id));
-    const words = say.label("shell.illustration").replace("{text}", picture.alt);
-    const counter = say
-      .label("gallery.counter")
-      .replace("{number}", "1")
-      .replace("{count}", String(drawings.length));
-    expect(page.html).toContain(`<h1 class="drawing-caption">${caption}</h1>`);
-    expect(page.text).toContain(
-      `${caption} ${words} ${say.label(`gallery.${category}`)} ${counter}`,
-    );
-    const leadTo = (label: string) =>
-      page.links.find(({ text }) => text === say.label(label))?.href;
-    expect(leadTo("gallery.previous")).toBe(pictureOf(drawings.at(-1)!.id));
-    expect(leadTo("gallery.next")).toBe(pictureOf(drawings[1]!.id));
-    expect(leadTo("gallery.all_drawings")).toBe(`${here}#drawings`);
-  });
+  inTurn.test(
+    "a picture's page shows it with its words, its number and its neighbours, round and round",
+    async () => {
+      const { id, caption, category, picture } = drawings[0]!;
+      const page = await readSent(origin + pictureOf(id));
+      const words = say.label("shell.illustration").replace("{text}", picture.alt);
+      const counter = say
+        .label("gallery.counter")
+        .replace("{number}", "1")
+        .replace("{count}", String(drawings.length));
+      expect(page.html).toContain(`<h1 class="drawing-caption">${caption}</h1>`);
+      expect(page.text).toContain(
+        `${caption} ${words} ${say.label(`gallery.${category}`)} ${counter}`,
+      );
+      const leadTo = (label: string) =>
+        page.links.find(({ text }) => text === say.label(label))?.href;
+      expect(leadTo("gallery.previous")).toBe(pictureOf(drawings.at(-1)!.id));
+      expect(leadTo("gallery.next")).toBe(pictureOf(drawings[1]!.id));
+      expect(leadTo("gallery.all_drawings")).toBe(`${here}#drawings`);
+    },
+  );
 
-  test("a drawing opened from a story has its neighbours in that story", async () => {
+  inTurn.test("a drawing opened from a story has its neighbours in that story", async () => {
     const among = drawings.filter(({ category }) => category === "volunteers");
     const page = await readSent(`${origin}${pictureOf(among[0]!.id)}?category=volunteers`);
     const next = page.links.find(({ text }) => text === say.label("gallery.next"));
     expect(next?.href).toBe(`${pictureOf(among[1]!.id)}?category=volunteers`);
   });
 
-  test("the addresses under which drawings were called photographs lead on", async () => {
+  inTurn.test("the addresses under which drawings were called photographs lead on", async () => {
     const there = drawings[0]!.id;
     const leadsTo = async (old: number) => {
       const answer = await fetch(`${origin}${here}/photos/${old}`, { redirect: "manual" });
@@ -129,7 +148,7 @@ describe.each(languages)("the media centre in %s", async (language) => {
     expect(await leadsTo(2)).toContain(`${here}#drawings`);
   });
 
-  test("a drawing that is not there is not found", async () => {
+  inTurn.test("a drawing that is not there is not found", async () => {
     const beyond = Math.max(...drawings.map(({ id }) => id)) + 1;
     for (const id of ["0", String(beyond), "one"]) {
       const page = await readSent(`${origin}${here}/drawings/${id}`);
@@ -138,30 +157,33 @@ describe.each(languages)("the media centre in %s", async (language) => {
     }
   });
 
-  test("the press kit is one file of the size its button says, with everything it promises", async () => {
-    const link = sent.links.find(({ href }) => href.endsWith(".zip"))!;
-    const response = await fetch(origin + link.href);
-    expect(response.status).toBe(200);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(link.text).toContain(`${Math.round(bytes.length / 100_000) / 10} MB`);
-    const files = openZip(bytes);
-    const named = (pattern: RegExp) => [...files.keys()].filter((name) => pattern.test(name));
-    expect(named(/\/logo\/.*\.svg$/).length).toBeGreaterThan(0);
-    expect(named(/\/licence\.txt$/)).toHaveLength(1);
-    const pictures = named(/\/pictures\/.*\.jpg$/);
-    expect(sent.text).toContain(words.kit.text.replace("{count}", String(pictures.length)));
-    const descriptions = String(files.get(named(/descriptions\.txt$/)[0]!));
-    for (const picture of pictures) {
-      const slot = picture.match(/([\w-]+)\.jpg$/)![1]!;
-      expect(descriptions).toContain(reader.picture(slot).alt);
-    }
-    const sheet = String(files.get(named(new RegExp(`facts-sheet-${language}\\.txt$`))[0]!));
-    for (const name of ["students", "tires_whole_programme", "programme_share"]) {
-      const { text, label, source } = reader.figure(name);
-      expect(sheet).toContain(`${text}\n  ${label}`);
-      expect(sheet).toContain(source.title);
-    }
-  });
+  inTurn.test(
+    "the press kit is one file of the size its button says, with everything it promises",
+    async () => {
+      const link = sent.links.find(({ href }) => href.endsWith(".zip"))!;
+      const response = await fetch(origin + link.href);
+      expect(response.status).toBe(200);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(link.text).toContain(`${Math.round(bytes.length / 100_000) / 10} MB`);
+      const files = openZip(bytes);
+      const named = (pattern: RegExp) => [...files.keys()].filter((name) => pattern.test(name));
+      expect(named(/\/logo\/.*\.svg$/).length).toBeGreaterThan(0);
+      expect(named(/\/licence\.txt$/)).toHaveLength(1);
+      const pictures = named(/\/pictures\/.*\.jpg$/);
+      expect(sent.text).toContain(words.kit.text.replace("{count}", String(pictures.length)));
+      const descriptions = String(files.get(named(/descriptions\.txt$/)[0]!));
+      for (const picture of pictures) {
+        const slot = picture.match(/([\w-]+)\.jpg$/)![1]!;
+        expect(descriptions).toContain(reader.picture(slot).alt);
+      }
+      const sheet = String(files.get(named(new RegExp(`facts-sheet-${language}\\.txt$`))[0]!));
+      for (const name of ["students", "tires_whole_programme", "programme_share"]) {
+        const { text, label, source } = reader.figure(name);
+        expect(sheet).toContain(`${text}\n  ${label}`);
+        expect(sheet).toContain(source.title);
+      }
+    },
+  );
 });
 
 test("the English page has the words of the specification", async () => {

@@ -1,20 +1,21 @@
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { LanguageProvider } from "#app/language/labels.tsx";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
 import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 const { newsletterArchive: words, newsletterIssue: frame } = loadedContent().content.pages;
 
-describe.each(languages)("before the first issue, in %s", (language) => {
+inEachLanguage("before the first issue", (language, inTurn) => {
   const archive = addressOf("newsletterArchive", language);
 
-  test("the archive says so, and leads to the list", async () => {
+  inTurn.test("the archive says so, and leads to the list", async () => {
     const page = await readSent(origin + archive);
     expect(page.text).toContain(words.empty.title[language]);
     expect(page.text).toContain(words.empty.text[language]);
@@ -27,18 +28,21 @@ describe.each(languages)("before the first issue, in %s", (language) => {
     expect((await readSent(origin + subscribe)).links.map(({ href }) => href)).toContain(archive);
   });
 
-  test("the feed is there and has no entry, and an issue that is not there is told of", async () => {
-    const answer = await fetch(`${origin}${archive}/feed.xml`);
-    expect(answer.headers.get("content-type")).toContain("xml");
-    const feed = await answer.text();
-    expect(feed).toContain(`xml:lang="${language}"`);
-    expect(feed).not.toContain("<entry>");
-    const missing = await fetch(
-      origin + addressOf("newsletterIssue", language, { params: { id: olderIssue } }),
-    );
-    expect(missing.status).toBe(404);
-    expect(wordsOf(await missing.text())).toContain(frame.missing.title[language]);
-  });
+  inTurn.test(
+    "the feed is there and has no entry, and an issue that is not there is told of",
+    async () => {
+      const answer = await fetch(`${origin}${archive}/feed.xml`);
+      expect(answer.headers.get("content-type")).toContain("xml");
+      const feed = await answer.text();
+      expect(feed).toContain(`xml:lang="${language}"`);
+      expect(feed).not.toContain("<entry>");
+      const missing = await fetch(
+        origin + addressOf("newsletterIssue", language, { params: { id: olderIssue } }),
+      );
+      expect(missing.status).toBe(404);
+      expect(wordsOf(await missing.text())).toContain(frame.missing.title[language]);
+    },
+  );
 });
 
 type Loader = (args: { url: URL; params: object; context: unknown }) => unknown;
@@ -50,7 +54,7 @@ const ask = async (module: { loader: unknown }, path: string, params: object = {
   return (module.loader as Loader)({ url, params, context });
 };
 
-describe.each(languages)("with two issues, in %s", (language) => {
+inEachLanguage("with two issues", (language, inTurn) => {
   beforeAll(() => useContent(contentWithIssues()));
   afterAll(reloadContent);
 
@@ -65,7 +69,7 @@ describe.each(languages)("with two issues, in %s", (language) => {
     return renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
   };
 
-  test("the archive lists them, newest first", async () => {
+  inTurn.test("the archive lists them, newest first", async () => {
     const html = await draw("newsletter-archive", addressOf("newsletterArchive", language));
     const [newer, older] = [newerIssue, olderIssue].map((id) =>
       html.indexOf(`href="${addressOfIssue(id)}"`),
@@ -75,7 +79,7 @@ describe.each(languages)("with two issues, in %s", (language) => {
     expect(html).not.toContain(words.empty.title[language]);
   });
 
-  test("an issue has all its words, in the language of the page", async () => {
+  inTurn.test("an issue has all its words, in the language of the page", async () => {
     const html = await draw("newsletter-issue", addressOfIssue(olderIssue), { id: olderIssue });
     const [title, bold, heading] =
       language === "en"
@@ -91,7 +95,7 @@ describe.each(languages)("with two issues, in %s", (language) => {
     }
   });
 
-  test("feed and sitemap name them", async () => {
+  inTurn.test("feed and sitemap name them", async () => {
     const path = `${addressOf("newsletterArchive", language)}/feed.xml`;
     const feed = await (
       (await ask(await import("#app/resources/newsletter-feed.ts"), path)) as Response

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+import { addressOf } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -8,6 +8,7 @@ import { sampleSubmission } from "../fakes/samples.ts";
 import { labels } from "../labels.ts";
 import { readSent } from "../sent-page.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 const words = loadedContent().content.pages.requestStatus;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-describe.each(languages)("where a request stands, in %s", (language) => {
+inEachLanguage("where a request stands", (language, inTurn) => {
   const address = origin + addressOf("requestStatus", language);
   const keep = async (form: "application" | "blueprint" = "application") => {
     const reference = newReference();
@@ -30,7 +31,7 @@ describe.each(languages)("where a request stands, in %s", (language) => {
   const ask = (reference: string, contact: string) =>
     postForm(address, { form: "request-status", reference, contact });
 
-  test("is seen by reference and e-mail, without script, and kept by nobody", async () => {
+  inTurn.test("is seen by reference and e-mail, without script, and kept by nobody", async () => {
     const { reference, email, id } = await keep();
     const page = await (await fetch(address)).text();
     expectIn(page, escaped(words.title[language]));
@@ -57,7 +58,7 @@ describe.each(languages)("where a request stands, in %s", (language) => {
     expectIn(await shown(), escaped(words.expired[language]));
   });
 
-  test("of a blueprint, which its letter has answered, promises no answer", async () => {
+  inTurn.test("of a blueprint, which its letter has answered, promises no answer", async () => {
     const { reference, email } = await keep("blueprint");
     const path = (await ask(reference, email)).headers.get("location") ?? "";
     const { text } = await readSent(origin + path);
@@ -67,16 +68,19 @@ describe.each(languages)("where a request stands, in %s", (language) => {
     expect(text).not.toContain(promise.trim());
   });
 
-  test("tells the same whether the reference or the address is wrong, and keeps what was typed", async () => {
-    const { reference } = await keep();
-    const told = labels(language).label("form.message.request_unknown");
-    for (const typed of [reference, newReference()]) {
-      const answer = await ask(typed, "somebody@example.org");
-      expect(answer.status).toBe(422);
-      const page = await answer.text();
-      expectIn(page, escaped(told));
-      expect(tagOf(page, "request-status-reference")).toContain(typed);
-    }
-    expect((await ask("", "")).status).toBe(422);
-  });
+  inTurn.test(
+    "tells the same whether the reference or the address is wrong, and keeps what was typed",
+    async () => {
+      const { reference } = await keep();
+      const told = labels(language).label("form.message.request_unknown");
+      for (const typed of [reference, newReference()]) {
+        const answer = await ask(typed, "somebody@example.org");
+        expect(answer.status).toBe(422);
+        const page = await answer.text();
+        expectIn(page, escaped(told));
+        expect(tagOf(page, "request-status-reference")).toContain(typed);
+      }
+      expect((await ask("", "")).status).toBe(422);
+    },
+  );
 });

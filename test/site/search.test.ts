@@ -1,7 +1,8 @@
-import { describe, expect, inject, test } from "vitest";
-import { languages, pathIn } from "#domain/language/language.ts";
+import { expect, inject, test } from "vitest";
+import { pathIn } from "#domain/language/language.ts";
 import { searchSite } from "#reader/search.ts";
 import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
@@ -15,17 +16,20 @@ async function search(path: string, query: string) {
   };
 }
 
-describe.each(languages)("search in %s", (language) => {
+inEachLanguage("search", (language, inTurn) => {
   const path = pathIn(language, "/search");
 
-  test("finds stories and pages, without script, and every result leads to one", async () => {
-    const { links } = await search(path, language === "es" ? "llantas" : "tires");
-    expect(links.length).toBeGreaterThan(5);
-    for (const href of links) {
-      expect((await fetch(origin + href)).status, href).toBe(200);
-      expect(/^\/es(\/|$)/.test(href), href).toBe(language === "es");
-    }
-  });
+  inTurn.test(
+    "finds stories and pages, without script, and every result leads to one",
+    async () => {
+      const { links } = await search(path, language === "es" ? "llantas" : "tires");
+      expect(links.length).toBeGreaterThan(5);
+      for (const href of links) {
+        expect((await fetch(origin + href)).status, href).toBe(200);
+        expect(/^\/es(\/|$)/.test(href), href).toBe(language === "es");
+      }
+    },
+  );
 
   test.each(
     language === "en"
@@ -64,7 +68,7 @@ describe.each(languages)("search in %s", (language) => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test("one kind of results is an address, with how many there are of each", async () => {
+  inTurn.test("one kind of results is an address, with how many there are of each", async () => {
     const { content } = await siteWords(language);
     const query = language === "es" ? "estufa" : "stove";
     const { html } = await search(path, query);
@@ -108,13 +112,13 @@ describe.each(languages)("search in %s", (language) => {
     expect(shown.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   });
 
-  test("accents and letter case make no difference", async () => {
+  inTurn.test("accents and letter case make no difference", async () => {
     const plain = await search(path, "LETRINA");
     const accented = await search(path, "letriná");
     expect(plain.links).toEqual(accented.links);
   });
 
-  test("builds, positions and pictures are found under addresses of their own", async () => {
+  inTurn.test("builds, positions and pictures are found under addresses of their own", async () => {
     const { content, reader } = await siteWords(language);
     const project = reader.resolve(content.lists.projects)[3]!;
     const position = reader.resolve(content.lists.internships)[0]!;
@@ -129,19 +133,22 @@ describe.each(languages)("search in %s", (language) => {
     }
   });
 
-  test("who looks for a partner, a prize or a report is led to the page it stands on", async () => {
-    const { content } = await siteWords(language);
-    const partner = content.lists.partners[0]!;
-    for (const [query, page] of [
-      [partner.name, "/transparency-trust"],
-      ["Energy Globe", "/recognition"],
-    ] as const) {
-      const { links } = await search(path, query);
-      expect(links, query).toContain(pathIn(language, page));
-    }
-  });
+  inTurn.test(
+    "who looks for a partner, a prize or a report is led to the page it stands on",
+    async () => {
+      const { content } = await siteWords(language);
+      const partner = content.lists.partners[0]!;
+      for (const [query, page] of [
+        [partner.name, "/transparency-trust"],
+        ["Energy Globe", "/recognition"],
+      ] as const) {
+        const { links } = await search(path, query);
+        expect(links, query).toContain(pathIn(language, page));
+      }
+    },
+  );
 
-  test("a page stands before the pictures that show the same", async () => {
+  inTurn.test("a page stands before the pictures that show the same", async () => {
     const { links } = await search(path, language === "es" ? "voluntariado" : "volunteer");
     const firstPicture = links.findIndex((href) => href.includes("/media/drawings/"));
     const page = links.indexOf(pathIn(language, "/volunteer"));
@@ -149,13 +156,13 @@ describe.each(languages)("search in %s", (language) => {
     if (firstPicture >= 0) expect(page).toBeLessThan(firstPicture);
   });
 
-  test("says so when nothing is found, and shows a query as text", async () => {
+  inTurn.test("says so when nothing is found, and shows a query as text", async () => {
     const { links, html } = await search(path, "<b>zzzzqq</b>");
     expect(links).toEqual([]);
     expect(html).not.toContain("<b>zzzzqq");
   });
 
-  test("the words looked for stand out, however they are written", async () => {
+  inTurn.test("the words looked for stand out, however they are written", async () => {
     const { html } = await search(path, language === "es" ? "CONSTRUCCION" : "TIRE");
     // A short word is taken as it is written: who asks for tires is not shown fires.
     const marked = [...html.matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, word]) => word!);
@@ -163,7 +170,7 @@ describe.each(languages)("search in %s", (language) => {
     for (const word of marked) expect(word).toMatch(language === "es" ? /^constr/i : /^tire/i);
   });
 
-  test("who finds nothing is shown where else to look", async () => {
+  inTurn.test("who finds nothing is shown where else to look", async () => {
     const { html } = await search(path, "zzzzqq");
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
     for (const page of ["/blog", "/green-builds", "/contact"]) {

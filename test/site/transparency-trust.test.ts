@@ -1,16 +1,17 @@
-import { describe, expect, inject, test } from "vitest";
-import { addressOf, languages } from "#domain/language/language.ts";
+import { expect, inject } from "vitest";
+import { addressOf } from "#domain/language/language.ts";
 import { readSent } from "../sent-page.ts";
 import { blocksOf, siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 
-describe.each(languages)("transparency and trust in %s", async (language) => {
+inEachLanguage("transparency and trust", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const words = reader.resolve(content.pages.transparencyTrust);
   const sent = await readSent(origin + addressOf("transparencyTrust", language));
 
-  test("the share of a dollar is told in words and bottles", () => {
+  inTurn.test("the share of a dollar is told in words and bottles", () => {
     const { share_number_fact, claim } = words.finances.transparency;
     const share = share_number_fact.number;
     expect(sent.text).toContain(claim.replace("{cents}", String(share)));
@@ -23,7 +24,7 @@ describe.each(languages)("transparency and trust in %s", async (language) => {
     expect(sent.text).toContain(vision?.text);
   });
 
-  test("accomplishments fold into rows of one name, each with its figure", () => {
+  inTurn.test("accomplishments fold into rows of one name, each with its figure", () => {
     const topics = reader.resolve(content.lists.accomplishments);
     expect(sent.html.match(/<details name="accomplishments"/g)).toHaveLength(topics.length);
     for (const { title, fact, counted, text } of topics) {

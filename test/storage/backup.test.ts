@@ -152,11 +152,11 @@ test("a backup taken while visitors write is of one moment", async () => {
   }
   const file = join(folder, "site.backup");
   const lines = whileWriting(readBackupLines(await connect(settings), now));
-  await writeBackupFile(file, lines, key);
+  await writeBackupFile(file, lines, null);
   expect(await storage.submissions.count({})).toBe(before + 12);
 
   const settingsOfNew = await engine.createEmpty();
-  await restore(await connect(settingsOfNew), readBackupFile(file, key), { replace: false });
+  await restore(await connect(settingsOfNew), readBackupFile(file, null), { replace: false });
   const copy = await engine.open(settingsOfNew);
   const kept = await all(copy.submissions.each({}));
   expect(kept).toHaveLength(before);
@@ -348,12 +348,13 @@ describe("the commands", () => {
 });
 
 test("the site writes one backup a night, tries again what failed, and old ones go", async () => {
-  const settings = { ...(await engine.create()), backupKey: key };
+  const settings = await engine.create();
   const storage = await engine.open(settings);
   const log: string[] = [];
-  const night = (days: number, backupTo = folder) => {
+  const night = (days: number, backupTo = folder, backupKey: string | null = null) => {
     const at = new Date(now.getTime() + days * 86_400_000);
-    return backUpNightly(storage, { ...settings, backupTo }, at, (line) => log.push(line));
+    const how = { ...settings, backupTo, backupKey };
+    return backUpNightly(storage, how, at, (line) => log.push(line));
   };
   const saved = join(settings.dataDir, "before-update-2026-01-01T00-00-00.backup");
   for (const old of ["mine.backup", "site-2026-01-01.backup"])
@@ -361,7 +362,7 @@ test("the site writes one backup a night, tries again what failed, and old ones 
   await writeFile(saved, "");
   await night(0, saved);
   expect(log).toEqual([expect.stringContaining("EEXIST")]);
-  await night(0);
+  await night(0, folder, key);
   expect((await storage.figures()).lastBackup).toEqual(now);
   await checkBackupFile(join(folder, "site-2026-03-02.backup"), key);
   await rm(join(folder, "site-2026-03-02.backup"));

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
@@ -9,15 +8,11 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { loadedContent } from "#reader/load.ts";
 import { giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
-import { fewOrMany } from "../endurance.ts";
 import { atDesk, correctByHand, doDeed, enterByHand, withdrawByHand } from "../fakes/at-desk.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
-import { randomFor, testSeed } from "../seed.ts";
 import { useEngine } from "./engines.ts";
-
-const samples = fewOrMany(12, 200);
 
 /** A gift by hand as staff would type it, each way with what it needs. */
 const sampleOf: Readonly<Record<(typeof ways)[number], Typed>> = {
@@ -296,62 +291,5 @@ describe("gifts by hand", () => {
       { account: "gifts", cents: -25_000 },
       { account: "bank", cents: 25_000 },
     ]);
-  });
-
-  const deed = fc.record({
-    way: fc.constantFrom(...ways),
-    cents: fc.integer({ min: 1, max: 5_000_000 }),
-    fate: fc.constantFrom("stands", "stands", "corrected", "withdrawn", "card"),
-    newCents: fc.integer({ min: 1, max: 5_000_000 }),
-    seed: fc.integer(),
-  });
-
-  test(`add up in any order among card gifts, in ${samples} months of them`, async () => {
-    await openSites();
-    const months = fc.sample(fc.array(deed, { minLength: 3, maxLength: 8 }), {
-      numRuns: samples,
-      seed: testSeed,
-    });
-    let expected = { giftCents: 0, gifts: 0 };
-    let entered = 0;
-    for (const month of months) {
-      const ordered = month.toSorted((a, b) => randomFor(a.seed)() - randomFor(b.seed)());
-      await Promise.all(
-        ordered.map(async ({ way, cents, fate, newCents }, at) => {
-          const { giving } = sites[at % 2]!;
-          if (fate === "card") {
-            const gift = await site.started({
-              giftCents: cents + 100 > 2_500_000 ? 5500 : cents + 100,
-            });
-            await giving.demo?.act(gift.checkoutId ?? "", "pay");
-            expected = {
-              giftCents: expected.giftCents + gift.giftCents,
-              gifts: expected.gifts + 1,
-            };
-            return;
-          }
-          entered += 1;
-          // However little is given, nothing is given for it.
-          const amountOf = (of: number) =>
-            hasAmount({ way }) && {
-              amount: (of / 100).toFixed(2),
-              in_return: "",
-              in_return_value: "",
-            };
-          const own = typed({ ...sampleOf[way], ...amountOf(cents) }, cents % 2 === 0);
-          const gift = await enterByHand(sites[at % 2]!, own, `month ${entered}`);
-          if (fate === "withdrawn") await withdrawByHand(sites[at % 2]!, gift, "mistake");
-          if (fate === "corrected") {
-            const right = typed({ ...sampleOf[way], ...amountOf(newCents) }, false);
-            await correctByHand(sites[at % 2]!, gift, right);
-          }
-          if (fate === "withdrawn" || !hasAmount({ way })) return;
-          const counts = fate === "corrected" ? newCents : cents;
-          expected = { giftCents: expected.giftCents + counts, gifts: expected.gifts + 1 };
-        }),
-      );
-    }
-    expect(await site.giving.totals()).toMatchObject(expected);
-    expect(await site.storage.gifts.findUnbalanced()).toEqual([]);
   });
 });

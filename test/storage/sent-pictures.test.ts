@@ -229,7 +229,7 @@ describe("pictures of several networks", () => {
 });
 
 /** Each killed anywhere between the first thanks and a moment in which pictures are drawn. */
-const runs = fewOrMany(4, 60);
+const runs = fewOrMany(2, 60);
 
 test(`${runs} kills lose no picture of a story that was thanked for`, async () => {
   const random = randomFor("kills while pictures are drawn");

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
@@ -15,11 +14,10 @@ import { sqliteFileName } from "#server/storage/open-storage.ts";
 import type { Services, ServicesSettings } from "#server/services.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import type { MailServer } from "../fakes/mail-server.ts";
+import { replacePauses } from "../fakes/pauses.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import { sampleRequest } from "../fakes/test-giving.ts";
-
-vi.mock("node:timers/promises", { spy: true });
 
 const write = async (services: Services, message = "Hola") => {
   const values = {
@@ -159,7 +157,7 @@ describe("the services of a site", () => {
     await write(services);
     await expect.poll(() => mail.delivered.length).toBe(2);
     // The time that letters under way are given never ends: nothing else may be waited for.
-    vi.mocked(setTimeout).mockReturnValueOnce(new Promise(() => {}));
+    replacePauses().mockReturnValueOnce(new Promise(() => {}));
     await services.close();
     await expect(services.health()).rejects.toThrow();
   });

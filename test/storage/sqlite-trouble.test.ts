@@ -11,7 +11,6 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
@@ -19,11 +18,10 @@ import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { openStorage, openStorageOn, sqliteFileName } from "#server/storage/open-storage.ts";
 import { nodeSqliteDialect, openSqliteFile } from "#server/storage/sqlite-dialect.ts";
 import { databaseOn } from "#server/storage/connect.ts";
+import { replacePauses } from "../fakes/pauses.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
-
-vi.mock("node:timers/promises", { spy: true });
 
 describe("the embedded database in trouble", () => {
   let folder: string;
@@ -33,7 +31,6 @@ describe("the embedded database in trouble", () => {
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    vi.mocked(setTimeout).mockReset();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -84,7 +81,7 @@ describe("the embedded database in trouble", () => {
     const other = openSqliteFile(join(folder, sqliteFileName));
     other.exec("begin immediate");
     let pauses = 0;
-    vi.mocked(setTimeout).mockImplementation(async () => {
+    replacePauses().mockImplementation(async () => {
       pauses += 1;
       if (pauses === 5) other.exec("commit");
     });
@@ -101,7 +98,7 @@ describe("the embedded database in trouble", () => {
     let waitedMs = 0;
     vi.spyOn(performance, "now").mockImplementation(() => waitedMs);
     // It waits by pausing, so that the process answers others meanwhile, and never for long at once.
-    vi.mocked(setTimeout).mockImplementation(async (pauseMs = 0) => {
+    replacePauses().mockImplementation(async (pauseMs = 0) => {
       expect(pauseMs).toBeLessThan(50);
       waitedMs += pauseMs;
     });

@@ -1,5 +1,7 @@
 import { request } from "node:http";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { inviteByCommand } from "../../bin/staff/invite.ts";
 import { AccountDoor } from "../../staff/door/account-door.ts";
 import type { Role } from "#domain/staff/deed.ts";
 import { roles } from "../../staff/door/visitor.ts";
@@ -11,7 +13,8 @@ import { testGiving } from "../fakes/test-giving.ts";
 import { startEngine } from "./engines.ts";
 
 const engine = await startEngine("sqlite");
-const storage = await engine.open(await engine.create());
+const settings = await engine.create();
+const storage = await engine.open(settings);
 const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
 const origin = "https://staff.example.org";
 const door = new AccountDoor({ ...giving.world, storage, letters: giving.letters, origin });
@@ -190,6 +193,21 @@ test("a mailed link works once, for ten minutes, in the browser that asked, and 
   expect((await post("/link", { key: late }, { cookie: pairOf(again.cookies[0]) })).status).toBe(
     410,
   );
+});
+
+test("a printed link opens the door where no e-mail leaves, and none is printed for a stranger", async () => {
+  const read = readConfig({ DATA_DIR: settings.dataDir, STAFF_URL: origin });
+  if ("faults" in read) throw new Error(read.faults.join());
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const command = (asked: { invite?: string; link?: string; roles?: string }) =>
+    inviteByCommand(read.config, { roles: "letters,words", language: "en", ...asked });
+  const [invite, link] = ["rosa@example.org", "nobody@example.org"];
+  expect(await command({ invite, roles: "words,all" })).toContain('--roles holds "words,all"');
+  expect([await command({ invite }), await command({ link: invite })]).toEqual([null, null]);
+  const printed = String(log.mock.lastCall);
+  log.mockRestore();
+  expect((await ask(printed.replace(origin, ""))).text).toContain('name="name"');
+  expect(await command({ link })).toContain(`${link} is not invited`);
 });
 
 test("an address gets five links an hour, and nobody learns whether it is invited", async () => {
