@@ -56,17 +56,6 @@ inEachLanguage("forms", (language, inTurn) => {
   });
 });
 
-test("what was typed before the application arrived stays", async ({ visit, errors }) => {
-  const page = await visit("/contact");
-  await fill(page, "contact", { name: "Ana Sotz", message: "Hello" });
-  await page.locator("#contact-subject").selectOption("press");
-  await hydrated(page);
-  await expect(page.locator("#contact-name")).toHaveValue("Ana Sotz");
-  await expect(page.locator("#contact-message")).toHaveValue("Hello");
-  await expect(page.locator("#contact-subject")).toHaveValue("press");
-  expect(errors).toEqual([]);
-});
-
 test("a second press while the form is being sent sends nothing", async ({ visit }) => {
   const page = await visit("/contact");
   await fill(page, "contact", {

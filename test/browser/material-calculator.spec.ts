@@ -11,25 +11,6 @@ inEachLanguage("the material calculator", (language, inTurn) => {
   const heading = (page: Page) => page.locator("#result h2");
 
   inTurn.test(
-    "works without script, and keeps what cannot be read beside its message",
-    async ({ visit }) => {
-      const page = await visit("/material-calculator", { language, script: false });
-      await page.getByLabel(words.form.builds.dome).check();
-      await page.getByLabel(words.form.diameter).fill("4");
-      await page.getByLabel(words.form.height, { exact: true }).fill("tall");
-      await page.getByRole("button", { name: words.form.compute }).click();
-      expect(query(page)).toBe("?build=dome&across=4&height=tall");
-      const height = page.getByLabel(words.form.height, { exact: true });
-      await expect(height).toHaveValue("tall");
-      await expect(height).toHaveAttribute("aria-invalid", "true");
-      await expect(page.locator("#size-height-problem")).toBeVisible();
-      await height.fill("3.5");
-      await page.getByRole("button", { name: words.form.compute }).click();
-      await expect(heading(page)).toHaveText(title("dome", "4", "3.5"));
-    },
-  );
-
-  inTurn.test(
     "goes on without a network once it is open, under an address to pass on",
     async ({ visit, errors }) => {
       const page = await visit("/material-calculator", { language, ready: true });

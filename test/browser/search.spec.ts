@@ -34,14 +34,4 @@ inEachLanguage("the search box", (language, inTurn) => {
       expect(errors).toEqual([]);
     },
   );
-
-  inTurn.test("stands in the menu of a phone", async ({ visit }) => {
-    const page = await visit("/", { language, width: 390, script: false });
-    await page.getByRole("button", { name: label("shell.menu") }).click();
-    const field = page.locator("#search-menu");
-    await field.fill(word);
-    await field.press("Enter");
-    await page.waitForURL(`**${answer}`);
-    await expect(page.locator("#search-page")).toHaveValue(word);
-  });
 });
