@@ -50,9 +50,9 @@ const documents = [
   "/documents/letters/:file",
 ].map((path) => route(path, "resources/documents.ts", { id: path.slice(1) }));
 
-/** Receipts, letters about them and yearly statements as PDF, at the addresses of domain/giving/giving-paths.ts. */
+/** Receipts and yearly statements as PDF, at the addresses of domain/giving/giving-paths.ts. */
 const receipts = languages.flatMap((language) =>
-  ["/donate/receipt/:file", "/donate/letter/:file", "/donate/statement/:file"].map((english) => {
+  ["/donate/receipt/:file", "/donate/statement/:file"].map((english) => {
     const path = pathIn(language, english);
     return route(path, "resources/receipts.ts", { id: path.slice(1) });
   }),

@@ -8,8 +8,7 @@ import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { listContent, site } from "#reader/content.ts";
-import { loadedContent } from "#reader/load.ts";
-import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
@@ -46,8 +45,6 @@ export type GiftViewModel = {
   readonly mostCents: number;
   readonly taxId: string | null;
   readonly legalName: string;
-  /** For information in quetzales; null: no rate is known. */
-  readonly quetzalRate: { readonly perDollar: number; readonly day: string } | null;
   /** What the hosted page takes; null where there is none. */
   readonly ways: PaymentWaysView | null;
   /** Where no money moves, that is said before anything is filled in. */
@@ -100,15 +97,9 @@ export async function giftViewModel(
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
-    quetzalRate: quetzalRate(language),
     ways: mode === "demonstration" ? null : paymentWaysIn(language),
     mode,
   };
-}
-
-function quetzalRate(language: Language): GiftViewModel["quetzalRate"] {
-  const { quetzal_rate: rate } = loadedContent().content.facts;
-  return rate && { perDollar: rate.per_dollar, day: formatDate(rate.as_of, language) };
 }
 
 function backOf(

@@ -1,7 +1,6 @@
 import { isRecurring } from "#domain/giving/gift.ts";
 import type { GiftStatus } from "#domain/giving/giving.ts";
-import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
-import { employerLetterPath, receiptPdfPath } from "#domain/giving/giving-paths.ts";
+import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
@@ -69,11 +68,6 @@ export function giftView(
     continueUrl: status.continueUrl,
     againPath: status.againPath,
     details: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
-    receipts: status.receipts.map((receipt) => ({
-      ...receiptLinks(receipt, language),
-      letter: hasEmployerLetter(receipt)
-        ? employerLetterPath(language, receipt.number, receipt.key)
-        : null,
-    })),
+    receipts: status.receipts.map((receipt) => receiptLinks(receipt, language)),
   };
 }

@@ -1,9 +1,8 @@
 import type { RecurringRhythm } from "#domain/giving/gift.ts";
 import type { ChangeAnswer, RecurringChange, RecurringGift } from "#domain/giving/giving.ts";
 import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
-import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
-import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { pageContent } from "#reader/content.ts";
@@ -29,10 +28,6 @@ export function readChange(
       const charges = Number(fields.get("charges"));
       const isWhole = Number.isInteger(charges) && charges >= 1 && charges <= 12;
       return isWhole ? { kind: "pause", charges } : { problem: "not_possible" };
-    }
-    case "move": {
-      const day = fields.get("day") ?? "";
-      return guatemalaMidnight(day) ? { kind: "move", day } : { problem: "not_possible" };
     }
     case "resume":
       return { kind: "resume" };
@@ -84,12 +79,6 @@ export function describeChange(
         kind,
         text: fillTemplate(own.pause_confirm, { months: monthsText(change.charges, pause) }),
         sends: { charges: String(change.charges) },
-      };
-    case "move":
-      return {
-        kind,
-        text: fillTemplate(own.move_confirm, { day: formatDate(change.day, language) }),
-        sends: { day: change.day },
       };
     default:
       return { kind, text: { resume, stop }[kind].confirm, sends: {} };

@@ -1,5 +1,4 @@
 import type { RecurringGift } from "#domain/giving/giving.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -35,7 +34,6 @@ export function recurringView(gift: RecurringGift, words: Words, language: Langu
     state: gift.state,
     mode: gift.mode,
     facts: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
-    nextDay: next && guatemalaDay(next),
     receipts: gift.receipts.map((receipt) => {
       const links = receiptLinks(receipt, language);
       const label = fillTemplate(receipts.pdf, {

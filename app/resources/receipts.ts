@@ -6,7 +6,7 @@ import { leaveMoved } from "../moved-gift.server.ts";
 import { pdf } from "./pdf.ts";
 import { refuseFlood } from "./refuse-flood.ts";
 
-/** Receipts, letters to employers and yearly statements. Whoever has the key has the document: it stands in the donor's letter. */
+/** Receipts and yearly statements. Whoever has the key has the document: it stands in the donor's letter. */
 export async function loader({ url, context }: LoaderFunctionArgs & { url: URL }) {
   if (!url.searchParams.get("key")) throw data(null, { status: 404 });
   const language = languageOf(url.pathname);

@@ -5,7 +5,6 @@ import { isPair } from "#reader/resolve.ts";
 import { readPictures } from "#reader/picture-manifest.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import type { Pair } from "#reader/schema/pair.ts";
-import { rateItems } from "./quetzal-items.ts";
 import type { LaunchItem } from "./item.ts";
 
 const same = (text: string): Pair => ({ en: text, es: text });
@@ -205,7 +204,6 @@ export function contentItems(files: ContentFiles, content: Content, today: strin
     ...entries,
     ...ofFigures(content.facts.facts, yearAgo),
     ...ofEvents(content.lists, yearAgo),
-    ...rateItems(content.facts, yearAgo),
     ...ofArticles(content.posts, today, yearAgo),
   ];
 }

@@ -65,22 +65,6 @@ test("a missing tax number, postal address or telephone harms; drawings are coun
   );
 });
 
-test("tells that no rate of the quetzal is known, and when it is old", () => {
-  const place = "content/facts.yaml quetzal_rate";
-  expect(fields(contentItems(files, content!, today), "organization")).toContain(place);
-  const quetzal_rate = { per_dollar: 7.68, as_of: "2025-01-15", source: "An example" };
-  const parsedThen = parseContent({
-    ...files,
-    "content/facts.yaml": files["content/facts.yaml"]!.replace(
-      "quetzal_rate: null",
-      `quetzal_rate: ${JSON.stringify(quetzal_rate)}`,
-    ),
-  });
-  const then = "content" in parsedThen ? contentItems(files, parsedThen.content, today) : [];
-  expect(fields(then, "old")).toContain(`${place}.as_of`);
-  expect(fields(then, "organization")).not.toContain(place);
-});
-
 test("without settings nobody is told of a message, no letter leaves and no gift is one", () => {
   expect(settings(ofSettings({}))).toEqual([
     "SITE_URL",

@@ -9,12 +9,6 @@ export function receiptPdfPath(language: Language, number: string, key: string):
   return `${pathIn(language, `/donate/receipt/${encodeURIComponent(number)}.pdf`)}?${query}`;
 }
 
-/** Path and query of the letter about a gift to an employer that matches gifts; the receipt's key opens it. */
-export function employerLetterPath(language: Language, number: string, key: string): string {
-  const query = new URLSearchParams({ key });
-  return `${pathIn(language, `/donate/letter/${encodeURIComponent(number)}.pdf`)}?${query}`;
-}
-
 /** Path and query of the PDF that states a year's gifts: only ever in a letter to their address. */
 export function statementPdfPath(language: Language, { year, of, key }: StatementLink): string {
   const query = new URLSearchParams({ of, key });

@@ -20,7 +20,6 @@ export type GivingWords = {
   readonly changed_amount: Pair;
   readonly changed_pause: Pair;
   readonly changed_resume: Pair;
-  readonly changed_move: Pair;
   /** `{year}` is filled in. */
   readonly statement: Pair;
   /** Of a gift that moved no money, by its mode. */

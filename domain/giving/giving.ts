@@ -104,8 +104,6 @@ export type RecurringChange =
   /** So many charges are left out: a year's at most, twelve or one. */
   | { readonly kind: "pause"; readonly charges: number }
   | { readonly kind: "resume" }
-  /** The next payment on this day in Comalapa, `2026-12-05`, from tomorrow on: recurring-gift.ts says how far. */
-  | { readonly kind: "move"; readonly day: string }
   | { readonly kind: "stop" };
 
 export type ChangeAnswer =

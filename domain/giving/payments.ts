@@ -62,7 +62,6 @@ export type ProviderChange =
   | { readonly kind: "amount"; readonly giftCents: number; readonly feeCoverCents: number }
   | { readonly kind: "pause"; readonly until: Date }
   | { readonly kind: "resume" }
-  | { readonly kind: "move"; readonly nextPaymentAt: Date }
   | { readonly kind: "stop" };
 
 /** The payment provider did not answer, or refused. */

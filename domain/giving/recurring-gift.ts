@@ -12,17 +12,11 @@ import type { GivingWorld } from "./giving-world.ts";
 import type { ChangeAnswer, RecurringChange, RecurringGift } from "./giving.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { receiptOf } from "./receipts.ts";
-import { isSoon, noticeMark } from "./yearly-notice.ts";
 import { takeEvent } from "./take-event.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-const dayMs = 24 * 3_600_000;
-/** How far on the next payment can be moved: two charges of a monthly gift, a year for a yearly one. */
-const furthestMoveDays: Readonly<Record<RecurringRhythm, number>> = { monthly: 60, yearly: 366 };
 /** A pause leaves out a year of charges at most: what shall rest longer is stopped and begun anew. */
 const longestPauseMonths = 12;
-// Noon in Comalapa: the same day in the whole of the Americas.
-const noonMs = 12 * 3_600_000;
 
 type BegunGift = Gift & { readonly rhythm: RecurringRhythm };
 
@@ -119,14 +113,6 @@ function providerChange(
       if (!Number.isInteger(months) || months < 1 || months > longestPauseMonths) return null;
       return { kind: "pause", until: pauseEnd(gift.nextPaymentAt, months, now) };
     }
-    case "move": {
-      const midnight = guatemalaMidnight(change.day);
-      if (!midnight) return null;
-      const at = new Date(midnight.getTime() + noonMs);
-      const isLater = guatemalaDay(now) < change.day;
-      const isNear = at.getTime() - now.getTime() <= furthestMoveDays[gift.rhythm] * dayMs;
-      return isLater && isNear ? { kind: "move", nextPaymentAt: at } : null;
-    }
     case "resume":
     case "stop":
       return { kind: change.kind };
@@ -157,9 +143,6 @@ async function tellChange(
     if (!(await gifts.mark(gift.row, `told ${key}`, now))) return;
     const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
     await outbox.add([letter], how);
-    // The new day has just been told.
-    if (change.kind === "move" && isSoon(gift, now))
-      await gifts.mark(gift.row, noticeMark(gift), now);
   });
   world.wakeOutbox();
 }
@@ -179,11 +162,6 @@ function changeText(
       return fillTemplate(words.changed_pause[language], {
         kind,
         day: formatDay(change.until, language),
-      });
-    case "move":
-      return fillTemplate(words.changed_move[language], {
-        kind,
-        day: formatDay(change.nextPaymentAt, language),
       });
     case "resume":
       return fillTemplate(words.changed_resume[language], { kind });

@@ -17,13 +17,13 @@ const dayMs = 24 * 3_600_000;
 const noticeDays = 14;
 
 /** Whether the next charge comes within the days of its notice. */
-export function isSoon({ nextPaymentAt }: Pick<Gift, "nextPaymentAt">, now: Date): boolean {
+function isSoon({ nextPaymentAt }: Pick<Gift, "nextPaymentAt">, now: Date): boolean {
   const ms = (nextPaymentAt?.getTime() ?? 0) - now.getTime();
   return ms > 0 && ms <= noticeDays * dayMs;
 }
 
 /** Kept with a gift once the donor knows of its next charge; a day that is moved is told of anew. */
-export const noticeMark = ({ nextPaymentAt }: Pick<Gift, "nextPaymentAt">): string =>
+const noticeMark = ({ nextPaymentAt }: Pick<Gift, "nextPaymentAt">): string =>
   `announced ${nextPaymentAt ? guatemalaDay(nextPaymentAt) : ""}`;
 
 /**

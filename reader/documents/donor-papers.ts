@@ -6,9 +6,3 @@ export const receiptTexts = () =>
   inEachLanguage((language) => documentContent("receipt", language));
 export type ReceiptTexts = ReturnType<typeof receiptTexts>;
 export type ReceiptWords = ReceiptTexts["en"];
-
-/** What the letter to an employer says beside the receipt's labels, content/documents/employer-letter.yaml. */
-export const employerLetterTexts = () =>
-  inEachLanguage((language) => documentContent("employerLetter", language));
-export type EmployerLetterTexts = ReturnType<typeof employerLetterTexts>;
-export type EmployerLetterWords = EmployerLetterTexts["en"];

@@ -1,7 +1,7 @@
 import { named } from "./named.ts";
 import { z } from "zod";
 import { bookletWords } from "./booklets.ts";
-import { employerLetter, receipt } from "./donor-papers.ts";
+import { receipt } from "./donor-papers.ts";
 import { itemId, pair, pictureName, some } from "./pair.ts";
 import { passage } from "./passages.ts";
 import { foot } from "./paper-foot.ts";
@@ -150,6 +150,5 @@ export const documentSchemas = {
   groupPacket,
   goodsGuide,
   receipt,
-  employerLetter,
   sponsorLetter,
 } satisfies Record<string, z.ZodType>;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { named } from "./named.ts";
 import { pair } from "./pair.ts";
 import { foot } from "./paper-foot.ts";
 import { passage } from "./passages.ts";
@@ -74,16 +73,4 @@ export const receipt = z.strictObject({
   /** On the first page, in the language of the second. */
   other_language: pair,
   ...foot,
-});
-
-/** What an employer that matches gifts asks for; the table has the receipt's labels. */
-export const employerLetter = z.strictObject({
-  title: pair,
-  subject: pair,
-  to: pair,
-  confirm: pair,
-  amount: pair,
-  remains: pair,
-  of_it_fee: pair,
-  signature: named("lead", "name", "office", "day", "note"),
 });

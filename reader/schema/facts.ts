@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, pair } from "./pair.ts";
+import { pair } from "./pair.ts";
 
 /** How a fact's value is written: money with $, shares with %, everything else as a number. */
 const units = [
@@ -158,17 +158,7 @@ const rangeFacts = {
 };
 export type RangeFact = keyof typeof rangeFacts;
 
-/** What a dollar is in quetzales: for information beside an amount, never in books or receipts. */
-const quetzalRate = z.strictObject({
-  /** Quetzales for one US dollar. */
-  per_dollar: z.number().min(1, "quetzales for one dollar, not dollars for one quetzal"),
-  as_of: day,
-  source: z.string().trim().min(1),
-});
-
 export const factsFile = z.strictObject({
-  /** Null: nobody has looked it up, and nothing is shown in quetzales. */
-  quetzal_rate: quetzalRate.nullable(),
   sources: z.record(z.string(), z.strictObject({ title: pair, url: z.url().nullable() })),
   groups: z.record(z.string(), pair),
   facts: z

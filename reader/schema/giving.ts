@@ -20,7 +20,6 @@ const words: z.ZodType<Record<keyof GivingWords, z.infer<typeof pair>>> = named(
   "changed_amount",
   "changed_pause",
   "changed_resume",
-  "changed_move",
   "demonstration",
   "test",
   "given_shares",

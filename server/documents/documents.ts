@@ -3,7 +3,6 @@ import type { Edition } from "#domain/documents/documents.ts";
 import { drawBlueprintSheet } from "./blueprint-sheet.ts";
 import { drawBooklet } from "./booklet.ts";
 import { drawBuildSheet } from "./build-sheet.ts";
-import { drawEmployerLetter } from "./employer-letter.ts";
 import { drawGoodsGuide } from "./goods-guide.ts";
 import { drawGroupPacket } from "./group-packet.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
@@ -52,7 +51,6 @@ export function createDocuments() {
     // What names a person is drawn in a moment and not kept.
     shippingLabel: drawShippingLabel,
     receipt: drawReceipt,
-    employerLetter: drawEmployerLetter,
     statement: drawStatement,
   };
 }

@@ -4,12 +4,11 @@ import {
   parseDocumentFile,
   type Edition,
 } from "#domain/documents/documents.ts";
-import { hasEmployerLetter } from "#domain/giving/employer-letter.ts";
 import type { Giving } from "#domain/giving/create-giving.ts";
 import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import { booklet } from "#reader/documents/booklet.ts";
 import { buildSheet } from "#reader/documents/build-sheet.ts";
-import { employerLetterTexts, receiptTexts } from "#reader/documents/donor-papers.ts";
+import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
 import type { Documents } from "./documents.ts";
@@ -54,10 +53,9 @@ export async function openSheet(
 }
 
 /**
- * A receipt, the letter to an employer about it, or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
- * `/donate/letter/<number>.pdf?key=…`, `/donate/statement/<year>.pdf?of=…&key=…`, Letter, or A4 with
- * `&paper=a4`. Null without a key that fits, and where a gift has no such letter; "old" where it
- * fitted once.
+ * A receipt or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
+ * `/donate/statement/<year>.pdf?of=…&key=…`, Letter, or A4 with `&paper=a4`. Null without a key that
+ * fits; "old" where it fitted once.
  */
 export async function receiptDocument(
   url: URL,
@@ -82,21 +80,13 @@ export async function receiptDocument(
   }
   const receipt = await giving.receipt(name, key);
   if (!receipt) return nothing();
-  if (kind === "letter") {
-    if (!hasEmployerLetter(receipt)) return null;
-    const texts = { receipt: receiptTexts(), letter: employerLetterTexts() };
-    return {
-      bytes: await documents.employerLetter(receipt, texts, paper),
-      name: `letter-${receipt.number}`,
-    };
-  }
   return {
     bytes: await documents.receipt(receipt, receiptTexts(), paper),
     name: `receipt-${receipt.number}`,
   };
 }
 
-const receiptPath = /\/donate\/(receipt|letter|statement)\/([\w-]+)\.pdf$/;
+const receiptPath = /\/donate\/(receipt|statement)\/([\w-]+)\.pdf$/;
 
 /** Gives one of our own documents by its path and query, to be sent along with a letter. */
 export type ReadDocument = (address: string) => Promise<Uint8Array>;

@@ -86,8 +86,6 @@ function changedFact(gift: Gift, change: ProviderChange): PaymentEvent["fact"] {
       return { ...so, state: "paused", pausedUntil: change.until.getTime() };
     case "resume":
       return { ...so, state: "active", pausedUntil: null };
-    case "move":
-      return { ...so, nextPaymentAt: change.nextPaymentAt.getTime() };
     case "stop":
       return { ...so, state: "stopped", pausedUntil: null, nextPaymentAt: null };
   }

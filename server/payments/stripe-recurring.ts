@@ -64,12 +64,6 @@ async function askChange(
       });
     case "resume":
       return update({ pause_collection: "" });
-    case "move":
-      // The one way Stripe has to move the day: a free time until then, without proration.
-      return update({
-        trial_end: Math.floor(change.nextPaymentAt.getTime() / 1000),
-        proration_behavior: "none",
-      });
     case "stop":
       return stop(stripe, id);
   }

@@ -17,7 +17,6 @@ export function withValue(
   return { ...files, [file]: String(document) };
 }
 
-export const sampleRate = { per_dollar: 7.68, as_of: "2026-02-03", source: "An example" };
 
 /** What staff may fill in one day, and nothing of it is known today: goals, employers, a rate, ways to pay, a telephone, issues. */
 export function filledContent(): ContentFiles {
@@ -36,5 +35,5 @@ export function filledContent(): ContentFiles {
     ["links", "phone", "url"],
     "+502-1234-5678",
   );
-  return withValue(called, "content/facts.yaml", ["quetzal_rate"], sampleRate);
+  return called;
 }

@@ -10,7 +10,7 @@ import { openStorage } from "#server/storage/open-storage.ts";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
 import { drawPage } from "../fakes/drawn-page.ts";
-import { sampleRate, withValue } from "../fakes/filled-content.ts";
+import { withValue } from "../fakes/filled-content.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
@@ -82,17 +82,4 @@ inEachLanguage("the donation page", (language, inTurn) => {
     // Nothing can be paid there while it is a demonstration.
     expect((await draw(language, "demonstration")).text).not.toContain("Apple Pay");
   });
-
-  inTurn.test(
-    "speaks of quetzales once a rate is known, with its day, and of none before",
-    async () => {
-      reloadContent();
-      expect((await draw(language)).text).not.toMatch(/\bQ\d/);
-      useChanged("content/facts.yaml", ["quetzal_rate"], sampleRate);
-      const { text } = await draw(language);
-      // $1,000 and $15 of the amounts that are offered.
-      for (const amount of ["Q7,680", "Q115"]) expect(text).toContain(amount);
-      expect(text).toContain(language === "en" ? "February 3, 2026" : "3 de febrero de 2026");
-    },
-  );
 });

@@ -78,7 +78,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   blog: /^(empty|newsletter\.label)/,
   checkUs: /^rows\.1\./,
   contact: /^(hours|ways|social|form\.(outside|own))/,
-  donate: /^(form\.(quetzales|back|remind|test)|purpose\.goals|matching\.tax_id|panels)/,
+  donate: /^(form\.(back|remind|test)|purpose\.goals|matching\.tax_id|panels)/,
   donateGoods: /^needs\.(progress|wanted_only|enough)/,
   greenBuilds: /^detail\.open/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,

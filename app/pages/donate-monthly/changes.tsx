@@ -68,25 +68,6 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
           <LeftOut words={words.pause} own={own} gift={gift} />
         </Change>
       )}
-      {!isPaused && (
-        <Change kind="move" title={words.move.title} token={token} next={words.next}>
-          <div className="form-field">
-            <label htmlFor="change-day">{words.move.label}</label>
-            <input
-              className="input"
-              id="change-day"
-              name="day"
-              type="date"
-              required
-              defaultValue={gift.nextDay ?? undefined}
-              aria-describedby="change-day-hint"
-            />
-            <p className="hint" id="change-day-hint">
-              {own.move_hint}
-            </p>
-          </div>
-        </Change>
-      )}
       <Disclosure title={words.card.title} open={done === "card"}>
         <p>{done === "card" ? words.card.not_now : words.card.text}</p>
         {done !== "card" && (

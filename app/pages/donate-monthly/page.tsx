@@ -26,7 +26,7 @@ import "./page.css";
 /** How a change that was not made tells the loader. */
 const refused = createContext<ChangeProblem | null>(null);
 
-const changeable = ["amount", "pause", "resume", "move", "stop"] as const;
+const changeable = ["amount", "pause", "resume", "stop"] as const;
 
 /** Reading the page changes nothing: mail scanners open links. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -23,7 +23,7 @@ export function Receipts({ content, view, address, done }: Props) {
         </p>
       )}
       <ul>
-        {view.receipts.map(({ number, pdf, check, letter }) => (
+        {view.receipts.map(({ number, pdf, check }) => (
           <li key={number}>
             <p>
               <a className="gift-receipt-pdf touch" href={pdf}>
@@ -40,11 +40,6 @@ export function Receipts({ content, view, address, done }: Props) {
                   {receipts.resend}
                 </button>
               </PressForm>
-              {letter && (
-                <a className="gift-plain touch" href={letter}>
-                  {receipts.letter}
-                </a>
-              )}
             </div>
             {view.state === "received" && (
               <Disclosure title={refund.title}>

@@ -20,7 +20,6 @@ import type { DonateWords } from "./donate-words.ts";
 import { EmailSlip } from "./email-slip.tsx";
 import { FeeBox } from "./fee-box.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
-import { Quetzales } from "./quetzales.tsx";
 import { PaymentWays } from "./payment-ways.tsx";
 import { GiveButton } from "./give-button.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
@@ -88,7 +87,6 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
                 problem={fields.custom.problem}
               />
             </ChosenGift>
-            <Quetzales content={content} choices={choices} drawn={drawn} gift={gift} />
             <div className="donate-person stack">
               <FormField field={fields.email} form={name} words={marks} />
               <EmailSlip

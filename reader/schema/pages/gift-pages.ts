@@ -57,7 +57,7 @@ export const donateStatus = z.strictObject({
   employer: named("title", "text"),
   /** Of a gift that was begun and will not be paid. */
   forget: named("title", "text", "button", "done"),
-  receipts: named("title", "pdf", "check", "resend", "letter", "sent", "later"),
+  receipts: named("title", "pdf", "check", "resend", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),
   /** Below the thanks for a one-time gift. */
   monthly_question: named("title", "text", "yes", "no", "declined"),
@@ -80,8 +80,6 @@ const byRhythm = named(
   "amount_most",
   "pause_title",
   "pause_confirm",
-  "move_hint",
-  "move_confirm",
   "stop_done",
 );
 
@@ -111,14 +109,13 @@ export const donateMonthly = z.strictObject({
     amount: named("title", "fee"),
     pause: named("label", "months", "month"),
     resume: named("title", "confirm"),
-    move: named("title", "label"),
     card: named("title", "text", "button", "not_now"),
     stop: named("title", "text", "confirm"),
     other: named("text", "action"),
   }),
   confirm: named("title", "yes", "no"),
   problem: named("amount_unclear", "not_possible", "unavailable"),
-  done: named("amount", "pause", "resume", "move", "letter"),
+  done: named("amount", "pause", "resume", "letter"),
   receipts: named("title", "pdf", "none"),
 });
 

@@ -35,7 +35,6 @@ export const donate = z.strictObject({
     remind: pair,
     after_yearly: pair,
     check: action,
-    quetzales: pair,
     more: pair,
     demonstration: pair,
     test: pair,
