@@ -55,6 +55,7 @@ const pageOfList: Readonly<Record<string, Page>> = {
   internships: "volunteer",
   programs: "volunteer",
   "build-videos": "greenBuilds",
+  "gift-news": "impact",
 };
 
 function previewOf(path: string, name: string): string | null {

@@ -1,7 +1,9 @@
+import { goalPurpose } from "#domain/giving/goals.ts";
+import { noPurpose } from "#domain/giving/news-of-gifts.ts";
 import type { Fault } from "./fault.ts";
 import type { Content } from "./parsed-content.ts";
 
-/** Builds and purposes that a goal names and that are not there. */
+/** Builds and purposes that a goal or the news of a gift names and that are not there. */
 export function goalFaults({ lists, pages }: Content): Fault[] {
   const file = "content/lists/goals.yaml";
   const builds = new Set(lists.projects.map(({ id }) => id));
@@ -11,7 +13,20 @@ export function goalFaults({ lists, pages }: Content): Fault[] {
     ...pages.donateGoods.kits.items.map(({ id }) => `kit:${id.replace(/^solar-kit-/, "")}`),
     ...lists.goods.map(({ id }) => `goods:${id}`),
   ]);
-  return lists.goals.flatMap(({ project, counts }, at) => [
+  const unknown = (of: readonly string[], at: { file: string; field: string }): Fault[] =>
+    of.flatMap((purpose, place) =>
+      purposes.has(purpose)
+        ? []
+        : [
+            {
+              file: at.file,
+              field: `${at.field}.${place}`,
+              expected: "a purpose that a gift can have",
+              found: `"${purpose}"`,
+            },
+          ],
+    );
+  const ofGoals = lists.goals.flatMap(({ project, counts }, at) => [
     ...(project === null || builds.has(project)
       ? []
       : [
@@ -22,17 +37,12 @@ export function goalFaults({ lists, pages }: Content): Fault[] {
             found: `"${project}"`,
           },
         ]),
-    ...counts.flatMap((purpose, place) =>
-      purposes.has(purpose)
-        ? []
-        : [
-            {
-              file,
-              field: `${at}.counts.${place}`,
-              expected: "a purpose that a gift can have",
-              found: `"${purpose}"`,
-            },
-          ],
-    ),
+    ...unknown(counts, { file, field: `${at}.counts` }),
   ]);
+  for (const { id } of lists.goals) purposes.add(goalPurpose(id));
+  purposes.add(noPurpose);
+  const ofNews = lists.giftNews.flatMap((news, at) =>
+    unknown(news.for, { file: "content/lists/gift-news.yaml", field: `${at}.for` }),
+  );
+  return [...ofGoals, ...ofNews];
 }

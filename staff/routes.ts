@@ -10,6 +10,7 @@ import { mail } from "./pages/mail.tsx";
 import { money } from "./pages/money.tsx";
 import { message } from "./pages/message.tsx";
 import { messages } from "./pages/messages.tsx";
+import { news } from "./pages/news.tsx";
 import { newsletter } from "./pages/newsletter.tsx";
 import { people } from "./pages/people.tsx";
 import { record } from "./pages/record.tsx";
@@ -37,6 +38,7 @@ export const pages: readonly Page[] = [
   { opens: "money", routes: gift },
   { opens: "money", routes: fees },
   { opens: "money", routes: fee },
+  { opens: "letters", routes: news },
   { opens: "letters", routes: newsletter },
   { opens: "letters", routes: mail },
   { opens: "house", routes: people, asksTouch: true },

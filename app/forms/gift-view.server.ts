@@ -63,6 +63,7 @@ export function giftView(
       fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
     publicName: status.publicName,
     mayBeForgotten: status.mayBeForgotten,
+    wantsNews: status.wantsNews,
     isRecurring: isRecurring(status.rhythm),
     mode: status.mode,
     continueUrl: status.continueUrl,

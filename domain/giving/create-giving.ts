@@ -24,6 +24,7 @@ import type { Receipt } from "./receipt.ts";
 import { cardChangeUrl, changeRecurring, recurringByToken } from "./recurring-gift.ts";
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
+import { refuseNews, wantsNews } from "./news-of-gifts.ts";
 import { PaymentsUnavailable } from "./payments.ts";
 import { checkReceipt, findByNumber, findByReceipt, receiptOf, shownReceipts } from "./receipts.ts";
 import { mayBeForgotten, unfinished } from "./unfinished-gift.ts";
@@ -75,6 +76,7 @@ const rules = {
   goalMeter,
   donors: donorsOf,
   hideName,
+  refuseNews,
   totals: totalsOf,
   receiveWebhook,
 };
@@ -128,6 +130,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     publicName: gift.remarks.display_name,
     employer: gift.remarks.employer,
     againPath: gift.backPath || addressOf("donate", language),
+    wantsNews: await wantsNews(world, gift.row),
     mayBeForgotten: mayBeForgotten(gift, world.clock.now()),
     recurring: gift.recurring,
     receipts: shownReceipts(world, gift, payments),

@@ -62,6 +62,12 @@ export async function unmark({ db }: Database, row: number, what: string): Promi
   await db.deleteFrom("giftMark").where("giftRow", "=", row).where("mark", "=", what).execute();
 }
 
+/** Rows of the gifts that bear a mark. */
+export async function rowsMarked({ db }: Database, what: string): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom("giftMark").select("giftRow").where("mark", "=", what).execute();
+  return new Set(rows.map(({ giftRow }) => giftRow));
+}
+
 /** All that was marked of a gift. */
 export async function marksOf({ db }: Database, row: number): Promise<readonly string[]> {
   const rows = await db

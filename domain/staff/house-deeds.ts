@@ -1,6 +1,7 @@
 import { email } from "#domain/forms/fields.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { confirmClock } from "#domain/daily/clock-doubt.ts";
+import { sendNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { sendStatement } from "#domain/giving/statements.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
@@ -122,6 +123,21 @@ export const issueDeeds = {
     async rule(_, __, { issue }, ___, { prepared }) {
       if (prepared === "over") throw new Refusal("over");
       return { record: ["newsletter", { issue: issue.id, letters: prepared }] };
+    },
+  }),
+};
+
+/** On what came of gifts. Each donor's e-mail is a transaction of its own, as with an issue. */
+export const newsDeeds = {
+  send_news: deedOn<GiftNews>()({
+    path: "send",
+    role: "letters",
+    form: "news",
+    fields: { sure },
+    says: "news_sent",
+    prepare: (acting, news) => sendNews(acting, news),
+    async rule(_, __, { id }, ___, { prepared }) {
+      return { record: ["news", { news: id, letters: prepared }] };
     },
   }),
 };

@@ -12,6 +12,7 @@ export type AuditAction =
   | "refunded"
   | "statements"
   | "newsletter"
+  | "news"
   | "entered"
   | "withdrawn"
   | "stage"

@@ -146,6 +146,18 @@ const figureChanges = z.array(
   }),
 );
 
+/** What came of gifts: shown with its day where its purpose stands, and mailed once to its donors. */
+const giftNews = z.array(
+  z.strictObject({
+    id: itemId,
+    on: day,
+    /** `any`: of gifts that name no purpose. */
+    for: z.array(z.string().regex(/^(any|(project|kit|goods|goal):[a-z0-9-]+)$/)).min(1),
+    text: pair,
+    picture: pictureName.optional(),
+  }),
+);
+
 /** Specification 2: accomplishments and beneficiaries, eleven topics in two columns. */
 const accomplishments = z
   .array(
@@ -171,6 +183,7 @@ export const listSchemas = {
   why: waysOn,
   structures,
   buildVideos,
+  giftNews,
   videoGallery,
   goods,
   goals,

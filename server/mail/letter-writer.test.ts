@@ -22,6 +22,7 @@ const ofGiving = [
   "gift-email-confirm",
   "gift-failed",
   "gift-links",
+  "gift-news",
   "gift-recurring-changed",
   "gift-recurring-failed",
   "gift-recurring-stopped",

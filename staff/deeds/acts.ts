@@ -8,6 +8,7 @@ import {
   houseDeeds,
   issueDeeds,
   moneyDeeds,
+  newsDeeds,
   personDeeds,
   yearDeeds,
 } from "#domain/staff/house-deeds.ts";
@@ -19,6 +20,7 @@ import {
   gift,
   issue,
   message,
+  news,
   payment,
   person,
   wholeOf,
@@ -54,6 +56,7 @@ export const acts = {
   ...on(wholeOf("/money"), moneyDeeds),
   ...on(year, yearDeeds),
   ...on(issue, issueDeeds),
+  ...on(news, newsDeeds),
   ...on(clock, houseDeeds),
 };
 

@@ -1,6 +1,7 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { findJump } from "#domain/daily/clock-doubt.ts";
 import type { Gift } from "#domain/giving/gift.ts";
+import type { GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { sendingDays } from "#domain/newsletter/send-issue.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
@@ -10,6 +11,7 @@ import type { Sending } from "#domain/staff/house-deeds.ts";
 import { planErasing } from "#domain/staff/erase.ts";
 import { findFee, findGift, findPaid } from "#domain/staff/find-gift.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { allNews } from "#reader/news-of-gifts.ts";
 import { issueWords } from "#reader/newsletter.ts";
 import { payerOf } from "../parts/fee-words.tsx";
 import { donorOf } from "../parts/gift-words.ts";
@@ -106,6 +108,12 @@ export const person: Kind<string> = {
 export const year: Kind<string> = {
   ...named("/statements", "year"),
   values: (on) => ({ year: on }),
+};
+
+export const news: Kind<GiftNews> = {
+  base: "/news/:id",
+  find: ({ params }) => allNews().find(({ id }) => id === params["id"]) ?? null,
+  at: ({ id }) => ({ deeds: `/news/${id}`, page: `/news/${id}` }),
 };
 
 export const issue: Kind<Sending> = {

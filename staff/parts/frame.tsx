@@ -25,6 +25,7 @@ export const ways: readonly { path: string; name: string; role: Role }[] = [
   { path: "/gifts", name: "nav_gifts", role: "money" },
   { path: "/fees", name: "nav_fees", role: "money" },
   { path: "/statements", name: "nav_statements", role: "money" },
+  { path: "/news", name: "nav_news", role: "letters" },
   { path: "/newsletter", name: "nav_newsletter", role: "letters" },
   { path: "/mail", name: "nav_mail", role: "letters" },
   { path: "/accounts", name: "accounts", role: "house" },
@@ -33,7 +34,7 @@ export const ways: readonly { path: string; name: string; role: Role }[] = [
 
 function Ways({ visit, address: { pathname: path } }: Frame) {
   const { say, menu, language } = visit;
-  const isHere = (way: string) => (way === "/" ? path === way : path.startsWith(way));
+  const isHere = (way: string) => path === way || (way !== "/" && path.startsWith(`${way}/`));
   return (
     <nav aria-label={say("nav")}>
       <ul className="menu">

@@ -62,6 +62,12 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
     "Pago resuelto: pi_1, no es de este sitio",
   ],
   [
+    "news",
+    { news: "2026-11-stove", letters: 12, by },
+    "News of gifts 2026-11-stove sent, donors: 12",
+    "Noticias de donativos 2026-11-stove enviadas, donantes: 12",
+  ],
+  [
     "newsletter",
     { issue: "2027-01-15-rains", letters: 3, by },
     "Newsletter 2027-01-15-rains sent, readers: 3",

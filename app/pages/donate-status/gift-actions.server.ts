@@ -30,6 +30,10 @@ const actions: Readonly<Record<string, (pressed: Pressed) => Promise<Response>>>
     await pressed.giving.hideName(pressed.id);
     return back(pressed, "name_hidden", "name");
   },
+  async refuse_news(pressed) {
+    await pressed.giving.refuseNews(pressed.id);
+    return back(pressed, "news_refused", "news");
+  },
   async forget(pressed) {
     await pressed.giving.unfinished.forget(pressed.id);
     return back(pressed, "forgotten", "forget");

@@ -19,6 +19,8 @@ import { GoalOfGift } from "./goal-of-gift.tsx";
 import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
 import { mostLooks } from "./looks.ts";
+import { News } from "./news.tsx";
+import { newsOf } from "#reader/news-of-gifts.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { questionOf } from "./monthly-question.server.ts";
 import { MonthlyQuestion } from "./monthly-question.tsx";
@@ -46,6 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     content,
     view,
     goal: goalLinkOf(status, language),
+    news: newsOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
     employer:
       view.state === "received" && status.employer
@@ -124,6 +127,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
             <GoalOfGift goal={loaderData.goal} />
+            <News {...loaderData} />
             <EmailChange {...loaderData} />
             <Forget {...loaderData} />
             <PublicName {...loaderData} />

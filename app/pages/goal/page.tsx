@@ -1,13 +1,16 @@
 import { data } from "react-router";
+import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { GoalMeter } from "#app/components/giving/goal-meter.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { FrameCode } from "#app/components/blocks/frame-code.tsx";
 import { goalFrames, goalViews, nextGoal } from "#app/goals.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
+import { goalPurpose } from "#domain/giving/goals.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { listContent, pageContent } from "#reader/content.ts";
+import { newsFor } from "#reader/news-of-gifts.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import type { Route } from "./+types/page";
 import { Proof } from "./proof.tsx";
@@ -28,6 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     content,
     goal,
     proof: named.proof,
+    news: newsFor(goalPurpose(named.id), language),
     next: nextGoal(goals, goal.id),
     frame: goalFrames(language).find(({ path }) => path.endsWith(`/${goal.id}`)) ?? null,
     frameWords: pageContent("media", language).embeds,
@@ -72,6 +76,7 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
         </figure>
       </div>
       {(proof || goal.stage === "reached") && <Proof words={content.proof} proof={proof} />}
+      <NewsSection title={content.news} news={loaderData.news} />
       {frame && (
         <section className="goal-page-frame">
           <h2>{content.frame.title}</h2>

@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { GoalCards } from "#app/components/giving/goal-cards.tsx";
 import { goalViews } from "#app/goals.server.ts";
 import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
+import { newsFor } from "#reader/news-of-gifts.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { buildCodePath } from "#domain/addresses.ts";
@@ -27,6 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     // Without a goal the page is drawn once, at build time, and asks for no sums.
     goals: await goalViews(language, context, id),
     goalWords: pageContent("goal", language),
+    news: newsFor(`project:${id}`, language),
     address: siteUrl() + addressOf("greenBuild", language, { params: { id } }),
     words: { categories, statuses, detail },
   };
@@ -49,7 +52,7 @@ function PrintedCode({ id, address, children }: { id: string; address: string; c
 
 /** One build on a page of its own: what the list's dialog shows, for sharing and printing. */
 export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
-  const { project, address, words, goals, goalWords } = loaderData;
+  const { project, address, words, goals, goalWords, news } = loaderData;
   return (
     <article className="container section green-build">
       <PageLink className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
@@ -59,6 +62,7 @@ export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
       <h1>{project.title}</h1>
       <ProjectDetail project={project} words={words} />
       {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}
+      <NewsSection title={goalWords.news} news={news} />
       <PrintedCode id={project.id} address={address}>
         {words.detail.code}
       </PrintedCode>

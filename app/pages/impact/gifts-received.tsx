@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Section } from "#app/components/blocks/section.tsx";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -49,10 +50,10 @@ function Sums({
   );
 }
 
-type Props = Pick<ImpactData, "totals" | "donors"> & { words: Words };
+type Props = Pick<ImpactData, "totals" | "donors"> & { words: Words; children: ReactNode };
 
 /** What was given through the site and what for: sums of the ledger at this moment; below, who wants to be named. */
-export function GiftsReceived({ words, totals, donors }: Props) {
+export function GiftsReceived({ words, totals, donors, children }: Props) {
   const language = useLanguage();
   const hasGifts = totals !== null && totals.gifts > 0;
   return (
@@ -83,6 +84,7 @@ export function GiftsReceived({ words, totals, donors }: Props) {
             <DonorNames words={words.donors} years={donors} />
           </>
         )}
+        {children}
       </div>
     </Section>
   );

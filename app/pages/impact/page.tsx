@@ -1,6 +1,9 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { amountLike, pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
+import { NewsList } from "#app/components/giving/news-list.tsx";
+import { noPurpose } from "#domain/giving/news-of-gifts.ts";
+import { newsFor } from "#reader/news-of-gifts.ts";
 import { giftDonors, giftTotals } from "#app/ledger.server.ts";
 import { Charts } from "./charts.tsx";
 import { GiftsReceived } from "./gifts-received.tsx";
@@ -24,14 +27,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     charts,
     totals: await giftTotals(context),
     donors: (await giftDonors(context)) ?? [],
+    news: newsFor(noPurpose, language),
   };
 }
 
 const parts = {
   numbers: Numbers,
   charts: Charts,
-  gifts: ({ content, totals, donors }: ImpactData) => (
-    <GiftsReceived words={content.gifts} totals={totals} donors={donors} />
+  gifts: ({ content, totals, donors, news }: ImpactData) => (
+    <GiftsReceived words={content.gifts} totals={totals} donors={donors}>
+      {news.length > 0 && <NewsList news={news} />}
+    </GiftsReceived>
   ),
 };
 

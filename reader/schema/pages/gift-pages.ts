@@ -53,6 +53,8 @@ export const donateStatus = z.strictObject({
   wrong_email: named("text", "action", "title", "how", "asked", "done"),
   /** Of the name that is shown in public. */
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
+  /** Of what came of it. */
+  news: named("title", "coming", "button", "refused"),
   /** Of the employer that the donor named. */
   employer: named("title", "text"),
   /** Of a gift that was begun and will not be paid. */

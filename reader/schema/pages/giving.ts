@@ -144,6 +144,8 @@ export const goal = z.strictObject({
   section: heading,
   /** For other sites: what it is called beside the text to copy, and what it says of a goal nobody named. */
   frame: z.strictObject({ title: pair, text: pair, unknown: passage }),
+  /** Above what came of gifts, also on the page of a build. */
+  news: pair,
   /** On the page of a gift. */
   of_gift: named("text", "follow", "proof", "project", "see_project"),
 });

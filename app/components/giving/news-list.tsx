@@ -1,0 +1,34 @@
+import { PictureView } from "#app/components/media/picture.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { formatDate } from "#domain/language/format.ts";
+import type { NewsOfGifts } from "#reader/news-of-gifts.ts";
+
+type SectionProps = { title: string; news: readonly NewsOfGifts[] };
+
+/** The same under a heading; nothing where there is none. */
+export function NewsSection({ title, news }: SectionProps) {
+  if (news.length === 0) return null;
+  return (
+    <section className="stack gap-5">
+      <h2>{title}</h2>
+      <NewsList news={news} />
+    </section>
+  );
+}
+
+/** What came of gifts: each with its day, in a sentence and a picture. */
+export function NewsList({ news }: { news: readonly NewsOfGifts[] }) {
+  const language = useLanguage();
+  return (
+    <ul className="cards">
+      {news.map(({ id, on, text, picture }) => (
+        <li key={id} className="stack gap-2">
+          {picture && <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 88vw" />}
+          <p>
+            <time dateTime={on}>{formatDate(on, language)}</time>: {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
