@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import type { GoalView } from "#app/components/giving/goal-view.ts";
-import { goalEmbedPath } from "#domain/addresses.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import {
   goalPurpose,
@@ -11,7 +10,7 @@ import {
 } from "#domain/giving/goals.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
-import { rowOf, addressOf, pathIn, type Language } from "#domain/language/language.ts";
+import { rowOf, addressOf, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { goalRule } from "#reader/goals.ts";
 import { fromLedger } from "#app/ledger.server.ts";
@@ -86,22 +85,6 @@ export async function goalViews(
     (goal) => project === undefined || goal.project === project,
   );
   return Promise.all(goals.map((goal) => viewOf(goal, language, context)));
-}
-
-/** As high as a goal is in the frame of another site, in pixels. */
-const goalFrameHeight = 330;
-
-/** The goals whose frame other sites may copy: those of which nothing has come yet. */
-export function goalFrames(language: Language) {
-  const { text } = pageContent("goal", language).frame;
-  return listContent("goals", language)
-    .filter(({ proof }) => proof === null)
-    .map(({ id, title }) => ({
-      title,
-      text,
-      path: pathIn(language, goalEmbedPath(id)),
-      height: goalFrameHeight,
-    }));
 }
 
 /** Where gifts go after a goal is reached: the first open one of the others; null when there is none. */

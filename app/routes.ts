@@ -6,7 +6,6 @@ import {
   calendarPath,
   embedPath,
   embeds,
-  goalEmbedPath,
   feedPaths,
   openData,
   openDataKinds,
@@ -75,12 +74,10 @@ const codes = languages.map((language) => {
 
 /** What other sites show in a frame. */
 const frames = languages.flatMap((language) =>
-  [...embeds.map((name) => [name, embedPath(name)]), ["goal", goalEmbedPath(":id")]].map(
-    ([name, english = ""]) => {
-      const path = pathIn(language, english);
-      return route(path, `embeds/${name}.tsx`, { id: path.slice(1) });
-    },
-  ),
+  embeds.map((name) => {
+    const path = pathIn(language, embedPath(name));
+    return route(path, `embeds/${name}.tsx`, { id: path.slice(1) });
+  }),
 );
 
 export default [

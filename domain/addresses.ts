@@ -151,11 +151,6 @@ export function embedPath(name: Embed): string {
   return `/embed/${name}`;
 }
 
-/** The same of one goal: `:id` for the pattern. */
-export function goalEmbedPath(id: string): string {
-  return `/embed/goal/${id}`;
-}
-
 /** What is there for machines as well: under each name a file for programs and one for spreadsheets. */
 export const openData = ["impact", "gifts", "projects", "events"] as const;
 export type OpenData = (typeof openData)[number];

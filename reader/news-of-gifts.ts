@@ -4,7 +4,7 @@ import { listContent } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import type { Resolved } from "./resolve.ts";
 
-/** What came of gifts, in one language. */
+/** News of gifts, in one language. */
 export type NewsOfGifts = Resolved<ReturnType<typeof allNews>[number]>;
 
 /** All of it in both languages, as the desk sends it. */
@@ -12,13 +12,13 @@ export const allNews = () => loadedContent().content.lists.giftNews;
 
 const newestFirst = (a: Pick<GiftNews, "on">, b: Pick<GiftNews, "on">) => b.on.localeCompare(a.on);
 
-/** Of a purpose, newest first. */
+/** News of a purpose, newest first. */
 export const newsFor = (purpose: string, language: Language): NewsOfGifts[] =>
   listContent("giftNews", language)
     .filter((news) => news.for.includes(purpose))
     .toSorted(newestFirst);
 
-/** Of a gift, newest first: what is told since it came. */
+/** News of a gift, newest first: what is told since it came. */
 export const newsOf = (gift: Parameters<typeof isNewsOf>[1], language: Language): NewsOfGifts[] =>
   listContent("giftNews", language)
     .filter((news) => isNewsOf(news, gift))

@@ -13,12 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-type How = {
-  status?: number;
-  /** It may be true only for this moment. */
-  isBrief?: boolean;
-};
-
 /** A small document of its own, for a frame on another site: its links open in the whole window. */
 function Frame({ language, title, more, children }: Props) {
   return (
@@ -50,13 +44,12 @@ function Frame({ language, title, more, children }: Props) {
 }
 
 /** The document as an answer: found by no search engine, kept for a while by whoever shows it. */
-export function frameAnswer(props: Props, { status = 200, isBrief = false }: How = {}): Response {
+export function frameAnswer(props: Props): Response {
   const html = `<!doctype html>${renderToStaticMarkup(<Frame {...props} />)}`;
   return new Response(html, {
-    status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": isBrief ? "no-store" : "public, max-age=300",
+      "Cache-Control": "public, max-age=300",
       "X-Robots-Tag": "noindex",
       [inlineHeader]: inlineHashes({ styles }),
     },

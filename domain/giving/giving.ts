@@ -72,7 +72,7 @@ export type GiftStatus = {
   readonly employer: string | null;
   /** The donation page with everything filled in, to try again. */
   readonly againPath: string;
-  /** Whether e-mails tell the donor what comes of it. */
+  /** E-mails tell the donor what comes of it. */
   readonly wantsNews: boolean;
   /** It was begun and will not be paid: who began it may have it forgotten here. */
   readonly mayBeForgotten: boolean;

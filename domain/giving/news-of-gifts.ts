@@ -6,7 +6,7 @@ import { toDonor } from "./gift-letters.ts";
 import { purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
-/** What came of gifts, as staff have written it (content/lists/gift-news.yaml). */
+/** News of gifts, as staff have written it (content/lists/gift-news.yaml). */
 export type GiftNews = {
   readonly id: string;
   /** In Guatemala, `2026-11-26`. */
@@ -28,7 +28,7 @@ const longestSilenceDays = 90;
 
 type Told = Pick<Gift, "designation" | "receivedAt">;
 
-/** Whether news is of a gift: for its purpose, and of a day on which it had come. */
+/** True when news is of a gift: for its purpose, and of a day on which it had come. */
 export function isNewsOf(
   news: Pick<GiftNews, "on" | "for">,
   { designation, receivedAt }: Told,

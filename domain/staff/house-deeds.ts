@@ -127,7 +127,7 @@ export const issueDeeds = {
   }),
 };
 
-/** On what came of gifts. Each donor's e-mail is a transaction of its own, as with an issue. */
+/** Deeds on news of gifts. Each donor's e-mail is a transaction of its own, as with an issue. */
 export const newsDeeds = {
   send_news: deedOn<GiftNews>()({
     path: "send",

@@ -146,7 +146,7 @@ const figureChanges = z.array(
   }),
 );
 
-/** What came of gifts: shown with its day where its purpose stands, and mailed once to its donors. */
+/** News of gifts: shown with its day where its purpose stands, and mailed once to its donors. */
 const giftNews = z.array(
   z.strictObject({
     id: itemId,

@@ -1,11 +1,4 @@
-import {
-  addresses,
-  embedPath,
-  embeds,
-  goalEmbedPath,
-  pageAt,
-  type Page,
-} from "#domain/addresses.ts";
+import { addresses, embedPath, embeds, pageAt, type Page } from "#domain/addresses.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 
 /** The four pages that thank for something sent. */
@@ -13,13 +6,10 @@ export function isThanksPage(path: string): boolean {
   return pageAt(englishPathOf(path))?.startsWith("thanks") ?? false;
 }
 
-const goalStart = goalEmbedPath("");
-
 /** What other sites may show in a frame: it opens nothing of anybody's, and nothing is sent from it. */
 export function isEmbed(path: string): boolean {
   const english = englishPathOf(path);
-  const isOfGoal = english.startsWith(goalStart) && !english.slice(goalStart.length).includes("/");
-  return isOfGoal || embeds.some((name) => embedPath(name) === english);
+  return embeds.some((name) => embedPath(name) === english);
 }
 
 const personal: readonly Page[] = [

@@ -63,5 +63,5 @@ async function drawOne(visit: Visit): Promise<Answer> {
   };
 }
 
-/** What came of gifts, its sending, and of which gifts nothing was told. */
+/** News of gifts, its sending, and of which gifts nothing was told. */
 export const news: Routes = { "GET /news": drawNews, "GET /news/:id": drawOne };

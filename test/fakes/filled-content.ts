@@ -17,7 +17,6 @@ export function withValue(
   return { ...files, [file]: String(document) };
 }
 
-
 /** What staff may fill in one day, and nothing of it is known today: goals, employers, a rate, ways to pay, a telephone, issues. */
 export function filledContent(): ContentFiles {
   const reached = { target_cents: usual.once, proof: sampleProof };

@@ -217,11 +217,6 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
       expect(pdf.pages[1]!.text).toContain(language === "en" ? demostracion : demonstration);
       expect((await openPdf(`${path}&paper=a4`)).pdf.pages[0]!.width).toBeCloseTo(595.28, 1);
 
-      // The same gift, as an employer asks for it: by the same key.
-      const forEmployer = (await openPdf(path.replace("/receipt/", "/letter/"))).pdf;
-      expect(forEmployer.pages).toHaveLength(2);
-      expect(forEmployer.pages[0]!.text).toContain(`US$${presets.once[1]}.00`);
-
       const { attachment } = await letterTo(giver);
       const [own = "", enclosed = ""] = [path, attachment ?? ""].map((one) => one.split("?")[0]!);
       expect(enclosed.endsWith(own.split("/").at(-1)!)).toBe(true);

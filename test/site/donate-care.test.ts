@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { giftFields, linkIn, useGivingSite } from "../giving-site.ts";
 import { openedSite } from "../shared-site.ts";
@@ -251,23 +250,6 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       expect(linkIn(letters.at(-1)!, donate)).toContain("amount=20&cover_fee=on");
     },
   );
-
-  inTurn.test("the day of a monthly gift moves to the chosen one, but not too far", async () => {
-    const email = `moved-${language}@example.org`;
-    await paidGift(email, language, { type: "monthly" });
-    const gift = async () => (await booksOf(email)).gifts[0]!;
-    const query = { token: (await gift()).manageToken };
-    const path = addressOf("donateMonthly", language, { query });
-    const dayIn = (days: number) => guatemalaDay(new Date(Date.now() + days * 24 * 3_600_000));
-    const move = (day: string) => post(path, { change: "move", day, attempt: day });
-    const near = dayIn(12);
-    const asked = await read(`${path}&change=move&day=${near}`);
-    const said = monthly.monthly.move_confirm.replace("{day}", formatDate(near, language));
-    expect(asked.text).toContain(said);
-    expect((await read((await move(near)).location)).text).toContain(monthly.done.move);
-    expect((await move(dayIn(90))).text).toContain(monthly.problem.not_possible);
-    expect(guatemalaDay((await gift()).nextPaymentAt!)).toBe(near);
-  });
 
   inTurn.test(
     "a link of an old letter says that it has ended, and the form mails one that works",

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { embedPath, embeds, goalEmbedPath } from "#domain/addresses.ts";
+import { embedPath, embeds } from "#domain/addresses.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
@@ -27,22 +27,8 @@ test.each(frames)(
   },
 );
 
-test.each(languages)(
-  "in %s a goal that nobody named says so in the frame, and may be shown",
-  async (language) => {
-    const answer = await fetch(origin + pathIn(language, goalEmbedPath("no-such-goal")));
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("content-security-policy")).toMatch(/frame-ancestors \*$/);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const html = await answer.text();
-    const { content, reader } = await siteWords(language);
-    expect(wordsOf(html)).toContain(reader.resolve(content.pages.goal).frame.unknown.text);
-    expect(html).not.toMatch(/<script|<link|\ssrc=|\son\w+=/i);
-  },
-);
-
 test("no other page may be framed, and no frame is in the sitemap", async () => {
-  for (const path of ["/", "/donate", "/embed", "/embed/other", "/embed/goal", "/embed/goal/a/b"]) {
+  for (const path of ["/", "/donate", "/embed", "/embed/other", "/embed/goal/wall"]) {
     const { headers } = await fetch(origin + path);
     expect(headers.get("content-security-policy"), path).toMatch(/frame-ancestors 'none'$/);
   }

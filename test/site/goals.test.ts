@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goalEmbedPath, type Page } from "#domain/addresses.ts";
-import { addressOf, pathIn, type Language } from "#domain/language/language.ts";
+import type { Page } from "#domain/addresses.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
@@ -9,15 +9,13 @@ import { openStorage } from "#server/storage/open-storage.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import * as goalFrame from "../../app/embeds/goal.tsx";
 import * as build from "../../app/pages/green-build/page.tsx";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
 import * as goal from "../../app/pages/goal/page.tsx";
-import { drawPage, contextOf } from "../fakes/drawn-page.ts";
+import { drawPage } from "../fakes/drawn-page.ts";
 import { sampleGoal, sampleProof } from "../fakes/goals.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { wordsOf } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 // No goal of the organization's is known, so that the built site has none: pages are drawn here from
@@ -50,15 +48,6 @@ const draw = (
   id = "",
   giving = site.giving,
 ) => drawPage(module, { language, page, id }, { ...site, giving });
-
-/** What another site's frame shows of a goal. */
-async function frameOf(language: Language, id: string) {
-  const url = new URL(pathIn(language, goalEmbedPath(id)), "http://localhost");
-  const args = { url, request: new Request(url), params: { id }, context: contextOf(site) };
-  const answer = await (goalFrame.loader as unknown as (args: object) => Promise<Response>)(args);
-  const html = await answer.text();
-  return { html, text: wordsOf(html), status: answer.status };
-}
 
 const give = async (giftCents: number, purpose: string) => {
   const label = { en: purpose, es: purpose };
@@ -93,34 +82,6 @@ inEachLanguage("goals", (language, inTurn) => {
     expect((await draw(build, language, "greenBuild", other)).text).not.toContain(words.give);
   });
 
-  inTurn.test(
-    "stand in a frame for other sites, without script, with the text to copy on their page",
-    async () => {
-      const { html, text } = await frameOf(language, "wall");
-      expect(text).toContain(named("wall"));
-      expect(text).toContain(words.give);
-      expect(html).toMatch(/<progress[^>]*value="0"/);
-      expect(html).toContain('href="' + addressOf("goal", language, { params: { id: "wall" } }));
-      expect(html).not.toMatch(/<script|<link|\ssrc=|ld\+json/i);
-      for (const [link] of html.matchAll(/<a\b[^>]*>/g)) expect(link).toContain('target="_top"');
-      const page = await draw(goal, language, "goal", "wall");
-      expect(page.html).toContain(`${pathIn(language, "/embed/goal/wall")}&quot; title=`);
-      const done = await draw(goal, language, "goal", "roof");
-      expect(done.text).not.toContain(words.frame.title);
-    },
-  );
-
-  inTurn.test("past or unknown, a frame still answers and leads to what is open", async () => {
-    const past = await frameOf(language, "past");
-    expect(past.text).toContain(words.meter.over.split("{")[0]);
-    expect(past.text).not.toContain(words.give);
-    expect(past.html).toMatch(/for=goal%3A(roof|wall)/);
-    const unknown = await frameOf(language, "castle");
-    expect(unknown.status).toBe(404);
-    expect(unknown.text).toContain(words.frame.unknown.text);
-    expect(unknown.html).toContain(`href="${addressOf("donate", language)}"`);
-  });
-
   inTurn.test("that are to come or past say so and ask for nothing", async () => {
     const later = await draw(goal, language, "goal", "later");
     const past = await draw(goal, language, "goal", "past");
@@ -142,9 +103,6 @@ test("a goal is counted, reached, leads to the next, and every donor finds what 
   expect(reached.text).toContain("$100 of $100");
   expect(reached.text).toContain(words.meter.reached);
   expect(reached.text).toContain(words.next.title.replace("{title}", "The goal wall (en)"));
-  const framed = await frameOf("en", "roof");
-  expect(framed.text).toContain(words.meter.reached);
-  expect(framed.text).toContain(words.next.title.replace("{title}", "The goal wall (en)"));
   for (const part of [
     "Bought and built",
     "$2,100.50",

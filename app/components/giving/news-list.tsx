@@ -16,7 +16,7 @@ export function NewsSection({ title, news }: SectionProps) {
   );
 }
 
-/** What came of gifts: each with its day, in a sentence and a picture. */
+/** News of gifts: each with its day, in a sentence and a picture. */
 export function NewsList({ news }: { news: readonly NewsOfGifts[] }) {
   const language = useLanguage();
   return (

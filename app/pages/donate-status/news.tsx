@@ -7,7 +7,7 @@ type Props = Pick<
   "content" | "news" | "view" | "address" | "done"
 >;
 
-/** What came of the gift, newest first, and the way to get no e-mail about it. */
+/** News of the gift, newest first, and the way to get no e-mail about it. */
 export function News({ content: { news: words }, news, view, address, done }: Props) {
   if (view.state !== "received") return null;
   return (

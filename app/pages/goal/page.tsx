@@ -3,15 +3,13 @@ import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { GoalMeter } from "#app/components/giving/goal-meter.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { FrameCode } from "#app/components/blocks/frame-code.tsx";
-import { goalFrames, goalViews, nextGoal } from "#app/goals.server.ts";
+import { goalViews, nextGoal } from "#app/goals.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { goalPurpose } from "#domain/giving/goals.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
-import { siteUrl } from "#reader/site-url.ts";
 import type { Route } from "./+types/page";
 import { Proof } from "./proof.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
@@ -33,15 +31,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     proof: named.proof,
     news: newsFor(goalPurpose(named.id), language),
     next: nextGoal(goals, goal.id),
-    frame: goalFrames(language).find(({ path }) => path.endsWith(`/${goal.id}`)) ?? null,
-    frameWords: pageContent("media", language).embeds,
-    origin: siteUrl(),
     project: project ? { id: project.id, title: project.title } : null,
   };
 }
 
 export default function GoalPage({ loaderData }: Route.ComponentProps) {
-  const { content, goal, proof, next, project, frame } = loaderData;
+  const { content, goal, proof, next, project } = loaderData;
   const language = useLanguage();
   return (
     <article className="container section goal-page stack gap-7">
@@ -77,12 +72,6 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
       </div>
       {(proof || goal.stage === "reached") && <Proof words={content.proof} proof={proof} />}
       <NewsSection title={content.news} news={loaderData.news} />
-      {frame && (
-        <section className="goal-page-frame">
-          <h2>{content.frame.title}</h2>
-          <FrameCode {...frame} origin={loaderData.origin} words={loaderData.frameWords} />
-        </section>
-      )}
       <ArrowLink to={{ href: addressOf("donate", language), outside: false }}>
         {content.back}
       </ArrowLink>

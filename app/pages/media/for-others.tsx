@@ -35,25 +35,23 @@ export function PressKit({ content, kit }: MediaData) {
 const heights = { figures: 500, calculator: 760 };
 
 /** What other sites may show of ours: frames to copy, and the data behind them. */
-export function Websites({ content: { embeds: words }, origin, data, goals }: MediaData) {
+export function Websites({ content: { embeds: words }, origin, data }: MediaData) {
   const language = useLanguage();
-  const all = [
-    ...embeds.map((name) => ({
-      ...words.frames[name],
-      path: pathIn(language, embedPath(name)),
-      height: heights[name],
-    })),
-    ...goals,
-  ];
   return (
     <div className="container" id="websites">
       <Disclosure title={<h2 className="websites-title">{words.title}</h2>}>
         <p>{words.lead}</p>
-        {all.map(({ title, text, ...frame }) => (
-          <div key={frame.path}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <FrameCode {...frame} title={title} origin={origin} words={words} />
+        {embeds.map((name) => (
+          <div key={name}>
+            <h3>{words.frames[name].title}</h3>
+            <p>{words.frames[name].text}</p>
+            <FrameCode
+              path={pathIn(language, embedPath(name))}
+              height={heights[name]}
+              title={words.frames[name].title}
+              origin={origin}
+              words={words}
+            />
           </div>
         ))}
         <h3>{data.title}</h3>

@@ -21,7 +21,6 @@ import type { MediaData } from "./media-content.ts";
 import { MediaOpening } from "./media-opening.tsx";
 import { listDrawings } from "#reader/drawings.ts";
 import { InTheMedia, PressCoverage } from "./press-coverage.tsx";
-import { goalFrames } from "#app/goals.server.ts";
 import { findPressKit } from "#app/press-kit.server.ts";
 import "#app/styles/bands/cal.css";
 import "./page.css";
@@ -40,7 +39,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     stories: blog().ids().length,
     kit: await findPressKit(language),
     origin: siteUrl(),
-    goals: goalFrames(language),
     data: openDataWords(language),
     newsletter: await formViewModel(newsletterForm, { language, context, page: "newsletter" }),
   };

@@ -53,7 +53,7 @@ export const donateStatus = z.strictObject({
   wrong_email: named("text", "action", "title", "how", "asked", "done"),
   /** Of the name that is shown in public. */
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
-  /** Of what came of it. */
+  /** Words around the news of it. */
   news: named("title", "coming", "button", "refused"),
   /** Of the employer that the donor named. */
   employer: named("title", "text"),

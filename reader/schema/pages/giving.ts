@@ -142,8 +142,6 @@ export const goal = z.strictObject({
   back: pair,
   /** On the donation page. */
   section: heading,
-  /** For other sites: what it is called beside the text to copy, and what it says of a goal nobody named. */
-  frame: z.strictObject({ title: pair, text: pair, unknown: passage }),
   /** Above what came of gifts, also on the page of a build. */
   news: pair,
   /** On the page of a gift. */
