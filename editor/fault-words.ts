@@ -130,8 +130,8 @@ const sentences: readonly (readonly [expected: RegExp, told: Told])[] = [
   [
     /^who does what where/,
     () => ({
-      en: "Say who does what, and where; the site itself adds the word Illustration.",
-      es: "Diga quién hace qué y dónde; el sitio mismo agrega la palabra Ilustración.",
+      en: "Say who does what, and where; the site says by itself that it is a drawing.",
+      es: "Diga quién hace qué y dónde; el sitio ya dice que es un dibujo.",
     }),
   ],
   [

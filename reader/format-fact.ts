@@ -18,7 +18,7 @@ export function formatFact(fact: Fact, language: Language): string {
   };
   if (typeof value === "number")
     return fact.at_least ? atLeast(one(value), fact, language) : one(value);
-  if ("from" in value) return `${one(value.from)}–${one(value.to)}`;
+  if ("from" in value) return [value.from, value.to].map(one).join(language === "es" ? " a " : "–");
   return value[language];
 }
 

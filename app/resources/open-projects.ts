@@ -18,7 +18,7 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
         (materials ?? []).map((material) => reader(language).text(material)),
       ),
       impact: inEachLanguage((language) => (impact ? reader(language).text(impact) : null)),
-      source: source.title,
+      source: source.title.en,
       source_url: source.url,
       page: inEachLanguage((language) =>
         wholeAddress(addressOf("greenBuild", language, { params: { id } })),

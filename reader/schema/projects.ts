@@ -14,6 +14,6 @@ export const projects = z.array(
     materials: some(pair).optional(),
     impact: pair.optional(),
     picture: pictureName,
-    source: z.strictObject({ title: z.string(), url: z.url().nullable() }),
+    source: z.strictObject({ title: pair, url: z.url().nullable() }),
   }),
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { uses } from "./picture-uses.ts";
 import { day, inLanguages, pair, pictureName } from "./pair.ts";
 
-/** Design 11.7: at most 120 characters; the site itself puts "Illustration:" before a drawing's. */
+/** Design 11.7: at most 120 characters; no word says that it is a drawing: the footer does. */
 const altText = z
   .string()
   .trim()

@@ -36,7 +36,7 @@ export const withoutScript = "(scripting: none)";
 export const emptyPicture =
   "data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E";
 
-/** Design 11.7: a drawing says that it is one. */
+/** Words that stand in a drawing's place say that it is one; of all others the footer says it once. */
 export function usePictureAlt({ alt, illustration }: Picture): string {
   const label = useLabel();
   return illustration ? label("shell.illustration", { text: alt }) : alt;

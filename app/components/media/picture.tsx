@@ -1,13 +1,7 @@
 import type { Picture } from "#reader/resolve.ts";
 import { useLight } from "#app/components/light/light.tsx";
 import { LightPicture } from "#app/components/media/light-picture.tsx";
-import {
-  emptyPicture,
-  fallbackAddress,
-  pictureSources,
-  usePictureAlt,
-  withoutScript,
-} from "./picture-files.ts";
+import { emptyPicture, fallbackAddress, pictureSources, withoutScript } from "./picture-files.ts";
 import "./picture.css";
 
 type Props = {
@@ -31,7 +25,6 @@ export function PictureView(props: Props) {
 }
 
 function FullPicture({ picture, sizes, eager, early, decorative, className }: Props) {
-  const alt = usePictureAlt(picture);
   const classes = [
     "picture",
     `picture-${picture.placeholder}`,
@@ -44,7 +37,7 @@ function FullPicture({ picture, sizes, eager, early, decorative, className }: Pr
       src={fallbackAddress(picture)}
       width={picture.width}
       height={picture.height}
-      alt={decorative ? "" : alt}
+      alt={decorative ? "" : picture.alt}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding={eager ? undefined : "async"}

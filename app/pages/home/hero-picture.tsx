@@ -5,7 +5,6 @@ import {
   fallbackAddress,
   lightAddress,
   pictureSources,
-  usePictureAlt,
   withoutScript,
 } from "#app/components/media/picture-files.ts";
 import "./hero-picture.css";
@@ -39,7 +38,6 @@ export function HeroPicture({ dawn, night }: Props) {
 /** The light version has the phone's sheet on every screen, in the light of the system's theme. */
 function LightHero({ dawn, night }: Props) {
   const { tall } = dawn;
-  const alt = usePictureAlt(tall);
   return (
     <picture className="hero-sheet">
       <source
@@ -48,7 +46,7 @@ function LightHero({ dawn, night }: Props) {
         srcSet={lightAddress(night.tall)}
       />
       <source type="image/avif" srcSet={lightAddress(tall)} />
-      <img src={fallbackAddress(tall)} width={tall.width} height={tall.height} alt={alt} />
+      <img src={fallbackAddress(tall)} width={tall.width} height={tall.height} alt={tall.alt} />
     </picture>
   );
 }
@@ -74,7 +72,6 @@ function HeroPreloads({ sheets, scheme }: { sheets: HeroSheets; scheme: "light" 
 
 function Hero({ sheets, theme }: { sheets: HeroSheets; theme: "light" | "dark" }) {
   const { wide } = sheets;
-  const alt = usePictureAlt(wide);
   return (
     <picture className={`hero-sheet hero-sheet-${theme}`}>
       {/* Without script both would be fetched, and the system's theme holds. */}
@@ -102,7 +99,7 @@ function Hero({ sheets, theme }: { sheets: HeroSheets; theme: "light" | "dark" }
         src={fallbackAddress(wide)}
         width={wide.width}
         height={wide.height}
-        alt={alt}
+        alt={wide.alt}
         loading="lazy"
         fetchPriority="high"
       />
