@@ -14,7 +14,7 @@ export function Diagnosis({ content: { diagnosis: content, told_by } }: Comalapa
           {content.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ToldBy sources={[content.source]} text={told_by} />
+          <ToldBy sources={content.sources} text={told_by} />
         </div>
         <table className="table table-cards">
           <caption>{table.caption}</caption>

@@ -47,7 +47,7 @@ const climate = z.strictObject({
 const diagnosis = z.strictObject({
   title: pair,
   paragraphs: some(pair),
-  source,
+  sources: some(source),
   table: z.strictObject({
     caption: pair,
     what: pair,
