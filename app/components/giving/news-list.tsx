@@ -9,7 +9,7 @@ type SectionProps = { title: string; news: readonly NewsOfGifts[] };
 export function NewsSection({ title, news }: SectionProps) {
   if (news.length === 0) return null;
   return (
-    <section className="stack gap-5">
+    <section className="section stack gap-5">
       <h2>{title}</h2>
       <NewsList news={news} />
     </section>
@@ -20,7 +20,7 @@ export function NewsSection({ title, news }: SectionProps) {
 export function NewsList({ news }: { news: readonly NewsOfGifts[] }) {
   const language = useLanguage();
   return (
-    <ul className="cards">
+    <ul className="cards cards-small">
       {news.map(({ id, on, text, picture }) => (
         <li key={id} className="stack gap-2">
           {picture && <PictureView picture={picture} sizes="(min-width: 48rem) 30vw, 88vw" />}
