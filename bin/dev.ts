@@ -6,6 +6,7 @@ import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import type * as LoadedContent from "#reader/load.ts";
 import type * as Drawing from "#server/drawing.ts";
 import type { Config } from "#server/config.ts";
+import { watchContent } from "#server/content-watch.ts";
 import type { Asked } from "#server/http/asked.ts";
 import { knownPaths } from "#server/http/canonical-path.ts";
 import { noFacts } from "#server/http/front.ts";
@@ -20,7 +21,6 @@ import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
 import type { Services } from "#server/services.ts";
 import { modulesOf } from "./checking/vite-modules.ts";
-import { followContent } from "./dev/follow-content.ts";
 import { runStep, step } from "./processes/progress.mjs";
 
 /** Stops Vite, then lets what is under way finish. */
@@ -82,9 +82,16 @@ async function develop(config: Config): Promise<void> {
   door.take({ ...noFacts, generation: 1, paths });
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
-  followContent(vite, async () => {
-    await preparePhotographs();
-    reloadContent();
+  watchContent(async () => {
+    try {
+      await preparePhotographs();
+      reloadContent();
+      for (const { hot } of [vite.environments.ssr, vite.environments.client])
+        hot.send({ type: "full-reload" });
+    } catch (error) {
+      // The page stays as it was until the fault is mended.
+      console.error(error instanceof Error ? error.message : error);
+    }
   });
   stopOnSignal(server, vite, services);
   console.log(`Long Way Home, with hot reload, is open at http://localhost:${config.port}`);

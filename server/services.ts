@@ -1,21 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import { runDaily } from "#domain/daily/daily.ts";
-import type { Giving } from "#domain/giving/create-giving.ts";
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
-import type { Storage } from "#domain/storage/storage.ts";
-import { troubles, type Trouble } from "#domain/trouble.ts";
-import type { LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { SentPictures } from "#domain/submissions/sent-pictures.ts";
+import { troubles } from "#domain/trouble.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { createAlarm } from "./alarm.ts";
 import type { Config } from "./config.ts";
-import { createDocuments, type Documents } from "./documents/documents.ts";
+import { createDocuments } from "./documents/documents.ts";
 import { documentReader } from "./documents/requested-document.ts";
 import { createLetterWriter } from "./mail/letter-writer.ts";
 import { mailAddresses } from "./mail/mail-addresses.ts";
@@ -31,30 +26,7 @@ import { PictureFolder } from "./storage/sent-pictures.ts";
 import { createWatch } from "./watch.ts";
 
 /** The outside world as rules and pages see it. Fits what `domain/` asks of its services. */
-export type Services = {
-  readonly storage: Storage;
-  readonly letters: LetterWriter;
-  readonly pictures: SentPictures;
-  readonly clock: Clock;
-  /** Public origin, without a slash at the end. */
-  readonly siteUrl: string;
-  readonly giving: Giving;
-  /** What staff's commands about gifts work with. */
-  readonly givingWorld: GivingWorld;
-  readonly documents: Documents;
-  /** Called after a letter was queued, so that it leaves at once. */
-  wakeOutbox(): void;
-  /** Resolves when the database can keep what it is sent, rejects with `StorageUnavailable` when not. */
-  health(): Promise<void>;
-  /** What does not work at this moment, the gravest first. */
-  troubles(): readonly Trouble[];
-  /** Whether letters leave: an outbox without a mail server only keeps them. */
-  canMailLeave(): boolean;
-  /** Starts sending letters and the daily work. */
-  startBackground(): void;
-  /** Lets letters under way finish, then closes the database. */
-  close(): Promise<void>;
-};
+export type Services = Awaited<ReturnType<typeof createServices>>;
 
 export type ServicesSettings = Pick<
   Config,
@@ -78,7 +50,7 @@ const healthCheckMs = 10_000;
  *
  * @throws StorageUnavailable when the database cannot be reached; ContentFaults when a text is wrong
  */
-export async function createServices(settings: ServicesSettings): Promise<Services> {
+export async function createServices(settings: ServicesSettings) {
   // Asked for each time: what is saved in content/ counts from then on.
   const content = settings.content ?? (() => loadedContent().content);
   const log = settings.log ?? ((line: string) => console.log(line));
@@ -112,7 +84,6 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     books: createWatch({ failures: 1, onChange: told("the check of the books") }),
     mail: createWatch({ failures: 3, isItsFault: isConnectionFailure, onChange: told("mail") }),
   };
-  const canMailLeave = () => sender !== null && watches.mail.isWorking();
   const health = () => watches.storage.run(() => storage.check());
   const wakeOutbox = () => outbox?.wake();
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
@@ -148,14 +119,21 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
     letters,
     pictures,
     clock,
+    /** Public origin, without a slash at the end. */
     siteUrl,
     documents,
     giving,
+    /** Commands and desk work on gifts with it. */
     givingWorld,
+    /** Called after a letter was queued, so that it leaves at once. */
     wakeOutbox,
+    /** Resolves when the database can keep what it is sent, rejects with `StorageUnavailable` when not. */
     health,
+    /** The gravest first, of what does not work at this moment. */
     troubles: currentTroubles,
-    canMailLeave,
+    /** An outbox without a mail server only keeps letters. */
+    canMailLeave: () => sender !== null && watches.mail.isWorking(),
+    /** Starts sending letters and the daily work. */
     startBackground() {
       const nightly = () => backUpNightly(storage, settings, clock.now(), log);
       const work = () => void daily().then(gifts).catch(report).then(nightly);
@@ -181,6 +159,7 @@ export async function createServices(settings: ServicesSettings): Promise<Servic
       sender = { ...smtp, send: (...letter) => watches.mail.run(() => smtp.send(...letter)) };
       outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
     },
+    /** Lets letters under way finish, then closes the database. */
     async close() {
       for (const timer of timers) clearInterval(timer);
       // A letter under way may take a minute and a half; after this it is left to its lease.

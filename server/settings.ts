@@ -13,10 +13,8 @@ export type Settings = {
   readonly locate: (fault: string) => string;
 };
 
-type FileSettings = {
-  readonly values: Record<string, string>;
-  readonly lines: Map<string, number>;
-};
+type Values = Readonly<Record<string, string>>;
+type FileSettings = { readonly values: Values; readonly lines: ReadonlyMap<string, number> };
 
 /** In place of a path: no file is read, not even `.env`. */
 export const noSettingsFile = "none";
@@ -24,55 +22,30 @@ export const noSettingsFile = "none";
 const isPosix = process.platform !== "win32";
 const known = new Set<string>(environmentNames.filter((name) => name !== "SETTINGS"));
 
-/**
- * One line of the file, read as Node's own `--env-file` reads it; a `#` in the middle, which that takes
- * for the beginning of a remark, must not cut a password in two.
- */
-function readLine(line: string): { name: string; value: string } | { fault: string } | null {
-  const text = line.trim();
-  if (text === "" || text.startsWith("#")) return null;
-  const [entry] = Object.entries(parseEnv(text));
-  const [, bare = ""] = /=\s*(.*)$/.exec(text) ?? [];
-  if (!entry || !/^(export\s+)?\w+\s*=/.test(text)) {
-    return { fault: "is no setting; it may be NAME=value, or a remark that begins with #" };
-  }
-  const [name, value = ""] = entry;
-  if (!known.has(name)) {
-    return {
-      fault: `sets ${name}, which is none of the site's settings: ${[...known].join(", ")}`,
-    };
-  }
-  const isQuoted = /^(["'`]).*\1\s*(#.*)?$/.test(bare);
-  if (!isQuoted && bare.includes("#")) {
-    return {
-      fault: `has a # in ${name}: put the value in quotes, and a remark on a line of its own`,
-    };
-  }
-  if (!isQuoted && /^["'`]/.test(bare)) return { fault: `lacks the closing quote of ${name}` };
-  return { name, value };
+/** Why a line of the file cannot stand as it is; null: it can. A `#` would cut a password in two, and nobody would see it. */
+function faultOfLine(line: string, name: string | undefined): string | null {
+  if (name === undefined)
+    return "is no setting; it may be NAME=value, or a remark that begins with #";
+  if (!known.has(name))
+    return `sets ${name}, which is none of the site's settings: ${[...known].join(", ")}`;
+  if (/=\s*[^"'`\s#][^#]*#/.test(line))
+    return `has a # in ${name}: put the value in quotes, and a remark on a line of its own`;
+  return /=\s*(["'`])(?!.*\1)/.test(line) ? `lacks the closing quote of ${name}` : null;
 }
 
+/** The file as Node's own `--env-file` reads it. */
 function parseFile(text: string, place: string): FileSettings | { faults: string[] } {
-  const values: Record<string, string> = {};
   const lines = new Map<string, number>();
-  const faults: string[] = [];
   // A byte order mark, as some editors leave it, is no part of the first name.
-  for (const [index, line] of text
-    .replace(/^\uFEFF/, "")
-    .split(/\r?\n/)
-    .entries()) {
-    const read = readLine(line);
-    if (read === null) continue;
-    const where = `${place}, line ${index + 1}`;
-    if ("fault" in read) faults.push(`${where} ${read.fault}.`);
-    else if (lines.has(read.name)) {
-      faults.push(`${where} sets ${read.name} once more; line ${lines.get(read.name)} has it.`);
-    } else {
-      values[read.name] = read.value;
-      lines.set(read.name, index + 1);
-    }
-  }
-  return faults.length > 0 ? { faults } : { values, lines };
+  const whole = text.replace(/^\uFEFF/, "");
+  const faults = whole.split(/\r?\n/).flatMap((line, at) => {
+    if (/^\s*(#|$)/.test(line)) return [];
+    const [, name] = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line) ?? [];
+    if (name !== undefined) lines.set(name, at + 1);
+    const fault = faultOfLine(line, name);
+    return fault === null ? [] : [`${place}, line ${at + 1} ${fault}.`];
+  });
+  return faults.length > 0 ? { faults } : { values: parseEnv(whole) as Values, lines };
 }
 
 /**

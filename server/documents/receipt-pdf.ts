@@ -1,27 +1,26 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { formatClock } from "#domain/giving/donor-day.ts";
-import { dedicationText, formatCents, formatDay, purposeOf } from "#domain/giving/giving-text.ts";
-import type { Receipt } from "#domain/giving/receipt.ts";
-import type { Language } from "#domain/language/language.ts";
+import { dedicationText, formatDay } from "#domain/giving/giving-text.ts";
+import type { EnteredLines, Receipt } from "#domain/giving/receipt.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
-import { enteredPage } from "./entered-receipt.ts";
-import { table } from "./table.ts";
+import { linkLine } from "./link-line.ts";
 import {
   closing,
   donorOf,
   drawForDonor,
-  follow,
   noteMissing,
   organisationRows,
+  purposeOn,
   rows,
   top,
-  warning,
-  type DonorPaper,
   usDocument,
+  warning,
+  type DonorPage,
+  type DonorPaper,
 } from "./receipt-parts.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
-import type { Sheet } from "./sheet.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { table } from "./table.ts";
 
 /** A gift's receipt: the donor's language on the first page, the other one on the second. */
 export function drawReceipt(
@@ -29,7 +28,7 @@ export function drawReceipt(
   texts: ReceiptTexts,
   paper: Paper,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { language, number, paidAt } = receipt;
+  const { language, number, paidAt, entered } = receipt;
   const content: DonorPaper = {
     language,
     head: (words) => ({
@@ -37,7 +36,12 @@ export function drawReceipt(
       subject: fillTemplate(isThanks(receipt) ? words.thanks_subject : words.subject, { number }),
       dated: paidAt,
     }),
-    page: (...on) => receiptPage(receipt, ...on),
+    page(on) {
+      top(on, titleOf(receipt, on.words));
+      notices(on, receipt);
+      if (entered) enteredPage(on, receipt, entered);
+      else cardPage(on, receipt);
+    },
   };
   return drawForDonor(content, texts, paper);
 }
@@ -49,22 +53,11 @@ const titleOf = (receipt: Receipt, words: ReceiptWords) =>
 /** A fund or a platform gave it, and gives the receipt. */
 const isThanks = ({ entered }: Receipt) => entered !== null && entered.sponsor !== null;
 
-function receiptPage(
-  receipt: Receipt,
-  sheet: Sheet,
-  words: ReceiptWords,
-  language: Language,
-): void {
-  top(sheet, titleOf(receipt, words));
-  notices(sheet, receipt, words);
-  const { entered } = receipt;
-  if (entered) enteredPage(sheet, { ...receipt, entered }, words, language);
-  else cardPage(receipt, sheet, words, language);
-}
+const isGivenBack = ({ backCents, totalCents }: Receipt) =>
+  backCents > 0 && backCents >= totalCents;
 
-function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language: Language): void {
-  const money = (cents: number) => formatCents(cents, language);
-  const remains = receipt.totalCents - receipt.backCents;
+function cardPage(on: DonorPage, receipt: Receipt): void {
+  const { sheet, words, language, money } = on;
   facts(sheet, [
     { value: money(receipt.totalCents), label: words.total },
     {
@@ -73,23 +66,30 @@ function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language:
     },
     { value: receipt.number, label: words.number },
   ]);
-  const isRefunded = receipt.backCents >= receipt.totalCents;
-  if (!isRefunded) paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
+  if (receipt.backCents < receipt.totalCents)
+    paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
   // The words of this page are in its language, whichever of the two is asked for.
   const here = (text: string) => ({ en: text, es: text });
-  const where = { where_needed: here(words.where_needed) };
   const dedicated = {
     in_honour_of: here(words.in_honour_of),
     in_memory_of: here(words.in_memory_of),
   };
-  rows(sheet, [
+  rows(on, [
     [words.donor, donorOf(receipt)],
-    ...organisationRows(receipt, words, language),
+    ...organisationRows(on, receipt),
     [words.rhythm, words[receipt.rhythm]],
-    [words.purpose, purposeOf(receipt.designation, where, language)],
+    [words.purpose, purposeOn(on, receipt)],
     [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
   ]);
-  noteMissing(sheet, [receipt.donor.name, receipt.dedication?.name ?? ""], words);
+  noteMissing(on, [receipt.donor.name, receipt.dedication?.name ?? ""]);
+  amounts(on, receipt);
+  closing(on, words.goods, receipt.checkUrl);
+  follow(on, receipt);
+  if (receipt.mode === "live") usDocument(on);
+}
+
+function amounts({ sheet, words, money }: DonorPage, receipt: Receipt): void {
+  const total = (label: string, cents: number) => [[{ bold: label }], [{ bold: money(cents) }]];
   heading(sheet, 2, words.amounts);
   table(
     sheet,
@@ -98,28 +98,67 @@ function cardPage(receipt: Receipt, sheet: Sheet, words: ReceiptWords, language:
     [
       [words.gift, money(receipt.giftCents)],
       [words.fee, money(receipt.feeCoverCents)],
-      [[{ bold: words.total }], [{ bold: money(receipt.totalCents) }]],
+      total(words.total, receipt.totalCents),
       ...(receipt.backCents > 0
         ? [
             [words.refunded, `−${money(receipt.backCents)}`],
-            [[{ bold: words.remains }], [{ bold: money(remains) }]],
+            total(words.remains, receipt.totalCents - receipt.backCents),
           ]
         : []),
     ],
   );
-  closing(sheet, words.goods, words.check, receipt.checkUrl);
-  follow(sheet, receipt, words, language);
-  if (receipt.mode === "live") usDocument(sheet, words);
 }
 
-function notices(sheet: Sheet, receipt: Receipt, words: ReceiptWords): void {
-  const { mode, isDisputed, isWithdrawn, backCents, totalCents } = receipt;
+/**
+ * What staff's entry stands behind, or the thanks for what a fund or a platform gave: no card, so no fee and no sum,
+ * but what was given and for what.
+ */
+function enteredPage(on: DonorPage, receipt: Receipt, entered: EnteredLines): void {
+  const { sheet, words, language, money } = on;
+  const isOurs = entered.sponsor === null;
+  facts(sheet, [
+    ...(entered.hasAmount ? [{ value: money(receipt.totalCents), label: words.gift }] : []),
+    { value: formatDay(receipt.paidAt, language), label: words.received_on },
+    { value: receipt.number, label: isOurs ? words.number : words.thanks_number },
+  ]);
+  if (!receipt.isWithdrawn) paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
+  const [name, taxId, address] = organisationRows(on, receipt);
+  const given = entered.given?.[language] ?? "";
+  rows(on, [
+    [isOurs ? words.donor : words.thanked, donorOf(receipt)],
+    name,
+    // Beside a tax number the thanks would look like the receipt that it is not.
+    ...(isOurs ? [taxId] : []),
+    address,
+    [words.rhythm, entered.way[language]],
+    [words.given, given],
+    [words.sponsor, entered.sponsor ?? ""],
+    [words.purpose, purposeOn(on, receipt)],
+    [words.replaces, entered.replaces ?? ""],
+  ]);
+  noteMissing(on, [receipt.donor.name, given]);
+  if (entered.note && isOurs) paragraph(sheet, entered.note[language], { after: 8 });
+  const last = isOurs ? (entered.inReturn?.[language] ?? words.goods) : entered.note?.[language];
+  closing(on, last ?? "", receipt.checkUrl);
+  follow(on, receipt);
+  if (isOurs && receipt.mode === "live") usDocument(on);
+}
+
+function notices({ sheet, words }: DonorPage, receipt: Receipt): void {
+  const { mode, isDisputed, isWithdrawn } = receipt;
   const shown = [
     mode === "live" ? null : words[mode],
     isDisputed ? words.disputed : null,
     isWithdrawn ? words.withdrawn : null,
     // A bank that took it says so above.
-    !isDisputed && backCents > 0 && backCents >= totalCents ? words.all_refunded : null,
+    !isDisputed && isGivenBack(receipt) ? words.all_refunded : null,
   ];
   for (const one of shown) if (one) note(sheet, one.title, one.text, warning);
+}
+
+/** Where what came of it is shown; nothing where the gift did not stay. */
+function follow({ sheet, words, language }: DonorPage, receipt: Receipt): void {
+  const { followUrl, isWithdrawn } = receipt;
+  if (followUrl && !isWithdrawn && !isGivenBack(receipt))
+    linkLine(sheet, words.follow, followUrl[language]);
 }

@@ -1,12 +1,11 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { formatGiven } from "#domain/giving/donor-day.ts";
-import { formatCents } from "#domain/giving/giving-text.ts";
+import { formatDay } from "#domain/giving/giving-text.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
-import type { Language } from "#domain/language/language.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { ReceiptTexts } from "#reader/documents/donor-papers.ts";
 import { facts, heading, note, paragraph } from "./blocks.ts";
-import { describedPart, divideYear, goodsLines, sponsoredPart } from "./entered-statement.ts";
 import { linkLine } from "./link-line.ts";
-import { table } from "./table.ts";
 import {
   donorOf,
   drawForDonor,
@@ -15,11 +14,10 @@ import {
   rows,
   top,
   warning,
+  type DonorPage,
   type DonorPaper,
 } from "./receipt-parts.ts";
-import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
-import type { Sheet } from "./sheet.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { table } from "./table.ts";
 
 /** What one donor gave in a year, in both languages. */
 export function drawStatement(
@@ -36,47 +34,50 @@ export function drawStatement(
       subject: fillTemplate(words.statement_subject, { year }),
       dated: receipts.at(-1)?.paidAt ?? new Date(0),
     }),
-    page: (...on) => statementPage(statement, ...on),
+    page: (on) => statementPage(on, statement),
   };
   return drawForDonor(content, texts, paper);
 }
 
-function statementPage(
-  statement: YearStatement,
-  sheet: Sheet,
-  words: ReceiptWords,
-  language: Language,
-): void {
-  const money = (cents: number) => formatCents(cents, language);
-  const divided = divideYear(statement.receipts);
-  const { sums: receipts, described, sponsored } = divided;
-  top(sheet, fillTemplate(words.statement_title, { year: statement.year }));
+/** A year's receipts by what a statement may say of them. */
+function divideYear(receipts: readonly Receipt[]) {
+  // Through a fund or a platform, which gives the tax receipt.
+  const sponsored = receipts.filter(({ entered }) => entered?.sponsor);
+  // Goods and stock, without a value.
+  const described = receipts.filter(({ entered }) => entered !== null && !entered.hasAmount);
+  const apart = new Set([...sponsored, ...described]);
+  // Ours, and with an amount: they make the sum.
+  return { summed: receipts.filter((one) => !apart.has(one)), described, sponsored };
+}
+
+function statementPage(on: DonorPage, statement: YearStatement): void {
+  const { sheet, words, language, money } = on;
+  const { summed, described, sponsored } = divideYear(statement.receipts);
+  top(on, fillTemplate(words.statement_title, { year: statement.year }));
   const { mode } = statement;
   if (mode !== "live") note(sheet, words[mode].title, words[mode].text, warning);
-  if (receipts.length > 0) {
+  if (summed.length > 0)
     facts(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
-  }
   paragraph(sheet, words.statement_thanks, { size: 11.5, after: 12 });
-  rows(sheet, [[words.donor, donorOf(statement)], ...organisationRows(statement, words, language)]);
-  noteMissing(sheet, [statement.donor.name], words);
-  if (receipts.length > 0) sums(sheet, receipts, words, language);
-  describedPart(sheet, described, words, language);
-  const { inReturn, last } = goodsLines([...receipts, ...described], words, language);
+  rows(on, [[words.donor, donorOf(statement)], ...organisationRows(on, statement)]);
+  noteMissing(on, [statement.donor.name]);
+  if (summed.length > 0) sums(on, summed);
+  if (described.length > 0) describedPart(on, described);
+  // The line about goods and services: what was given in return, by receipt, and that there was nothing else.
+  const inReturn = [...summed, ...described].flatMap(({ number, entered }) =>
+    entered?.inReturn ? [`${number}: ${entered.inReturn[language]}`] : [],
+  );
   for (const line of inReturn) paragraph(sheet, line, { after: 6 });
+  const last = inReturn.length > 0 ? words.goods_others : words.goods_statement;
   paragraph(sheet, last, { face: "bold", after: 10 });
-  sponsoredPart(sheet, sponsored, words, language);
+  // Below that line, which is not for us to say of what others give the tax receipt for.
+  if (sponsored.length > 0) sponsoredPart(on, sponsored);
   const checkUrl = (statement.receipts[0]?.checkUrl ?? "").replace(/\?.*/, "");
   linkLine(sheet, words.check_statement, checkUrl);
 }
 
 /** The table of what was given as money, with what the card fee and refunds made of it. */
-function sums(
-  sheet: Sheet,
-  receipts: readonly Receipt[],
-  words: ReceiptWords,
-  language: Language,
-): void {
-  const money = (cents: number) => formatCents(cents, language);
+function sums({ sheet, words, language, money }: DonorPage, receipts: readonly Receipt[]): void {
   heading(sheet, 2, words.amounts);
   const right = { share: 2.5, align: "right" } as const;
   const hasRefunds = receipts.some(({ backCents }) => backCents > 0);
@@ -107,4 +108,38 @@ function sums(
       ...(hasRefunds ? [one.backCents > 0 ? `−${money(one.backCents)}` : "–"] : []),
     ]),
   );
+}
+
+const columns = [{ share: 3.2 }, { share: 3 }, { share: 5 }];
+
+function describedPart({ sheet, words, language }: DonorPage, described: readonly Receipt[]): void {
+  heading(sheet, 2, words.described);
+  table(
+    sheet,
+    columns,
+    [words.number, words.date, words.given],
+    described.map(({ number, paidAt, entered }) => [
+      number,
+      formatDay(paidAt, language),
+      entered?.given?.[language] ?? "",
+    ]),
+  );
+  paragraph(sheet, words.described_note, { after: 10 });
+}
+
+function sponsoredPart(on: DonorPage, sponsored: readonly Receipt[]): void {
+  const { sheet, words, language, money } = on;
+  heading(sheet, 2, words.sponsored);
+  table(
+    sheet,
+    [...columns, { share: 2.2, align: "right" }],
+    [words.number, words.date, words.sponsor, words.amount],
+    sponsored.map(({ number, paidAt, entered, totalCents }) => [
+      number,
+      formatDay(paidAt, language),
+      entered?.sponsor ?? "",
+      money(totalCents),
+    ]),
+  );
+  paragraph(sheet, words.sponsored_note, { after: 10 });
 }
