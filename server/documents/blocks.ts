@@ -148,3 +148,22 @@ function arch({ pen, frame }: Sheet, top: number, height: number) {
     `M${x} ${top + height}V${top + radius}A${radius} ${radius} 0 0 1 ${x + width} ${top + radius}V${top + height}Z`,
   );
 }
+
+/** A sentence and, below it, where it leads. */
+export function linkLine(sheet: Sheet, words: string, url: string): void {
+  paragraph(sheet, words, { after: 1 });
+  sheet.element("Link", () => {
+    const style = { face: "bold", colour: colours.indigo, link: url } as const;
+    sheet.write(url.replace(/^https?:\/\//, ""), style);
+  });
+  sheet.space(8);
+}
+
+/** A line across the frame to write on by hand, at this height of the page. */
+export function writingLine(sheet: Sheet, y: number): void {
+  const { pen, frame } = sheet;
+  sheet.ornament(() => {
+    pen.moveTo(frame.x, y).lineTo(frame.x + frame.width, y);
+    pen.lineWidth(0.8).stroke(colours.quiet);
+  });
+}

@@ -1,9 +1,11 @@
 import type { Edition } from "#domain/documents/documents.ts";
 import type { Picture } from "#reader/resolve.ts";
-import { cover } from "./cover.ts";
+import { heading, picture } from "./blocks.ts";
+import { brandLine } from "./brand-line.ts";
+import { colours } from "./colours.ts";
 import { pictureBytes } from "./pictures.ts";
-import { openSheet, type Sheet } from "./sheet.ts";
-import type { SheetSettings } from "./sheet-settings.ts";
+import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
+import type { SheetSettings, TextStyle } from "./sheet-settings.ts";
 
 /** What a brochure says on its cover and at the foot of its pages, in one language. */
 type Brochure = Readonly<Record<"kicker" | "title" | "lead" | "foot" | "numbering", string>> & {
@@ -12,9 +14,11 @@ type Brochure = Readonly<Record<"kicker" | "title" | "lead" | "foot" | "numberin
 
 type Look = {
   readonly band: SheetSettings["band"];
-  /** Of the cover, as are the shares: see `Cover`. */
+  /** Of the cover. */
   readonly ground: string;
+  /** Part of the page's height that the cover takes. */
   readonly share: number;
+  /** Part of the page's width that the picture takes. */
   readonly pictureShare: number;
 };
 
@@ -22,18 +26,55 @@ type Look = {
 export async function openBrochure(
   content: Brochure,
   { language, paper }: Edition,
-  { band, ...look }: Look,
+  look: Look,
 ): Promise<Sheet> {
-  const { kicker, title, lead, picture, foot, numbering } = content;
+  const { kicker, title, lead, foot, numbering } = content;
   const sheet = await openSheet({
     language,
     paper,
     title: `${kicker}. ${title}`,
     subject: lead,
     foot: { text: foot, numbering },
-    band,
+    band: look.band,
   });
-  const bytes = await pictureBytes(picture);
-  cover(sheet, { ...look, kicker, title, lead, picture: bytes, alt: picture.alt });
+  cover(sheet, content, await pictureBytes(content.picture), look);
   return sheet;
+}
+
+/** The head of a document: its title on a coloured ground beside a picture under an arch, a woven band below. */
+function cover(sheet: Sheet, content: Brochure, bytes: Buffer, look: Look): void {
+  const { pen, width } = sheet;
+  const height = pen.page.height * look.share;
+  const pictureWidth = width * look.pictureShare;
+  const text = width - 2 * sideMargin - pictureWidth - 30;
+  sheet.ornament(() => {
+    pen.rect(0, 0, width, height).fill(look.ground);
+    sheet.weave(height, 18);
+  });
+  brandLine(sheet, sideMargin, 30, colours.onDark);
+  sheet.within({ x: sideMargin, width: text }, () => {
+    pen.y = height * 0.34;
+    const style = { colour: colours.marigold, size: 11, face: "bold", after: 6 } as const;
+    sheet.element("P", () => sheet.write(content.kicker, style));
+    heading(sheet, 1, ...setTitle(sheet, content.title));
+    sheet.element("P", () => sheet.write(content.lead, { colour: colours.onDark, size: 12.5 }));
+  });
+  sheet.within({ x: width - sideMargin - pictureWidth, width: pictureWidth }, () => {
+    pen.y = 34;
+    const { alt } = content.picture;
+    picture(sheet, bytes, { alt, height: height - 34, shape: "arch" });
+  });
+  pen.y = height + 18 + 24;
+}
+
+/** Each sentence of a title on a line of its own, a little smaller if that is what it takes. */
+function setTitle(sheet: Sheet, title: string): [text: string, style: TextStyle] {
+  const style = { face: "display", colour: colours.onDark, lineGap: -5, after: 10 } as const;
+  const sentences = title.split(/(?<=\.) /);
+  const lines = sentences.join("\n");
+  for (let size = 36; sentences.length > 1 && size >= 30; size -= 1) {
+    const enough = sheet.heightOf("I", { ...style, size }) * sentences.length;
+    if (sheet.heightOf(lines, { ...style, size }) <= enough) return [lines, { ...style, size }];
+  }
+  return [title, { ...style, size: 36 }];
 }

@@ -1,9 +1,8 @@
 import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { Edition } from "#domain/documents/documents.ts";
-import { heading, note, paragraph } from "./blocks.ts";
+import { heading, linkLine, note, paragraph } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
 import { colours } from "./colours.ts";
-import { linkLine } from "./link-line.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 

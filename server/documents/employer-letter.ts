@@ -7,7 +7,7 @@ import type {
   EmployerLetterWords,
   ReceiptTexts,
 } from "#reader/documents/donor-papers.ts";
-import { facts, note, paragraph } from "./blocks.ts";
+import { facts, note, paragraph, writingLine } from "./blocks.ts";
 import { colours } from "./colours.ts";
 import {
   closing,
@@ -22,7 +22,6 @@ import {
   warning,
   type DonorPage,
 } from "./receipt-parts.ts";
-import { writingLine } from "./writing-line.ts";
 
 /**
  * What an employer that matches gifts asks for, with a line for the organization's signature.

@@ -1,11 +1,10 @@
 import type { GoodsGuide } from "#reader/documents/goods-guide.ts";
 import type { Edition } from "#domain/documents/documents.ts";
-import { heading, note, paragraph } from "./blocks.ts";
+import { heading, linkLine, note, paragraph } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 import { colours } from "./colours.ts";
-import { linkLine } from "./link-line.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** The guide to giving goods. */

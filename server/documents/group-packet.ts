@@ -1,11 +1,10 @@
 import type { GroupPacket } from "#reader/documents/group-packet.ts";
 import type { Edition } from "#domain/documents/documents.ts";
-import { facts, heading, paragraph } from "./blocks.ts";
+import { facts, heading, linkLine, paragraph } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 import { colours } from "./colours.ts";
-import { linkLine } from "./link-line.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** The information packet for groups. */

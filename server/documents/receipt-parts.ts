@@ -3,10 +3,9 @@ import { formatCents, purposeOf } from "#domain/giving/giving-text.ts";
 import type { Receipt } from "#domain/giving/receipt.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
-import { heading, paragraph } from "./blocks.ts";
+import { heading, linkLine, paragraph } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
-import { linkLine } from "./link-line.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 import type { SheetSettings } from "./sheet-settings.ts";
 

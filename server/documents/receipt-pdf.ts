@@ -4,8 +4,7 @@ import { dedicationText, formatDay } from "#domain/giving/giving-text.ts";
 import type { EnteredLines, Receipt } from "#domain/giving/receipt.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
-import { facts, heading, note, paragraph } from "./blocks.ts";
-import { linkLine } from "./link-line.ts";
+import { facts, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
   closing,
   donorOf,

@@ -1,10 +1,9 @@
 import type { ShippingLabel } from "#reader/documents/goods-guide.ts";
 import type { Edition } from "#domain/documents/documents.ts";
-import { heading, paragraph } from "./blocks.ts";
+import { heading, paragraph, writingLine } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
-import { writingLine } from "./writing-line.ts";
 
 const padding = 22;
 

@@ -1,13 +1,11 @@
 import type { SponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import type { Edition } from "#domain/documents/documents.ts";
-import { heading, paragraph } from "./blocks.ts";
+import { heading, linkLine, paragraph, writingLine } from "./blocks.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
-import { linkLine } from "./link-line.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
-import { writingLine } from "./writing-line.ts";
 
 /** The letter, on one page. */
 export async function drawSponsorLetter(

@@ -4,8 +4,7 @@ import { formatDay } from "#domain/giving/giving-text.ts";
 import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ReceiptTexts } from "#reader/documents/donor-papers.ts";
-import { facts, heading, note, paragraph } from "./blocks.ts";
-import { linkLine } from "./link-line.ts";
+import { facts, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
   donorOf,
   drawForDonor,
