@@ -31,14 +31,16 @@ const pages = languages.flatMap((language) => [
   route(pathIn(language, "/*"), "pages/not-found/page.tsx", { id: `${language}/notFound` }),
 ]);
 
-/** All dates as a calendar file, and one event as a file of its own. */
-const calendars = languages.flatMap((language) =>
-  [calendarPath(null), "/events/:file"].map((english) => {
-    const path = pathIn(language, english);
-    return route(path, "resources/events.ts", { id: path.slice(1) });
-  }),
-);
+/** Addresses that one module answers, each by its own name. */
+const resources = (file: string, ...paths: readonly string[]) =>
+  paths.map((path) => route(path, file, { id: path.slice(1) }));
+/** The same for what is there in each language. */
+const inEach = (file: string, ...paths: readonly string[]) =>
+  languages.flatMap((language) =>
+    resources(file, ...paths.map((english) => pathIn(language, english))),
+  );
 
+<<<<<<< HEAD
 /** What is printed; the language and the paper are part of a document's name. */
 const documents = [
   "/documents/:file",
@@ -79,31 +81,41 @@ const frames = languages.flatMap((language) =>
     return route(path, `embeds/${name}.tsx`, { id: path.slice(1) });
   }),
 );
+=======
+const [blogFeed, newsletterFeed] = feedPaths;
+>>>>>>> 77ff69d0 (Name the addresses of resources once, and count answers at the door)
 
 export default [
   ...pages,
-  ...calendars,
-  ...documents,
-  ...receipts,
-  ...feeds,
-  ...codes,
-  ...frames,
-  ...languages.map((language) =>
-    route(pathIn(language, "/site.webmanifest"), "resources/web-manifest.ts", {
-      id: `${language}/web-manifest`,
-    }),
+  // All dates as a calendar file, and one event as a file of its own.
+  ...inEach("resources/events.ts", calendarPath(null), "/events/:file"),
+  // What is printed; the language and the paper are part of a document's name.
+  ...resources("resources/documents.ts", "/documents/:file"),
+  ...["blueprints", "booklets", "build-sheets", "labels", "letters"].flatMap((kind) =>
+    resources("resources/documents.ts", `/documents/${kind}/:file`),
   ),
-  route(workerPath, "resources/offline-worker.ts"),
-  route(packPath, "resources/offline-pack.ts"),
-  route(pressKitPath, "resources/press-kit.ts"),
-  route("/sitemap.xml", "resources/sitemap.ts"),
-  route("/robots.txt", "resources/robots.ts"),
-  route("/.well-known/security.txt", "resources/security-txt.ts"),
-  route("/llms.txt", "resources/llms.ts"),
+  // As PDF, at the addresses of domain/giving/giving-paths.ts.
+  ...["receipt", "letter", "statement"].flatMap((kind) =>
+    inEach("resources/receipts.ts", `/donate/${kind}/:file`),
+  ),
+  ...inEach("resources/blog-feed.ts", blogFeed),
+  ...inEach("resources/newsletter-feed.ts", newsletterFeed),
+  // The codes on the printed sheets of builds.
+  ...inEach("resources/build-code.ts", buildCodePath(":id")),
+  ...embeds.flatMap((name) => inEach(`embeds/${name}.tsx`, embedPath(name))),
+  ...inEach("embeds/goal.tsx", goalEmbedPath(":id")),
+  ...inEach("resources/web-manifest.ts", "/site.webmanifest"),
+  ...resources("resources/offline-worker.ts", workerPath),
+  ...resources("resources/offline-pack.ts", packPath),
+  ...resources("resources/press-kit.ts", pressKitPath),
+  ...resources("resources/sitemap.ts", "/sitemap.xml"),
+  ...resources("resources/robots.ts", "/robots.txt"),
+  ...resources("resources/security-txt.ts", "/.well-known/security.txt"),
+  ...resources("resources/llms.ts", "/llms.txt"),
   ...openData.flatMap((name) =>
-    openDataKinds.map((kind) => {
-      const path = openDataPath(name, kind);
-      return route(path, `resources/open-${name}.ts`, { id: path.slice(1) });
-    }),
+    resources(
+      `resources/open-${name}.ts`,
+      ...openDataKinds.map((kind) => openDataPath(name, kind)),
+    ),
   ),
 ] satisfies RouteConfig;

@@ -2,7 +2,8 @@ import { Worker } from "node:worker_threads";
 import { built } from "./built.ts";
 import { StartFault } from "./start-faults.ts";
 import { callsTo } from "./threads/calls.ts";
-import type { Application, ApplicationOptions } from "./application.ts";
+import type { Application } from "./application.ts";
+import type { Config } from "./config.ts";
 import type { SiteFacts } from "./http/asked.ts";
 import type { Told } from "./application-thread.ts";
 
@@ -22,14 +23,14 @@ const names = [
  * @throws StartFault when the operator can mend what is wrong
  */
 export async function applicationInThread(
-  options: ApplicationOptions,
+  config: Config,
   onFacts: (facts: SiteFacts) => void,
   onEnd: () => void,
 ): Promise<Application> {
   const thread = new Worker(built.thread, {
-    workerData: options,
+    workerData: config,
     // It holds some 60 MB. Without limits V8 lets garbage grow to 300 before it looks.
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 384 },
+    resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 },
   });
   const opened = Promise.withResolvers<void>();
   thread.on("message", (told: Told | { id: number }) => {

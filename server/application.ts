@@ -9,9 +9,8 @@ import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
 import { knownPaths, type KnownPaths } from "./http/canonical-path.ts";
-import type { RequestCounts } from "./http/count-requests.ts";
 import { jsonLog } from "./http/request-log.ts";
-import { metricsText } from "./metrics.ts";
+import { metricsText, type MetricsSource } from "./metrics.ts";
 import { createServices, type Services } from "./services.ts";
 import { watchContent } from "./content-watch.ts";
 import { createDraw, routePaths } from "./drawing.ts";
@@ -25,16 +24,10 @@ export type Application = {
   /** Rejects when the database cannot keep what it is sent. */
   health(): Promise<void>;
   webhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
-  metrics(requests: RequestCounts): Promise<string>;
+  metrics(seen: Pick<MetricsSource, "requests" | "commit">): Promise<string>;
   /** Sends letters and does the daily work from here on. */
   startBackground(): Promise<void>;
   close(): Promise<void>;
-};
-
-export type ApplicationOptions = {
-  readonly config: Config;
-  /** Of the program; null: unknown. */
-  readonly commit: string | null;
 };
 
 /** Gifts that another process has counted, such as the staff's desk, are public by then. */
@@ -122,7 +115,7 @@ class Generations {
  * @throws StorageUnavailable when the database cannot be reached; ContentFaults when a text is wrong and never was right
  */
 export async function openApplication(
-  { config, commit }: ApplicationOptions,
+  config: Config,
   tell: (facts: SiteFacts) => void,
 ): Promise<Application> {
   const content = new GoodContent();
@@ -160,13 +153,12 @@ export async function openApplication(
       generations.booksChanged();
       return answer;
     },
-    metrics: (requests) =>
+    metrics: (seen) =>
       metricsText({
-        requests,
+        ...seen,
         figures: () => services.storage.figures(),
         troubles: () => services.troubles(),
         dataDir: config.dataDir,
-        commit,
       }),
     startBackground: () => Promise.resolve(services.startBackground()),
     async close() {

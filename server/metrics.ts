@@ -1,7 +1,9 @@
 import { statfs } from "node:fs/promises";
 import type { Figures } from "#domain/storage/figures.ts";
 import { troubles, type Trouble } from "#domain/trouble.ts";
-import type { RequestCounts } from "./http/count-requests.ts";
+
+/** Answers since the start of the process by the first digit of their status. */
+export type RequestCounts = Record<1 | 2 | 3 | 4 | 5, number>;
 
 /** Everything `/metrics` tells. */
 export type MetricsSource = {

@@ -11,7 +11,6 @@ import type { SiteFacts } from "./http/asked.ts";
 import { built } from "./built.ts";
 import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
-import { countRequests } from "./http/count-requests.ts";
 import { createFrontDoor } from "./http/front-door.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
 import type { FormLimits } from "./http/read-form.ts";
@@ -91,9 +90,9 @@ export async function prepareSite(
   const https = config.siteUrl.startsWith("https:");
   const early: SiteFacts[] = [];
   let take = (given: SiteFacts): void => void early.push(given);
+  const opening = applicationInThread(config, (given) => take(given), onEnd);
+  // Found out while the thread reads what it needs.
   const commit = commitOf(projectRoot);
-  const opening = applicationInThread({ config, commit }, (given) => take(given), onEnd);
-  // Read while the thread reads what it needs.
   const table = loadStaticTable(built.client, { https });
   const [application, folder] = await Promise.all([opening, incomingFolder(config.dataDir)]);
   const door = createFrontDoor({
@@ -108,7 +107,7 @@ export async function prepareSite(
     health: () => application.health(),
     metrics: {
       isOpen: config.openMetrics,
-      text: () => application.metrics({ ...counted.counts }),
+      text: () => application.metrics({ requests: { ...door.counts }, commit }),
     },
     webhook: (rawBody, signature) => application.webhook(rawBody, signature),
     siteUrl: config.siteUrl,
@@ -117,12 +116,11 @@ export async function prepareSite(
   });
   take = (given) => door.take(given);
   for (const facts of early) door.take(facts);
-  const counted = countRequests(door.listener);
   return {
     listener: door.listener,
     application,
     async open(socket) {
-      const server = createHttpServer(counted.listener);
+      const server = createHttpServer(door.listener);
       try {
         await listen(server, socket ?? { port: config.port, host: config.host });
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
+import type { RequestCounts } from "../metrics.ts";
 import { findRedirect } from "#reader/redirects.ts";
 import { answerHealth, answerMetrics } from "./answer-operator.ts";
 import { createPages, KeptDrawing } from "./answer-pages.ts";
@@ -48,6 +49,7 @@ function isMalformed({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean
 }
 
 export type FrontDoor = {
+  readonly counts: RequestCounts;
   readonly listener: RequestListener;
   /** Takes what the application says of the site, at the start and after each change. */
   take(facts: SiteFacts): void;
@@ -132,7 +134,14 @@ export function createFrontDoor(given: FrontOptions): FrontDoor {
       response.destroy();
     });
 
+  const counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  // One function for all of them: nothing is made for a request.
+  function count(this: ServerResponse): void {
+    counts[Math.floor(this.statusCode / 100) as keyof RequestCounts] += 1;
+  }
+
   return {
+    counts,
     take(facts) {
       if (!front.take(facts)) return;
       pictures.forget();
@@ -140,6 +149,7 @@ export function createFrontDoor(given: FrontOptions): FrontDoor {
         void drawing.drawAll(facts.pages, () => kept.generation !== facts.generation);
     },
     listener(request, response) {
+      response.once("finish", count);
       const requestId = nextRequestId();
       warnOfProxy(request);
       const { url = "", headers, method } = request;

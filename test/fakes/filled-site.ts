@@ -12,7 +12,7 @@ export async function serveFilledSite(env: Record<string, string>): Promise<Serv
     writeFileSync(join(root, file), text);
   }
   cpSync("build", join(root, "build"), { recursive: true });
-  for (const name of ["node_modules", "package.json", "pictures", "public", "server"])
+  for (const name of ["app", "node_modules", "package.json", "pictures", "public", "server"])
     symlinkSync(resolve(name), join(root, name));
   return serveSite(env, { entry: join(root, "build/site-process.js") });
 }
