@@ -13,10 +13,12 @@ export type Given = { readonly isSuccessor: boolean };
 
 const has = (flag: string) => process.argv.includes(flag);
 
+// Without its supervisor nobody could stop it.
+process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 const [message, socket = null] = has("--with-socket") ? await once(process, "message") : [];
 const site = await start(process.env, {
   socket: socket as object | null,
-  isSuccessor: (message as Given | undefined)?.isSuccessor ?? false,
+  isSuccessor: (message as Given | undefined)?.isSuccessor ?? has("--successor"),
   isNew: has("--new"),
   drawsAhead: !has("--draws-when-asked"),
   tell(line) {
@@ -26,8 +28,6 @@ const site = await start(process.env, {
 });
 if (site) {
   process.on("message", () => void site.retire().then(() => process.exit(0)));
-  // Without its supervisor nobody could stop it.
-  process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
   const { _handle: own } = site.server as unknown as { readonly _handle: never };
   const report: Report = { open: site.config.port };
   if (socket) process.send?.(report);
