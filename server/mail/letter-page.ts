@@ -1,9 +1,9 @@
 import { Button } from "@react-email/button";
-import { createElement as h, Fragment } from "react";
-import type { ReactNode } from "react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "#domain/language/language.ts";
 import type { LetterBlock } from "#domain/mail/letter-writer.ts";
+import { escapeHtml } from "../http/escape-html.ts";
 
 type Runs = Extract<LetterBlock, { kind: "paragraph" }>["runs"];
 
@@ -63,94 +63,74 @@ const buttonStyle = {
 
 /** The letter for mail programs that show HTML. */
 export function letterHtml(body: LetterBody): string {
-  const page = h(
-    "html",
-    { dir: "ltr", lang: body.language },
-    h(
-      "head",
-      null,
-      h("meta", { content: "text/html; charset=UTF-8", httpEquiv: "Content-Type" }),
-      // Apple's mail program leaves the letter as wide as it is.
-      h("meta", { name: "x-apple-disable-message-reformatting" }),
-      h("meta", { name: "viewport", content: "width=device-width" }),
-      h("meta", { name: "color-scheme", content: "light dark" }),
-      h("title", null, body.subject),
-      // React would escape the quotes of the font's name; the sheet is ours, nothing in it is sent.
-      h("style", { dangerouslySetInnerHTML: { __html: sheet } }),
-    ),
-    h(
-      "body",
-      null,
-      h("div", { className: "page" }, h("p", { className: "name" }, "Long Way Home"), parts(body)),
-    ),
-  );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  // The second line of `meta`: Apple's mail program leaves the letter as wide as it is.
+  return `<!doctype html><html dir="ltr" lang="${body.language}"><head>${[
+    '<meta name="viewport" content="width=device-width"/>',
+    '<meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/>',
+    '<meta name="x-apple-disable-message-reformatting"/>',
+    '<meta name="color-scheme" content="light dark"/>',
+  ].join("")}<title>${escapeHtml(body.subject)}</title><style>${sheet}</style></head><body>${inTag(
+    'div class="page"',
+    `<p class="name">Long Way Home</p>${parts(body).join("")}`,
+  )}</body></html>`;
 }
 
-function parts(body: LetterBody): ReactNode[] {
-  const { button, unsubscribe } = body;
+/** @param tag with its attributes */
+const inTag = (tag: string, html: string) => `<${tag}>${html}</${tag.split(" ")[0]}>`;
+const textIn = (tag: string, text: string) => inTag(tag, escapeHtml(text));
+const link = (url: string, html: string) => inTag(`a href="${escapeHtml(url)}"`, html);
+
+function parts(body: LetterBody): string[] {
+  const { greeting, button, unsubscribe } = body;
+  const rows = body.rows.map(({ label, value }) =>
+    inTag("div", textIn("dt", label) + textIn("dd", value)),
+  );
   return [
-    body.greeting !== null && h("p", { key: "greeting" }, body.greeting),
-    ...body.paragraphs.map((text, at) => h("p", { key: `p${at}` }, text)),
-    ...body.blocks.map((block, at) => h(Fragment, { key: `b${at}` }, blockHtml(block))),
-    body.rows.length > 0 && h("dl", { key: "rows" }, body.rows.map(row)),
-    button &&
-      h(
-        "p",
-        { key: "button" },
-        h(Button, { className: "button", href: button.url, style: buttonStyle }, button.label),
-      ),
-    button &&
-      h(
-        "p",
-        { key: "address", className: "small" },
-        `${body.buttonAsText} `,
-        h("a", { href: button.url }, button.url),
-      ),
-    ...body.links.map(({ label, url }) =>
-      h("p", { key: url, className: "link" }, h("a", { href: url }, label)),
-    ),
-    ...body.after.map((text, at) => h("p", { key: `a${at}` }, text)),
-    body.signature.length > 0 &&
-      h(
-        "p",
-        { key: "signature" },
-        body.signature.flatMap((line, at) => (at === 0 ? [line] : [h("br", { key: at }), line])),
-      ),
-    body.footer.length > 0 &&
-      h(
-        "div",
-        { key: "foot", className: "foot" },
-        body.footer.map((text, at) => h("p", { key: at, className: "small" }, text)),
-      ),
-    unsubscribe &&
-      h(
-        "p",
-        { key: "unsubscribe", className: "foot small" },
-        h("a", { href: unsubscribe.url }, unsubscribe.label),
-      ),
+    greeting === null ? "" : textIn("p", greeting),
+    ...body.paragraphs.map((text) => textIn("p", text)),
+    ...body.blocks.map(blockHtml),
+    rows.length > 0 ? inTag("dl", rows.join("")) : "",
+    button ? buttonHtml(button, body.buttonAsText) : "",
+    ...body.links.map(({ label, url }) => inTag('p class="link"', link(url, escapeHtml(label)))),
+    ...body.after.map((text) => textIn("p", text)),
+    body.signature.length > 0 ? inTag("p", body.signature.map(escapeHtml).join("<br/>")) : "",
+    body.footer.length > 0
+      ? inTag(
+          'div class="foot"',
+          body.footer.map((text) => textIn('p class="small"', text)).join(""),
+        )
+      : "",
+    unsubscribe
+      ? inTag('p class="foot small"', link(unsubscribe.url, escapeHtml(unsubscribe.label)))
+      : "",
   ];
 }
 
-function row({ label, value }: LetterBody["rows"][number]): ReactNode {
-  return h("div", { key: label }, h("dt", null, label), h("dd", null, value));
+/** A button that Outlook draws, too, and its address for programs that draw none. */
+function buttonHtml({ label, url }: NonNullable<LetterBody["button"]>, asText: string): string {
+  const look = { className: "button", href: url, style: buttonStyle };
+  const drawn = renderToStaticMarkup(createElement(Button, look, label));
+  const address = `${escapeHtml(asText)} ${link(url, escapeHtml(url))}`;
+  return inTag("p", drawn) + inTag('p class="small"', address);
 }
 
-function blockHtml(block: LetterBlock): ReactNode {
-  if (block.kind === "heading") return h(`h${block.level}`, null, block.text);
-  if (block.kind === "paragraph") return h("p", null, runsHtml(block.runs));
+function blockHtml(block: LetterBlock): string {
+  if (block.kind === "heading") return textIn(`h${block.level}`, block.text);
+  if (block.kind === "paragraph") return inTag("p", runsHtml(block.runs));
   const each = (tag: "li" | "p", items: readonly Runs[]) =>
-    items.map((runs, at) => h(tag, { key: at }, runsHtml(runs)));
-  if (block.kind === "quote") return h("blockquote", null, each("p", block.paragraphs));
-  return h(block.ordered ? "ol" : "ul", null, each("li", block.items));
+    items.map((runs) => inTag(tag, runsHtml(runs))).join("");
+  if (block.kind === "quote") return inTag("blockquote", each("p", block.paragraphs));
+  return inTag(block.ordered ? "ol" : "ul", each("li", block.items));
 }
 
 const runsHtml = (runs: Runs) =>
-  runs.map(({ text, strong, emphasis, href }, at) => {
-    const words = emphasis ? h("em", { key: at }, text) : text;
-    const marked = strong ? h("strong", { key: at }, words) : words;
-    return href === undefined ? marked : h("a", { key: at, href }, marked);
-  });
+  runs
+    .map(({ text, strong, emphasis, href }) => {
+      const words = emphasis ? textIn("em", text) : escapeHtml(text);
+      const marked = strong ? inTag("strong", words) : words;
+      return href === undefined ? marked : link(href, marked);
+    })
+    .join("");
 
 function blockText(block: LetterBlock): string {
   const plain = (runs: Runs) =>

@@ -154,7 +154,7 @@ test.each([
 test("the page that apologises leads back to this site", async () => {
   await start(() => ({ status: 500, body: "", storageAway: true }));
   const html = (await site.ask(`//evil.example/"><script>`)).body.toString();
-  expect(html).toContain('<a href="/evil.example/&#34;&#62;&#60;script&#62;">');
+  expect(html).toContain('<a href="/evil.example/&quot;&gt;&lt;script&gt;">');
 });
 
 const size = ({ form }: { form: unknown }) => ({ body: JSON.stringify(form).length.toString() });
