@@ -40,50 +40,7 @@ const inEach = (file: string, ...paths: readonly string[]) =>
     resources(file, ...paths.map((english) => pathIn(language, english))),
   );
 
-<<<<<<< HEAD
-/** What is printed; the language and the paper are part of a document's name. */
-const documents = [
-  "/documents/:file",
-  "/documents/blueprints/:file",
-  "/documents/booklets/:file",
-  "/documents/build-sheets/:file",
-  "/documents/labels/:file",
-  "/documents/letters/:file",
-].map((path) => route(path, "resources/documents.ts", { id: path.slice(1) }));
-
-/** Receipts and yearly statements as PDF, at the addresses of domain/giving/giving-paths.ts. */
-const receipts = languages.flatMap((language) =>
-  ["/donate/receipt/:file", "/donate/statement/:file"].map((english) => {
-    const path = pathIn(language, english);
-    return route(path, "resources/receipts.ts", { id: path.slice(1) });
-  }),
-);
-
-/** What is new, for feed readers: of the blog and of the newsletter. */
 const [blogFeed, newsletterFeed] = feedPaths;
-const feeds = languages.flatMap((language) => [
-  route(pathIn(language, blogFeed), "resources/blog-feed.ts", { id: `${language}/feed` }),
-  route(pathIn(language, newsletterFeed), "resources/newsletter-feed.ts", {
-    id: `${language}/newsletter-feed`,
-  }),
-]);
-
-/** The codes on the printed sheets of builds. */
-const codes = languages.map((language) => {
-  const path = pathIn(language, buildCodePath(":id"));
-  return route(path, "resources/build-code.ts", { id: path.slice(1) });
-});
-
-/** What other sites show in a frame. */
-const frames = languages.flatMap((language) =>
-  embeds.map((name) => {
-    const path = pathIn(language, embedPath(name));
-    return route(path, `embeds/${name}.tsx`, { id: path.slice(1) });
-  }),
-);
-=======
-const [blogFeed, newsletterFeed] = feedPaths;
->>>>>>> 77ff69d0 (Name the addresses of resources once, and count answers at the door)
 
 export default [
   ...pages,
@@ -95,7 +52,7 @@ export default [
     resources("resources/documents.ts", `/documents/${kind}/:file`),
   ),
   // As PDF, at the addresses of domain/giving/giving-paths.ts.
-  ...["receipt", "letter", "statement"].flatMap((kind) =>
+  ...["receipt", "statement"].flatMap((kind) =>
     inEach("resources/receipts.ts", `/donate/${kind}/:file`),
   ),
   ...inEach("resources/blog-feed.ts", blogFeed),
@@ -103,7 +60,6 @@ export default [
   // The codes on the printed sheets of builds.
   ...inEach("resources/build-code.ts", buildCodePath(":id")),
   ...embeds.flatMap((name) => inEach(`embeds/${name}.tsx`, embedPath(name))),
-  ...inEach("embeds/goal.tsx", goalEmbedPath(":id")),
   ...inEach("resources/web-manifest.ts", "/site.webmanifest"),
   ...resources("resources/offline-worker.ts", workerPath),
   ...resources("resources/offline-pack.ts", packPath),

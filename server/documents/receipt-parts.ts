@@ -9,7 +9,7 @@ import { colours } from "./colours.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 import type { SheetSettings } from "./sheet-settings.ts";
 
-/** What receipts, yearly statements and letters to employers have in common. */
+/** What receipts and yearly statements have in common. */
 
 export type Row = readonly [label: string, value: string];
 
