@@ -10,7 +10,7 @@ import { LocalPublication } from "./publication.ts";
 import { sentIssues } from "./sent-issues.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 import { launchItems } from "../launch-check/collect.ts";
-import { kindTitles } from "../launch-check/item.ts";
+import { titleOf } from "../launch-check/item.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 
 const today = () => guatemalaDay(new Date());
@@ -46,7 +46,7 @@ export function editorPages(root: string, preview: string | null) {
         translations: readTranslations(root),
         environment: settings(),
         today: today(),
-      }).map((item) => ({ ...item, title: kindTitles[item.kind] })),
+      }).map((item) => ({ ...item, title: titleOf(item.kind) })),
     issues: sentIssues,
     publication: root === projectRoot ? new LocalPublication(root) : null,
     thumbnail: thumbnailOf,

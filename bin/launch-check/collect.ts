@@ -7,7 +7,7 @@ import { staleTexts, translatedTexts, type Translations } from "#reader/translat
 import type { Settings } from "#server/settings.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 import { contentItems } from "./content-items.ts";
-import { launchKinds, type LaunchItem } from "./item.ts";
+import { launchItem, launchKinds, same, type LaunchItem } from "./item.ts";
 import { settingItems } from "./setting-items.ts";
 
 export type LaunchInputs = {
@@ -22,29 +22,23 @@ export type LaunchInputs = {
 };
 
 function faultItems(files: ContentFiles): LaunchItem[] {
-  return contentFaults(files).map((fault) => ({
-    kind: "fault",
-    harms: true,
-    what: { en: formatFault(fault), es: formatFault(fault) },
-    meanwhile: {
-      en: "The site as it was before: nothing is published while a fault is there.",
-      es: "El sitio como estaba antes: nada se publica mientras haya un error.",
-    },
-    where: { file: fault.file, field: fault.field },
-  }));
+  return contentFaults(files).map((fault) => {
+    const { file, field } = fault;
+    return launchItem(
+      "fault",
+      "fault",
+      { file, field },
+      { harms: true, what: same(formatFault(fault)) },
+    );
+  });
 }
 
 function translationItems(files: ContentFiles, known: Translations): LaunchItem[] {
-  return staleTexts(translatedTexts(files), known).map(({ file, field, language, en, text }) => ({
-    kind: "translation",
-    harms: false,
-    what: { en, es: text },
-    meanwhile: {
-      en: `In ${nameIn("en", language)}, what the English said before.`,
-      es: `En ${nameIn("es", language)}, lo que el inglés decía antes.`,
-    },
-    where: { file, field: `${field}.${language}` },
-  }));
+  return staleTexts(translatedTexts(files), known).map(({ file, field, language, en, text }) => {
+    const values = { language: nameIn("en", language), idioma: nameIn("es", language) };
+    const where = { file, field: `${field}.${language}` };
+    return launchItem("translation", "translation", where, { values, what: { en, es: text } });
+  });
 }
 
 const rank = ({ harms, kind }: LaunchItem) =>

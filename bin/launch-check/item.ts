@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 
 /** What kinds of things may be missing, in the order in which they are told. */
@@ -30,28 +34,50 @@ export type LaunchItem = {
     | { readonly setting: string; readonly holds: Pair };
 };
 
+type Texts = readonly [en: string, es: string];
+type Words = {
+  readonly kinds: Readonly<Record<LaunchKind, Texts>>;
+  readonly suppliers: Readonly<Record<string, readonly LaunchKind[]>>;
+  readonly items: Readonly<Record<string, Partial<Record<"what" | "meanwhile" | "holds", Texts>>>>;
+};
+const words = parse(readFileSync(join(import.meta.dirname, "words.yaml"), "utf8")) as Words;
+export const { suppliers } = words;
+
 /** The heading above all items of a kind. */
-export const kindTitles: Readonly<Record<LaunchKind, Pair>> = {
-  fault: { en: "Faults in the content", es: "Errores en el contenido" },
-  setting: { en: "Settings", es: "Ajustes del servidor" },
-  organization: { en: "Particulars of the organization", es: "Datos de la organización" },
-  link: { en: "Links without an address", es: "Enlaces sin dirección" },
-  picture: { en: "Drawings in place of photographs", es: "Dibujos en lugar de fotografías" },
-  film: { en: "Films without an address", es: "Videos sin dirección" },
-  draft: { en: "Drafts that nobody has confirmed", es: "Borradores que nadie ha confirmado" },
-  figure: { en: "Figures without a date", es: "Cifras sin fecha" },
-  old: { en: "Older than a year", es: "Con más de un año" },
-  translation: {
-    en: "Spanish whose English has changed",
-    es: "Español cuyo inglés cambió",
-  },
-  outside: { en: "Outside pages that do not answer", es: "Páginas de fuera que no responden" },
+export const titleOf = (kind: LaunchKind): Pair => pairOf(words.kinds[kind]);
+
+type Values = Readonly<Record<string, string | number>>;
+
+const pairOf = ([en, es]: Texts, values: Values = {}): Pair => ({
+  en: fillTemplate(en, values),
+  es: fillTemplate(es, values),
+});
+export const same = (text: string): Pair => ({ en: text, es: text });
+
+type Given = Partial<Pick<LaunchItem, "harms" | "what" | "meanwhile">> & {
+  readonly values?: Values;
 };
 
-/** Those who can supply what is missing, in the order in which they are told, and what each can. */
-export const suppliers: Readonly<Record<string, readonly LaunchKind[]>> = {
-  "Whoever runs the server": ["setting"],
-  "The office of the organization": ["organization", "link", "draft", "figure"],
-  "Whoever keeps films and pictures": ["picture", "film"],
-  "Whoever edits the words": ["fault", "old", "translation", "outside"],
-};
+/**
+ * An item as words.yaml tells it; what is given stands in the place of its words.
+ * @param where a setting by its name alone
+ */
+export function launchItem(
+  kind: LaunchKind,
+  code: string,
+  where: string | { readonly file: string; readonly field: string },
+  { harms = false, values = {}, ...given }: Given = {},
+): LaunchItem {
+  const text = (part: "what" | "meanwhile" | "holds") => {
+    const told = words.items[code]?.[part];
+    if (!told) throw new Error(`words.yaml says nothing of "${code}", ${part}`);
+    return pairOf(told, values);
+  };
+  return {
+    kind,
+    harms,
+    what: given.what ?? text("what"),
+    meanwhile: given.meanwhile ?? text("meanwhile"),
+    where: typeof where === "string" ? { setting: where, holds: text("holds") } : where,
+  };
+}

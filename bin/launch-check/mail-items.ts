@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import type { LaunchItem } from "./item.ts";
+import { launchItem, type LaunchItem } from "./item.ts";
 
 /** Asks the names of the internet; rejects as `node:dns` does. */
 export type FindTexts = (name: string) => Promise<readonly (readonly string[])[]>;
@@ -11,15 +11,6 @@ const records = {
   // Its selector is the provider's; a domain that has any answers to the name above it.
   DKIM: (domain: string) => [`_domainkey.${domain}`, null] as const,
   DMARC: (domain: string) => [`_dmarc.${domain}`, /^v=DMARC1\b/] as const,
-};
-
-const meanwhile = {
-  en: "May find receipts and answers among junk mail, or never.",
-  es: "Puede que encuentre recibos y respuestas en el correo no deseado, o nunca.",
-};
-const holds = {
-  en: "what your mail provider's guide says",
-  es: "lo que dice la guía de su proveedor de correo",
 };
 
 /**
@@ -35,9 +26,8 @@ export async function mailItems(
   for (const [mark, recordOf] of domain ? Object.entries(records) : []) {
     const [name, looks] = recordOf(domain ?? "");
     if (!(await lacks(name, looks, findTexts))) continue;
-    const what = { en: `${domain} has no ${mark}`, es: `${domain} no tiene ${mark}` };
-    const where = { setting: `TXT ${name}`, holds };
-    items.push({ kind: "setting", harms: true, what, meanwhile, where });
+    const values = { domain: domain ?? "", mark };
+    items.push(launchItem("setting", "no_record", `TXT ${name}`, { harms: true, values }));
   }
   return items;
 }

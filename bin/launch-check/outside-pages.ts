@@ -1,7 +1,7 @@
 import pMap from "p-map";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { readYaml } from "#reader/read-yaml.ts";
-import type { LaunchItem } from "./item.ts";
+import { launchItem, same, type LaunchItem } from "./item.ts";
 
 type Named = { readonly url: string; readonly file: string; readonly field: string };
 
@@ -71,15 +71,8 @@ export async function outsideItems(
     async ({ url, file, field }): Promise<LaunchItem[]> => {
       const trouble = await troubleAt(url, get);
       if (trouble === null) return [];
-      const what = `${url}: ${trouble}`;
-      const meanwhile = {
-        en: "A link that leads to an error of another site.",
-        es: "Un enlace que lleva a un error de otro sitio.",
-      };
-      const harms = file === controls;
-      return [
-        { kind: "outside", harms, what: { en: what, es: what }, meanwhile, where: { file, field } },
-      ];
+      const how = { harms: file === controls, what: same(`${url}: ${trouble}`) };
+      return [launchItem("outside", "outside", { file, field }, how)];
     },
     { concurrency: atOnce },
   );

@@ -1,4 +1,4 @@
-import { kindTitles, suppliers, type LaunchItem, type LaunchKind } from "./item.ts";
+import { suppliers, titleOf, type LaunchItem, type LaunchKind } from "./item.ts";
 
 const placeOf = ({ where }: LaunchItem) =>
   "setting" in where
@@ -19,7 +19,7 @@ function part(title: string, items: readonly LaunchItem[]): string[] {
   const ofKind = (kind: LaunchKind) => {
     const alike = items.filter((item) => item.kind === kind);
     if (alike.length === 0) return [];
-    return [`  ${kindTitles[kind].en} (${alike.length})`, ...lines(alike), ""];
+    return [`  ${titleOf(kind).en} (${alike.length})`, ...lines(alike), ""];
   };
   const groups = Object.entries(suppliers).flatMap(([supplier, kinds]) => {
     const open = kinds.flatMap(ofKind);
