@@ -1,7 +1,6 @@
-import type { Storage } from "#domain/storage/storage.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
 import { audit } from "./inbox/audit.ts";
 import { erase } from "./inbox/delete.ts";
 import { exportAll } from "./inbox/export.ts";
@@ -10,13 +9,13 @@ import { list } from "./inbox/list.ts";
 import { mailTest } from "./inbox/mail-test.ts";
 import { optionNames, readOptions, type Options } from "./inbox/options.ts";
 import { reconcileGifts } from "./inbox/reconcile.ts";
-import { requireDatabase } from "./inbox/require-database.ts";
 import { retry } from "./inbox/retry.ts";
 import { show } from "./inbox/show.ts";
 import { refuseLeftover, refuseSwallowed } from "./inbox/swallowed.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say, type Terminal } from "./inbox/terminal.ts";
 import { help, UsageError } from "./inbox/usage.ts";
+import { withWorld } from "./inbox/with-world.ts";
 
 /** A call's arguments, settings and output. */
 type Asked = {
@@ -25,25 +24,22 @@ type Asked = {
   readonly terminal: Terminal;
 };
 
-type Command = (
-  storage: Storage,
-  options: Options,
-  terminal: Terminal,
-  siteUrl: string,
-) => Promise<boolean | void>;
+type Command<With> = (on: With, options: Options, terminal: Terminal) => Promise<boolean | void>;
 
-const onStorage: Readonly<Record<string, Command>> = {
+/** `false` says that somebody must look. */
+const commands: Readonly<Record<string, Command<GivingActing>>> = {
   list,
   show,
   export: exportAll,
   "export-person": exportPerson,
   audit,
+  retry,
+  delete: erase,
+  reconcile: reconcileGifts,
 };
-/** Commands that open for themselves what they need. */
-const onSettings: Readonly<
-  Record<string, (config: Config, options: Options, terminal: Terminal) => Promise<boolean>>
-> = { retry, delete: erase, reconcile: reconcileGifts, "mail-test": mailTest };
-const commandNames = [...Object.keys(onStorage), ...Object.keys(onSettings)];
+/** Needs no database. */
+const onSettings: Readonly<Record<string, Command<Config>>> = { "mail-test": mailTest };
+const commandNames = [...Object.keys(commands), ...Object.keys(onSettings)];
 
 /** Commands that take no word. */
 const alone = new Set(["list", "export", "reconcile", "audit"]);
@@ -61,29 +57,14 @@ async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
     throw new UsageError(`there is no command "${command}"; there are ${there}`);
   }
   if (alone.has(command)) refuseLeftover("inbox", command, target);
-  const config = readSettings(env, terminal);
-  if (!config) return 1;
-  const own = onSettings[command];
-  if (own) return (await own(config, options, terminal)) ? 0 : 1;
-  requireDatabase(config);
-  const storage = await openStorage(config);
-  try {
-    return (await onStorage[command]?.(storage, options, terminal, config.siteUrl)) === false
-      ? 1
-      : 0;
-  } finally {
-    await storage.close();
-  }
-}
-
-/** The settings of the site on this machine; null when they were wrong, which is told. */
-function readSettings(env: NodeJS.ProcessEnv, terminal: Terminal): Config | null {
   const read = readSite(env);
   if ("faults" in read) {
     for (const fault of read.faults) fail(terminal, "inbox", fault);
-    return null;
+    return 1;
   }
-  return read.config;
+  const isFine = await (onSettings[command]?.(read.config, options, terminal) ??
+    withWorld(read.config, terminal, (acting) => commands[command]!(acting, options, terminal)));
+  return isFine === false ? 1 : 0;
 }
 
 /** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */

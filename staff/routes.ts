@@ -3,20 +3,16 @@ import { addingDevices, devices } from "./entry/devices.tsx";
 import { accounts } from "./entry/people.tsx";
 import { signingIn } from "./entry/sign-in.tsx";
 import { fee } from "./pages/fee.tsx";
-import { fees } from "./pages/fees.tsx";
 import { gift } from "./pages/gift.tsx";
-import { gifts } from "./pages/gifts.tsx";
+import { lists } from "./pages/lists.tsx";
 import { mail } from "./pages/mail.tsx";
 import { money } from "./pages/money.tsx";
 import { message } from "./pages/message.tsx";
-import { messages } from "./pages/messages.tsx";
-import { news } from "./pages/news.tsx";
 import { newsletter } from "./pages/newsletter.tsx";
 import { people } from "./pages/people.tsx";
 import { record } from "./pages/record.tsx";
 import { search } from "./pages/search.tsx";
 import { statements } from "./pages/statements.tsx";
-import { messageTables, moneyTables } from "./pages/tables.ts";
 import { waiting } from "./pages/waiting.tsx";
 import type { Page } from "./visit/visit.ts";
 
@@ -28,15 +24,11 @@ export const pages: readonly Page[] = [
   { opens: "house", routes: accounts, asksTouch: true },
   { opens: "letters", routes: waiting },
   ...deedPages,
-  { opens: "letters", routes: messageTables, asksTouch: true },
-  { opens: "money", routes: moneyTables, asksTouch: true },
+  ...lists,
   { opens: "everybody", routes: search },
-  { opens: "letters", routes: messages },
   { opens: "letters", routes: message },
-  { opens: "money", routes: gifts },
   { opens: "money", routes: money },
   { opens: "money", routes: gift },
-  { opens: "money", routes: fees },
   { opens: "money", routes: fee },
   { opens: "letters", routes: news },
   { opens: "letters", routes: newsletter },

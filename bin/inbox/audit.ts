@@ -1,12 +1,12 @@
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
-import type { Storage } from "#domain/storage/storage.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Options } from "./options.ts";
 import { say, styled, table } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** `audit`: what was done, newest first. False when a line was changed or taken out. */
 export async function audit(
-  storage: Storage,
+  { storage }: GivingActing,
   options: Options,
   terminal: Terminal,
 ): Promise<boolean> {

@@ -7,49 +7,43 @@ import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { planErasing } from "#domain/staff/erase.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
-import type { Config } from "#server/config.ts";
-import { requireTarget, type Target } from "./find-target.ts";
+import { requireTarget } from "./find-target.ts";
 import type { Options } from "./options.ts";
 import { counted, say, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
-import { withWorld } from "./with-world.ts";
 
 const sure = { sure: true } as const;
 
 type Plan = { readonly question: string; erase(): Promise<Done> };
 
 /** `delete`: a person everywhere, named by address or by something of theirs; or one message. */
-export const erase = (config: Config, options: Options, terminal: Terminal) =>
-  withWorld(config, terminal, async (acting) => {
-    const { question, erase: eraseNow } = await planOf(acting, options);
-    if (!(await isConfirmed(options, terminal, question))) {
-      say(terminal.err, "nothing was erased");
-      return true;
-    }
-    const { record } = await eraseNow();
-    const counts = Object.entries(record?.[1] ?? {})
-      .filter(([, rows]) => typeof rows === "number")
-      .map(([what, rows]) => counted(Number(rows), what.replace(/s$/, "")));
-    say(terminal.out, `erased: ${counts.join(", ")}`);
-    return true;
-  });
+export async function erase(acting: GivingActing, options: Options, terminal: Terminal) {
+  const { question, erase: eraseNow } = await planOf(acting, options);
+  if (!(await isConfirmed(options, terminal, question))) {
+    return say(terminal.err, "nothing was erased");
+  }
+  const { record } = await eraseNow();
+  const counts = Object.entries(record?.[1] ?? {})
+    .filter(([, rows]) => typeof rows === "number")
+    .map(([what, rows]) => counted(Number(rows), what.replace(/s$/, "")));
+  say(terminal.out, `erased: ${counts.join(", ")}`);
+}
 
 async function planOf(acting: GivingActing, { target, isOnly }: Options): Promise<Plan> {
   if (target?.includes("@")) {
     if (isOnly) throw new UsageError("--only needs a reference, not an address");
-    return planPerson(acting, target.toLowerCase());
+    return planPerson(acting, target.toLowerCase(), "");
   }
-  const found: Target = await requireTarget(acting.storage, target);
-  const { message, fee, gift } = found;
-  if (fee) {
+  const { kind, on } = await requireTarget(acting.storage, target);
+  if (kind === "fee") {
     return {
-      question: `Erase ${fee.name || "nobody"} from ${fee.number} for good?`,
-      erase: () => perform(acting, feeDeeds.erase_payer, fee, sure),
+      question: `Erase ${on.name || "nobody"} from ${on.number} for good?`,
+      erase: () => perform(acting, feeDeeds.erase_payer, on, sure),
     };
   }
-  const { email = null } = message ?? gift ?? {};
-  if (message && (isOnly || email === null)) return planMessage(acting, message);
-  return planPerson(acting, email ?? "", message?.reference);
+  const isMessage = kind === "message";
+  if (isMessage && (isOnly || on.email === null)) return planMessage(acting, on);
+  return planPerson(acting, on.email ?? "", isMessage ? on.reference : "");
 }
 
 function planMessage(acting: GivingActing, one: KeptSubmission): Plan {
@@ -75,7 +69,7 @@ const phrases: Readonly<Record<string, (rows: number) => string>> = {
 };
 
 /** @param reference of the message that the person was named by */
-async function planPerson(acting: GivingActing, email: string, reference = ""): Promise<Plan> {
+async function planPerson(acting: GivingActing, email: string, reference: string): Promise<Plan> {
   const kept = await planErasing(acting.storage, email);
   const { submissions = 0 } = kept;
   const parts = Object.entries(kept).flatMap(([heading, rows]) => {

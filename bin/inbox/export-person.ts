@@ -1,4 +1,4 @@
-import type { Storage } from "#domain/storage/storage.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import { exportPerson as takeOut } from "#domain/staff/person.ts";
 import { openPrivate } from "./open-private.ts";
 import type { Options } from "./options.ts";
@@ -8,15 +8,12 @@ import { UsageError } from "./usage.ts";
 
 /** `export-person`: everything kept under an address, as JSON that a person can read. */
 export async function exportPerson(
-  storage: Storage,
+  acting: GivingActing,
   { target, output }: Options,
   { out, err }: Terminal,
 ): Promise<void> {
   if (!target?.includes("@")) throw new UsageError("of whom? Name an e-mail address");
-  const { person, records } = await takeOut(
-    { storage, clock: { now: () => new Date() }, by: null },
-    target.toLowerCase(),
-  );
+  const { person, records } = await takeOut(acting, target.toLowerCase());
   const text = `${JSON.stringify(person, null, 2)}\n`;
   if (output === null) {
     out.write(text);

@@ -2,84 +2,98 @@ import { guatemalaDay, guatemalaMinute } from "#domain/calendar/guatemala-time.t
 import type { Gift } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Columns, List } from "#domain/staff/lists.ts";
 import { dueOf } from "#domain/staff/message-deeds.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import { lateAnswers } from "#domain/submissions/late-answers.ts";
 import { loadedContent } from "#reader/load.ts";
+import { listsOf } from "./lists.ts";
 import type { Options } from "./options.ts";
 import { withoutKeys } from "./show.ts";
-import { counted, say, styled, table } from "./terminal.ts";
-import type { Terminal } from "./terminal.ts";
+import { counted, say, styled, table, type Terminal } from "./terminal.ts";
 
 /** `list`: what came in, newest first. */
-export async function list(storage: Storage, options: Options, terminal: Terminal): Promise<void> {
-  const { form } = options.filter;
-  if (form === "newsletter") return listReaders(storage, options, terminal);
-  if (form === "gifts") return listGifts(storage, options, terminal);
-  if (form === "fees") return listFees(storage, options, terminal);
-  const found = await storage.submissions.list(options.filter, options.limit);
-  if (options.isJson) {
-    say(terminal.out, JSON.stringify(found, null, 2));
-    return;
-  }
-  const total = await storage.submissions.count(options.filter);
-  if (found.length > 0) {
-    const headings = [
-      "Reference",
-      "Received",
-      "Form",
-      "Language",
-      "State",
-      "Letters",
-      "Answer",
-      "From",
-    ];
-    const hours = promisedHours();
-    const rows = found.map((one) => toRow(one, standingOf(one, hours, new Date())));
-    say(terminal.out, table(terminal.out, headings, rows));
-    say(terminal.out);
-  }
-  sayCount(found.length, total, terminal);
-  await sayLate(storage, terminal);
-  const letters = await storage.outbox.countByState();
-  if (letters.dead > 0) {
-    const line = `${counted(letters.dead, "letter")} could not be delivered: npm run inbox -- list --state dead`;
-    say(terminal.err, styled(terminal.err, "red", line));
+export async function list(acting: GivingActing, options: Options, terminal: Terminal) {
+  const lists = listsOf(acting, options);
+  const tell = <Row extends object>(
+    of: List<Row>,
+    columns: Columns<Row>,
+    json: (rows: readonly Row[], count: number) => unknown,
+  ) => tellList(of, columns, json, options, terminal);
+  switch (options.filter.form) {
+    case "newsletter": {
+      // The token is a key to the subscription; it belongs in letters only.
+      await tell(lists.newsletter, readerColumns, (rows) =>
+        rows.map(({ token: _token, ...row }) => row),
+      );
+      const { confirmed, asked, left } = await acting.storage.subscribers.countByState();
+      if (!options.isJson)
+        say(terminal.out, `${confirmed} confirmed, ${asked} asked, ${left} left`);
+      return;
+    }
+    case "gifts":
+      return tell(lists.gifts, giftColumns, (rows, count) => ({
+        count,
+        gifts: rows.map(withoutKeys),
+      }));
+    case "fees":
+      return tell(lists.fees, feeColumns, (fees, count) => ({ count, fees }));
+    default:
+      await tell(lists.messages, messageColumns(), (rows) => rows);
+      if (!options.isJson) await sayTroubles(acting, terminal);
   }
 }
 
-async function sayLate({ submissions }: Storage, { err }: Terminal): Promise<void> {
-  const late = await lateAnswers(submissions, new Date(), promisedHours());
-  if (late.length === 0) return;
-  const line = `${counted(late.length, "answer")} late: npm run inbox -- list --stage open`;
-  say(err, styled(err, "red", line));
+async function tellList<Row extends object>(
+  of: List<Row>,
+  columns: Columns<Row>,
+  json: (rows: readonly Row[], count: number) => unknown,
+  { limit, isJson }: Options,
+  { out }: Terminal,
+): Promise<void> {
+  const found = await of.first(limit);
+  const count = await of.count();
+  if (isJson) return say(out, JSON.stringify(json(found, count), null, 2));
+  const rows = found.map((row) =>
+    Object.values(columns).map((cellOf) => {
+      const cell = cellOf(row);
+      return cell instanceof Date ? guatemalaMinute(cell) : String(cell ?? "");
+    }),
+  );
+  if (rows.length > 0) say(out, table(out, Object.keys(columns), rows));
+  say(out, found.length < count ? `${found.length} of ${count} shown` : `${count} in all`);
 }
-
-function toRow(one: KeptSubmission, standing: string): string[] {
-  const answer = (field: string) => one.fields[field] ?? "";
-  // Whoever left only a number is called.
-  const reachedBy = one.email ? `<${one.email}>` : answer("phone");
-  const from = [answer("name"), reachedBy].filter(Boolean).join(" ");
-  const received = guatemalaMinute(one.receivedAt);
-  return [
-    one.reference,
-    received,
-    one.form,
-    one.language,
-    one.state,
-    one.mail ?? "",
-    standing,
-    from,
-  ];
-}
-
-const sayCount = (shown: number, total: number, { out }: Terminal) =>
-  say(out, shown < total ? `${shown} of ${total} shown` : `${total} in all`);
 
 /** Hours in which we promise to answer on business days. */
 const promisedHours = (): number => loadedContent().content.facts.facts.reply_hours.value;
+
+async function sayTroubles({ storage }: GivingActing, { err }: Terminal): Promise<void> {
+  const warn = (line: string) => say(err, styled(err, "red", line));
+  const late = await lateAnswers(storage.submissions, new Date(), promisedHours());
+  if (late.length > 0) {
+    warn(`${counted(late.length, "answer")} late: npm run inbox -- list --stage open`);
+  }
+  const { dead } = await storage.outbox.countByState();
+  if (dead > 0) {
+    const what = `${counted(dead, "letter")} could not be delivered`;
+    warn(`${what}: npm run inbox -- list --state dead`);
+  }
+}
+
+const messageColumns = (hours = promisedHours(), now = new Date()): Columns<KeptSubmission> => ({
+  Reference: ({ reference }) => reference,
+  Received: ({ receivedAt }) => receivedAt,
+  Form: ({ form }) => form,
+  Language: ({ language }) => language,
+  State: ({ state }) => state,
+  Letters: ({ mail }) => mail,
+  Answer: (one) => standingOf(one, hours, now),
+  // Whoever left only a number is called.
+  From: ({ fields, email }) =>
+    whoOf({ name: String(fields["name"] ?? ""), email }, fields["phone"]),
+});
 
 /** `received, answer by 2026-11-24 15:00`; `LATE` where that is past. */
 function standingOf(one: KeptSubmission, hours: number, now: Date): string {
@@ -90,80 +104,35 @@ function standingOf(one: KeptSubmission, hours: number, now: Date): string {
   return `${stage}, ${due < now ? "LATE since" : "answer by"} ${guatemalaMinute(due)}`;
 }
 
-async function listGifts(storage: Storage, options: Options, terminal: Terminal): Promise<void> {
-  const { out } = terminal;
-  const { gifts } = storage;
-  const found = await gifts.list(options.gifts, options.limit);
-  const count = await gifts.count(options.gifts);
-  if (options.isJson) {
-    say(out, JSON.stringify({ count, gifts: found.map(withoutKeys) }, null, 2));
-    return;
-  }
-  const headings = ["Reference", "Begun", "State", "Mode", "Kind", "Amount", "For", "From"];
-  if (found.length > 0) say(out, table(out, headings, found.map(giftRow)));
-  sayCount(found.length, count, terminal);
-}
+const whoOf = (
+  { name, email }: Pick<Gift, "name"> & { email: string | null },
+  phone: unknown = "",
+) => [name, email ? `<${email}>` : String(phone ?? "")].filter(Boolean).join(" ");
 
-const giftRow = (gift: Gift) => [
-  gift.reference,
-  guatemalaMinute(gift.startedAt),
-  gift.state,
-  gift.mode,
-  gift.entered?.way ?? gift.rhythm,
-  formatCents(gift.giftCents + gift.feeCoverCents, "en"),
-  gift.designation?.id ?? "",
-  whoOf(gift),
-];
+const giftColumns: Columns<Gift> = {
+  Reference: ({ reference }) => reference,
+  Begun: ({ startedAt }) => startedAt,
+  State: ({ state }) => state,
+  Mode: ({ mode }) => mode,
+  Kind: ({ entered, rhythm }) => entered?.way ?? rhythm,
+  Amount: ({ giftCents, feeCoverCents }) => formatCents(giftCents + feeCoverCents, "en"),
+  For: ({ designation }) => designation?.id ?? "",
+  From: (gift) => whoOf(gift),
+};
 
-async function listFees(storage: Storage, options: Options, terminal: Terminal): Promise<void> {
-  const { out } = terminal;
-  const { since, until } = options.filter;
-  const found = await storage.programFees.list({ since, until }, options.limit);
-  const count = await storage.programFees.count({ since, until });
-  if (options.isJson) return say(out, JSON.stringify({ count, fees: found }, null, 2));
-  const headings = ["Number", "Received", "State", "Mode", "For", "Amount", "From"];
-  if (found.length > 0) say(out, table(out, headings, found.map(feeRow)));
-  sayCount(found.length, count, terminal);
-}
+const feeColumns: Columns<ProgramFee> = {
+  Number: ({ number }) => number,
+  Received: ({ receivedAt }) => guatemalaDay(receivedAt),
+  State: ({ withdrawn }) => withdrawn?.because ?? "counts",
+  Mode: ({ mode }) => mode,
+  For: ({ kind, details }) => `${kind} ${details}`.trim(),
+  Amount: ({ cents }) => formatCents(cents, "en"),
+  From: (fee) => whoOf(fee),
+};
 
-const feeRow = (fee: ProgramFee) => [
-  fee.number,
-  guatemalaDay(fee.receivedAt),
-  fee.withdrawn?.because ?? "counts",
-  fee.mode,
-  `${fee.kind} ${fee.details}`.trim(),
-  formatCents(fee.cents, "en"),
-  whoOf(fee),
-];
-
-const whoOf = ({ name, email }: Gift | ProgramFee) =>
-  [name, email && `<${email}>`].filter(Boolean).join(" ");
-
-async function listReaders(storage: Storage, options: Options, { out }: Terminal): Promise<void> {
-  const readers: Subscriber[] = [];
-  for await (const reader of storage.subscribers.each(options.readers, options.filter.language)) {
-    if (readers.length === options.limit) break;
-    readers.push(reader);
-  }
-  if (options.isJson) {
-    // The token is a key to the subscription; it belongs in letters only.
-    say(
-      out,
-      JSON.stringify(
-        readers.map(({ token: _token, ...reader }) => reader),
-        null,
-        2,
-      ),
-    );
-    return;
-  }
-  const counts = await storage.subscribers.countByState();
-  const rows = readers.map((reader) => [
-    reader.email,
-    reader.language,
-    reader.state,
-    guatemalaMinute(reader.leftAt ?? reader.confirmedAt ?? reader.askedAt),
-  ]);
-  if (rows.length > 0) say(out, table(out, ["E-mail", "Language", "State", "Since"], rows));
-  say(out, `${counts.confirmed} confirmed, ${counts.asked} asked, ${counts.left} left`);
-}
+const readerColumns: Columns<Subscriber> = {
+  "E-mail": ({ email }) => email,
+  Language: ({ language }) => language,
+  State: ({ state }) => state,
+  Since: ({ leftAt, confirmedAt, askedAt }) => leftAt ?? confirmedAt ?? askedAt,
+};

@@ -1,34 +1,14 @@
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
-import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { UnclaimedMoney } from "#domain/giving/unclaimed.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
 import { amountIn } from "#domain/staff/money.ts";
-import type { Config } from "#server/config.ts";
 import type { Options } from "./options.ts";
-import { fail } from "./tell-fault.ts";
 import { counted, say, styled, table, type Terminal } from "./terminal.ts";
-import { withWorld } from "./with-world.ts";
 
 /** `reconcile`: asks Stripe for what its webhooks missed. False when somebody must look. */
 export async function reconcileGifts(
-  config: Config,
-  options: Options,
-  terminal: Terminal,
-): Promise<boolean> {
-  try {
-    return await withWorld(config, terminal, (world) => tell(world, options, terminal));
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    const { cause } = error;
-    const why = cause instanceof Error ? cause.message : String(cause);
-    fail(terminal, "inbox", `${error.message}: ${why}`);
-    return false;
-  }
-}
-
-async function tell(
-  world: GivingWorld,
+  world: GivingActing,
   { isJson, since }: Options,
   { out, err }: Terminal,
 ): Promise<boolean> {

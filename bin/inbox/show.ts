@@ -1,8 +1,10 @@
 import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import type { QueuedLetter } from "#domain/mail/letter.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
+import type { Found } from "#domain/staff/find-gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { requireTarget, type Target } from "./find-target.ts";
+import { requireTarget } from "./find-target.ts";
 import type { Options } from "./options.ts";
 import { printable, say, styled, type Terminal } from "./terminal.ts";
 
@@ -13,7 +15,7 @@ export const withoutKeys = (kept: Gift | GiftPayment) =>
 
 /** `show`: one message, gift or program fee with all that is kept of it, and its e-mails. */
 export async function show(
-  storage: Storage,
+  { storage }: GivingActing,
   { target, isJson }: Options,
   { out }: Terminal,
 ): Promise<void> {
@@ -27,26 +29,22 @@ export async function show(
   for (const letter of letters) say(out, describeLetter(letter));
 }
 
-async function wholeOf(storage: Storage, { message, gift, fee }: Target) {
-  const { outbox, gifts, programFees } = storage;
-  if (gift) {
-    const payments = (await gifts.paymentsOf(gift.row)).map(withoutKeys);
-    const entries = await gifts.entriesOf(gift.row);
-    return {
-      ...withoutKeys(gift),
-      payments,
-      entries,
-      letters: await outbox.listOfGift(gift.row),
-    };
+async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Found) {
+  switch (kind) {
+    case "gift": {
+      const payments = (await gifts.paymentsOf(on.row)).map(withoutKeys);
+      const entries = await gifts.entriesOf(on.row);
+      const letters = await outbox.listOfGift(on.row);
+      return { ...withoutKeys(on), payments, entries, letters };
+    }
+    case "fee":
+      return { ...on, letters: await outbox.listOfFee(on.row) };
+    case "message": {
+      const fees = await programFees.list({ request: on.reference }, 50);
+      const letters = await outbox.listOf(on.id);
+      return { ...on, fees: fees.map(({ number }) => number), letters };
+    }
   }
-  if (fee) return { ...fee, letters: await outbox.listOfFee(fee.row) };
-  if (!message) return { letters: [] };
-  const fees = await programFees.list({ request: message.reference }, 50);
-  return {
-    ...message,
-    fees: fees.map(({ number }) => number),
-    letters: await outbox.listOf(message.id),
-  };
 }
 
 /** A line for each value that is there; what is kept within others in lines of its own. */

@@ -1,5 +1,6 @@
 import { BackupFault } from "#server/backup/backup-lines.ts";
 import { NotEmpty } from "#server/backup/restore.ts";
+import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
@@ -44,9 +45,10 @@ function refusedLine({ reason, values }: Refusal): string {
 
 function faultLine(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof StorageUnavailable) {
+  if (error instanceof StorageUnavailable || error instanceof PaymentsUnavailable) {
     const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
-    return `the database is ${error.reason}: ${cause}`;
+    const what = "reason" in error ? `the database is ${error.reason}` : error.message;
+    return `${what}: ${cause}`;
   }
   if (error instanceof NotEmpty) {
     return `the database is not empty, ${error.message}; if it may go, add --replace`;

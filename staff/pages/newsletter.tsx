@@ -1,17 +1,14 @@
 import { languages } from "#domain/language/language.ts";
 import { planIssue, type IssuePlan } from "#domain/newsletter/send-issue.ts";
-import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Sending } from "#domain/staff/house-deeds.ts";
 import { listIssues } from "#reader/newsletter.ts";
-import { AsTable } from "../parts/as-table.tsx";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { More } from "../parts/more.tsx";
-import { Facts, Field, Part, Table } from "../parts/parts.tsx";
-import { dayOf, minuteOf } from "../visit/moments.ts";
+import { Facts, Part, Table } from "../parts/parts.tsx";
+import { dayOf } from "../visit/moments.ts";
 import { acts } from "../deeds/acts.ts";
 import { issue as issueKind } from "../deeds/kinds.ts";
-import { readerState, readerStates } from "../visit/filters.ts";
-import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { readerStates } from "../visit/filters.ts";
+import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
 async function drawNewsletter(visit: Visit) {
   const { acting, say, language } = visit;
@@ -113,50 +110,8 @@ async function drawIssue(visit: Visit): Promise<Answer> {
   };
 }
 
-async function drawReaders(visit: Visit): Promise<Answer> {
-  const { acting, say, language, query } = visit;
-  const { subscribers } = acting.storage;
-  const state = readerState(query);
-  const show = More.lines(query);
-  const readers: Subscriber[] = [];
-  for await (const reader of subscribers.each(state)) if (readers.push(reader) === show) break;
-  const all = (await subscribers.countByState())[state];
-  await noteSeen(visit, { page: "subscribers", rows: readers.length });
-  return {
-    title: say("who_reads"),
-    body: (
-      <>
-        <form className="filter">
-          <Field
-            name="state"
-            label={say("filter_state")}
-            value={state}
-            options={readerStates.map((one) => [one, say(`reader_${one}`)] as const)}
-          />
-          <button>{say("filter")}</button>
-        </form>
-        <Table
-          name={say("who_reads")}
-          heads={[say("field_email"), say("written_in"), say("since")]}
-          rows={readers.map(({ email, language: theirs, leftAt, confirmedAt, askedAt }) => [
-            <a key={email} href={`/people?${new URLSearchParams({ email }).toString()}`}>
-              {email}
-            </a>,
-            say(`language_${theirs}`),
-            minuteOf(leftAt ?? confirmedAt ?? askedAt, language),
-          ])}
-          none={say("none_found")}
-        />
-        <More visit={visit} path="/subscribers" shown={readers.length} all={all} />
-        <AsTable visit={visit} path="/subscribers" />
-      </>
-    ),
-  };
-}
-
-/** Issues and their readers. */
+/** Issues. */
 export const newsletter: Routes = {
   "GET /newsletter": drawNewsletter,
   "GET /newsletter/:id": drawIssue,
-  "GET /subscribers": drawReaders,
 };

@@ -1,12 +1,9 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { parseReference } from "#domain/reference.ts";
-import { findFee } from "#domain/staff/find-gift.ts";
+import { findRecord } from "#domain/staff/find-gift.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { feeRow } from "../parts/fee-words.tsx";
-import { giftRow } from "../parts/gift-words.ts";
-import { Action, Facts, Part, Rows } from "../parts/parts.tsx";
-import { messageRow } from "../parts/standing.ts";
+import { Action, Facts, Part } from "../parts/parts.tsx";
+import { Records } from "../parts/records.tsx";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
@@ -49,22 +46,12 @@ async function drawPerson(visit: Visit): Promise<Answer> {
             <DeedForm visit={visit} act={acts.accept_reader} on={email} look="plain" />
           </div>
         )}
-        <Part title={say("nav_messages")}>
-          <Rows rows={messages.map((one) => messageRow(one, visit))} none={say("none_found")} />
-        </Part>
-        <Part title={say("nav_gifts")}>
-          <Rows rows={gifts.map((one) => giftRow(one, visit))} none={say("none_found")} />
-        </Part>
-        <Part title={say("nav_fees")}>
-          <Rows rows={fees.map((one) => feeRow(one, visit))} none={say("none_found")} />
-        </Part>
+        <Records {...{ visit, messages, gifts, fees }} />
         <Part title={say("more_to_do")}>
           <p>{say("export_text")}</p>
           <Action to="/people/export" hidden={{ email }} button={say("export_person")} />
           <p>
-            <a href={`/people/erase?${new URLSearchParams({ email }).toString()}`}>
-              {say("erase_person")}
-            </a>
+            <a href={pathOf(email).replace("?", "/erase?")}>{say("erase_person")}</a>
           </p>
         </Part>
       </>
@@ -74,13 +61,8 @@ async function drawPerson(visit: Visit): Promise<Answer> {
 
 /** From a message, a gift or a program fee to all that is kept of its person. */
 async function leadToPerson({ acting, params }: Visit): Promise<Answer> {
-  const typed = params["reference"] ?? "";
-  const { submissions, gifts } = acting.storage;
-  const reference = parseReference(typed);
-  const found = reference
-    ? ((await submissions.find(reference)) ?? (await gifts.findByReference(reference)))
-    : await findFee(acting.storage, typed);
-  return found?.email ? { to: pathOf(found.email) } : null;
+  const found = await findRecord(acting.storage, params["reference"] ?? "");
+  return found?.on.email ? { to: pathOf(found.on.email) } : null;
 }
 
 async function takeOut({ acting, form }: Visit): Promise<Answer> {

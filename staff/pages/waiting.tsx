@@ -1,8 +1,9 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { findJump } from "#domain/daily/clock-doubt.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
+import { firstOf } from "#domain/staff/lists.ts";
 import { lateAnswers } from "#domain/submissions/late-answers.ts";
-import type { KeptSubmission, SubmissionFilter } from "#domain/submissions/records.ts";
+import type { SubmissionFilter } from "#domain/submissions/records.ts";
 import { Part, Rows } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
 import { giftRow } from "../parts/gift-words.ts";
@@ -11,13 +12,8 @@ import { may, noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 /** Lines of a list on the first page; the rest is behind its heading. */
 const most = 50;
 
-async function oldest({ acting }: Visit, filter: SubmissionFilter) {
-  const found: KeptSubmission[] = [];
-  for await (const one of acting.storage.submissions.each(filter)) {
-    if (found.push(one) === most) break;
-  }
-  return found;
-}
+const oldest = ({ acting }: Visit, filter: SubmissionFilter) =>
+  firstOf(acting.storage.submissions.each(filter), most);
 
 /** What else wants a look, each as a sentence and where it leads. */
 async function troublesOf(visit: Visit) {

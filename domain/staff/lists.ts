@@ -1,0 +1,231 @@
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { csvLine, csvStart } from "#domain/csv.ts";
+import { allForms } from "#domain/forms/all-forms.ts";
+import { ownFields } from "#domain/giving/entered-gift.ts";
+import { leftOf, type Gift } from "#domain/giving/gift.ts";
+import { remarkNames } from "#domain/giving/gift-remarks.ts";
+import { yearOf } from "#domain/program-fees/fee-sums.ts";
+import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import type { GiftFilter } from "#domain/giving/gift-filter.ts";
+import type { Language } from "#domain/language/language.ts";
+import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
+import type { Subscriber } from "#domain/newsletter/subscribers.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { KeptSubmission, SubmissionFilter } from "#domain/submissions/records.ts";
+import { signedBy, type Acting } from "./acting.ts";
+import type { Paid } from "./gift-deeds.ts";
+
+type Cell = string | number | boolean | Date | null;
+
+/** By the name of each column, what stands in it: a line of a spreadsheet, an object of a JSON file, a row at the terminal. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
+/** A piece of the file; `isRow`: of one row, not of its beginning or end. */
+type Piece = { readonly text: string; readonly isRow: boolean };
+
+/** Records of one kind that fit a filter. */
+export type List<Row> = {
+  /** In the record of what was exported. */
+  readonly name: string;
+  count(): Promise<number>;
+  first(most: number): Promise<readonly Row[]>;
+  /** For the file, in which a record may have several lines. */
+  readonly columns: readonly string[];
+  lines(): AsyncIterable<readonly Cell[]>;
+};
+
+const tableOf = <Line>(columns: Columns<Line>, all: () => AsyncIterable<Line>) => ({
+  columns: Object.keys(columns),
+  async *lines() {
+    for await (const line of all()) yield Object.values(columns).map((cellOf) => cellOf(line));
+  },
+});
+
+/**
+ * The whole list as a file, piece by piece, so that a long one holds little in memory; noted in the record at its end.
+ */
+export async function* exported(
+  acting: Acting,
+  { name, lines, columns }: List<unknown>,
+  format: "csv" | "json",
+): AsyncIterable<Piece> {
+  const isCsv = format === "csv";
+  yield { text: isCsv ? csvStart + csvLine(columns) : "[", isRow: false };
+  let rows = 0;
+  for await (const line of lines()) {
+    const cells = line.map((cell) => (cell instanceof Date ? cell.toISOString() : cell));
+    const entries = columns.map((column, at) => [column, cells[at]]);
+    const comma = rows === 0 ? "\n" : ",\n";
+    rows += 1;
+    yield {
+      text: isCsv ? csvLine(cells) : `${comma}${JSON.stringify(Object.fromEntries(entries))}`,
+      isRow: true,
+    };
+  }
+  if (!isCsv) yield { text: "\n]\n", isRow: false };
+  const detail = signedBy(acting, { form: name, format, rows });
+  await acting.storage.audit.append(acting.clock.now(), "exported", detail);
+}
+
+/** Messages, with the fields of one form or of all. */
+export function messageList(
+  { submissions }: Stores,
+  filter: SubmissionFilter,
+): List<KeptSubmission> {
+  const forms = allForms.filter(({ name }) => filter.form === undefined || name === filter.form);
+  const fields = forms.flatMap((form) =>
+    Object.entries(form.fields)
+      .filter(([, field]) => field.kind !== "file")
+      .map(([name]) => [name, ({ fields: sent }: KeptSubmission) => sent[name] ?? null] as const),
+  );
+  return {
+    name: filter.form ?? "all",
+    count: () => submissions.count(filter),
+    first: (most) => submissions.list(filter, most),
+    ...tableOf<KeptSubmission>(
+      {
+        reference: ({ reference }) => reference,
+        form: ({ form }) => form,
+        language: ({ language }) => language,
+        state: ({ state }) => state,
+        received_at: ({ receivedAt }) => receivedAt,
+        pictures: ({ pictureCount }) => pictureCount,
+        ...Object.fromEntries(fields),
+        // Behind the others, where nobody's spreadsheet is moved by them.
+        stage: ({ stage }) => stage,
+        stage_at: ({ stageAt }) => stageAt,
+        closed_because: ({ closedBecause }) => closedBecause,
+        answered_at: ({ answeredAt }) => answeredAt,
+        staff_note: ({ staffNote }) => staffNote,
+      },
+      () => submissions.each(filter),
+    ),
+  };
+}
+
+export type ReaderFilter = Pick<Subscriber, "state"> & { readonly language?: Language | undefined };
+
+/** Readers of the newsletter, with the link to leave: whoever sends it elsewhere puts it into each letter. */
+export function readerList(
+  { subscribers }: Stores,
+  { state, language }: ReaderFilter,
+  siteUrl: string,
+): List<Subscriber> {
+  return {
+    name: "newsletter",
+    count: async () => (await subscribers.countByState())[state],
+    first: (most) => firstOf(subscribers.each(state, language), most),
+    ...tableOf<Subscriber>(
+      {
+        email: ({ email }) => email,
+        language: (reader) => reader.language,
+        state: (reader) => reader.state,
+        asked_at: ({ askedAt }) => askedAt,
+        confirmed_at: ({ confirmedAt }) => confirmedAt,
+        unsubscribe_url: ({ language: theirs, token }) =>
+          newsletterUrl(siteUrl, "unsubscribe", theirs, token),
+      },
+      () => subscribers.each(state, language),
+    ),
+  };
+}
+
+export async function firstOf<Row>(all: AsyncIterable<Row>, most: number): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const row of all) if (found.push(row) === most) break;
+  return found;
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** The columns of a spreadsheet; amounts in US dollars. */
+const giftColumns: Columns<Paid> = {
+  receipt: ({ payment }) => payment.receiptNumber,
+  paid_at: ({ payment }) => payment.paidAt,
+  gift_reference: ({ gift }) => gift.reference,
+  rhythm: ({ gift }) => gift.rhythm,
+  gift_usd: ({ payment }) => dollars(payment.giftCents),
+  fee_cover_usd: ({ payment }) => dollars(payment.feeCoverCents),
+  charged_usd: ({ payment }) => dollars(payment.giftCents + payment.feeCoverCents),
+  refunded_usd: ({ payment }) => dollars(payment.refundedCents),
+  disputed: ({ payment }) => payment.isDisputed,
+  designation: ({ gift }) => gift.designation?.id ?? "",
+  name: ({ gift }) => gift.name,
+  email: ({ gift }) => gift.email,
+  ...Object.fromEntries(
+    remarkNames.map((name) => [name, ({ gift }: Paid) => gift.remarks[name] ?? ""]),
+  ),
+  dedication: ({ gift }) =>
+    gift.dedication ? `${gift.dedication.kind}: ${gift.dedication.name}` : "",
+  language: ({ gift }) => gift.language,
+  payment_id: ({ payment }) => payment.paymentId,
+  mode: ({ gift }) => gift.mode,
+  way: ({ gift }) => gift.entered?.way ?? "card",
+  ...Object.fromEntries(
+    ownFields.map((name) => [
+      name === "what" ? "described" : name,
+      ({ gift }: Paid) => gift.entered?.[name] ?? "",
+    ]),
+  ),
+  in_return: ({ gift }) => gift.entered?.inReturn?.what ?? "",
+  in_return_usd: ({ gift }) => (gift.entered?.inReturn ? dollars(gift.entered.inReturn.cents) : ""),
+  replaces: ({ gift }) => gift.entered?.replaces ?? "",
+  withdrawn: ({ gift }) => gift.state === "withdrawn",
+  /** By the ledger: less what a bank took, too. */
+  stands_usd: ({ gift, payment }) => dollars(gift.state === "withdrawn" ? 0 : leftOf(payment)),
+  staff_note: ({ gift }) => gift.staffNote,
+};
+
+/** Gifts; in the file a line for each payment. */
+export const giftList = (stores: Stores, filter: GiftFilter): List<Gift> => ({
+  name: "gifts",
+  count: () => stores.gifts.count(filter),
+  first: (most) => stores.gifts.list(filter, most),
+  ...tableOf(giftColumns, () => paymentRows(stores, filter)),
+});
+
+const feeColumns: Columns<ProgramFee> = {
+  number: ({ number }) => number,
+  received: ({ receivedAt }) => guatemalaDay(receivedAt),
+  year: yearOf,
+  for: ({ kind }) => kind,
+  details: ({ details }) => details,
+  usd: ({ cents }) => dollars(cents),
+  way: ({ way }) => way,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  language: ({ language }) => language,
+  request: ({ request }) => request ?? "",
+  entered_at: ({ enteredAt }) => enteredAt,
+  replaces: ({ replaces }) => replaces ?? "",
+  withdrawn: ({ withdrawn }) => withdrawn !== null,
+  withdrawn_because: ({ withdrawn }) => withdrawn?.because ?? "",
+  mode: ({ mode }) => mode,
+  staff_note: ({ note }) => note,
+};
+
+/** Program fees, those that were taken back too. */
+export const feeList = ({ programFees }: Stores, filter: FeeFilter): List<ProgramFee> => ({
+  name: "fees",
+  count: () => programFees.count(filter),
+  first: (most) => programFees.list(filter, most),
+  ...tableOf(feeColumns, () => programFees.each(filter)),
+});
+
+/**
+ * Payments of gifts that fit a filter. Days mean those of the payment: a recurring gift that began last year
+ * is paid this year.
+ */
+async function* paymentRows(
+  { gifts }: Stores,
+  { since, until, ...filter }: GiftFilter,
+): AsyncIterable<Paid> {
+  for await (const gift of gifts.each(filter)) {
+    for (const payment of (await gifts.paymentsOf(gift.row)).toReversed()) {
+      const isLate = until !== undefined && payment.paidAt >= until;
+      const isEarly = since !== undefined && payment.paidAt < since;
+      if (!isLate && !isEarly) yield { gift, payment };
+    }
+  }
+}
