@@ -21,7 +21,7 @@ type Gap = readonly [
 
 const isNull = (value: unknown) => value === null;
 const isTrue = (value: unknown) => value === true;
-/** Of `2024`, `2024-05` or a day, by the last day that it may mean. */
+/** Compares `2024`, `2024-05` or a day by the last day that it may mean. */
 const isOld = (value: unknown, yearAgo: string) =>
   typeof value === "string" && value + "-12-31".slice(value.length - 4) < yearAgo;
 const isEmptyPart = (value: unknown, _: string, { kind }: Entry) =>
