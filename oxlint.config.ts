@@ -127,7 +127,6 @@ const rooms: OxlintOverride[] = [
       "sharp",
       ...reading,
       "#app/components/ui/icon.tsx",
-      "#app/components/shell/brand-mark.tsx",
     ],
     climbing("staff|bin|painter|tools"),
   ),
@@ -145,7 +144,7 @@ const rooms: OxlintOverride[] = [
       "#server/http/**",
       "#app/components/shell/brand-mark.tsx",
     ],
-    climbing("editor|bin|painter|tools"),
+    climbing("bin|painter|tools"),
   ),
   // It meets the site by HTTP, mail and npm commands, and nothing of it by name.
   room("tools/**", [], deny("^#"), climbing("app|domain|reader|server|editor|staff|painter")),

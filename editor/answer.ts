@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import type { Language } from "#domain/language/language.ts";
 
 /** The editor's answer. */
 export type Answer = {
@@ -13,23 +12,7 @@ export type Answer = {
 };
 
 /** A request, as staff's place hands it on. */
-export type Asked = {
-  readonly request: IncomingMessage;
-  readonly query: URLSearchParams;
-  /** Fields of a form of ours. */
-  readonly form: URLSearchParams;
-  readonly language: Language;
-  /** The person who asks; `seat` is null at this machine, where git knows who sits there. */
-  readonly visitor: {
-    readonly by: string;
-    readonly name: string;
-    readonly roles: readonly string[];
-    readonly seat: unknown;
-  } | null;
-  /** The menu of staff's place, in both languages. */
-  readonly menu: readonly MenuItem[];
-};
-export type MenuItem = { readonly path: string } & Readonly<Record<Language, string>>;
+export type Asked = { readonly request: IncomingMessage; readonly query: URLSearchParams };
 export type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 export const json = (value: unknown, status = 200): Answer => ({

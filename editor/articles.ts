@@ -3,7 +3,7 @@ import { day } from "#reader/schema/pair.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
 import { givingWay } from "./featured.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "./names.ts";
 import { newYaml } from "./patch-yaml.ts";
 import { newFaults, type Saved } from "./save.ts";
 import { writeRemembering } from "./translations.ts";

@@ -2,7 +2,7 @@ import type { ContentFiles } from "#reader/content-files.ts";
 import { parse } from "yaml";
 import { picturesOf } from "./choices.ts";
 import { newYaml, patchYaml } from "./patch-yaml.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "./names.ts";
 
 /** Places for photographs that never stood for a drawing. */
 const file = "content/scenes/photographs.yaml";

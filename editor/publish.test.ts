@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { editedContent } from "../test/fakes/edited-content.ts";
 import { openLocalPlace } from "../test/fakes/local-place.ts";
-import { editorRoutes } from "./server.ts";
+import { publishing } from "../staff/pages/publish.tsx";
 import type { Author, Ended, Waiting } from "./publication.ts";
 import { subjectOf } from "./publish-subject.ts";
 
@@ -23,26 +23,12 @@ const nothingWrong: Waiting = {
 };
 
 beforeAll(async () => {
-  const { house } = editorRoutes({
-    root,
-    faultsOf: () => [],
-    today: () => "2026-05-18",
-    preview: null,
-    missing: () => [],
-    shapes: {},
-    issues: () => Promise.resolve(null),
-    thumbnail: () => Promise.resolve(null),
-    onPhotograph: () => Promise.resolve(),
-    publication: {
-      waiting: () => Promise.resolve(waiting),
-      publish: async (...how) => void began.push(how),
-      last: () => last,
-    },
+  const page = publishing(root, {
+    waiting: () => Promise.resolve(waiting),
+    publish: async (...how) => void began.push(how),
+    last: () => last,
   });
-  place = await openLocalPlace({
-    desk: null,
-    more: [{ opens: "house", routes: house }],
-  });
+  place = await openLocalPlace({ desk: null, more: [page] });
 });
 afterAll(() => {
   place.close();
@@ -69,7 +55,7 @@ test("what would be published is told by its titles, and published by a form tha
   for (const title of [
     "Aliados",
     "Fotografías nuevas",
-    'href="/content#content/lists/partners.yaml"',
+    'href="/content/file?path=content%2Flists%2Fpartners.yaml"',
   ])
     expect(shown).toContain(title);
   expect(shown).not.toContain("<script");
@@ -94,7 +80,7 @@ test("without a name that git asks for, or with a fault, nothing begins", async 
   expect(began).toEqual([]);
   const shown = await page("en");
   expect(shown).toContain("Fix this first: 1");
-  expect(shown).toContain("#content/pages/about.yaml::title.es");
+  expect(shown).toContain("path=content%2Fpages%2Fabout.yaml&amp;field=title.es");
   expect(shown).not.toContain('action="/publish"');
 });
 
@@ -111,7 +97,7 @@ test("how it ended is told, with what git said", async () => {
   last = { ending: "not_reached", when: new Date(), said, branch: "origin/main" };
   const after = await page("es");
   expect(after).toContain("No se pudo llegar a origin/main.");
-  expect(after).toContain("fatal: &#60;no way&#62;");
+  expect(after).toContain("fatal: &lt;no way&gt;");
 });
 
 test("a publication is named after what changed, as far as a line goes", () => {

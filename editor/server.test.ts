@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentFaults } from "../bin/site-build/content-faults.ts";
 import { editedContent } from "../test/fakes/edited-content.ts";
 import { openLocalPlace } from "../test/fakes/local-place.ts";
-import { editorRoutes } from "./server.ts";
+import { contentPages } from "../staff/pages/content.tsx";
 
 // Every save checks all of content/, on a busy machine too.
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,25 +17,21 @@ let failing = false;
 let place: Awaited<ReturnType<typeof openLocalPlace>>;
 
 beforeAll(async () => {
-  const { words } = editorRoutes({
+  const more = contentPages({
     root,
     faultsOf: contentFaults,
     today: () => "2026-05-18",
     preview: null,
     missing() {
       if (failing) throw new Error("a failure of this test");
-      return ["something"];
+      return [];
     },
     shapes: { portrait: { ratio: 4 / 5, width: 560 } },
     publication: null,
-    issues: () => Promise.resolve(null),
     thumbnail: () => Promise.resolve(null),
     onPhotograph: () => Promise.resolve(void (prepared += 1)),
   });
-  place = await openLocalPlace({
-    desk: null,
-    more: [{ opens: "words", routes: words }],
-  });
+  place = await openLocalPlace({ desk: null, more });
 });
 afterAll(() => {
   place.close();
@@ -75,7 +71,7 @@ const save = (path: string, version: string, value: unknown) =>
 
 test("what is no address is refused, and the editor goes on", async () => {
   expect((await ask("GET", "//")).status).toBe(400);
-  expect((await ask("GET", "/api/catalogue")).status).toBe(200);
+  expect((await ask("GET", "/content")).status).toBe(200);
 });
 
 test.each([
@@ -156,7 +152,7 @@ test("a file that somebody broke by hand keeps nobody from the others", async ()
   const before = read(path);
   writeFileSync(join(root, path), "- id: [\n");
   expect((await ask("GET", `/api/file?path=${path}`)).status).toBe(404);
-  for (const way of ["/api/catalogue", "/api/choices", "/api/find?words=volcano"]) {
+  for (const way of ["/content", "/api/choices", "/content?find=volcano"]) {
     expect((await ask("GET", way)).status, way).toBe(200);
   }
   const { value, version } = await open("content/pages/about.yaml");
@@ -166,9 +162,9 @@ test("a file that somebody broke by hand keeps nobody from the others", async ()
 
 test("what the editor itself cannot do is told, and it goes on", async () => {
   failing = true;
-  expect((await ask("GET", "/api/missing")).status).toBe(500);
+  expect((await ask("GET", "/content")).status).toBe(500);
   failing = false;
-  expect((await ask("GET", "/api/missing")).body).toEqual(["something"]);
+  expect((await ask("GET", "/content")).status).toBe(200);
 });
 
 test("a changed event bears today's date, and the others keep theirs", async () => {

@@ -1,32 +1,25 @@
 import { z } from "zod";
+import type { Pair } from "#reader/schema/pair.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./desk.ts";
 import { bodyOf, json, notFound, TooLarge, type Answer, type Asked, type Route } from "./answer.ts";
 import { blankOf, createWritten } from "./articles.ts";
 import { translationsFile } from "#reader/translations.ts";
-import { catalogueOf, formOfNew, formOfEntry } from "./catalogue.ts";
-import { Changes } from "./changes.ts";
+import { formOfEntry, formOfNew } from "./catalogue.ts";
 import { choicesOf, picturesOf } from "./choices.ts";
 import { tellFault } from "./fault-words.ts";
-import { findWords } from "./find.ts";
-import { pageOf } from "./page.ts";
 import { putPhotograph, type Shape } from "./pictures.ts";
-import type { SentIssues } from "./sent-issues.ts";
 import type { Publication } from "./publication.ts";
-import { publishRoutes } from "./publish-routes.ts";
 import { openFile, saveFile, type Saved } from "./save.ts";
-import { titlesOf } from "./titles.ts";
 import { rememberFits, staleIn } from "./translations.ts";
 import { readUpload } from "./upload.ts";
-import { isWordShelf } from "./shelves.ts";
+import { isWordShelf, type WordShelf } from "./shelves.ts";
 
 export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   /** Where the site as edited is shown, `http://127.0.0.1:3001`; null when it is not. */
   readonly preview: string | null;
   /** What is missing before the public comes, bin/launch-check. */
-  readonly missing: () => unknown;
-  /** Which issues of the newsletter were sent, and when; null where that is not known. */
-  readonly issues: () => Promise<SentIssues | null>;
+  readonly missing: () => readonly Missing[];
   /** The shape of each use of a picture. */
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The smallest file of a picture as it is now; null while there is none. */
@@ -36,6 +29,34 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   /** Null where what is edited is not the site's own content. */
   readonly publication: Publication | null;
 };
+
+/** As bin/launch-check tells it. */
+export type Missing = {
+  readonly kind: string;
+  readonly title: Pair;
+  readonly harms: boolean;
+  readonly what: Pair;
+  readonly meanwhile: Pair;
+  readonly where: { file: string; field: string } | { setting: string; holds: Pair };
+};
+
+/** A file as its form gets it; null where it cannot be opened. */
+export function openedOf(root: string, path: string) {
+  const open = openFile(root, path);
+  if (!open) return null;
+  const { entry, value, version } = open;
+  const { shelf, preview } = entry;
+  const stale = staleIn(root, readContentFiles(root), path);
+  return { path, shelf, preview, value, version, stale, form: formOfEntry(entry) };
+}
+
+/** One that is still to be written. */
+export function blankFile(shelf: WordShelf, today: string): Opened {
+  const rest = { path: `new-${shelf}`, shelf, preview: null, version: "", stale: [] };
+  return { ...rest, value: blankOf[shelf](today), form: formOfNew(shelf) };
+}
+
+export type Opened = NonNullable<ReturnType<typeof openedOf>>;
 
 /** Bodies that the editor's page sends. */
 const asChange = z.object({ path: z.string(), version: z.string(), value: z.unknown() });
@@ -60,41 +81,16 @@ function answerOf(
   return json({ faults: saved.faults.map(tellFault) }, 422);
 }
 
+/** What the script of the form asks for. */
 function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string, Route>> {
   const { root, shapes } = settings;
   const read = async <Sent>({ request }: Asked, schema: z.ZodType<Sent>) =>
     schema.parse(JSON.parse((await bodyOf(request, largestText)).toString("utf8")));
   return {
-    "GET /content": (asked) => pageOf(settings, asked, policyOf(settings)),
-    "GET /api/catalogue": () => {
-      const files = readContentFiles(root);
-      const entries = catalogueOf(files).map(({ path, shelf, name, preview }) => ({
-        path,
-        shelf,
-        name,
-        preview,
-      }));
-      return json({ entries, titles: titlesOf(files, entries), steps: desk.changes.steps });
-    },
     "GET /api/choices": () => json(choicesOf(readContentFiles(root))),
-    "GET /api/find": ({ query }) =>
-      json(findWords(readContentFiles(root), query.get("words") ?? "")),
-    "GET /api/blank": ({ query }) => {
-      const shelf = query.get("shelf") ?? "";
-      if (!isWordShelf(shelf)) return notFound();
-      const value = blankOf[shelf](desk.today());
-      const rest = { path: `new-${shelf}`, shelf, preview: null, version: "", stale: [] };
-      return json({ ...rest, value, form: formOfNew(shelf) });
-    },
-    "GET /api/issues": async () => json(await settings.issues()),
-    "GET /api/missing": () => json(settings.missing()),
     "GET /api/file": ({ query }) => {
-      const open = openFile(root, query.get("path") ?? "");
-      if (!open) return notFound();
-      const { entry, value, version } = open;
-      const { path, shelf, preview } = entry;
-      const stale = staleIn(root, readContentFiles(root), path);
-      return json({ path, shelf, preview, value, version, stale, form: formOfEntry(entry) });
+      const opened = openedOf(root, query.get("path") ?? "");
+      return opened ? json(opened) : notFound();
     },
     "PUT /api/file": async (asked) => {
       const change = await read(asked, asChange);
@@ -139,20 +135,6 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
   };
 }
 
-/** Of the editor's own page: from here alone, nothing in a frame but the site that is edited. */
-function policyOf({ preview }: EditorSettings): string {
-  const site = preview ?? "'none'";
-  return [
-    "default-src 'self'",
-    "img-src 'self' blob: data:",
-    `frame-src ${site}`,
-    `connect-src 'self'${preview ? ` ${preview}` : ""}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
-}
-
 /** An error as whoever edits is told it. */
 function failureOf(error: unknown): Answer {
   if (error instanceof TooLarge) return json({ problem: "too large" }, 413);
@@ -177,12 +159,6 @@ const guarded = (routes: Readonly<Record<string, Route>>): Readonly<Record<strin
     ]),
   );
 
-/** The editor's addresses in staff's place, by the role that opens them. */
-export function editorRoutes(settings: EditorSettings) {
-  const { root, faultsOf, today, publication } = settings;
-  const desk = { root, faultsOf, today, changes: new Changes(root) };
-  return {
-    words: guarded(routesOf(settings, desk)),
-    house: publication ? guarded(publishRoutes({ root, publication }, policyOf(settings))) : {},
-  };
-}
+/** The editor's addresses for its script. */
+export const editorRoutes = (settings: EditorSettings, desk: Desk) =>
+  guarded(routesOf(settings, desk));

@@ -1,32 +1,25 @@
-import { parse } from "yaml";
+import { inEachLanguage } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
+import { readYaml } from "#reader/read-yaml.ts";
 import { isPair } from "#reader/resolve.ts";
 import type { Pair } from "#reader/schema/pair.ts";
-import type { CatalogueEntry } from "./catalogue.ts";
+import { plainName } from "./names.ts";
+import { editorWords } from "./words.ts";
 
-/** What a file of words calls itself; null when it has no title of its own. */
-function ownTitle(text: string): Pair | null {
-  const value = parse(text) as { head?: { title?: unknown }; title?: unknown; subject?: unknown };
-  for (const found of [value?.head?.title, value?.title, value?.subject]) {
-    if (found && typeof found === "object" && isPair(found)) return found;
+const titled = /^content\/(?:pages|blog|newsletter|letters|pictures)\//;
+const named = inEachLanguage((language) => editorWords(language).files);
+
+/** The name of a file in a list: its own title, else the editor's word for it. */
+export function titleOf(files: ContentFiles, path: string, name: string): Pair {
+  const yaml = titled.test(path) && name !== "home" && readYaml(path, files[path] ?? "");
+  // A file that is no YAML is opened by nobody; its fault stands in the list of what is missing.
+  const value = yaml && "value" in yaml ? yaml.value : null;
+  const { head, title, subject, alt } = (value ?? {}) as Record<string, { title?: unknown }>;
+  for (const found of [head?.title, title, subject, alt]) {
+    if (!found || typeof found !== "object" || !isPair(found)) continue;
+    // Titles for search say more after a colon than a list has room for.
+    const isPage = path.startsWith("content/pages/");
+    return isPage ? inEachLanguage((language) => found[language].split(":")[0]!) : found;
   }
-  return null;
-}
-
-/** The titles of pages, articles, issues and letters by their path; files without one are called by the editor's words. */
-export function titlesOf(
-  files: ContentFiles,
-  entries: readonly Pick<CatalogueEntry, "path" | "shelf">[],
-): Record<string, Pair> {
-  const titled = entries.flatMap(({ path, shelf }) => {
-    if (!["pages", "articles", "newsletter", "letters"].includes(shelf)) return [];
-    try {
-      const title = ownTitle(files[path]!);
-      return title ? [[path, title] as const] : [];
-    } catch {
-      // A file that is no YAML is opened by nobody; its fault stands in the list of what is missing.
-      return [];
-    }
-  });
-  return Object.fromEntries(titled);
+  return inEachLanguage((language) => named[language][name] ?? plainName(name));
 }

@@ -2,36 +2,29 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import type { Language } from "#domain/language/language.ts";
 
-const text = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
-
-/** What the editor itself says, in both languages. */
-const wordsFile = z.strictObject({
-  /** Labels, buttons and messages. */
-  ui: z.record(z.string(), text),
-  /** Files without a title of their own, by their name. */
-  files: z.record(z.string(), text),
-  /** Hints under a field, by the field's name. */
-  hints: z.record(z.string(), text),
-  /** Choices and kinds of blocks. */
-  options: z.record(z.string(), text),
-});
 /** English first, then Spanish. */
-const fieldsFile = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
-
-export type EditorWords = z.infer<typeof wordsFile> & {
-  /** The name of each field, by its key in the files. */
-  fields: Record<string, { en: string; es: string }>;
-};
+const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
 
 const read = (name: string): unknown =>
-  parse(readFileSync(join(import.meta.dirname, "words", name), "utf8"));
+  parse(readFileSync(join(import.meta.dirname, "words", `${name}.yaml`), "utf8"));
 
-/** The words of editor/words/. */
-export function editorWords(): EditorWords {
-  const fields = Object.entries(fieldsFile.parse(read("fields.yaml")));
-  return {
-    ...wordsFile.parse(read("words.yaml")),
-    fields: Object.fromEntries(fields.map(([name, [en, es]]) => [name, { en, es }])),
-  };
-}
+/** Labels, buttons and messages; names of files without a title, hints and choices; names of fields by their keys. */
+const words = {
+  ...z.strictObject({ ui: texts, files: texts, hints: texts, options: texts }).parse(read("words")),
+  fields: texts.parse(read("fields")),
+};
+
+export type EditorWords = Readonly<Record<keyof typeof words, Readonly<Record<string, string>>>>;
+
+/** What the editor says in one language. */
+export const editorWords = (language: Language): EditorWords =>
+  Object.fromEntries(
+    Object.entries(words).map(([section, all]) => [
+      section,
+      Object.fromEntries(
+        Object.entries(all).map(([key, [en, es]]) => [key, language === "en" ? en : es]),
+      ),
+    ]),
+  ) as EditorWords;

@@ -2,13 +2,24 @@ import type { ServerResponse } from "node:http";
 import { drawDesk } from "./parts/frame.tsx";
 import type { Answer, Visit } from "./visit/visit.ts";
 
-const policy = (script: string) =>
-  `default-src 'none'; ${script}style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const directives = {
+  "default-src": "'none'",
+  "style-src": "'self'",
+  "font-src": "'self'",
+  "img-src": "'self'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+  "base-uri": "'none'",
+};
+const policy = (own: Readonly<Record<string, string>> = {}) =>
+  Object.entries({ ...directives, ...own })
+    .map((directive) => directive.join(" "))
+    .join("; ");
 
 /** Headers of every answer. @param origins under which we are reached */
 export const headersOf = (origins: readonly string[]) => ({
   "cache-control": "no-store",
-  "content-security-policy": policy(""),
+  "content-security-policy": policy(),
   "cross-origin-resource-policy": "same-origin",
   // A form says where it comes from; another site learns nothing.
   "referrer-policy": "same-origin",
@@ -64,6 +75,8 @@ export function send(
   const notice = done && say.has(`done_${done}`) ? say(`done_${done}`) : null;
   const html = drawDesk({ page, visit, address, notice });
   const type = { "content-type": "text/html; charset=utf-8" };
-  const script = page.script && { "content-security-policy": policy("script-src 'self'; ") };
+  const script = page.script && {
+    "content-security-policy": policy({ "script-src": "'self'", ...page.allows }),
+  };
   response.writeHead(page.status ?? 200, { ...headers, ...type, ...script }).end(html);
 }

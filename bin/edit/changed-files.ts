@@ -5,7 +5,7 @@ import type { ChangedFile } from "../../editor/publication.ts";
 import { git } from "../update/incoming.ts";
 
 /** A folder inside somebody else's repository is not ours to commit. */
-const isRepository = (root: string) => existsSync(join(root, ".git"));
+export const isRepository = (root: string) => existsSync(join(root, ".git"));
 
 /** `origin/main`, the branch that this one follows; null when it follows none. */
 export function upstreamOf(root: string): string | null {

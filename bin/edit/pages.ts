@@ -5,9 +5,9 @@ import { projectRoot } from "#reader/project-root.ts";
 import { readTranslations } from "#reader/translations.ts";
 import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import { readSettings } from "#server/settings.ts";
-import { editorRoutes } from "../../editor/server.ts";
+import { contentPages } from "../../staff/pages/content.tsx";
+import { isRepository } from "./changed-files.ts";
 import { LocalPublication } from "./publication.ts";
-import { sentIssues } from "./sent-issues.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 import { launchItems } from "../launch-check/collect.ts";
 import { titleOf } from "../launch-check/item.ts";
@@ -34,7 +34,7 @@ const shapes = Object.fromEntries(
  * @param preview where the page beside the form is shown; null: nowhere
  */
 export function editorPages(root: string, preview: string | null) {
-  const { words, house } = editorRoutes({
+  return contentPages({
     root,
     faultsOf: contentFaults,
     today,
@@ -47,8 +47,7 @@ export function editorPages(root: string, preview: string | null) {
         environment: settings(),
         today: today(),
       }).map((item) => ({ ...item, title: titleOf(item.kind) })),
-    issues: sentIssues,
-    publication: root === projectRoot ? new LocalPublication(root) : null,
+    publication: isRepository(root) || root === projectRoot ? new LocalPublication(root) : null,
     thumbnail: thumbnailOf,
     async onPhotograph() {
       if (root !== projectRoot) return;
@@ -56,8 +55,4 @@ export function editorPages(root: string, preview: string | null) {
       await preparePhotographs().catch((error: unknown) => console.error(String(error)));
     },
   });
-  return [
-    { opens: "words", routes: words },
-    { opens: "house", routes: house, asksTouch: true },
-  ] as const;
 }

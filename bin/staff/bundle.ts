@@ -17,11 +17,12 @@ async function script(input: string): Promise<DeskFiles[string]> {
   return { type: "text/javascript; charset=utf-8", body: output[0].code };
 }
 
-/** A sheet with the colors and type of the site. */
-const sheet = (...own: string[]): DeskFiles[string] => {
-  const files = ["app/styles/fonts.css", "app/styles/tokens.css", ...own];
-  return { type: "text/css; charset=utf-8", body: files.map((file) => read(file)).join("\n") };
-};
+/** The colors and type of the site. */
+const siteSheets = ["app/styles/fonts.css", "app/styles/tokens.css"];
+const sheet = (...files: string[]): DeskFiles[string] => ({
+  type: "text/css; charset=utf-8",
+  body: files.map((file) => read(file)).join("\n"),
+});
 
 /** Scripts, sheets and fonts of the desk and the editor. */
 export async function staffFiles(): Promise<DeskFiles> {
@@ -29,12 +30,11 @@ export async function staffFiles(): Promise<DeskFiles> {
     file.replace(/^public/, ""),
     { type: "font/woff2", body: read(file) },
   ]);
-  const editorSheets = listFiles("editor/ui/*.css", root);
   return {
     "/door.js": await script("staff/entry/browser.ts"),
     "/editor.js": await script("editor/ui/main.tsx"),
-    "/editor.css": sheet("app/styles/buttons.css", "editor/desks.css", ...editorSheets),
-    "/staff.css": sheet("editor/desks.css", "staff/staff.css"),
+    "/editor.css": sheet("app/styles/buttons.css", "editor/ui/editor.css"),
+    "/staff.css": sheet(...siteSheets, "editor/desks.css", "staff/staff.css"),
     "/favicon.svg": { type: "image/svg+xml", body: read("public/favicon.svg") },
     ...Object.fromEntries(fonts),
   };

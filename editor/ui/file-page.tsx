@@ -1,39 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Choices } from "../choices.ts";
+import type { ToldFault } from "../fault-words.ts";
+import { fileAddress } from "../names.ts";
+import type { Opened } from "../server.ts";
+import { config } from "./parts/config.ts";
 import { Entry } from "./parts/entry.tsx";
 import { Field } from "./fields/field.tsx";
 import { fieldId, FormContext } from "./parts/form-context.tsx";
 import { GroupFields } from "./fields/shape-fields.tsx";
-import { useWords } from "./parts/language.tsx";
-import { PublishLink } from "./parts/publish-link.tsx";
+import { fieldName, language, t } from "./parts/words.ts";
 import { PickerProvider } from "./parts/picker.tsx";
-import type { Opened } from "./parts/api.ts";
 import { isWordShelf } from "../shelves.ts";
-import { IssueState } from "./parts/issue-state.tsx";
 import { useFile, type Note } from "./use-file.ts";
 import { isGroup } from "./parts/values.ts";
 
-type FilePageProps = {
-  readonly opened: Opened;
-  readonly title: string;
-  readonly choices: Choices;
-  /** Whether a save may be taken back. */
-  readonly hasSaved: boolean;
-  readonly shown: string | null;
-  readonly onSaved: (path?: string) => void;
-  readonly reloadChoices: () => void;
-};
+type FilePageProps = { readonly choices: Choices; readonly reloadChoices: () => void };
 
 /** With no more fields than this, all stand open. */
 const fewFields = 5;
 
 /** The fields of a file; of a long one each stands closed until it is wanted. */
 function Body({ opened, value }: { opened: Opened; value: unknown }) {
-  const { field } = useWords();
   const { form } = opened;
   if (form.kind !== "group") {
-    return <Field node={form} path={[]} value={value} label={field("entries")} name="entries" />;
+    return (
+      <Field node={form} path={[]} value={value} label={fieldName("entries")} name="entries" />
+    );
   }
   const isWritten = isWordShelf(opened.shelf);
   const group = isGroup(value) ? value : {};
@@ -53,11 +46,17 @@ function Body({ opened, value }: { opened: Opened; value: unknown }) {
     <>
       <GroupFields node={small} path={[]} value={value} />
       {large.map(({ name, node }) => (
-        <Entry key={name} path={[name]} title={field(name)}>
+        <Entry key={name} path={[name]} title={fieldName(name)}>
           {node.kind === "group" ? (
             <GroupFields node={node} path={[name]} value={group[name]} />
           ) : (
-            <Field node={node} path={[name]} value={group[name]} label={field(name)} name={name} />
+            <Field
+              node={node}
+              path={[name]}
+              value={group[name]}
+              label={fieldName(name)}
+              name={name}
+            />
           )}
         </Entry>
       ))}
@@ -88,7 +87,6 @@ function showField(field: string): () => void {
 
 /** Of an article that visitors do not see, or not yet. */
 function HeldBack({ value }: { value: unknown }) {
-  const { t } = useWords();
   const [today] = useState(() => guatemalaDay(new Date()));
   const { draft, published, written } = (isGroup(value) ? value : {}) as Record<string, unknown>;
   const day = [published, written].map((one) => String(one ?? "")).toSorted()[1]!;
@@ -98,21 +96,14 @@ function HeldBack({ value }: { value: unknown }) {
 }
 
 /** All faults of a save, each leading to its field, in another file too. */
-function FaultList({
-  faults,
-  path,
-}: {
-  faults: ReturnType<typeof useFile>["faults"];
-  path: string;
-}) {
-  const { t, of, field } = useWords();
+function FaultList({ faults, path }: { faults: readonly ToldFault[]; path: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [faults]);
   if (faults.length === 0) return null;
   const placeOf = (at: string) =>
     at
       .split(".")
-      .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : field(name)))
+      .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : fieldName(name)))
       .join(" › ");
   return (
     <section className="fault-list">
@@ -120,21 +111,16 @@ function FaultList({
         {t("not_saved", { count: faults.length })}
       </h2>
       <ul>
-        {faults.map((fault) => (
-          <li key={fault.field + fault.sentence.en}>
-            {fault.file === path ? (
-              <button type="button" onClick={() => showField(fault.field)}>
-                {placeOf(fault.field)}
+        {faults.map(({ file, field, sentence }) => (
+          <li key={field + sentence.en}>
+            {file === path ? (
+              <button type="button" onClick={() => showField(field)}>
+                {placeOf(field)}
               </button>
             ) : (
-              <>
-                <a href={`#${fault.file}::${fault.field}`}>
-                  {placeOf(fault.field) || t("open_file")}
-                </a>{" "}
-                <code>{fault.file}</code>
-              </>
+              <a href={fileAddress(file, field)}>{placeOf(field) || t("open_file")}</a>
             )}{" "}
-            {of(fault.sentence)}
+            {file !== path && <code>{file}</code>} {sentence[language]}
           </li>
         ))}
       </ul>
@@ -143,96 +129,74 @@ function FaultList({
 }
 
 function NoteLine({ note }: { note: Note | null }) {
-  const { t } = useWords();
   return (
     <p className={`note-line is-${note?.name ?? "none"}`} role="status">
       {note && t(`note_${note.name}`, { lines: note.lines ?? 0 })}{" "}
-      {note?.name === "saved" && <PublishLink word="publish_link" />}
+      {note?.name === "saved" && config.publishes && <a href="/publish">{t("publish_link")}</a>}
     </p>
   );
 }
 
-/** One file as a form. */
-export function FilePage({
-  hasSaved,
-  opened,
-  title,
-  choices,
-  shown,
-  onSaved,
-  reloadChoices,
-}: FilePageProps) {
-  const { t } = useWords();
-  const file = useFile(opened, onSaved);
-  const grows = /content\/(facts|links)\.yaml$/.test(opened.path);
-  const onSave = useEffectEvent(() => void file.save());
+/** Saves by the keys that people know from elsewhere. */
+function useSaveKey(save: () => void): void {
+  const onSave = useEffectEvent(save);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key === "s") {
-        event.preventDefault();
-        onSave();
-      }
+      if (!(event.ctrlKey || event.metaKey) || event.key !== "s") return;
+      event.preventDefault();
+      onSave();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
+}
+
+/** One file as a form. */
+export function FilePage({ choices, reloadChoices }: FilePageProps) {
+  const { opened, field: shown, steps } = config;
+  const file = useFile(opened, steps);
+  useSaveKey(() => void file.save());
   useEffect(() => (shown === null ? undefined : showField(shown)), [shown]);
-  const { value, set, faults, stale, fits } = file;
+  const { value, set, faults, stale, fits, isBusy, isChanged, isOvertaken } = file;
+  const grows = /content\/(facts|links)\.yaml$/.test(opened.path);
+  const buttons: Record<string, readonly [act: () => Promise<void>, isOff: boolean]> = {
+    [isBusy ? "saving" : "save"]: [file.save, !isChanged],
+    undo: [file.undo, !file.hasPast],
+    discard: [file.discard, !(isChanged || isOvertaken)],
+    ...(isOvertaken && { merge: [file.merge, false] as const }),
+  };
   return (
     <FormContext
       value={{ value, set, stale, fits, faults, choices, shown, grows, reloadChoices, Field }}
     >
       <PickerProvider choices={choices}>
-        <header className="file-head">
-          <div>
-            <h1>{title}</h1>
-            <code>{opened.path}</code>
-            {opened.shelf === "articles" && <HeldBack value={value} />}
-            {opened.shelf === "newsletter" && opened.version !== "" && (
-              <IssueState path={opened.path} />
-            )}
+        <div className="file">
+          <div className="file-head">
+            <div>
+              <code>{opened.path}</code>
+              {opened.shelf === "articles" && <HeldBack value={value} />}
+            </div>
+            <div className="file-buttons">
+              {Object.entries(buttons).map(([name, [act, isOff]], at) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={
+                    at === 0 ? "button button-small" : "button button-small button-outline"
+                  }
+                  disabled={isBusy || isOff}
+                  onClick={() => void act()}
+                >
+                  {t(name)}
+                </button>
+              ))}
+            </div>
+            <NoteLine note={file.note} />
           </div>
-          <div className="file-buttons">
-            <button
-              type="button"
-              className="button button-small"
-              disabled={file.isBusy || !file.isChanged}
-              onClick={() => void file.save()}
-            >
-              {t(file.isBusy ? "saving" : "save")}
-            </button>
-            <button
-              type="button"
-              className="button button-small button-outline"
-              disabled={file.isBusy || (!file.hasPast && !hasSaved)}
-              onClick={() => void file.undo()}
-            >
-              {t("undo")}
-            </button>
-            <button
-              type="button"
-              className="button button-small button-outline"
-              disabled={file.isBusy || !(file.isChanged || file.isOvertaken)}
-              onClick={() => void file.discard()}
-            >
-              {t("discard")}
-            </button>
-            {file.isOvertaken && (
-              <button
-                type="button"
-                className="button button-small button-outline"
-                disabled={file.isBusy}
-                onClick={() => void file.merge()}
-              >
-                {t("merge")}
-              </button>
-            )}
+          <FaultList faults={faults} path={opened.path} />
+          <div className="form">
+            <Body opened={opened} value={value} />
           </div>
-          <NoteLine note={file.note} />
-        </header>
-        <FaultList faults={faults} path={opened.path} />
-        <div className="form">
-          <Body opened={opened} value={value} />
         </div>
       </PickerProvider>
     </FormContext>

@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { Translation } from "#reader/translations.ts";
 import type { ToldFault } from "../fault-words.ts";
-import type { WordShelf } from "../shelves.ts";
-import { api, type Opened, type SaveAnswer } from "./parts/api.ts";
+import { fileAddress } from "../names.ts";
+import type { Opened } from "../server.ts";
+import { api, type SaveAnswer } from "./parts/api.ts";
 import { draftOr, edit, isSame, keepDraft, rebase } from "./parts/editing.ts";
 import { withIds, type Path } from "./parts/values.ts";
 
@@ -26,8 +27,9 @@ const isOvertaken = (note: Note | null) =>
   note?.name === "changed_meanwhile" || note?.name === "draft_old";
 
 /** A file that is being edited: its value, what is wrong with it, and what can be done. */
-export function useFile(opened: Opened, onSaved: (path?: string) => void) {
-  const { path } = opened;
+export function useFile(opened: Opened, steps: number) {
+  const { path, shelf } = opened;
+  const [hasSaved, setSaved] = useState(steps > 0);
   const [state, act] = useReducer(edit, opened, () => draftOr(path, opened));
   const { base, value, past } = state;
   const [stale, setStale] = useState(opened.stale);
@@ -63,7 +65,8 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
       keepDraft(path, null);
     }
     setNote({ name: "saved", lines: answer.lines });
-    onSaved(answer.path);
+    setSaved(true);
+    if (answer.path !== undefined) location.assign(fileAddress(answer.path));
   };
 
   /** Something that asks the server; one after the other. */
@@ -87,13 +90,12 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
     isBusy,
     isChanged,
     isOvertaken: isOvertaken(note),
-    hasPast: past.length > 0,
+    hasPast: past.length > 0 || hasSaved,
     set: (at: Path, next: unknown) => act({ do: "set", path: at, value: next }),
     save: () =>
       busy(async () => {
         const whole = withIds(value);
         const isNew = opened.version === "";
-        const shelf = opened.shelf as WordShelf;
         const saving = isNew ? api.create(shelf, whole) : api.save(path, base.version, whole);
         await take(await saving, value);
       }),
@@ -101,18 +103,16 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
     async undo() {
       if (past.length > 0) return act({ do: "back" });
       await busy(async () => {
-        const paths = await api.undo();
+        const { paths } = await api.undo();
         setNote({ name: paths ? "undone" : "not_undone" });
-        if (!paths) return;
-        if (paths.includes(path)) {
-          const before = await api.open(path).catch(() => null);
-          // A file that was new is gone again.
-          if (before === null) return onSaved("overview");
-          act({ do: "open", file: before });
-          setStale(before.stale);
-          setFaults([]);
-        }
-        onSaved();
+        if (!paths) return setSaved(false);
+        if (!paths.includes(path)) return;
+        const before = await api.open(path).catch(() => null);
+        // A file that was new is gone again.
+        if (before === null) return location.assign("/content");
+        act({ do: "open", file: before });
+        setStale(before.stale);
+        setFaults([]);
       });
     },
     /** The Spanish of a text still says what its English says. */
@@ -120,7 +120,6 @@ export function useFile(opened: Opened, onSaved: (path?: string) => void) {
       busy(async () => {
         await api.fits(path, text);
         setStale((await api.open(path)).stale);
-        onSaved();
       }),
     /** The file as it lies there now, without what was not saved. */
     discard: () =>

@@ -60,7 +60,7 @@ export async function askTouch(visit: Visit, path: string): Promise<Answer> {
   return {
     title,
     status: 403,
-    script: true,
+    script: "/door.js",
     body: (
       <>
         <p>{say("touch_text")}</p>

@@ -18,7 +18,7 @@ async function drawSignIn(door: AccountDoor, visit: Visit, fault?: string): Prom
   return {
     title: say("sign_in"),
     status: fault ? 422 : 200,
-    script: true,
+    script: "/door.js",
     body: (
       <>
         {fault && <p className="notice err">{fault}</p>}
@@ -100,7 +100,7 @@ async function drawInvitation(door: AccountDoor, visit: Visit, fault?: string): 
   return {
     title: say("invited"),
     status: fault ? 422 : 200,
-    script: true,
+    script: "/door.js",
     body: (
       <>
         {fault && <p className="notice err">{fault}</p>}

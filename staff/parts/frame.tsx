@@ -9,7 +9,8 @@ type Frame = {
   readonly page: {
     readonly title: string;
     readonly body: ReactNode;
-    readonly script?: boolean;
+    readonly script?: string;
+    readonly sheet?: string;
   };
   readonly visit: Visit;
   readonly address: URL;
@@ -33,8 +34,8 @@ export const ways: readonly { path: string; name: string; role: Role }[] = [
 ];
 
 function Ways({ visit, address: { pathname: path } }: Frame) {
-  const { say, menu, language } = visit;
-  const isHere = (way: string) => path === way || (way !== "/" && path.startsWith(`${way}/`));
+  const { say, menu, language, desk } = visit;
+  const isHere = (way: string) => (way === "/" ? path === way : path.startsWith(way));
   return (
     <nav aria-label={say("nav")}>
       <ul className="menu">
@@ -46,13 +47,15 @@ function Ways({ visit, address: { pathname: path } }: Frame) {
           </li>
         ))}
       </ul>
-      <form action="/search" className="find">
-        <label className="sr" htmlFor="find">
-          {say("search_label")}
-        </label>
-        <input id="find" name="q" type="search" placeholder={say("search_hint")} required />
-        <button>{say("search")}</button>
-      </form>
+      {desk && (
+        <form action="/search" className="find">
+          <label className="sr" htmlFor="find">
+            {say("search_label")}
+          </label>
+          <input id="find" name="q" type="search" placeholder={say("search_hint")} required />
+          <button>{say("search")}</button>
+        </form>
+      )}
     </nav>
   );
 }
@@ -90,7 +93,7 @@ function Head({ visit: { say, language, visitor }, address }: Frame) {
 
 function Desk(frame: Frame) {
   const { page, visit, notice } = frame;
-  const { title, body, script } = page;
+  const { title, body, script, sheet } = page;
   const { say, language, visitor } = visit;
   return (
     <html lang={language}>
@@ -101,7 +104,8 @@ function Desk(frame: Frame) {
         <title>{`${title} · ${say("desk")}`}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/staff.css" />
-        {script && <script type="module" src="/door.js" />}
+        {sheet && <link rel="stylesheet" href={sheet} />}
+        {script && <script type="module" src={script} />}
       </head>
       <body>
         <a className="skip" href="#main">

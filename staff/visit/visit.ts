@@ -19,6 +19,7 @@ export type Desk = {
 
 /** One request, as a page sees it. */
 export type Visit = {
+  /** Missing where only the content is here; its pages ask for nothing of it. */
   readonly desk: Desk;
   readonly acting: GivingActing;
   /** Null: nobody came in; only the pages that let people in are shown then. */
@@ -45,8 +46,11 @@ export type Answer =
       readonly title: string;
       readonly body: ReactNode;
       readonly status?: number;
-      /** Asking for a passkey takes a script. */
-      readonly script?: boolean;
+      /** The addresses of a script and of a sheet of its own. */
+      readonly script?: string;
+      readonly sheet?: string;
+      /** What its script may load, by directives of a policy. */
+      readonly allows?: Readonly<Record<string, string>>;
       readonly cookies?: readonly string[];
     }
   | { readonly to: string; readonly done?: string; readonly cookies?: readonly string[] }

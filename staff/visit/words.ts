@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -17,15 +17,11 @@ export type Say = {
 
 /** The words of staff/words/, every file by its own. */
 export function readWords(): Readonly<Record<string, readonly [en: string, es: string]>> {
-  const read = (name: string): unknown =>
-    parse(readFileSync(join(import.meta.dirname, "../words", name), "utf8"));
-  return {
-    ...wordsFile.parse(read("desk.yaml")),
-    ...wordsFile.parse(read("door.yaml")),
-    ...wordsFile.parse(read("gifts.yaml")),
-    ...wordsFile.parse(read("fees.yaml")),
-    ...wordsFile.parse(read("choices.yaml")),
-  };
+  const folder = join(import.meta.dirname, "../words");
+  const all = readdirSync(folder).map((name) =>
+    wordsFile.parse(parse(readFileSync(join(folder, name), "utf8"))),
+  );
+  return Object.assign({}, ...all) as z.infer<typeof wordsFile>;
 }
 
 /** @throws Error from the texts' function for a key that stands in no file */

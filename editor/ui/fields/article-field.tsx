@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { languageNames, languages, type Language } from "#domain/language/language.ts";
 import { Faults, useFault } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
-import { useWords } from "../parts/language.tsx";
+import { hintOf, t } from "../parts/words.ts";
 import { usePicker } from "../parts/picker.tsx";
 import { isGroup, type Path } from "../parts/values.ts";
 import { FigureButton } from "./pair-field.tsx";
@@ -36,7 +36,6 @@ type WordsProps = {
 
 function Words({ path, text, language, pictures }: WordsProps) {
   const { set } = useForm();
-  const { t } = useWords();
   const pick = usePicker();
   const area = useRef<HTMLTextAreaElement>(null);
   const fault = useFault(path);
@@ -90,12 +89,11 @@ function Words({ path, text, language, pictures }: WordsProps) {
 
 /** The words of an article: CommonMark with seven marks and pictures; those of an issue have no picture. */
 export function ArticleField({ node, path, value, label }: FieldOf<"article">) {
-  const { hint } = useWords();
   const texts = isGroup(value) ? value : {};
   return (
     <fieldset className="pair">
       <legend>{label}</legend>
-      <p className="hint">{hint(node.pictures ? "body" : "body_of_issue")}</p>
+      <p className="hint">{hintOf(node.pictures ? "body" : "body_of_issue")}</p>
       <Faults at={path} />
       <Stale texts={texts} />
       <div className="both">

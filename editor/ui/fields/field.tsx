@@ -5,7 +5,7 @@ import { GroupFields, NullableField, RecordField, ShapesField } from "./shape-fi
 import { TargetField } from "./target-field.tsx";
 import { PairField } from "./pair-field.tsx";
 import { ChoiceField, NumberField, TextField, TickField } from "./text-fields.tsx";
-import { useWords } from "../parts/language.tsx";
+import { t } from "../parts/words.ts";
 import { Faults } from "../parts/faults.tsx";
 import type { FieldProps } from "../parts/form-context.tsx";
 
@@ -50,7 +50,6 @@ export function Field({ node, ...rest }: FieldProps) {
 
 /** What the program alone understands: shown, not changed. */
 function KeptField({ label }: { label: string }) {
-  const { t } = useWords();
   return (
     <p className="kept">
       <b>{label}</b> {t("kept")}

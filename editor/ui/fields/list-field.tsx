@@ -3,7 +3,7 @@ import type { FormNode } from "../../form-node.ts";
 import { Entry, EntryButtons } from "../parts/entry.tsx";
 import { Faults } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
-import { useWords } from "../parts/language.tsx";
+import { fieldName, language, optionName, t } from "../parts/words.ts";
 import { blankOf, entryName, isGroup, type Path } from "../parts/values.ts";
 import { Hint } from "./text-fields.tsx";
 import { GroupFields } from "./shape-fields.tsx";
@@ -52,7 +52,6 @@ function actsOf(
 /** The parts of a page: each stands there once, so they are only moved. */
 function Order({ items, path, label }: { items: readonly string[]; path: Path; label: string }) {
   const { set } = useForm();
-  const { field } = useWords();
   return (
     <section className="list" aria-label={label} id={fieldId(path)}>
       <h3>{label}</h3>
@@ -61,9 +60,9 @@ function Order({ items, path, label }: { items: readonly string[]; path: Path; l
       <ol className="order">
         {items.map((item, at) => (
           <li key={item}>
-            <span>{field(item)}</span>
+            <span>{fieldName(item)}</span>
             <EntryButtons
-              title={field(item)}
+              title={fieldName(item)}
               {...actsOf(path, items, at, (all) => set(path, all), false)}
             />
           </li>
@@ -86,7 +85,6 @@ function Ticks({
   label: string;
 }) {
   const { set } = useForm();
-  const { option } = useWords();
   const toggled = (one: string, isOn: boolean) =>
     node.options.filter((each) => (each === one ? isOn : items.includes(each)));
   return (
@@ -100,7 +98,7 @@ function Ticks({
             checked={items.includes(one)}
             onChange={(event) => set(path, toggled(one, event.target.checked))}
           />
-          {option(one)}
+          {optionName(one)}
         </label>
       ))}
     </fieldset>
@@ -118,7 +116,6 @@ function AddButton({
   items: readonly unknown[];
 }) {
   const { set } = useForm();
-  const { t, option } = useWords();
   const blocks =
     node.kind === "blocks"
       ? node.blocks.filter(
@@ -142,7 +139,7 @@ function AddButton({
           >
             {blocks.map(({ name }) => (
               <option key={name} value={name}>
-                {option(`block_${name}`)}
+                {optionName(`block_${name}`)}
               </option>
             ))}
           </select>
@@ -179,7 +176,6 @@ const isSmall = ({ kind }: FormNode) => ["pair", "text", "number", "choice"].inc
 
 export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
   const { set } = useForm();
-  const { t, option, language } = useWords();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { item: inner } = node;
   if (inner.kind === "choice") {
@@ -193,7 +189,7 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
   const titleOf = (item: unknown) => {
     const own = entryName(item, language);
     const kind =
-      isGroup(item) && inner.kind === "blocks" ? option(`block_${String(item["kind"])}`) : "";
+      isGroup(item) && inner.kind === "blocks" ? optionName(`block_${String(item["kind"])}`) : "";
     return [kind, own].filter(Boolean).join(": ") || t("new_entry");
   };
   const change = (all: unknown[]) => set(path, all);

@@ -3,7 +3,7 @@ import type { NameOf } from "../../form-node.ts";
 import { api } from "../parts/api.ts";
 import { Faults } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
-import { useWords } from "../parts/language.tsx";
+import { language, t } from "../parts/words.ts";
 import { PhotographDialog } from "../parts/photograph.tsx";
 import { usePicker } from "../parts/picker.tsx";
 import type { Path } from "../parts/values.ts";
@@ -12,7 +12,6 @@ import { Hint } from "./text-fields.tsx";
 /** What a name stands for, as a visitor meets it. */
 function Named({ of, name }: { of: NameOf; name: string }) {
   const { choices } = useForm();
-  const { language, t } = useWords();
   if (of === "picture") {
     const picture = choices.pictures.find((one) => one.name === name);
     return <span>{picture?.alt[language] ?? t("nothing_chosen")}</span>;
@@ -38,7 +37,6 @@ const useOf = (path: Path) => (path.length > 1 ? "card" : "wide");
 /** A figure, link, category or picture: chosen, never typed. */
 export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
   const { set, reloadChoices, choices } = useForm();
-  const { t } = useWords();
   const pick = usePicker();
   const [uploading, setUploading] = useState<"replace" | "new" | null>(null);
   const [version, setVersion] = useState(0);

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type RefObject } from "react";
 import { languageNames, languages, type Language } from "#domain/language/language.ts";
 import { Faults, useFault } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
-import { useWords } from "../parts/language.tsx";
+import { t } from "../parts/words.ts";
 import { usePicker } from "../parts/picker.tsx";
 import { isGroup, type Path } from "../parts/values.ts";
 import { Stale } from "./stale.tsx";
@@ -35,7 +35,6 @@ export function FigureButton({
   area: RefObject<HTMLTextAreaElement | null>;
   onInsert: (text: string) => void;
 }) {
-  const { t } = useWords();
   const pick = usePicker();
   return (
     <button

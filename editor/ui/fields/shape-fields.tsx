@@ -3,13 +3,12 @@ import type { FormNode } from "../../form-node.ts";
 import { Entry } from "../parts/entry.tsx";
 import { Faults } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
-import { useWords } from "../parts/language.tsx";
+import { fieldName, language, optionName, t } from "../parts/words.ts";
 import { blankOf, entryName, isGroup, shapeOf, type Path } from "../parts/values.ts";
 
 /** The fields of a group, and buttons for those it may have and has not. */
 export function GroupFields({ node, path, value }: { node: FormNode; path: Path; value: unknown }) {
   const { set, Field } = useForm();
-  const { field, t } = useWords();
   if (node.kind !== "group") return null;
   const group = isGroup(value) ? value : {};
   const isThere = (name: string) => group[name] !== undefined;
@@ -23,7 +22,7 @@ export function GroupFields({ node, path, value }: { node: FormNode; path: Path;
               node={inner}
               path={[...path, name]}
               value={group[name]}
-              label={field(name)}
+              label={fieldName(name)}
               name={name}
             />
             {!required && inner.kind !== "kept" && (
@@ -32,7 +31,7 @@ export function GroupFields({ node, path, value }: { node: FormNode; path: Path;
                 className="quiet take-out"
                 onClick={() => set([...path, name], undefined)}
               >
-                {t("without", { name: field(name) })}
+                {t("without", { name: fieldName(name) })}
               </button>
             )}
           </div>
@@ -49,7 +48,7 @@ export function GroupFields({ node, path, value }: { node: FormNode; path: Path;
               className="quiet"
               onClick={() => set([...path, name], blankOf(inner))}
             >
-              + {field(name)}
+              + {fieldName(name)}
             </button>
           ))}
         </p>
@@ -61,7 +60,6 @@ export function GroupFields({ node, path, value }: { node: FormNode; path: Path;
 /** A value that nobody may know yet: a tick says so. */
 export function NullableField({ node, path, value, label, name }: FieldOf<"nullable">) {
   const { set, Field } = useForm();
-  const { t } = useWords();
   const isUnknown = value === null || value === undefined;
   return (
     <div className={isUnknown ? "nullable is-unknown" : "nullable"}>
@@ -91,7 +89,6 @@ export function NullableField({ node, path, value, label, name }: FieldOf<"nulla
 /** A value of one of several shapes: one number, a range, words. */
 export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes">) {
   const { set, Field } = useForm();
-  const { t, option } = useWords();
   const at = shapeOf(node.shapes, value);
   const shape = node.shapes[at]!;
   return (
@@ -106,12 +103,18 @@ export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes"
         >
           {node.shapes.map((one, place) => (
             <option key={one.name} value={place}>
-              {option(one.name)}
+              {optionName(one.name)}
             </option>
           ))}
         </select>
       </div>
-      <Field node={shape.node} path={path} value={value} label={option(shape.name)} name={name} />
+      <Field
+        node={shape.node}
+        path={path}
+        value={value}
+        label={optionName(shape.name)}
+        name={name}
+      />
     </fieldset>
   );
 }
@@ -119,7 +122,6 @@ export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes"
 /** Entries by name, such as links and figures. */
 export function RecordField({ node, path, value, label }: FieldOf<"record">) {
   const { set, grows, Field } = useForm();
-  const { t, field, language } = useWords();
   const [name, setName] = useState("");
   const group = isGroup(value) ? value : {};
   const mayGrow = grows || path.at(-1) === "query";
@@ -137,7 +139,7 @@ export function RecordField({ node, path, value, label }: FieldOf<"record">) {
         <Entry
           key={key}
           path={[...path, key]}
-          title={node.item.kind === "pair" ? key : entryName(part, language) || field(key)}
+          title={node.item.kind === "pair" ? key : entryName(part, language) || fieldName(key)}
           detail={node.item.kind === "pair" ? entryName(part, language) : key}
           onRemove={mayGrow ? () => set([...path, key], undefined) : undefined}
         >

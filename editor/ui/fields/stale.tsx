@@ -1,11 +1,10 @@
 import { nameIn } from "#domain/language/language.ts";
 import { useForm } from "../parts/form-context.tsx";
-import { useWords } from "../parts/language.tsx";
+import { language, t } from "../parts/words.ts";
 
 /** Said of texts as they were opened: their English has changed since they were made from it. */
 export function Stale({ texts }: { texts: Readonly<Record<string, unknown>> }) {
   const { stale, fits } = useForm();
-  const { t, language } = useWords();
   return stale
     .filter((one) => one.en === texts["en"] && one.text === texts[one.language])
     .map((one) => {

@@ -1,6 +1,6 @@
 import { Faults } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
-import { useWords } from "../parts/language.tsx";
+import { language, t } from "../parts/words.ts";
 import { entryName, isGroup, type Group, type Path } from "../parts/values.ts";
 import { NameField } from "./name-field.tsx";
 
@@ -19,7 +19,6 @@ function wayOf(value: Group): Way {
 
 function OurPage({ path, value }: { path: Path; value: Group }) {
   const { set, choices } = useForm();
-  const { t, language } = useWords();
   const page = String(value["page"]);
   // The page of one article or project is chosen in the file; here its address stays as it is.
   const isOfItem = !choices.pages.some(({ name }) => name === page);
@@ -72,7 +71,6 @@ function Anchor({ path, value, label }: { path: Path; value: Group; label: strin
 /** Where a control leads: one of our pages, an outside link, a place on the same page. */
 export function TargetField({ path, value, label }: FieldOf<"target">) {
   const { set } = useForm();
-  const { t } = useWords();
   const target = isGroup(value) ? value : blanks.page;
   const way = wayOf(target);
   return (

@@ -2,18 +2,17 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#domain/icons.ts";
 import { Faults, useFault } from "../parts/faults.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
-import { useWords } from "../parts/language.tsx";
+import { hintOf, language, optionName, t } from "../parts/words.ts";
 import { entryName, getAt, isGroup } from "../parts/values.ts";
 
 export function Hint({ name }: { name: string }) {
-  const hint = useWords().hint(name);
+  const hint = hintOf(name);
   return hint && <p className="hint">{hint}</p>;
 }
 
 /** Entries of the same file that a field may name: a figure's `source` is one of its `sources`. */
 function useNames(name: string): readonly { name: string; title: string }[] {
   const { value } = useForm();
-  const { language } = useWords();
   const entries = getAt(value, [`${name}s`]);
   if (!isGroup(entries)) return [];
   return Object.entries(entries).map(([key, entry]) => ({
@@ -24,7 +23,6 @@ function useNames(name: string): readonly { name: string; title: string }[] {
 
 export function TextField({ node, path, value, label, name }: FieldOf<"text">) {
   const { set } = useForm();
-  const { t } = useWords();
   const text = String(value ?? "");
   const fault = useFault(path);
   const names = useNames(name);
@@ -109,12 +107,11 @@ export function TickField({ path, value, label, name }: FieldOf<"tick">) {
 
 export function ChoiceField({ node, path, value, label, name }: FieldOf<"choice">) {
   const { set, choices } = useForm();
-  const { option, language } = useWords();
   const fault = useFault(path);
   const nameOf = (one: string) =>
     node.of === "page"
       ? entryName(choices.pages.find((page) => page.name === one)?.title ?? one, language)
-      : option(one);
+      : optionName(one);
   return (
     <div className="field">
       <label htmlFor={fieldId(path)}>{label}</label>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { fieldId, useMustOpen } from "./form-context.tsx";
-import { useWords } from "./language.tsx";
+import { t } from "./words.ts";
 import type { Path } from "./values.ts";
 
 type EntryProps = {
@@ -23,7 +23,6 @@ export function EntryButtons({
   onCopy,
   onRemove,
 }: Omit<EntryProps, "path" | "children">) {
-  const { t } = useWords();
   const buttons = { up: onUp, down: onDown, copy: onCopy, remove: onRemove };
   return (
     <span className="entry-buttons">

@@ -1,5 +1,5 @@
 import { fieldId, useForm } from "./form-context.tsx";
-import { useWords } from "./language.tsx";
+import { language } from "./words.ts";
 import type { Path } from "./values.ts";
 
 const faultId = (path: Path) => `${fieldId(path)}-fault`;
@@ -7,12 +7,11 @@ const faultId = (path: Path) => `${fieldId(path)}-fault`;
 /** What is wrong with a value, beside its input. */
 export function Faults({ at }: { at: Path }) {
   const { faults } = useForm();
-  const { of } = useWords();
   const own = faults.filter(({ field }) => field === at.join("."));
   if (own.length === 0) return null;
   return (
     <p className="fault" id={faultId(at)}>
-      {own.map(({ sentence }) => of(sentence)).join(" ")}
+      {own.map(({ sentence }) => sentence[language]).join(" ")}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { PhotographConsent } from "#reader/schema/scenes.ts";
-import { useWords } from "./language.tsx";
+import { language, optionName, t } from "./words.ts";
 import type { ToldFault } from "../../fault-words.ts";
 
 const consents: readonly PhotographConsent[] = [
@@ -13,10 +13,9 @@ export const besideInputs = ["alt.en", "alt.es", "taken", "rights", "consent"];
 
 /** What goes with a photograph: what it shows, when and by whom it was taken, and who agreed. */
 export function WordsOfPhotograph({ faults }: { faults: readonly ToldFault[] }) {
-  const { t, of, option } = useWords();
   const fault = (field: string) => {
     const own = faults.find((one) => one.field === field);
-    return own && <span className="fault">{of(own.sentence)}</span>;
+    return own && <span className="fault">{own.sentence[language]}</span>;
   };
   return (
     <>
@@ -50,7 +49,7 @@ export function WordsOfPhotograph({ faults }: { faults: readonly ToldFault[] }) 
           </option>
           {consents.map((one) => (
             <option key={one} value={one}>
-              {option(one)}
+              {optionName(one)}
             </option>
           ))}
         </select>

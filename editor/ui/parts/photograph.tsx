@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { api } from "./api.ts";
 import { config } from "./config.ts";
-import { useWords } from "./language.tsx";
+import { language, t } from "./words.ts";
 import { besideInputs, WordsOfPhotograph } from "./photograph-words.tsx";
 import type { ToldFault } from "../../fault-words.ts";
 
@@ -20,7 +20,6 @@ function cutOf({ naturalWidth, naturalHeight }: HTMLImageElement, ratio: number,
 const previewWidth = 480;
 
 function Cut({ image, ratio, place }: { image: HTMLImageElement; ratio: number; place: Place }) {
-  const { t } = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const cut = cutOf(image, ratio, place);
@@ -60,7 +59,6 @@ function Slider({
   value: number;
   onChange: (value: number) => void;
 }) {
-  const { t } = useWords();
   return (
     <label className="slider">
       {t(name)}
@@ -102,7 +100,6 @@ type Props = {
 
 /** A photograph for a slot: chosen, cut to the slot's shape, described, and put in the drawing's place. */
 export function PhotographDialog({ slot, use, onClose }: Props) {
-  const { t, of } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [place, setPlace] = useState<Place>({ zoom: 0, x: 0.5, y: 0.4 });
@@ -179,7 +176,7 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
         <WordsOfPhotograph faults={faults} />
         <p className="fault" role="alert">
           {hasFailed && t("photograph_failed")}
-          {elsewhere.map(({ sentence }) => of(sentence)).join(" ")}
+          {elsewhere.map(({ sentence }) => sentence[language]).join(" ")}
         </p>
         <p className="dialog-buttons">
           <button type="submit" className="button button-small" disabled={!image || isBusy}>

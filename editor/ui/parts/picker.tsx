@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useRef, useState, type ReactNode 
 import type { NameOf } from "../../form-node.ts";
 import type { Choices } from "../../choices.ts";
 import { api } from "./api.ts";
-import { useWords } from "./language.tsx";
+import { language, t } from "./words.ts";
 
 type Option = { name: string; label: string; detail: string; picture: boolean };
 type Asked = { of: NameOf; onPick: (name: string) => void };
@@ -58,7 +58,6 @@ function Options({
   choices: Choices;
   onDone: () => void;
 }) {
-  const { t, language } = useWords();
   const [words, setWords] = useState("");
   const all = optionsOf(asked.of, choices, language);
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -102,7 +101,6 @@ function Options({
 }
 
 export function PickerProvider({ choices, children }: { choices: Choices; children: ReactNode }) {
-  const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import type { FormNode, Variant } from "../../form-node.ts";
-import { slugOf } from "../../slug.ts";
+import { slugOf } from "../../names.ts";
 
 export type Path = readonly (string | number)[];
 export type Group = Readonly<Record<string, unknown>>;
