@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Language } from "#domain/language/language.ts";
 
 /** The editor's answer. */
 export type Answer = {
@@ -12,7 +13,11 @@ export type Answer = {
 };
 
 /** A request, as staff's place hands it on. */
-export type Asked = { readonly request: IncomingMessage; readonly query: URLSearchParams };
+export type Asked = {
+  readonly request: IncomingMessage;
+  readonly query: URLSearchParams;
+  readonly language: Language;
+};
 export type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 export const json = (value: unknown, status = 200): Answer => ({

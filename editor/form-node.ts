@@ -19,8 +19,6 @@ export type FormNode =
   | { readonly kind: "record"; readonly item: FormNode }
   /** The value may be null: nobody knows it yet. */
   | { readonly kind: "nullable"; readonly value: FormNode }
-  /** Where a control leads. */
-  | { readonly kind: "target" }
   /** Groups that say by their `kind` which of several they are. */
   | { readonly kind: "blocks"; readonly blocks: readonly Variant[] }
   /** One of several shapes, such as one number or a range. */

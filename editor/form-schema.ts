@@ -5,7 +5,7 @@ import type { FormField, FormNode, NameOf, Variant } from "./form-node.ts";
 /** What of JSON Schema zod makes of our schemas, and the `form` of reader/schema/pair.ts. */
 type Json = {
   readonly type?: string | readonly string[];
-  readonly form?: "id" | "picture" | "icon" | "page" | "target";
+  readonly form?: "id" | "picture" | "icon" | "page";
   readonly format?: string;
   readonly enum?: readonly string[];
   readonly const?: string;
@@ -60,7 +60,7 @@ function block(json: Json, at: string): Variant[] {
 /** What tells one shape from another in words: "number", "range", "pair". */
 function shapeName(node: FormNode, at: string): string {
   if (node.kind !== "group") return node.kind;
-  const names = node.fields.map(({ name }) => name);
+  const names = node.fields.filter(({ required }) => required).map(({ name }) => name);
   return names.join() === "from,to" ? "range" : (names.at(-1) ?? at);
 }
 
@@ -97,7 +97,6 @@ function object(json: Json, at: string): FormNode {
 }
 
 function toNode(json: Json, at: string, key = at.slice(at.lastIndexOf(".") + 1)): FormNode {
-  if (json.form === "target") return { kind: "target" };
   const options = json.anyOf ?? json.oneOf;
   if (options) return anyOf(options, key, at);
   if (Array.isArray(json.type)) {

@@ -338,7 +338,7 @@ test("a photograph that has no place yet gets one, named after what it shows, an
     expect((await upload("use=portrait", words, file)).body).toMatchObject({ slot });
     expect(existsSync(join(root, `content/pictures/${slot}.jpg`))).toBe(true);
     const choices = (await ask("GET", "/api/choices")).body;
-    expect(choices.pictures.map(({ name }: { name: string }) => name)).toContain(slot);
+    expect(choices.picture.map(({ name }: { name: string }) => name)).toContain(slot);
   }
   await ask("POST", "/api/undo");
   await ask("POST", "/api/undo");

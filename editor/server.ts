@@ -87,7 +87,7 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
   const read = async <Sent>({ request }: Asked, schema: z.ZodType<Sent>) =>
     schema.parse(JSON.parse((await bodyOf(request, largestText)).toString("utf8")));
   return {
-    "GET /api/choices": () => json(choicesOf(readContentFiles(root))),
+    "GET /api/choices": ({ language }) => json(choicesOf(readContentFiles(root), language)),
     "GET /api/file": ({ query }) => {
       const opened = openedOf(root, query.get("path") ?? "");
       return opened ? json(opened) : notFound();

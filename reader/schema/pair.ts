@@ -57,18 +57,16 @@ const place = {
 };
 
 /** Where a control leads: one of our pages, an outside link of links.yaml, or an anchor of the same page. */
-export const target = z
-  .union([
-    z.strictObject({ page: plainPage, ...place }),
-    z.strictObject({
-      page: z.enum(pages.filter(isItemPage)),
-      params: z.strictObject({ id: z.string() }),
-      ...place,
-    }),
-    z.strictObject({ link: z.string() }),
-    z.strictObject({ anchor: z.string() }),
-  ])
-  .meta({ form: "target" });
+export const target = z.union([
+  z.strictObject({ page: plainPage, ...place }),
+  z.strictObject({
+    page: z.enum(pages.filter(isItemPage)),
+    params: z.strictObject({ id: z.string() }),
+    ...place,
+  }),
+  z.strictObject({ link: z.string() }),
+  z.strictObject({ anchor: z.string() }),
+]);
 export type Target = z.infer<typeof target>;
 
 /** A control: what it says and where it leads. */

@@ -169,7 +169,7 @@ function drawForm(
     language,
     preview,
     shapes,
-    choices: choicesOf(readContentFiles(root)),
+    choices: choicesOf(readContentFiles(root), language),
     field: query.get("field"),
     publishes: publication !== null && may(visit, "house"),
     words: editorWords(language),

@@ -1,25 +1,24 @@
-import { ArticleField } from "./article-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { NameField } from "./name-field.tsx";
 import { GroupFields, NullableField, RecordField, ShapesField } from "./shape-fields.tsx";
-import { TargetField } from "./target-field.tsx";
 import { PairField } from "./pair-field.tsx";
-import { ChoiceField, NumberField, TextField, TickField } from "./text-fields.tsx";
+import { ChoiceField, NumberField, TextField } from "./text-fields.tsx";
 import { t } from "../parts/words.ts";
-import { Faults } from "../parts/faults.tsx";
-import type { FieldProps } from "../parts/form-context.tsx";
+import { Faults, Labelled, useInput } from "../parts/labelled.tsx";
+import { useForm, type FieldProps } from "../parts/form-context.tsx";
 
 /** The input for one value of a file, whatever its shape. */
 export function Field({ node, ...rest }: FieldProps) {
   switch (node.kind) {
     case "pair":
+    case "article":
       return <PairField node={node} {...rest} />;
     case "text":
       return node.name ? <NameField node={node} {...rest} /> : <TextField node={node} {...rest} />;
     case "number":
       return <NumberField node={node} {...rest} />;
     case "tick":
-      return <TickField node={node} {...rest} />;
+      return <TickField {...rest} />;
     case "choice":
       return <ChoiceField node={node} {...rest} />;
     case "list":
@@ -36,12 +35,8 @@ export function Field({ node, ...rest }: FieldProps) {
       return <RecordField node={node} {...rest} />;
     case "nullable":
       return <NullableField node={node} {...rest} />;
-    case "target":
-      return <TargetField node={node} {...rest} />;
     case "shapes":
       return <ShapesField node={node} {...rest} />;
-    case "article":
-      return <ArticleField node={node} {...rest} />;
     case "blocks":
     case "kept":
       return <KeptField {...rest} />;
@@ -54,5 +49,25 @@ function KeptField({ label }: { label: string }) {
     <p className="kept">
       <b>{label}</b> {t("kept")}
     </p>
+  );
+}
+
+function TickField({ path, value, label, name }: Omit<FieldProps, "node">) {
+  const { set } = useForm();
+  const text = (
+    <span className="tick">
+      <input
+        {...useInput(path)}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => set(path, event.target.checked)}
+      />
+      {label}
+    </span>
+  );
+  return (
+    <Labelled {...{ path, name }} label={text}>
+      {null}
+    </Labelled>
   );
 }

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { FormNode } from "../../form-node.ts";
 import { Entry, EntryButtons } from "../parts/entry.tsx";
-import { Faults } from "../parts/faults.tsx";
+import { Faults, Hint, Select } from "../parts/labelled.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { fieldName, language, optionName, t } from "../parts/words.ts";
 import { blankOf, entryName, isGroup, type Path } from "../parts/values.ts";
-import { Hint } from "./text-fields.tsx";
 import { GroupFields } from "./shape-fields.tsx";
 
 function moved<T>(items: readonly T[], from: number, to: number): T[] {
@@ -132,17 +131,12 @@ function AddButton({
       {blocks.length > 0 && (
         <>
           <label htmlFor={`${fieldId(path)}-new`}>{t("kind_of_block")}</label>
-          <select
+          <Select
             id={`${fieldId(path)}-new`}
             value={kind}
-            onChange={(event) => setKind(event.target.value)}
-          >
-            {blocks.map(({ name }) => (
-              <option key={name} value={name}>
-                {optionName(`block_${name}`)}
-              </option>
-            ))}
-          </select>
+            options={blocks.map(({ name }) => [name, optionName(`block_${name}`)])}
+            onPick={setKind}
+          />
         </>
       )}
       <button type="button" className="button button-small button-outline" onClick={add}>

@@ -1,100 +1,144 @@
-import { useRef, type KeyboardEvent, type RefObject } from "react";
-import { languageNames, languages, type Language } from "#domain/language/language.ts";
-import { Faults, useFault } from "../parts/faults.tsx";
-import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
-import { t } from "../parts/words.ts";
+import { useRef, type RefObject } from "react";
+import { languageNames, languages, nameIn, type Language } from "#domain/language/language.ts";
+import { useForm, type FieldOf } from "../parts/form-context.tsx";
+import { Faults, Hint, useInput } from "../parts/labelled.tsx";
 import { usePicker } from "../parts/picker.tsx";
 import { isGroup, type Path } from "../parts/values.ts";
-import { Stale } from "./stale.tsx";
-import { Hint } from "./text-fields.tsx";
+import { language as own, t } from "../parts/words.ts";
 
-/** The figures a text names, with what visitors read in their place. */
-function NamedFigures({ text, language }: { text: string; language: Language }) {
-  const { choices } = useForm();
-  const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
-  if (names.length === 0) return null;
+const blockOf = (words: string, before: (at: number) => string) =>
+  `\n\n${words
+    .split("\n")
+    .map((line, at) => before(at) + line)
+    .join("\n")}\n\n`;
+
+/** What a mark puts around the chosen words, or before each of their lines (CommonMark). */
+const marks: Readonly<Record<string, (words: string) => string>> = {
+  bold: (words) => `**${words}**`,
+  italic: (words) => `*${words}*`,
+  link: (words) => `[${words}](https://)`,
+  heading: (words) => `\n\n## ${words}\n\n`,
+  list: (words) => blockOf(words, () => "- "),
+  numbers: (words) => blockOf(words, (at) => `${at + 1}. `),
+  quote: (words) => blockOf(words, () => "> "),
+};
+
+type Area = RefObject<HTMLTextAreaElement | null>;
+type Change = (text: string) => void;
+
+/** Puts something in the place of the chosen words. */
+function replace(area: Area, change: Change, make: (words: string) => string): void {
+  const { selectionStart: from, selectionEnd: to, value } = area.current!;
+  const made = value.slice(0, from) + make(value.slice(from, to)) + value.slice(to);
+  change(made.replaceAll(/\n{3,}/g, "\n\n"));
+  area.current!.focus();
+}
+
+/** Buttons that mark an article's words, and put pictures between them. */
+function Marks({ area, change, pictures }: { area: Area; change: Change; pictures: boolean }) {
+  const pick = usePicker();
+  const insertPicture = () =>
+    pick("picture", (slot) =>
+      replace(area, change, (words) => `${words}\n\n![](slot:${slot})\n\n`),
+    );
+  const acts = Object.entries(marks).map(
+    ([name, mark]) =>
+      [name, () => replace(area, change, (words) => mark(words || t("words_here")))] as const,
+  );
   return (
-    <p className="figures">
-      {[...new Set(names)].map((name) => {
-        const fact = choices.facts.find((one) => one.name === name);
-        return (
-          <span key={name}>
-            {name} = <b>{fact ? fact.text[language] : "?"}</b>
-          </span>
-        );
-      })}
+    <p className="marks" role="group" aria-label={t("marks")}>
+      {[...acts, ...(pictures ? [["picture", insertPicture] as const] : [])].map(([name, act]) => (
+        <button key={name} type="button" className="quiet" onClick={act}>
+          {t(`mark_${name}`)}
+        </button>
+      ))}
     </p>
   );
 }
 
-/** A button that puts a figure of the register where the cursor stands. */
-export function FigureButton({
-  area,
-  onInsert,
-}: {
-  area: RefObject<HTMLTextAreaElement | null>;
-  onInsert: (text: string) => void;
-}) {
-  const pick = usePicker();
+/** The figures a text names, with what visitors read in their place. */
+function NamedFigures({ text, language }: { text: string; language: Language }) {
+  const { choices } = useForm();
+  const names = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!));
+  if (names.size === 0) return null;
   return (
-    <button
-      type="button"
-      className="quiet"
-      onClick={() => {
-        const at = area.current?.selectionStart ?? 0;
-        const to = area.current?.selectionEnd ?? at;
-        pick("fact", (name) => {
-          const text = area.current?.value ?? "";
-          onInsert(`${text.slice(0, at)}{{${name}}}${text.slice(to)}`);
-          area.current?.focus();
-        });
-      }}
-    >
-      {t("insert_figure")}
-    </button>
+    <p className="figures">
+      {[...names].map((name) => (
+        <span key={name}>
+          {name} = <b>{choices.figures[name]?.[language] ?? "?"}</b>
+        </span>
+      ))}
+    </p>
   );
 }
 
-function OneLanguage({ path, value, language }: { path: Path; value: string; language: Language }) {
+type OneLanguageOf = {
+  readonly path: Path;
+  readonly text: string;
+  readonly language: Language;
+  /** Of an article, which has several paragraphs. */
+  readonly article: { readonly pictures: boolean } | null;
+};
+
+function OneLanguage({ path, text, language, article }: OneLanguageOf) {
   const { set } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
-  const fault = useFault(path);
-  const change = (typed: string) => {
-    set(path, typed.replace(/\s*\n\s*/g, " "));
-  };
-  const noBreak = (event: KeyboardEvent) => {
-    if (event.key === "Enter") event.preventDefault();
-  };
+  const pick = usePicker();
+  const input = useInput(path);
+  const change = (typed: string) => set(path, article ? typed : typed.replace(/\s*\n\s*/g, " "));
+  const insertFigure = () => pick("fact", (name) => replace(area, change, () => `{{${name}}}`));
   return (
     <div className="one-language">
       <div className="above">
-        <label htmlFor={fieldId(path)}>{languageNames[language]}</label>
-        <FigureButton area={area} onInsert={change} />
+        <label htmlFor={input.id}>{languageNames[language]}</label>
+        <button type="button" className="quiet" onClick={insertFigure}>
+          {t("insert_figure")}
+        </button>
       </div>
+      {article && <Marks {...{ area, change }} pictures={article.pictures} />}
       <textarea
+        {...input}
         ref={area}
-        id={fieldId(path)}
         lang={language}
+        className={article ? "article" : undefined}
         spellCheck
-        rows={Math.min(8, Math.ceil((value.length + 1) / 44))}
-        value={value}
-        onKeyDown={noBreak}
+        rows={article ? 22 : Math.min(8, Math.ceil((text.length + 1) / 44))}
+        value={text}
+        onKeyDown={(event) => !article && event.key === "Enter" && event.preventDefault()}
         onChange={(event) => change(event.target.value)}
-        {...fault}
       />
-      <NamedFigures text={value} language={language} />
+      <NamedFigures text={text} language={language} />
       <Faults at={path} />
     </div>
   );
 }
 
-/** A text in both languages, side by side. */
-export function PairField({ path, value, label, name }: FieldOf<"pair">) {
+/** Said of texts as they were opened: their English has changed since they were made from it. */
+function Stale({ texts }: { texts: Readonly<Record<string, unknown>> }) {
+  const { stale, fits } = useForm();
+  return stale
+    .filter((one) => one.en === texts["en"] && one.text === texts[one.language])
+    .map((one) => {
+      const name = { language: nameIn(own, one.language) };
+      return (
+        <p key={one.language} className="warning stale">
+          {t("english_changed", name)}{" "}
+          <button type="button" className="quiet" onClick={() => void fits(one)}>
+            {t("still_fits", name)}
+          </button>
+        </p>
+      );
+    });
+}
+
+/** A text in both languages, side by side; of an article in CommonMark, with seven marks and pictures. */
+export function PairField({ node, path, value, label, name }: FieldOf<"pair" | "article">) {
   const texts = isGroup(value) ? value : {};
+  const article = node.kind === "article" ? node : null;
   return (
     <fieldset className="pair">
       <legend>{label}</legend>
-      <Hint name={name} />
+      <Hint name={article && !article.pictures ? "body_of_issue" : name} />
       <Faults at={path} />
       <Stale texts={texts} />
       <div className="both">
@@ -102,8 +146,8 @@ export function PairField({ path, value, label, name }: FieldOf<"pair">) {
           <OneLanguage
             key={language}
             path={[...path, language]}
-            value={String(texts[language] ?? "")}
-            language={language}
+            text={String(texts[language] ?? "")}
+            {...{ language, article }}
           />
         ))}
       </div>

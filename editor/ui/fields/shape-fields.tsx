@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FormNode } from "../../form-node.ts";
 import { Entry } from "../parts/entry.tsx";
-import { Faults } from "../parts/faults.tsx";
+import { Faults, Select } from "../parts/labelled.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { fieldName, language, optionName, t } from "../parts/words.ts";
 import { blankOf, entryName, isGroup, shapeOf, type Path } from "../parts/values.ts";
@@ -96,17 +96,12 @@ export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes"
       <legend>{label}</legend>
       <div className="field">
         <label htmlFor={`${fieldId(path)}-shape`}>{t("shape")}</label>
-        <select
+        <Select
           id={`${fieldId(path)}-shape`}
-          value={at}
-          onChange={({ target }) => set(path, blankOf(node.shapes[Number(target.value)]!.node))}
-        >
-          {node.shapes.map((one, place) => (
-            <option key={one.name} value={place}>
-              {optionName(one.name)}
-            </option>
-          ))}
-        </select>
+          value={String(at)}
+          options={node.shapes.map((one, place) => [String(place), optionName(one.name)])}
+          onPick={(place) => set(path, blankOf(node.shapes[Number(place)]!.node))}
+        />
       </div>
       <Field
         node={shape.node}

@@ -1,14 +1,12 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
-import type { NameOf } from "../../form-node.ts";
 import type { Choices } from "../../choices.ts";
+import type { NameOf } from "../../form-node.ts";
 import { api } from "./api.ts";
-import { language, t } from "./words.ts";
+import { t } from "./words.ts";
 
-type Option = { name: string; label: string; detail: string; picture: boolean };
 type Asked = { of: NameOf; onPick: (name: string) => void };
-type Pick = (of: NameOf, onPick: (name: string) => void) => void;
 
-const PickerContext = createContext<Pick>(() => {});
+const PickerContext = createContext<(of: NameOf, onPick: (name: string) => void) => void>(() => {});
 
 /** Opens the dialog in which a figure, link or picture is chosen. */
 export const usePicker = () => useContext(PickerContext);
@@ -16,50 +14,9 @@ export const usePicker = () => useContext(PickerContext);
 /** As many as are looked through at once; typing a word finds the others. */
 const shownAtOnce = 60;
 
-function optionsOf(of: NameOf, choices: Choices, language: "en" | "es"): Option[] {
-  if (of === "fact") {
-    return choices.facts.map(({ name, label, text }) => ({
-      name,
-      label: label[language],
-      detail: text[language],
-      picture: false,
-    }));
-  }
-  if (of === "category") {
-    return choices.categories.map(({ name, label }) => ({
-      name,
-      label: label[language],
-      detail: "",
-      picture: false,
-    }));
-  }
-  if (of === "link") {
-    return choices.links.map(({ name, label, known }) => ({
-      name,
-      label: label[language],
-      detail: known ? "" : "–",
-      picture: false,
-    }));
-  }
-  return choices.pictures.map(({ name, alt }) => ({
-    name,
-    label: name,
-    detail: alt[language],
-    picture: true,
-  }));
-}
-
-function Options({
-  asked,
-  choices,
-  onDone,
-}: {
-  asked: Asked;
-  choices: Choices;
-  onDone: () => void;
-}) {
+function Options({ of, choices, onPick }: Asked & { choices: Choices }) {
   const [words, setWords] = useState("");
-  const all = optionsOf(asked.of, choices, language);
+  const all = choices[of];
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter(({ name, label, detail }) => {
     const text = `${name} ${label} ${detail}`.toLowerCase();
@@ -68,7 +25,7 @@ function Options({
   return (
     <>
       <label className="picker-search">
-        {t(`choose_${asked.of}`)}
+        {t(`choose_${of}`)}
         <input
           type="search"
           autoComplete="off"
@@ -79,17 +36,11 @@ function Options({
       <p className="hint" role="status">
         {t("found", { count: found.length, all: all.length })}
       </p>
-      <ul className={asked.of === "picture" ? "options pictures" : "options"}>
-        {found.slice(0, shownAtOnce).map(({ name, label, detail, picture }) => (
+      <ul className={of === "picture" ? "options pictures" : "options"}>
+        {found.slice(0, shownAtOnce).map(({ name, label, detail }) => (
           <li key={name}>
-            <button
-              type="button"
-              onClick={() => {
-                onDone();
-                asked.onPick(name);
-              }}
-            >
-              {picture && <img src={api.thumbnail(name)} alt="" loading="lazy" />}
+            <button type="button" onClick={() => onPick(name)}>
+              {of === "picture" && <img src={api.thumbnail(name)} alt="" loading="lazy" />}
               <span>{label}</span>
               <span className="hint">{detail}</span>
             </button>
@@ -107,16 +58,20 @@ export function PickerProvider({ choices, children }: { choices: Choices; childr
     if (asked && !dialog.current?.open) dialog.current?.showModal();
   }, [asked]);
   const done = () => dialog.current?.close();
+  const onPick = (name: string) => {
+    done();
+    asked?.onPick(name);
+  };
   return (
-    <PickerContext value={(of, onPick) => setAsked({ of, onPick })}>
+    <PickerContext value={(of, then) => setAsked({ of, onPick: then })}>
       {children}
       <dialog
         ref={dialog}
         className="picker"
-        aria-label={asked ? t(`choose_${asked.of}`) : t("choose")}
+        aria-label={t(asked ? `choose_${asked.of}` : "choose")}
         onClose={() => setAsked(null)}
       >
-        {asked && <Options asked={asked} choices={choices} onDone={done} />}
+        {asked && <Options of={asked.of} {...{ choices, onPick }} />}
         <button type="button" className="button button-small button-outline" onClick={done}>
           {t("cancel")}
         </button>

@@ -29,7 +29,11 @@ export function shapeOf(shapes: readonly Variant[], value: unknown): number {
   const fits = ({ node }: Variant) => {
     if (node.kind === "pair") return isGroup(value) && "en" in value;
     if (node.kind === "group") {
-      return isGroup(value) && node.fields.every((one) => !one.required || one.name in value);
+      const names = node.fields.map(({ name }) => name);
+      const isWhole = (one: Group) =>
+        node.fields.every(({ name, required }) => !required || name in one) &&
+        Object.keys(one).every((name) => names.includes(name));
+      return isGroup(value) && isWhole(value);
     }
     return isGroup(value) ? false : (node.kind === "number") === (typeof value === "number");
   };
@@ -56,8 +60,6 @@ export function blankOf(node: FormNode): unknown {
       return {};
     case "nullable":
       return null;
-    case "target":
-      return { page: "home" };
     case "blocks":
       return { kind: node.blocks[0]!.name, ...(blankOf(node.blocks[0]!.node) as Group) };
     case "shapes":
