@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 import { tellFault } from "./fault-words.ts";
 
-const told = (expected: string, found = '"x"') =>
-  tellFault({ file: "content/pages/about.yaml", field: "a", expected, found }).sentence;
+const told = (expected: string, values = {}) =>
+  tellFault({ file: "content/pages/about.yaml", field: "a", expected, values, found: '"x"' })
+    .sentence;
 
 test.each([
   "text",
   "text of the form /^[a-z0-9-]+$/",
   "text of the form url",
-  "text of the form /^\\d{4}(-\\d{2})?$/",
+  "text of the form /^\\d{4}$/",
   "a day of the calendar, such as 2026-05-18",
-  "{{students}} instead of a typed figure",
   "a fact of content/facts.yaml",
   "a link of content/links.yaml",
   "a picture slot of content/scenes/",
-  "an id that no other entry has",
-  "one number of US dollars (the planner counts with it)",
+  "an id that no other entry of the list has",
+  "one number of {unit} ({file} counts with it)",
   "one number",
   "a number",
   "a day not before starts_on",
-  "every part of the page, also closing",
-  "at most 100",
+  "every part of the page, also {part}",
+  "at most {most}",
   "at most 120 characters",
-  "at least 1 of them",
-  "one of one, two",
+  "at least {least} of them",
+  "one of {all}",
   "who does what where; the site adds the word Illustration",
   "no person, price, figure or day in a draft",
   "what a visitor gets while the url is null",
@@ -44,7 +44,8 @@ test.each([
 });
 
 test("where the site calculates, the unit is named and the program's own note left out", () => {
-  expect(told("one number of US dollars (the planner counts with it)").en).toBe(
+  const values = { unit: "US dollars", file: "content/pages/impact.yaml" };
+  expect(told("one number of {unit} ({file} counts with it)", values).en).toBe(
     "Write one number of US dollars, without words: the site calculates with it.",
   );
 });

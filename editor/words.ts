@@ -9,11 +9,13 @@ const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)
 
 const read = (name: string): unknown =>
   parse(readFileSync(join(import.meta.dirname, "words", `${name}.yaml`), "utf8"));
+/** A file of words/ that holds texts alone. */
+export const readTexts = (name: string) => texts.parse(read(name));
 
 /** Labels, buttons and messages; names of files without a title, hints and choices; names of fields by their keys. */
 const words = {
   ...z.strictObject({ ui: texts, files: texts, hints: texts, options: texts }).parse(read("words")),
-  fields: texts.parse(read("fields")),
+  fields: readTexts("fields"),
 };
 
 export type EditorWords = Readonly<Record<keyof typeof words, Readonly<Record<string, string>>>>;

@@ -1,11 +1,26 @@
 import { z } from "zod";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+
+type Values = Readonly<Record<string, string | number>>;
 
 /** One thing wrong in a content file, told so that an editor can mend it. */
-export type Fault = { file: string; field: string; expected: string; found: string };
+export type Fault = {
+  file: string;
+  field: string;
+  /** A key by which front ends know it, English at once: `at most {most}`. */
+  expected: string;
+  /** For the names in braces. */
+  values?: Values;
+  found: string;
+};
+
+export const expectedBy = ({ expected, values = {} }: Fault): string =>
+  fillTemplate(expected, values);
 
 /** `content/pages/home.yaml · hero.title.es: expected text, found nothing` */
-export function formatFault({ file, field, expected, found }: Fault): string {
-  return `${file} · ${field || "(the whole file)"}: expected ${expected}, found ${found}`;
+export function formatFault(fault: Fault): string {
+  const { file, field, found } = fault;
+  return `${file} · ${field || "(the whole file)"}: expected ${expectedBy(fault)}, found ${found}`;
 }
 
 /** Content with faults stops the build (architecture 4); the message lists every fault. */
@@ -39,31 +54,30 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
   );
 }
 
-function expectation(issue: z.core.$ZodIssue): string {
+function expectation(issue: z.core.$ZodIssue): [expected: string, values?: Values] {
   switch (issue.code) {
-    case "invalid_type":
-      return (
-        { string: "text", object: "a group of fields", array: "a list" }[
-          issue.expected as string
-        ] ?? `a ${issue.expected}`
-      );
-    case "unrecognized_keys":
+    case "invalid_type": {
+      const names = { string: "text", object: "a group of fields", array: "a list" };
+      return [names[issue.expected as keyof typeof names] ?? `a ${issue.expected}`];
+    }
+    case "unrecognized_keys": {
+      const keys = issue.keys.map((key) => `"${key}"`).join(", ");
       // A schema that says which fields there are does so in its own message.
-      return [
-        `no field called ${issue.keys.map((key) => `"${key}"`).join(", ")}`,
-        ...(issue.message.startsWith("Unrecognized") ? [] : [issue.message]),
-      ].join("; ");
+      const there = issue.message.startsWith("Unrecognized") ? "" : `; ${issue.message}`;
+      return ["no field called {keys}{there}", { keys, there }];
+    }
     case "invalid_value":
-      return `one of ${issue.values.join(", ")}`;
+      return ["one of {all}", { all: issue.values.join(", ") }];
     case "too_small":
-      return issue.origin === "string" ? "text" : `at least ${issue.minimum} of them`;
+      if (issue.origin === "string") return ["text"];
+      return ["at least {least} of them", { least: Number(issue.minimum) }];
     case "too_big":
-      return `at most ${issue.maximum}`;
+      return ["at most {most}", { most: Number(issue.maximum) }];
     case "invalid_format":
-      if (issue.format === "date") return "a day of the calendar, such as 2026-05-18";
-      return `text of the form ${issue.format === "regex" ? issue.pattern : issue.format}`;
+      if (issue.format === "date") return ["a day of the calendar, such as 2026-05-18"];
+      return [`text of the form ${issue.format === "regex" ? issue.pattern : issue.format}`];
     default:
-      return issue.message;
+      return [issue.message, "params" in issue ? (issue.params as Values) : undefined];
   }
 }
 
@@ -73,7 +87,8 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
   if (!nearest) {
     const kinds = "options" in issue ? issue.options?.join(", ") : undefined;
-    return [{ ...issue, code: "custom", message: `one of ${kinds ?? "the kinds there are"}` }];
+    const params = { all: kinds ?? "the kinds there are" };
+    return [{ ...issue, code: "custom", message: "one of {all}", params }];
   }
   return nearest
     .map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
@@ -82,13 +97,11 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 /** A schema's complaints about one file, in an editor's words. */
 export function faultsOf(file: string, value: unknown, error: z.ZodError): Fault[] {
-  return error.issues.flatMap(flatten).map((issue) => ({
-    file,
-    field: issue.path.map(String).join("."),
-    expected: expectation(issue),
-    found:
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => `"${key}"`).join(", ")
-        : describe(valueAt(value, issue.path)),
-  }));
+  return error.issues.flatMap(flatten).map((issue) => {
+    const [expected, values] = expectation(issue);
+    const field = issue.path.map(String).join(".");
+    const keys = issue.code === "unrecognized_keys" && values?.["keys"];
+    const found = String(keys || describe(valueAt(value, issue.path)));
+    return { file, field, expected, ...(values && { values }), found };
+  });
 }

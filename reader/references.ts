@@ -19,8 +19,13 @@ function eachText(value: unknown, visit: Visit, field = "", key = ""): void {
 /** Names that point into another file must exist there: facts in prose, links, pictures, sources, groups. */
 export function checkReferences(content: Content, parsed: Record<string, unknown>): Fault[] {
   const faults: Fault[] = [];
-  const tell = (file: string, field: string, expected: string, found: string) =>
-    faults.push({ file, field, expected, found });
+  const tell = (
+    file: string,
+    field: string,
+    expected: string,
+    found: string,
+    values: NonNullable<Fault["values"]> = {},
+  ) => faults.push({ file, field, expected, values, found });
   const { facts, sources, groups } = content.facts;
   const factsFile = "content/facts.yaml";
   for (const [file, value] of Object.entries(parsed)) {
@@ -47,15 +52,22 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       if (!fact) wants(`a fact of ${factsFile}`);
       // A page counts or draws by it: a range or words would be taken for nothing.
       else if (/(^|_)number_fact$/.test(key) && typeof fact.value !== "number") {
-        const expected = `${oneNumberOf(fact.unit)} (${file} counts with it)`;
-        tell(factsFile, `facts.${text}.value`, expected, describe(fact.value));
+        const { error, params } = oneNumberOf(fact.unit);
+        const expected = `${error} ({file} counts with it)`;
+        const found = describe(fact.value);
+        tell(factsFile, `facts.${text}.value`, expected, found, { ...params, file });
       }
     });
   }
-  const oneOf = (names: object) => `one of ${Object.keys(names).join(", ")}`;
-  for (const [name, { source, group }] of Object.entries(facts)) {
-    if (!sources[source]) tell(factsFile, `facts.${name}.source`, oneOf(sources), `"${source}"`);
-    if (!groups[group]) tell(factsFile, `facts.${name}.group`, oneOf(groups), `"${group}"`);
+  for (const [name, fact] of Object.entries(facts)) {
+    for (const [key, names] of [
+      ["source", sources],
+      ["group", groups],
+    ] as const) {
+      if (names[fact[key]]) continue;
+      const all = Object.keys(names).join(", ");
+      tell(factsFile, `facts.${name}.${key}`, "one of {all}", `"${fact[key]}"`, { all });
+    }
   }
   for (const [name, link] of Object.entries(content.links)) {
     if (link.url !== null || link.stand_in) continue;

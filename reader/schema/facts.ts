@@ -68,8 +68,9 @@ export const writtenFact = fact.extend({ value: z.union([number, pair, computedV
 const unitWords: Partial<Record<Unit, string>> = { count: "", usd: "US dollars" };
 
 /** "one number of US dollars": what an editor has to write where the program calculates. */
-export function oneNumberOf(unit: Unit): string {
-  return ["one number", unitWords[unit] ?? unit].filter(Boolean).join(" of ");
+export function oneNumberOf(unit: Unit) {
+  const word = unitWords[unit] ?? unit;
+  return { error: word ? "one number of {unit}" : "one number", params: { unit: word } };
 }
 
 function isOne(value: unknown): value is number {

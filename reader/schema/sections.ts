@@ -7,12 +7,12 @@ type Names = readonly [string, ...string[]];
 function eachOnce(names: Names) {
   return ({ value, issues }: z.core.ParsePayload<readonly (string | { kind: string })[]>): void => {
     const found = value.map((part) => (typeof part === "string" ? part : part.kind));
-    const tell = (message: string, path: PropertyKey[]) =>
-      issues.push({ code: "custom", input: value, message, path });
+    const tell = (message: string, path: PropertyKey[], part: string) =>
+      issues.push({ code: "custom", input: value, message, path, params: { part } });
     for (const name of names) {
-      if (!found.includes(name)) tell(`every part of the page, also ${name}`, []);
+      if (!found.includes(name)) tell("every part of the page, also {part}", [], name);
       const again = found.indexOf(name, found.indexOf(name) + 1);
-      if (again > 0) tell("each part of the page once", [again]);
+      if (again > 0) tell("each part of the page once", [again], name);
     }
   };
 }
