@@ -3,7 +3,7 @@ import { exported, type List } from "#domain/staff/lists.ts";
 import { listsOf } from "./lists.ts";
 import { openPrivate } from "./open-private.ts";
 import type { Options } from "./options.ts";
-import { counted, progress, say, type Terminal } from "./terminal.ts";
+import { counted, say, type Terminal } from "./terminal.ts";
 
 /** `export`: everything that fits the filter, as CSV or JSON, to the terminal or a file. */
 export async function exportAll(
@@ -15,15 +15,13 @@ export async function exportAll(
   const lists: Readonly<Record<string, List<unknown>>> = listsOf(acting, options);
   const list = lists[filter.form ?? "messages"] ?? lists["messages"]!;
   const file = output === null ? null : await openPrivate(output);
-  const bar = progress(err, "exported", await list.count());
   let rows = 0;
   for await (const { text, isRow } of exported(acting, list, format)) {
-    if (isRow) bar.step((rows += 1));
+    if (isRow) rows += 1;
     if (file) await file.write(text);
     // A pipe that is read slowly must not fill the memory.
     else if (!out.write(text)) await new Promise((go) => out.once("drain", go));
   }
   await file?.close();
-  bar.end(rows);
   if (output !== null) say(err, `${counted(rows, "row")} in ${output}`);
 }

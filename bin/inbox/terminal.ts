@@ -53,24 +53,3 @@ export function table(
 export function printable(text: string): string {
   return text.replace(/\s+/g, " ").replace(/\p{Cc}/gu, "");
 }
-
-/** Keeps one line of progress up to date on a terminal, and stays silent elsewhere. */
-export function progress(stream: NodeJS.WriteStream, what: string, total: number) {
-  let shownAt = 0;
-  const write = (done: number) =>
-    stream.write(`\r${what}: ${done.toLocaleString("en")} of ${total.toLocaleString("en")}`);
-  return {
-    step(done: number) {
-      const now = performance.now();
-      if (!stream.isTTY || now - shownAt < 100) return;
-      shownAt = now;
-      write(done);
-    },
-    end(done: number) {
-      if (stream.isTTY) {
-        write(done);
-        stream.write("\n");
-      }
-    },
-  };
-}

@@ -35,6 +35,15 @@ export type List<Row> = {
   lines(): AsyncIterable<readonly Cell[]>;
 };
 
+/** Columns named as the rows name them: `receivedAt` under `received_at`. */
+const own = <Row>(...names: (keyof Row & string)[]): Columns<Row> =>
+  Object.fromEntries(
+    names.map((name) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      (row: Row) => row[name] as Cell,
+    ]),
+  );
+
 const tableOf = <Line>(columns: Columns<Line>, all: () => AsyncIterable<Line>) => ({
   columns: Object.keys(columns),
   async *lines() {
@@ -85,19 +94,11 @@ export function messageList(
     first: (most) => submissions.list(filter, most),
     ...tableOf<KeptSubmission>(
       {
-        reference: ({ reference }) => reference,
-        form: ({ form }) => form,
-        language: ({ language }) => language,
-        state: ({ state }) => state,
-        received_at: ({ receivedAt }) => receivedAt,
+        ...own<KeptSubmission>("reference", "form", "language", "state", "receivedAt"),
         pictures: ({ pictureCount }) => pictureCount,
         ...Object.fromEntries(fields),
         // Behind the others, where nobody's spreadsheet is moved by them.
-        stage: ({ stage }) => stage,
-        stage_at: ({ stageAt }) => stageAt,
-        closed_because: ({ closedBecause }) => closedBecause,
-        answered_at: ({ answeredAt }) => answeredAt,
-        staff_note: ({ staffNote }) => staffNote,
+        ...own<KeptSubmission>("stage", "stageAt", "closedBecause", "answeredAt", "staffNote"),
       },
       () => submissions.each(filter),
     ),
@@ -118,11 +119,7 @@ export function readerList(
     first: (most) => firstOf(subscribers.each(state, language), most),
     ...tableOf<Subscriber>(
       {
-        email: ({ email }) => email,
-        language: (reader) => reader.language,
-        state: (reader) => reader.state,
-        asked_at: ({ askedAt }) => askedAt,
-        confirmed_at: ({ confirmedAt }) => confirmedAt,
+        ...own<Subscriber>("email", "language", "state", "askedAt", "confirmedAt"),
         unsubscribe_url: ({ language: theirs, token }) =>
           newsletterUrl(siteUrl, "unsubscribe", theirs, token),
       },
@@ -192,10 +189,7 @@ const feeColumns: Columns<ProgramFee> = {
   for: ({ kind }) => kind,
   details: ({ details }) => details,
   usd: ({ cents }) => dollars(cents),
-  way: ({ way }) => way,
-  name: ({ name }) => name,
-  email: ({ email }) => email,
-  language: ({ language }) => language,
+  ...own<ProgramFee>("way", "name", "email", "language"),
   request: ({ request }) => request ?? "",
   entered_at: ({ enteredAt }) => enteredAt,
   replaces: ({ replaces }) => replaces ?? "",

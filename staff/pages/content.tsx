@@ -1,8 +1,10 @@
 import type { Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
+import { photographFile } from "#reader/schema/scenes.ts";
 import { catalogueOf } from "../../editor/catalogue.ts";
 import { Changes } from "../../editor/changes.ts";
 import { choicesOf } from "../../editor/choices.ts";
+import { formOf } from "../../editor/form-schema.ts";
 import { findWords } from "../../editor/find.ts";
 import { fileAddress } from "../../editor/names.ts";
 import {
@@ -151,6 +153,9 @@ function drawContent({ root, missing, publication }: EditorSettings, visit: Visi
   };
 }
 
+/** What has to be known of a photograph that is put in (editor/pictures.ts). */
+const photograph = photographFile.omit({ caption: true }).required();
+
 /** JSON that may stand inside a script element. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -169,6 +174,7 @@ function drawForm(
     language,
     preview,
     shapes,
+    photograph: formOf(photograph, "photograph"),
     choices: choicesOf(readContentFiles(root), language),
     field: query.get("field"),
     publishes: publication !== null && may(visit, "house"),

@@ -156,7 +156,7 @@ test("what is missing is the first page, and leads to the field", async ({ visit
   const page = await openAt(visit, "/content");
   await expect(page.getByRole("heading", { name: "Would harm a visitor" })).toBeVisible();
   await page.getByText("Links without an address").first().click();
-  await page.getByRole("link", { name: "Open the field" }).first().click();
+  await page.locator("details[open]").getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Outside links");
   await expect(page.locator("main :focus")).toBeVisible();
 });
@@ -227,12 +227,12 @@ test("an article with a photograph of its own, and undo takes it away", async ({
   const dialog = page.getByRole("dialog", { name: "New photograph" });
   await dialog.getByLabel("Photograph on this machine").setInputFiles("public/icon-512.png");
   await expect(dialog.getByRole("img", { name: "The part that is shown" })).toBeVisible();
-  await dialog.getByLabel("What it shows (English)").fill("rain runs off a new roof");
+  await dialog.getByLabel("English").fill("rain runs off a new roof");
   const put = dialog.getByRole("button", { name: "Put it in its place" });
   await put.click();
   await expect(dialog.getByText("Write something here.").first()).toBeVisible();
-  await dialog.getByLabel("What it shows (Spanish)").fill("la lluvia corre por un techo nuevo");
-  await dialog.getByLabel("Day it was taken").fill("2026-05-18");
+  await dialog.getByLabel("Español").fill("la lluvia corre por un techo nuevo");
+  await dialog.getByLabel("Taken on").fill("2026-05-18");
   await dialog.getByLabel("Whose photograph it is").fill("Long Way Home");
   await dialog.getByLabel("Consent of the people shown").selectOption("nobody-recognizable");
   await page.route("**/api/picture*", (route) => route.abort());

@@ -67,7 +67,11 @@ export function ChoiceField({ node, path, value, label, name }: FieldOf<"choice"
         <Select
           {...useInput(path)}
           value={String(value)}
-          options={node.options.map((one) => [one, nameOf(one)])}
+          options={[
+            // Nothing is chosen that somebody must know.
+            ...(value === "" ? [["", t("please_choose")] as const] : []),
+            ...node.options.map((one) => [one, nameOf(one)] as const),
+          ]}
           onPick={(one) => set(path, one)}
         />
       </div>

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import type { Choices } from "../../choices.ts";
+import type { FormNode } from "../../form-node.ts";
 import type { Shape } from "../../pictures.ts";
 import type { Opened } from "../../server.ts";
 import type { EditorWords } from "../../words.ts";
@@ -15,6 +16,8 @@ type Config = {
   readonly language: Language;
   readonly preview: string | null;
   readonly shapes: Readonly<Record<string, Shape>>;
+  /** The form of what is said of a photograph. */
+  readonly photograph: FormNode;
   /** Whether what is edited can be published from here. */
   readonly publishes: boolean;
   readonly words: EditorWords;

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { ToldFault } from "../../fault-words.ts";
 import { api } from "./api.ts";
 import { config } from "./config.ts";
-import { language, t } from "./words.ts";
-import { besideInputs, WordsOfPhotograph } from "./photograph-words.tsx";
-import type { ToldFault } from "../../fault-words.ts";
+import { FormContext, useForm } from "./form-context.tsx";
+import { Faults } from "./labelled.tsx";
+import { blankOf, getAt, setAt, type Group, type Path } from "./values.ts";
+import { t } from "./words.ts";
 
 /** How much of a picture is kept and where it lies, each from 0 to 1. */
 type Place = { readonly zoom: number; readonly x: number; readonly y: number };
@@ -50,30 +52,6 @@ function Cut({ image, ratio, place }: { image: HTMLImageElement; ratio: number; 
   );
 }
 
-function Slider({
-  name,
-  value,
-  onChange,
-}: {
-  name: string;
-  value: number;
-  onChange: (value: number) => void;
-}) {
-  return (
-    <label className="slider">
-      {t(name)}
-      <input
-        type="range"
-        min="0"
-        max="1"
-        step="0.01"
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </label>
-  );
-}
-
 /** The image of a file, once it is read; null while there is none, false when it is no picture. */
 function useImage(file: File | null): HTMLImageElement | null | false {
   const [image, setImage] = useState<HTMLImageElement | null | false>(null);
@@ -98,34 +76,35 @@ type Props = {
   readonly onClose: (slot: string | null) => void;
 };
 
+/** The place of its words among the fields of the page. */
+const at = "photograph";
+
 /** A photograph for a slot: chosen, cut to the slot's shape, described, and put in the drawing's place. */
 export function PhotographDialog({ slot, use, onClose }: Props) {
+  const form = useForm();
+  const { Field } = form;
   const dialog = useRef<HTMLDialogElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [place, setPlace] = useState<Place>({ zoom: 0, x: 0.5, y: 0.4 });
+  // Nobody's consent is filled in.
+  const blank = { ...(blankOf(config.photograph) as Group), consent: "" };
+  const [value, setValue] = useState<unknown>({ [at]: blank });
   const [faults, setFaults] = useState<readonly ToldFault[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const title = slot === null ? "new_photograph" : "upload";
+  const title = t(slot === null ? "new_photograph" : "upload");
   const image = useImage(file);
   const { ratio, width } = config.shapes[use] ?? { ratio: 1.5, width: 960 };
   useEffect(() => dialog.current?.showModal(), []);
-  const elsewhere = faults.filter(({ field }) => !besideInputs.includes(field));
+  const own = faults.map((fault) => ({ ...fault, field: `${at}.${fault.field}` }));
   const kept = image ? Math.round(cutOf(image, ratio, place).width * image.naturalWidth) : 0;
-  const put = async (event: FormEvent<HTMLFormElement>) => {
+  const put = async (event: FormEvent) => {
     event.preventDefault();
     if (!file || !image) return;
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? "").trim();
-    const [taken, rights, consent] = ["taken", "rights", "consent"].map(text);
-    const words = {
-      alt: { en: text("alt.en"), es: text("alt.es") },
-      ...(taken && { taken }),
-      ...(rights && { rights }),
-      ...(consent && { consent }),
-    };
+    const typed = Object.entries(getAt(value, [at]) as Group).filter(([, one]) => one !== "");
     const sent = new FormData();
     sent.set("file", file);
+    const words = Object.fromEntries(typed);
     sent.set("with", JSON.stringify({ cut: cutOf(image, ratio, place), words }));
     setBusy(true);
     setFailed(false);
@@ -139,10 +118,12 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
       setBusy(false);
     }
   };
+  const set = (path: Path, next: unknown) =>
+    setValue((before: unknown) => setAt(before, path, next));
   return (
-    <dialog ref={dialog} className="photograph" aria-label={t(title)} onClose={() => onClose(null)}>
+    <dialog ref={dialog} className="photograph" aria-label={title} onClose={() => onClose(null)}>
       <form onSubmit={(event) => void put(event)}>
-        <h2>{t(title)}</h2>
+        <h2>{title}</h2>
         <label className="field">
           {t("file")}
           <input
@@ -156,27 +137,37 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
           <div className="cut">
             <Cut image={image} ratio={ratio} place={place} />
             <div>
-              <Slider
-                name="zoom"
-                value={place.zoom}
-                onChange={(zoom) => setPlace({ ...place, zoom })}
-              />
-              <Slider
-                name="left_right"
-                value={place.x}
-                onChange={(x) => setPlace({ ...place, x })}
-              />
-              <Slider name="up_down" value={place.y} onChange={(y) => setPlace({ ...place, y })} />
+              {(["zoom", "x", "y"] as const).map((name) => (
+                <label key={name} className="slider">
+                  {t(`cut_${name}`)}
+                  <input
+                    type="range"
+                    min="0"
+                    max="1"
+                    step="0.01"
+                    value={place[name]}
+                    onChange={({ target }) => setPlace({ ...place, [name]: Number(target.value) })}
+                  />
+                </label>
+              ))}
               <p className={kept < width ? "warning" : "hint"} role="status">
                 {t(kept < width ? "too_small" : "large_enough", { kept, width })}
               </p>
             </div>
           </div>
         )}
-        <WordsOfPhotograph faults={faults} />
+        <FormContext value={{ ...form, value, set, faults: own, stale: [] }}>
+          <Field
+            node={config.photograph}
+            path={[at]}
+            value={getAt(value, [at])}
+            label={t("words_of_it")}
+            name={at}
+          />
+          <Faults at={[at, "file"]} />
+        </FormContext>
         <p className="fault" role="alert">
           {hasFailed && t("photograph_failed")}
-          {elsewhere.map(({ sentence }) => sentence[language]).join(" ")}
         </p>
         <p className="dialog-buttons">
           <button type="submit" className="button button-small" disabled={!image || isBusy}>
