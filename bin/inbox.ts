@@ -15,7 +15,7 @@ import { refuseLeftover, refuseSwallowed } from "./inbox/swallowed.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say, type Terminal } from "./inbox/terminal.ts";
 import { help, UsageError } from "./inbox/usage.ts";
-import { withWorld } from "./inbox/with-world.ts";
+import { withWorld } from "./inbox/require-database.ts";
 
 /** A call's arguments, settings and output. */
 type Asked = {

@@ -1,15 +1,13 @@
-import { languages, type Language } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { day } from "#reader/schema/pair.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
-import type { Desk } from "./desk.ts";
-import { givingWay } from "./featured.ts";
+import type { Desk } from "./changes.ts";
+import { givingWay, newFaults, wordsOf, type Saved } from "./save.ts";
 import { slugOf } from "./names.ts";
 import { newYaml } from "./patch-yaml.ts";
-import { newFaults, type Saved } from "./save.ts";
-import { writeRemembering } from "./translations.ts";
-import { withTexts } from "./with-texts.ts";
+import { writeRemembering, withTexts } from "./translations.ts";
 import type { WordShelf } from "./shelves.ts";
-import { wordFolders, wordsPath } from "./word-folders.ts";
+import { wordFolders } from "./word-folders.ts";
 
 /** An article or an issue of the newsletter as its form gives it. */
 type WrittenValue = Record<string, unknown> & { body: Partial<Record<Language, string>> };
@@ -90,11 +88,11 @@ export async function createWritten(
   }
   const path = `${folderOf(shelf, value, files)}/${own}`;
   const fields = fieldsOf(shelf, value);
-  const texts = { ...givingWay(files, path, fields), [path]: newYaml(fields) };
-  for (const language of languages) {
-    const typed = (value.body[language] ?? "").replaceAll("\r\n", "\n").trimEnd();
-    if (typed !== "") texts[wordsPath(path, language)] = `${typed}\n`;
-  }
+  const texts = {
+    ...givingWay(files, path, fields),
+    [path]: newYaml(fields),
+    ...wordsOf(path, value.body),
+  };
   const faults = newFaults(desk, files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults };
   await writeRemembering(desk, files, texts);

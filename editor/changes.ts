@@ -1,6 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
+import type { ContentFiles } from "#reader/content-files.ts";
+import type { Fault } from "#reader/fault.ts";
 
 /** A file by its path from the root, as it was and as it is; null where it is not there. */
 export type FileChange = {
@@ -81,3 +83,13 @@ export class Changes {
     return step.map(({ path }) => path);
   }
 }
+
+/** What every save works with. */
+export type Desk = {
+  readonly root: string;
+  readonly changes: Changes;
+  /** Everything that is wrong in a content, `bin/site-build/content-faults.ts`. */
+  readonly faultsOf: (files: ContentFiles) => Fault[];
+  /** `2026-05-18` */
+  readonly today: () => string;
+};

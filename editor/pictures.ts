@@ -1,13 +1,14 @@
+import sharp from "sharp";
 import { join } from "node:path";
 import { listFiles } from "#reader/list-files.ts";
-import sharp from "sharp";
-import { readContentFiles } from "#reader/content-files.ts";
-import type { Desk } from "./desk.ts";
-import { newSlot } from "./new-slot.ts";
-import { newYaml } from "./patch-yaml.ts";
+import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import type { Desk } from "./changes.ts";
+import { newYaml, patchYaml } from "./patch-yaml.ts";
 import { newFaults, type Saved } from "./save.ts";
-import { writeRemembering } from "./translations.ts";
-import { withTexts } from "./with-texts.ts";
+import { writeRemembering, withTexts } from "./translations.ts";
+import { parse } from "yaml";
+import { picturesOf } from "./choices.ts";
+import { slugOf } from "./names.ts";
 
 /** The shape of a place for pictures, and how wide its widest file is in pixels. */
 export type Shape = { readonly ratio: number; readonly width: number };
@@ -102,4 +103,46 @@ export async function putPhotograph(desk: Desk, upload: Upload, shape: Shape): P
     ...texts,
   });
   return { saved: true, slot };
+}
+
+/**
+ * A photograph as the browser sends it: the file, and what goes with it as JSON.
+ * @throws SyntaxError when it is no such form
+ */
+export async function readUpload(
+  place: Pick<Upload, "slot" | "use">,
+  bytes: Buffer,
+  type: string,
+): Promise<Upload> {
+  const sent = new Response(new Uint8Array(bytes), { headers: { "content-type": type } });
+  const form = await sent.formData().catch(() => null);
+  const file = form?.get("file");
+  const with_ = form?.get("with");
+  if (!(file instanceof Blob) || typeof with_ !== "string") throw new SyntaxError("no photograph");
+  const { cut, words } = JSON.parse(with_) as Pick<Upload, "cut" | "words">;
+  return { ...place, cut, words, bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** Places for photographs that never stood for a drawing. */
+const file = "content/scenes/photographs.yaml";
+
+/**
+ * A place of its own for a new photograph, named after what it shows.
+ * @param use where it is to stand, a use of content/scenes/
+ * @returns its name, and the file that describes it
+ */
+export function newSlot(
+  files: ContentFiles,
+  use: string,
+  alt: { readonly en: string; readonly es: string },
+): { slot: string; texts: Record<string, string> } {
+  const taken = new Set(picturesOf(files).map(({ name }) => name));
+  const wanted = `photo-${slugOf(alt.en).slice(0, 40).replace(/-$/, "") || "new"}`;
+  let slot = wanted;
+  for (let next = 2; taken.has(slot); next += 1) slot = `${wanted}-${next}`;
+  const entry = { use, alt };
+  const text = files[file];
+  if (text === undefined) return { slot, texts: { [file]: newYaml({ [slot]: entry }) } };
+  const value = parse(text) as Record<string, unknown>;
+  return { slot, texts: { [file]: patchYaml(text, { ...value, [slot]: entry }) } };
 }

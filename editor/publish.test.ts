@@ -3,7 +3,7 @@ import { editedContent } from "../test/fakes/edited-content.ts";
 import { openLocalPlace } from "../test/fakes/local-place.ts";
 import { publishing } from "../staff/pages/publish.tsx";
 import type { Author, Ended, Waiting } from "./publication.ts";
-import { subjectOf } from "./publish-subject.ts";
+import { subjectOf } from "./publish-changes.ts";
 
 const { root, remove } = editedContent();
 const began: [subject: string, author: Author | null][] = [];

@@ -6,11 +6,9 @@ import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { catalogueOf, type CatalogueEntry } from "./catalogue.ts";
-import type { Desk } from "./desk.ts";
-import { givingWay } from "./featured.ts";
+import type { Desk } from "./changes.ts";
 import { patchYaml } from "./patch-yaml.ts";
-import { writeRemembering } from "./translations.ts";
-import { withTexts } from "./with-texts.ts";
+import { writeRemembering, withTexts } from "./translations.ts";
 import { isWordShelf } from "./shelves.ts";
 import { wordsPath } from "./word-folders.ts";
 
@@ -69,7 +67,16 @@ function dated(old: unknown, value: unknown, today: string): unknown {
   });
 }
 
-/** The texts of a form's value; an article or an issue without words in a language has no file for it. */
+/** The files of an article's or an issue's words; without words in a language there is none for it. */
+export const wordsOf = (path: string, body: Partial<Record<Language, string>>) =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const typed = (body[language] ?? "").replaceAll("\r\n", "\n").trimEnd();
+      return [wordsPath(path, language), typed === "" ? null : `${typed}\n`];
+    }),
+  );
+
+/** The texts of a form's value. */
 function written(
   entry: CatalogueEntry,
   files: ContentFiles,
@@ -81,14 +88,10 @@ function written(
     return { [entry.path]: patchYaml(text, dated(parse(text), value, today)) };
   }
   const { body, ...post } = value as Group & { body: Record<Language, string> };
-  const words = languages.map((language) => {
-    const typed = body[language].replaceAll("\r\n", "\n").trimEnd();
-    return [wordsPath(entry.path, language), typed === "" ? null : `${typed}\n`] as const;
-  });
   return {
     ...givingWay(files, entry.path, post),
     [entry.path]: patchYaml(text, post),
-    ...Object.fromEntries(words),
+    ...wordsOf(entry.path, body),
   };
 }
 
@@ -135,4 +138,26 @@ export async function saveFile(
     .map(([file, text]) => countLines(files[file] ?? "", text ?? ""))
     .reduce((sum, one) => sum + one, 0);
   return { saved: true, version: versionOf(textsOf(entry, after)), lines };
+}
+
+/**
+ * One article is featured: when another one becomes it, the one before gives way. A draft opens nothing yet.
+ * @param post the path of the article that is saved
+ * @param value what its post.yaml is to hold
+ * @returns the texts of the articles that give way
+ */
+export function givingWay(files: ContentFiles, post: string, value: Group): Record<string, string> {
+  if (value["featured"] !== true || value["draft"] === true) return {};
+  const others = Object.entries(files).filter(
+    ([path]) => /^content\/blog\/.*\.yaml$/.test(path) && path !== post,
+  );
+  return Object.fromEntries(
+    others.flatMap(([path, text]) => {
+      const yaml = readYaml(path, text);
+      const other = "value" in yaml ? (yaml.value as Group | null) : null;
+      return other?.["featured"] === true
+        ? [[path, patchYaml(text, { ...other, featured: false })]]
+        : [];
+    }),
+  );
 }

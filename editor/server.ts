@@ -1,18 +1,17 @@
 import { z } from "zod";
 import type { Pair } from "#reader/schema/pair.ts";
 import { readContentFiles } from "#reader/content-files.ts";
-import type { Desk } from "./desk.ts";
-import { bodyOf, json, notFound, TooLarge, type Answer, type Asked, type Route } from "./answer.ts";
+import type { Desk } from "./changes.ts";
+import { json, notFound, type Answer, type Asked, type Route } from "./answer.ts";
 import { blankOf, createWritten } from "./articles.ts";
 import { translationsFile } from "#reader/translations.ts";
 import { formOfEntry, formOfNew } from "./catalogue.ts";
 import { choicesOf, picturesOf } from "./choices.ts";
 import { tellFault } from "./fault-words.ts";
-import { putPhotograph, type Shape } from "./pictures.ts";
+import { putPhotograph, type Shape, readUpload } from "./pictures.ts";
 import type { Publication } from "./publication.ts";
 import { openFile, saveFile, type Saved } from "./save.ts";
 import { rememberFits, staleIn } from "./translations.ts";
-import { readUpload } from "./upload.ts";
 import { isWordShelf, type WordShelf } from "./shelves.ts";
 
 export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
@@ -82,10 +81,13 @@ function answerOf(
 }
 
 /** What the script of the form asks for. */
-function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string, Route>> {
+export function editorRoutes(
+  settings: EditorSettings,
+  desk: Desk,
+): Readonly<Record<string, Route>> {
   const { root, shapes } = settings;
-  const read = async <Sent>({ request }: Asked, schema: z.ZodType<Sent>) =>
-    schema.parse(JSON.parse((await bodyOf(request, largestText)).toString("utf8")));
+  const read = async <Sent>({ readBody }: Asked, schema: z.ZodType<Sent>) =>
+    schema.parse(JSON.parse((await readBody(largestText)).toString("utf8")));
   return {
     "GET /api/choices": ({ language }) => json(choicesOf(readContentFiles(root), language)),
     "GET /api/file": ({ query }) => {
@@ -113,16 +115,15 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
       if (paths.some(isOfPictures)) await settings.onPhotograph();
       return json({ paths });
     },
-    "PUT /api/picture": async ({ request, query }) => {
+    "PUT /api/picture": async ({ readBody, contentType, query }) => {
       const known = picturesOf(readContentFiles(root)).find(
         ({ name }) => name === query.get("slot"),
       );
       const use = known?.use ?? query.get("use") ?? "";
       const shape = Object.hasOwn(shapes, use) ? shapes[use] : undefined;
       if (!shape || (query.has("slot") && !known)) return notFound();
-      const bytes = await bodyOf(request, largestPhotograph);
-      const type = request.headers["content-type"] ?? "";
-      const upload = await readUpload({ slot: known?.name ?? null, use }, bytes, type);
+      const bytes = await readBody(largestPhotograph);
+      const upload = await readUpload({ slot: known?.name ?? null, use }, bytes, contentType);
       const saved = await putPhotograph(desk, upload, shape);
       if (saved.saved) await settings.onPhotograph();
       return answerOf(saved);
@@ -134,31 +135,3 @@ function routesOf(settings: EditorSettings, desk: Desk): Readonly<Record<string,
     },
   };
 }
-
-/** An error as whoever edits is told it. */
-function failureOf(error: unknown): Answer {
-  if (error instanceof TooLarge) return json({ problem: "too large" }, 413);
-  if (error instanceof SyntaxError || error instanceof z.ZodError) {
-    return json({ problem: "not what the page sends" }, 400);
-  }
-  console.error(error);
-  return json({ problem: error instanceof Error ? error.message : String(error) }, 500);
-}
-
-const guarded = (routes: Readonly<Record<string, Route>>): Readonly<Record<string, Route>> =>
-  Object.fromEntries(
-    Object.entries(routes).map(([key, route]) => [
-      key,
-      async (asked: Asked) => {
-        try {
-          return await route(asked);
-        } catch (error) {
-          return failureOf(error);
-        }
-      },
-    ]),
-  );
-
-/** The editor's addresses for its script. */
-export const editorRoutes = (settings: EditorSettings, desk: Desk) =>
-  guarded(routesOf(settings, desk));

@@ -10,8 +10,7 @@ import {
   type Translation,
   wordsBeside,
 } from "#reader/translations.ts";
-import type { Desk } from "./desk.ts";
-import { withTexts } from "./with-texts.ts";
+import type { Desk } from "./changes.ts";
 import { formOfWords } from "./word-folders.ts";
 
 type Texts = Readonly<Record<string, Buffer | string | null>>;
@@ -67,4 +66,17 @@ export async function rememberFits(
   const texts = translatedTexts(only(readContentFiles(desk.root), isOfForm(file)));
   const known = rememberFit(readTranslations(desk.root), texts, { file, en, text });
   await desk.changes.write({ [translationsFile]: printTranslations(known) });
+}
+
+/** The content with some of its texts replaced. */
+export function withTexts(
+  files: ContentFiles,
+  texts: Readonly<Record<string, string | null>>,
+): ContentFiles {
+  const all = Object.entries({ ...files, ...texts });
+  return Object.fromEntries(
+    all
+      .filter((one): one is [string, string] => one[1] !== null)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { languages, type Language } from "#domain/language/language.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
+import { ZodError } from "zod";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -39,13 +40,16 @@ const languageCookie = "staff-language";
 
 class TooLarge extends Error {}
 
-async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
-  let text = "";
-  for await (const part of request.setEncoding("utf8") as AsyncIterable<string>) {
-    text += part;
-    if (text.length > largestForm) throw new TooLarge();
+/** @param largest in bytes */
+async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largest) throw new TooLarge();
+    parts.push(part);
   }
-  return new URLSearchParams(text);
+  return Buffer.concat(parts);
 }
 
 function knockOf(
@@ -140,6 +144,9 @@ function pageOfFailure(error: unknown, { say }: Visit): Answer {
   const title = say("not_done");
   if (error instanceof Refusal) return { title, body: say(`refused_${error.reason}`), status: 409 };
   if (error instanceof TooLarge) return { title, body: say("too_large"), status: 413 };
+  if (error instanceof SyntaxError || error instanceof ZodError) {
+    return { title, body: say("failed_text"), status: 400 };
+  }
   if (error instanceof PaymentsUnavailable) {
     return { title, body: say("payments_unavailable"), status: 502 };
   }
@@ -179,12 +186,17 @@ async function serve(
     .filter((way) => desk || way.path === "/content")
     .map(({ path, name }) => ({ path, en: words[name]![0], es: words[name]![1] }));
   const own = { desk: desk as Desk, acting, visitor, door: accounts, knock, language, say, menu };
-  let visit: Visit = { ...own, request, params: {}, query, form: new URLSearchParams() };
+  const contentType = request.headers["content-type"] ?? "";
+  const readBody = (largest: number) => bodyOf(request, largest);
+  const form = new URLSearchParams();
+  let visit: Visit = { ...own, readBody, contentType, params: {}, query, form };
   const reply = (answer: Answer) => send(response, answer, visit, address, origins);
   if (came && "cookies" in came) return reply({ to: pathname, cookies: came.cookies });
   try {
-    const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
-    if (method === "POST" && isForm) visit = { ...visit, form: await formOf(request) };
+    if (method === "POST" && contentType.startsWith("application/x-www-form-urlencoded")) {
+      const sent = (await readBody(largestForm)).toString("utf8");
+      visit = { ...visit, form: new URLSearchParams(sent) };
+    }
     if (method === "POST" && pathname === "/language") return reply(chosenLanguage(visit.form));
     const all = [...(settings.more ?? []), ...(desk ? pages : [])];
     reply(await answerTo(visit, findPage(all, method, address), address));

@@ -6,12 +6,12 @@ import { readTranslations } from "#reader/translations.ts";
 import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import { readSettings } from "#server/settings.ts";
 import { contentPages } from "../../staff/pages/content.tsx";
-import { isRepository } from "./changed-files.ts";
-import { LocalPublication } from "./publication.ts";
-import { thumbnailOf } from "./thumbnail.ts";
+import { isRepository, LocalPublication } from "./publication.ts";
 import { launchItems } from "../launch-check/collect.ts";
 import { titleOf } from "../launch-check/item.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
+import { readFile } from "node:fs/promises";
+import { pathOfPicture, readPictures } from "#reader/picture-manifest.ts";
 
 const today = () => guatemalaDay(new Date());
 
@@ -55,4 +55,14 @@ export function editorPages(root: string, preview: string | null) {
       await preparePhotographs().catch((error: unknown) => console.error(String(error)));
     },
   });
+}
+
+/** The smallest file of a picture; null where a slot has none yet. */
+export async function thumbnailOf(slot: string): Promise<{ bytes: Buffer; type: string } | null> {
+  const { pictures } = readPictures();
+  const files = Object.hasOwn(pictures, slot) ? pictures[slot] : undefined;
+  if (!files) return null;
+  const [format] = files.formats;
+  const bytes = await readFile(pathOfPicture({ name: slot, ...files }, files.widths[0]!));
+  return { bytes, type: format === "svg" ? "image/svg+xml" : `image/${format}` };
 }

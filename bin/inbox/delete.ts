@@ -5,7 +5,7 @@ import { perform, type Done } from "#domain/staff/deed.ts";
 import { feeDeeds } from "#domain/staff/fee-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { messageDeeds } from "#domain/staff/message-deeds.ts";
-import { planErasing } from "#domain/staff/erase.ts";
+import { planErasing } from "#domain/staff/person.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { requireTarget } from "./find-target.ts";
 import type { Options } from "./options.ts";

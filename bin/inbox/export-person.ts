@@ -1,9 +1,7 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { exportPerson as takeOut } from "#domain/staff/person.ts";
-import { openPrivate } from "./open-private.ts";
+import { openPrivate, counted, say, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { counted, say } from "./terminal.ts";
-import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
 /** `export-person`: everything kept under an address, as JSON that a person can read. */

@@ -1,9 +1,8 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { exported, type List } from "#domain/staff/lists.ts";
-import { listsOf } from "./lists.ts";
-import { openPrivate } from "./open-private.ts";
+import { listsOf } from "./list.ts";
+import { openPrivate, counted, say, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { counted, say, type Terminal } from "./terminal.ts";
 
 /** `export`: everything that fits the filter, as CSV or JSON, to the terminal or a file. */
 export async function exportAll(

@@ -3,13 +3,19 @@ import type { Gift } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
-import type { Columns, List } from "#domain/staff/lists.ts";
+import {
+  type Columns,
+  type List,
+  feeList,
+  giftList,
+  messageList,
+  readerList,
+} from "#domain/staff/lists.ts";
 import { dueOf } from "#domain/staff/message-deeds.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
-import { lateAnswers } from "#domain/submissions/late-answers.ts";
+import { lateAnswers } from "#domain/submissions/stages.ts";
 import { loadedContent } from "#reader/load.ts";
-import { listsOf } from "./lists.ts";
 import type { Options } from "./options.ts";
 import { withoutKeys } from "./show.ts";
 import { counted, say, styled, table, type Terminal } from "./terminal.ts";
@@ -136,3 +142,14 @@ const readerColumns: Columns<Subscriber> = {
   State: ({ state }) => state,
   Since: ({ leftAt, confirmedAt, askedAt }) => leftAt ?? confirmedAt ?? askedAt,
 };
+
+/** The lists that --form may name, narrowed by what was typed; left out, or a form's: messages. */
+export const listsOf = (
+  { storage, siteUrl }: GivingActing,
+  { filter, gifts, readers }: Options,
+) => ({
+  newsletter: readerList(storage, { state: readers, language: filter.language }, siteUrl),
+  gifts: giftList(storage, gifts),
+  fees: feeList(storage, { since: filter.since, until: filter.until }),
+  messages: messageList(storage, filter),
+});

@@ -1,8 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sqliteFileName } from "#server/storage/connect.ts";
-import type { StorageSettings } from "#server/storage/connect.ts";
+import { sqliteFileName, type StorageSettings } from "#server/storage/connect.ts";
 import { UsageError } from "./usage.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
+import { findDesignation } from "#reader/designations.ts";
+import type { Config } from "#server/config.ts";
+import { createServices } from "#server/services.ts";
+import { say, type Terminal } from "./terminal.ts";
 
 export const hasDatabase = ({ databaseUrl, dataDir }: StorageSettings): boolean =>
   databaseUrl !== null || existsSync(join(dataDir, sqliteFileName));
@@ -17,4 +21,22 @@ export function requireDatabase<Settings extends StorageSettings>(settings: Sett
   throw new UsageError(
     `there is no database in ${settings.dataDir}; set DATA_DIR or DATABASE_URL as the site has it`,
   );
+}
+
+/** Opens all that a deed needs, runs the work, and closes in any case. The record names nobody. */
+export async function withWorld<Result>(
+  config: Config,
+  terminal: Terminal,
+  work: (acting: GivingActing) => Promise<Result>,
+): Promise<Result> {
+  requireDatabase(config);
+  // Whoever sits here reads what does not work; the alarm is for what the served site finds.
+  const log = (line: string) => say(terminal.err, line);
+  const services = await createServices({ ...config, alarmUrl: null, log });
+  const { givingWorld, storage } = services;
+  try {
+    return await work({ ...givingWorld, storage, findDesignation, by: null });
+  } finally {
+    await services.close();
+  }
 }

@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { open, type FileHandle } from "node:fs/promises";
 
 /** Where a command writes. Colours only where a person looks on. */
 export type Terminal = {
@@ -52,4 +53,11 @@ export function table(
 /** One line without anything a terminal would act on. */
 export function printable(text: string): string {
   return text.replace(/\s+/g, " ").replace(/\p{Cc}/gu, "");
+}
+
+/** Opens a file for writing that only this account may read, also when it was there before. */
+export async function openPrivate(file: string): Promise<FileHandle> {
+  const handle = await open(file, "w", 0o600);
+  await handle.chmod(0o600);
+  return handle;
 }

@@ -1,4 +1,5 @@
 import type { ContentFiles } from "#reader/content-files.ts";
+import { valuesIn } from "#reader/leaves.ts";
 import { isPublished } from "#reader/held-back.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { isPair } from "#reader/resolve.ts";
@@ -59,30 +60,27 @@ function nameOf(entry: Entry): Pair | null {
   return null;
 }
 
-type Place = { readonly file: string; readonly field: string };
-
-function gapsIn(value: unknown, { file, field }: Place, yearAgo: string, entry: Entry = {}) {
-  const items = gaps
-    .filter(([at, is]) => is(value, yearAgo, entry) && at.test(`${file} ${field}`))
-    .map(([, , kind, code, harms = false]) => {
-      const { stand_in: standIn } = entry as { stand_in?: { note: Pair } };
-      const above = field.slice(0, Math.max(0, field.lastIndexOf(".")));
-      const own = file === "content/site.yaml" ? same(field) : (nameOf(entry) ?? same(above));
-      const how = {
-        harms,
-        values: { day: String(value) },
-        ...(!field.startsWith("quetzal_rate") && { what: own }),
-        ...(standIn && { meanwhile: standIn.note }),
-      };
-      return launchItem(kind, code, { file, field }, how);
-    });
-  if (value && typeof value === "object" && !isPair(value)) {
-    for (const [name, part] of Object.entries(value)) {
-      const at = { file, field: field ? `${field}.${name}` : name };
-      items.push(...gapsIn(part, at, yearAgo, value as Entry));
-    }
-  }
-  return items;
+function gapsIn(file: string, whole: unknown, yearAgo: string): LaunchItem[] {
+  return [...valuesIn(whole, false)].flatMap(({ field, value, entry }) =>
+    gaps
+      .filter(([at, is]) => is(value, yearAgo, entry) && at.test(`${file} ${field}`))
+      .map(([, , kind, code, harms = false]) => {
+        const { stand_in: standIn } = entry as { stand_in?: { note: Pair } };
+        const above = field.slice(0, Math.max(0, field.lastIndexOf(".")));
+        const own = file === "content/site.yaml" ? same(field) : (nameOf(entry) ?? same(above));
+        return launchItem(
+          kind,
+          code,
+          { file, field },
+          {
+            harms,
+            values: { day: String(value) },
+            ...(!field.startsWith("quetzal_rate") && { what: own }),
+            ...(standIn && { meanwhile: standIn.note }),
+          },
+        );
+      }),
+  );
 }
 
 /** One line for all drawings: a photograph of the same name in content/pictures/ replaces one. */
@@ -114,9 +112,9 @@ export function contentItems(files: ContentFiles, content: Content, today: strin
     .filter(([file]) => file.endsWith(".yaml"))
     .flatMap(([file, text]) => {
       // There the days of computed figures are filled in.
-      if (file === "content/facts.yaml") return gapsIn(content.facts, { file, field: "" }, yearAgo);
+      if (file === "content/facts.yaml") return gapsIn(file, content.facts, yearAgo);
       const yaml = readYaml(file, text);
-      return "value" in yaml ? gapsIn(yaml.value, { file, field: "" }, yearAgo) : [];
+      return "value" in yaml ? gapsIn(file, yaml.value, yearAgo) : [];
     });
   return [...found, ...ofPictures(), ...ofArticles(content.posts, today, yearAgo)];
 }

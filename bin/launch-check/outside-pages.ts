@@ -1,18 +1,10 @@
 import pMap from "p-map";
 import type { ContentFiles } from "#reader/content-files.ts";
+import { valuesIn } from "#reader/leaves.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { launchItem, same, type LaunchItem } from "./item.ts";
 
 type Named = { readonly url: string; readonly file: string; readonly field: string };
-
-function addressesIn(file: string, value: unknown, field = ""): Named[] {
-  if (typeof value === "string")
-    return /^https?:\/\//.test(value) ? [{ url: value, file, field }] : [];
-  if (!value || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    addressesIn(file, part, field ? `${field}.${name}` : name),
-  );
-}
 
 /** The controls of the site, which a visitor presses. */
 const controls = "content/links.yaml";
@@ -26,7 +18,10 @@ function outsideAddresses(files: ContentFiles): Named[] {
     .filter(([file]) => file.endsWith(".yaml"))
     .flatMap(([file, text]) => {
       const yaml = readYaml(file, text);
-      return "value" in yaml ? addressesIn(file, yaml.value) : [];
+      const all = "value" in yaml ? [...valuesIn(yaml.value)] : [];
+      return all.flatMap(({ field, value: url }) =>
+        typeof url === "string" && /^https?:\/\//.test(url) ? [{ url, file, field }] : [],
+      );
     });
   return [...new Map(named.toReversed().map((one) => [one.url, one])).values()].toReversed();
 }

@@ -5,10 +5,9 @@ import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import type { QueuedLetter } from "#domain/mail/letter.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
-import { lateAnswers } from "#domain/submissions/late-answers.ts";
+import { lateAnswers } from "#domain/submissions/stages.ts";
 import type { Storage, Stores } from "#domain/storage/storage.ts";
-import { dailyJob, doubtClock, doubtedDailyJob } from "./clock-doubt.ts";
-import type { ClockDoubt } from "./clock-doubt.ts";
+import { dailyJob, doubtClock, doubtedDailyJob, type ClockDoubt } from "./clock-doubt.ts";
 
 export type DailyServices = {
   /** One line for the operator, without personal data. */

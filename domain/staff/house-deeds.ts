@@ -1,18 +1,17 @@
 import { email } from "#domain/forms/fields.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { confirmClock } from "#domain/daily/clock-doubt.ts";
-import { sendNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
-import { sendStatement } from "#domain/giving/statements.ts";
+import { sendStatement, statementOf, yearBounds } from "#domain/giving/statements.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import { sendIssue, tryIssue, type SentIssue } from "#domain/newsletter/send-issue.ts";
 import type { GivingActing } from "./acting.ts";
 import { deedOn, sure, type Whole } from "./deed.ts";
-import { planErasing } from "./erase.ts";
+import { planErasing } from "./person.ts";
 import { findGift } from "./find-gift.ts";
 import { settleable } from "./money.ts";
 import { Refusal } from "./refusal.ts";
-import { statementsOf } from "./statements.ts";
+import type { YearStatement } from "#domain/giving/receipt.ts";
 
 const unseen = { kind: "text", required: true, maxLength: 200, format: "unseen" } as const;
 
@@ -156,3 +155,17 @@ export const houseDeeds = {
     },
   }),
 };
+
+/** What each donor gave in a year, in the order of their addresses. */
+export async function statementsOf(
+  acting: GivingActing,
+  year: number,
+): Promise<readonly YearStatement[]> {
+  const { from, to } = yearBounds(year);
+  const statements: YearStatement[] = [];
+  for (const email of await acting.storage.gifts.donorsBetween(from, to)) {
+    const statement = await statementOf(acting, email, year);
+    if (statement) statements.push(statement);
+  }
+  return statements;
+}

@@ -3,6 +3,7 @@ import { isTold } from "#domain/tables/personal.ts";
 import type { TableName } from "#domain/tables/tables.ts";
 import { signedBy, type Acting } from "./acting.ts";
 import { Refusal } from "./refusal.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 
 /**
  * Everything kept under an address, to be sent to the person; noted in the record.
@@ -66,3 +67,25 @@ const pictureOf = ({ type, bytes, ...size }: Picture) => ({
   ...size,
   picture: `data:${type};base64,${base64(bytes)}`,
 });
+
+/** Rows that are kept under an address, by what they are. */
+export type Kept = Readonly<Record<string, number>>;
+
+/**
+ * What erasing a person would erase.
+ *
+ * @throws Refusal when there is nothing, or a card is charged again and again: that would go on, and nobody
+ *   could be written to about it
+ */
+export async function planErasing(storage: Storage, email: string): Promise<Kept> {
+  const kept = await storage.countPerson(email);
+  if (Object.values(kept).every((rows) => rows === 0)) {
+    throw new Refusal("nothing_kept", { of: email });
+  }
+  for await (const { recurring, rhythm, reference } of storage.gifts.each({ email })) {
+    if (recurring !== null && recurring !== "stopped") {
+      throw new Refusal("recurring", { email, rhythm, reference });
+    }
+  }
+  return kept;
+}

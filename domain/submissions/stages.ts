@@ -1,5 +1,7 @@
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { KeptSubmission } from "./records.ts";
 
 /** How far staff are with what a visitor sent. Everything kept begins as `received`. */
 export const stages = ["received", "read", "answered", "closed"] as const;
@@ -63,4 +65,17 @@ export function answerDue(receivedAt: Date, hours: number): Date {
 function isBusinessDay(midnight: number): boolean {
   const weekday = new Date(midnight + dayMs / 4).getUTCDay();
   return weekday !== 0 && weekday !== 6;
+}
+
+/** What was promised an answer by now and has none, oldest first. */
+export async function lateAnswers(
+  submissions: Pick<Stores["submissions"], "each">,
+  now: Date,
+  hours: number,
+): Promise<readonly KeptSubmission[]> {
+  const late: KeptSubmission[] = [];
+  for await (const one of submissions.each({ isUnanswered: true, until: now })) {
+    if (answerDue(one.receivedAt, hours) < now) late.push(one);
+  }
+  return late;
 }

@@ -3,6 +3,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Choices } from "../choices.ts";
 import type { ToldFault } from "../fault-words.ts";
 import { fileAddress } from "../names.ts";
+import type { FormField } from "../form-node.ts";
 import type { Opened } from "../server.ts";
 import { config } from "./parts/config.ts";
 import { Entry } from "./parts/entry.tsx";
@@ -17,49 +18,38 @@ import { isGroup } from "./parts/values.ts";
 
 type FilePageProps = { readonly choices: Choices; readonly reloadChoices: () => void };
 
-/** With no more fields than this, all stand open. */
+/** With no more large fields than this, all stand open. */
 const fewFields = 5;
+const isLarge = ({ node }: FormField) => ["group", "list", "record"].includes(node.kind);
 
-/** The fields of a file; of a long one each stands closed until it is wanted. */
-function Body({ opened, value }: { opened: Opened; value: unknown }) {
-  const { form } = opened;
+/** The fields of a file; of a long one each large field stands closed until it is wanted. */
+function Body({ opened: { form, shelf }, value }: { opened: Opened; value: unknown }) {
   if (form.kind !== "group") {
     return (
       <Field node={form} path={[]} value={value} label={fieldName("entries")} name="entries" />
     );
   }
-  const isWritten = isWordShelf(opened.shelf);
   const group = isGroup(value) ? value : {};
-  const there = form.fields.filter(({ name }) => group[name] !== undefined);
-  const large = there.filter(
-    ({ node }) => node.kind === "group" || node.kind === "list" || node.kind === "record",
-  );
-  if (isWritten || large.length <= fewFields) {
+  const large = form.fields.filter((one) => isLarge(one) && group[one.name] !== undefined);
+  if (isWordShelf(shelf) || large.length <= fewFields) {
     return <GroupFields node={form} path={[]} value={value} />;
   }
-  const isLarge = (name: string) => large.some((one) => one.name === name);
-  const small = {
-    kind: "group",
-    fields: form.fields.filter(({ name }) => !isLarge(name)),
-  } as const;
+  const small = form.fields.filter((one) => !large.includes(one));
   return (
     <>
-      <GroupFields node={small} path={[]} value={value} />
-      {large.map(({ name, node }) => (
-        <Entry key={name} path={[name]} title={fieldName(name)}>
-          {node.kind === "group" ? (
-            <GroupFields node={node} path={[name]} value={group[name]} />
-          ) : (
-            <Field
-              node={node}
-              path={[name]}
-              value={group[name]}
-              label={fieldName(name)}
-              name={name}
-            />
-          )}
-        </Entry>
-      ))}
+      <GroupFields node={{ kind: "group", fields: small }} path={[]} value={value} />
+      {large.map(({ name, node }) => {
+        const own = { node, path: [name], value: group[name] };
+        return (
+          <Entry key={name} path={[name]} title={fieldName(name)}>
+            {node.kind === "group" ? (
+              <GroupFields {...own} />
+            ) : (
+              <Field {...own} label={fieldName(name)} name={name} />
+            )}
+          </Entry>
+        );
+      })}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { parseReference } from "#domain/reference.ts";
 import type { Whole } from "#domain/staff/deed.ts";
 import type { Paid } from "#domain/staff/gift-deeds.ts";
 import type { Sending } from "#domain/staff/house-deeds.ts";
-import { planErasing } from "#domain/staff/erase.ts";
+import { planErasing } from "#domain/staff/person.ts";
 import { findFee, findGift, findPaid } from "#domain/staff/find-gift.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { allNews } from "#reader/news-of-gifts.ts";

@@ -7,8 +7,7 @@ import {
   type Ended,
   type Publication,
 } from "../../editor/publication.ts";
-import { nameChanges, type NamedChange } from "../../editor/publish-changes.ts";
-import { subjectOf } from "../../editor/publish-subject.ts";
+import { nameChanges, type NamedChange, subjectOf } from "../../editor/publish-changes.ts";
 import { Action, Field, Part } from "../parts/parts.tsx";
 import type { Answer, Page, Visit } from "../visit/visit.ts";
 

@@ -1,7 +1,6 @@
 import type { Gift } from "#domain/giving/gift.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import { namedLike } from "#domain/staff/named-like.ts";
-import { findRecord } from "#domain/staff/find-gift.ts";
+import { namedLike, findRecord } from "#domain/staff/find-gift.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { fee, gift, message } from "../deeds/kinds.ts";
 import { Records } from "../parts/records.tsx";

@@ -1,6 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { statementsOf } from "#domain/staff/statements.ts";
+import { statementsOf } from "#domain/staff/house-deeds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { Field, Table } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";

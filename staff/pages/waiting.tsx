@@ -2,7 +2,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { findJump } from "#domain/daily/clock-doubt.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { firstOf } from "#domain/staff/lists.ts";
-import { lateAnswers } from "#domain/submissions/late-answers.ts";
+import { lateAnswers } from "#domain/submissions/stages.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
 import { Part, Rows } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";

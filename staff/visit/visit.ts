@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { ReactNode } from "react";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -29,8 +28,9 @@ export type Visit = {
   readonly knock: Knock;
   /** The ways that are open to whoever visits. */
   readonly menu: readonly ({ readonly path: string } & Readonly<Record<Language, string>>)[];
-  /** For what is no form. */
-  readonly request: IncomingMessage;
+  /** All that was sent and is no form. @param largest in bytes */
+  readonly readBody: (largest: number) => Promise<Buffer>;
+  readonly contentType: string;
   readonly language: Language;
   readonly say: Say;
   /** What the address names: `:reference` of `/messages/:reference`. */

@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { parseReceiptNumber } from "#domain/reference.ts";
+import { parseReceiptNumber, newReference } from "#domain/reference.ts";
 import { feeSums } from "#domain/program-fees/fee-sums.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
-import { planErasing } from "#domain/staff/erase.ts";
-import { exportPerson } from "#domain/staff/person.ts";
+import { planErasing, exportPerson } from "#domain/staff/person.ts";
 import { feeDeeds, feesDeeds } from "#domain/staff/fee-deeds.ts";
 import { findFee } from "#domain/staff/find-gift.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { newReference } from "#domain/reference.ts";
 import { useEngine } from "./engines.ts";
 
 const deposit: Typed = {

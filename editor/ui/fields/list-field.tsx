@@ -48,41 +48,15 @@ function actsOf(
   };
 }
 
-/** The parts of a page: each stands there once, so they are only moved. */
-function Order({ items, path, label }: { items: readonly string[]; path: Path; label: string }) {
-  const { set } = useForm();
-  return (
-    <section className="list" aria-label={label} id={fieldId(path)}>
-      <h3>{label}</h3>
-      <Hint name="sections" />
-      <Faults at={path} />
-      <ol className="order">
-        {items.map((item, at) => (
-          <li key={item}>
-            <span>{fieldName(item)}</span>
-            <EntryButtons
-              title={fieldName(item)}
-              {...actsOf(path, items, at, (all) => set(path, all), false)}
-            />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+type TicksOf = {
+  readonly node: Extract<FormNode, { kind: "choice" }>;
+  readonly items: readonly unknown[];
+  readonly path: Path;
+  readonly label: string;
+};
 
 /** Several of a few fixed choices, such as days of the week. */
-function Ticks({
-  node,
-  items,
-  path,
-  label,
-}: {
-  node: Extract<FormNode, { kind: "choice" }>;
-  items: readonly string[];
-  path: Path;
-  label: string;
-}) {
+function Ticks({ node, items, path, label }: TicksOf) {
   const { set } = useForm();
   const toggled = (one: string, isOn: boolean) =>
     node.options.filter((each) => (each === one ? isOn : items.includes(each)));
@@ -104,24 +78,24 @@ function Ticks({
   );
 }
 
+const hasFields = (node: FormNode) => Object.keys(blankOf(node) as object).length > 0;
+
+type ItemOf = {
+  readonly node: FormNode;
+  readonly path: Path;
+  readonly value: unknown;
+  readonly label: string;
+};
+
 /** The button that adds an entry; of blocks, one of several kinds. */
 function AddButton({
   node,
   path,
   items,
-}: {
-  node: FormNode;
-  path: Path;
-  items: readonly unknown[];
-}) {
+}: Pick<ItemOf, "node" | "path"> & { items: readonly unknown[] }) {
   const { set } = useForm();
-  const blocks =
-    node.kind === "blocks"
-      ? node.blocks.filter(
-          (one) =>
-            isGroup(blankOf(one.node)) && Object.keys(blankOf(one.node) as object).length > 0,
-        )
-      : [];
+  // What is drawn by the program alone has no fields.
+  const blocks = node.kind === "blocks" ? node.blocks.filter((one) => hasFields(one.node)) : [];
   const [kind, setKind] = useState(blocks[0]?.name ?? "");
   const block = blocks.find(({ name }) => name === kind);
   const add = () =>
@@ -146,17 +120,7 @@ function AddButton({
   );
 }
 
-function Item({
-  node,
-  path,
-  value,
-  label,
-}: {
-  node: FormNode;
-  path: Path;
-  value: unknown;
-  label: string;
-}) {
+function Item({ node, path, value, label }: ItemOf) {
   const { Field } = useForm();
   if (node.kind === "blocks") {
     const block = node.blocks.find(({ name }) => isGroup(value) && name === value["kind"]);
@@ -172,18 +136,16 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
   const { set } = useForm();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { item: inner } = node;
-  if (inner.kind === "choice") {
-    const texts = items as string[];
-    return name === "sections" ? (
-      <Order items={texts} path={path} label={label} />
-    ) : (
-      <Ticks node={inner} items={texts} path={path} label={label} />
-    );
+  // The parts of a page: each stands there once, so they are only moved.
+  const isOrder = inner.kind === "choice" && name === "sections";
+  if (inner.kind === "choice" && !isOrder) {
+    return <Ticks node={inner} {...{ items, path, label }} />;
   }
   const titleOf = (item: unknown) => {
     const own = entryName(item, language);
     const kind =
       isGroup(item) && inner.kind === "blocks" ? optionName(`block_${String(item["kind"])}`) : "";
+    if (isOrder) return fieldName(String(item));
     return [kind, own].filter(Boolean).join(": ") || t("new_entry");
   };
   const change = (all: unknown[]) => set(path, all);
@@ -195,12 +157,12 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
       <Hint name={name} />
       <Faults at={path} />
       {items.map((item, at) => {
-        const acts = actsOf(path, items, at, change, true);
+        const acts = actsOf(path, items, at, change, !isOrder);
         const key = isGroup(item) && typeof item["id"] === "string" && item["id"] ? item["id"] : at;
         const own = { node: inner, path: [...path, at], value: item, label: `${at + 1}` };
         return isSmall(inner) ? (
           <div key={key} className="small-item">
-            <Item {...own} />
+            {isOrder ? <span>{titleOf(item)}</span> : <Item {...own} />}
             <EntryButtons title={titleOf(item)} {...acts} />
           </div>
         ) : (
@@ -209,7 +171,7 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
           </Entry>
         );
       })}
-      <AddButton node={inner} path={path} items={items} />
+      {!isOrder && <AddButton node={inner} path={path} items={items} />}
     </section>
   );
 }
