@@ -167,6 +167,22 @@ test("what the editor itself cannot do is told, and it goes on", async () => {
   expect((await ask("GET", "/content")).status).toBe(200);
 });
 
+test("words are found as visitors read them, with figures filled in, the best first", async () => {
+  const page = "content/pages/about.yaml";
+  const [before, { value, version }] = [read(page), await open(page)];
+  value.opening.title.en = "Long and late: {{students}} students of ours";
+  value.sections.at(-1).title.en = "{{students}} students of ours";
+  expect((await save(page, version, value)).status).toBe(200);
+  const found = (await ask("GET", "/content?find=178+students+OF+ours")).body as string;
+  const at = ["178 students of ours", "Long and late: 178 students of ours"].map((text) =>
+    found.indexOf(`>${text}<`),
+  );
+  expect(at[0]).toBeGreaterThan(0);
+  expect(at[1]).toBeGreaterThan(at[0]!);
+  await ask("POST", "/api/undo");
+  expect(read(page)).toBe(before);
+});
+
 test("a changed event bears today's date, and the others keep theirs", async () => {
   const path = "content/lists/events.yaml";
   const { value, version } = await open(path);
