@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Letter } from "#domain/mail/letter.ts";
 import type { Config } from "#server/config.ts";
 import { mailAddresses } from "#server/mail/mail-addresses.ts";
 import { createSmtpSender, isMailboxRefused } from "#server/mail/smtp.ts";
@@ -12,34 +13,23 @@ import { UsageError } from "./usage.ts";
 const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/;
 
 /** The letter that is sent: to an operator, by an operator. */
-function testLetter(email: string, siteUrl: string) {
+function testLetter(email: string, siteUrl: string): Letter & { createdAt: Date } {
   const host = new URL(siteUrl).hostname;
-  const text = `This letter was sent by hand to see whether the mail of ${siteUrl} arrives. It does.\n\nEsta carta se envió a mano para ver si llega el correo de ${siteUrl}. Llega.\n`;
-  const now = new Date();
+  const english = `This letter was sent by hand to see whether the mail of ${siteUrl} arrives. It does.`;
+  const spanish = `Esta carta se envió a mano para ver si llega el correo de ${siteUrl}. Llega.`;
   return {
-    id: 0,
     messageId: `<test-${randomUUID()}@${host}>`,
     name: "mail-test",
     to: { email },
     replyTo: null,
     language: "en",
     subject: `Test letter · Carta de prueba (${host})`,
-    text,
-    html: text
-      .trim()
-      .split("\n\n")
-      .map((line) => `<p>${line}</p>`)
-      .join("\n"),
+    text: `${english}\n\n${spanish}\n`,
+    html: `<p>${english}</p>\n<p>${spanish}</p>`,
     unsubscribeUrl: null,
     attachment: null,
-    state: "waiting",
-    attempts: 1,
-    createdAt: now,
-    dueAt: now,
-    deadAfter: null,
-    lastError: null,
-    submissionId: null,
-  } as const;
+    createdAt: new Date(),
+  };
 }
 
 /** What a failure of nodemailer means for whoever set the mail server. */

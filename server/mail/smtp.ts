@@ -1,6 +1,8 @@
 import { createTransport } from "nodemailer";
-import type { QueuedLetter } from "#domain/mail/letter.ts";
+import type { Letter, QueuedLetter } from "#domain/mail/letter.ts";
 import type { ReadDocument } from "../documents/requested-document.ts";
+
+type DatedLetter = Letter & Pick<QueuedLetter, "createdAt">;
 
 /** Hands letters to a mail server. */
 export type Sender = {
@@ -8,7 +10,7 @@ export type Sender = {
    * Resolves when the server has taken the letter.
    * @param staff where letters to staff go, as the operator wrote it: `Name <name@host>`
    */
-  send(letter: QueuedLetter, staff: readonly string[]): Promise<void>;
+  send(letter: DatedLetter, staff: readonly string[]): Promise<void>;
   close(): void;
 };
 
@@ -116,7 +118,7 @@ type SmtpError = Error & {
   readonly response?: string;
 };
 
-async function attachmentsOf(letter: QueuedLetter, readDocument: ReadDocument | undefined) {
+async function attachmentsOf(letter: Letter, readDocument: ReadDocument | undefined) {
   const { attachment } = letter;
   if (attachment === null) return [];
   // Its query may hold the key of a receipt.
@@ -132,7 +134,7 @@ async function attachmentsOf(letter: QueuedLetter, readDocument: ReadDocument | 
   ];
 }
 
-function toMail(letter: QueuedLetter, staff: readonly string[]) {
+function toMail(letter: DatedLetter, staff: readonly string[]) {
   const unsubscribe = letter.unsubscribeUrl && {
     // RFC 8058: mail programs offer one button, which posts here without opening a page.
     "List-Unsubscribe": `<${letter.unsubscribeUrl}>`,

@@ -69,22 +69,17 @@ function Kind({ items, visit: { say, language } }: { items: readonly Missing[]; 
           <p>
             <b>{say("meanwhile")}</b> {sight}
           </p>
-          <ul className="rows">
-            {alike.map(({ what, where }, at) => (
-              <li key={at}>
-                {"setting" in where ? (
-                  <b>{what[language]}</b>
-                ) : (
-                  <a href={fileAddress(where.file, where.field)}>{what[language]}</a>
-                )}
-                <span>
-                  {"setting" in where
-                    ? `${say("set_on_server")} ${where.setting}: ${where.holds[language]}`
-                    : where.file}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Rows
+            rows={alike.map(({ what, where }) => {
+              const isSetting = "setting" in where;
+              const set = isSetting && `${say("set_on_server")} ${where.setting}: `;
+              return {
+                href: isSetting ? null : fileAddress(where.file, where.field),
+                name: what[language],
+                about: [isSetting ? set + where.holds[language] : `${where.file} ${where.field}`],
+              };
+            })}
+          />
         </section>
       ))}
     </details>

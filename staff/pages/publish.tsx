@@ -7,8 +7,8 @@ import {
   type Ended,
   type Publication,
 } from "../../editor/publication.ts";
-import { nameChanges, type NamedChange, subjectOf } from "../../editor/publish-changes.ts";
-import { Action, Field, Part } from "../parts/parts.tsx";
+import { nameChanges, subjectOf } from "../../editor/publish-changes.ts";
+import { Action, Field, Part, Rows } from "../parts/parts.tsx";
 import type { Answer, Page, Visit } from "../visit/visit.ts";
 
 function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit }) {
@@ -27,28 +27,6 @@ function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit 
       )}
     </section>
   );
-}
-
-function Changes({
-  changes,
-  visit: { say, language },
-}: {
-  changes: readonly NamedChange[];
-  visit: Visit;
-}) {
-  return [...Map.groupBy(changes, ({ shelf }) => shelf)].map(([shelf, all]) => (
-    <section key={shelf}>
-      <h3>{say(`shelf_${shelf}`)}</h3>
-      <ul className="rows">
-        {all.map(({ path, title, how, isForm }) => (
-          <li key={path}>
-            {isForm ? <a href={fileAddress(path)}>{title[language]}</a> : <b>{title[language]}</b>}
-            <span>{say(`publish_is_${how}`)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }
 
 /** Whom git names: the account that publishes, else who was typed; null when nobody was. */
@@ -71,21 +49,26 @@ async function drawPublish(root: string, publication: Publication, visit: Visit)
     if (faults.length > 0) {
       return (
         <Part title={say("publish_mend_first", { count: faults.length })}>
-          <ul className="rows">
-            {faults.map(tellFault).map(({ file, field, sentence }, at) => (
-              <li key={at}>
-                <a href={fileAddress(file, field)}>{file}</a>
-                <span>{sentence[language]}</span>
-              </li>
-            ))}
-          </ul>
+          <Rows
+            rows={faults.map(tellFault).map(({ file, field, sentence }) => ({
+              href: fileAddress(file, field),
+              name: `${file} ${field}`,
+              about: [sentence[language]],
+            }))}
+          />
         </Part>
       );
     }
     if (changes.length === 0) return <h2>{say("publish_all_public")}</h2>;
     return (
       <Part title={say("publish_changed", { count: changes.length })}>
-        <Changes {...{ changes, visit }} />
+        <Rows
+          rows={changes.map(({ path, title, how, isForm, shelf }) => ({
+            href: isForm ? fileAddress(path) : null,
+            name: title[language],
+            about: [say(`shelf_${shelf}`), say(`publish_is_${how}`)],
+          }))}
+        />
         <Action to="/publish" button={say("publish")} look="strong">
           {isAsked && (
             <fieldset>

@@ -27,19 +27,20 @@ export function Facts({ of }: { of: readonly (readonly [name: string, value: Rea
 
 /** One line of a list: what it is, where it leads, what is known of it. */
 export type RowOf = {
-  readonly href: string;
+  /** Null where it leads nowhere. */
+  readonly href: string | null;
   readonly name: string;
   readonly about: readonly (string | null | undefined)[];
   readonly mark?: { readonly kind: "late" | "plain" | "good"; readonly says: string } | null;
 };
 
-export function Rows({ rows, none }: { rows: readonly RowOf[]; none: string }) {
+export function Rows({ rows, none = "" }: { rows: readonly RowOf[]; none?: string }) {
   if (rows.length === 0) return <p className="quiet">{none}</p>;
   return (
     <ul className="rows">
       {rows.map(({ href, name, about, mark }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
+        <li key={`${href} ${name}`}>
+          {href === null ? <b>{name}</b> : <a href={href}>{name}</a>}
           {mark && <b className={`mark ${mark.kind}`}>{mark.says}</b>}
           <span>
             {about.filter(Boolean).map((one, at) => (
