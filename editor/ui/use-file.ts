@@ -7,20 +7,8 @@ import { api, type SaveAnswer } from "./parts/api.ts";
 import { draftOr, edit, isSame, keepDraft, rebase } from "./parts/editing.ts";
 import { withIds, type Path } from "./parts/values.ts";
 
-/** What is told after a save or an undo; its name is a word of the editor. */
-export type Note = {
-  readonly name:
-    | "saved"
-    | "faults"
-    | "changed_meanwhile"
-    | "draft"
-    | "draft_old"
-    | "merged"
-    | "undone"
-    | "not_undone"
-    | "failed";
-  readonly lines?: number;
-};
+/** What is told after a save or an undo: a word of the editor, `note_…`. */
+export type Note = { readonly name: string; readonly lines?: number };
 
 /** Notes of a file that somebody else has changed since it was opened. */
 const isOvertaken = (note: Note | null) =>

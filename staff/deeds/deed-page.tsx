@@ -3,7 +3,7 @@ import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { perform, readDeed } from "#domain/staff/deed.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { lookAtList } from "./gift-list.tsx";
-import { Action, Facts } from "../parts/parts.tsx";
+import { Action, Facts, Lead } from "../parts/parts.tsx";
 import { acts, type Act } from "./acts.ts";
 import { noteSeen, type Answer, type Page, type Visit } from "../visit/visit.ts";
 
@@ -47,9 +47,7 @@ async function drawDeed<On>(
         {counts && <Facts of={counts} />}
         {isList && (await lookAtList(visit, values, faults))}
         <DeedForm {...{ visit, act, on, values, only, button }} faults={isLookedAt ? {} : faults} />
-        <p>
-          <a href={kind.at(on).page}>{say("back")}</a>
-        </p>
+        <Lead to={kind.at(on).page}>{say("back")}</Lead>
       </>
     ),
   };

@@ -1,5 +1,5 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
-import { Action, Field } from "../parts/parts.tsx";
+import { Action, Field, Lead } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import type { AccountDoor } from "../door/account-door.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
@@ -64,9 +64,7 @@ const linkOver = ({ say }: Visit): Answer => ({
   body: (
     <>
       <p>{say("link_over_text")}</p>
-      <p>
-        <a href="/sign-in">{say("sign_in")}</a>
-      </p>
+      <Lead to="/sign-in">{say("sign_in")}</Lead>
     </>
   ),
   status: 410,

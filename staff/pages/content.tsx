@@ -18,7 +18,7 @@ import {
 import { isWordShelf, shelves, wordShelves } from "../../editor/shelves.ts";
 import { titleOf } from "../../editor/titles.ts";
 import { editorWords } from "../../editor/words.ts";
-import { Field, Part, Rows } from "../parts/parts.tsx";
+import { Field, Lead, Part, Rows } from "../parts/parts.tsx";
 import { may, type Answer, type Page, type Visit } from "../visit/visit.ts";
 import { publishing } from "./publish.tsx";
 
@@ -50,9 +50,7 @@ function Shelves({ root, visit }: { root: string; visit: Visit }) {
           ))}
       </ul>
       {shelf === "newsletter" && menu.some(({ path }) => path === "/newsletter") && (
-        <p>
-          <a href="/newsletter">{say("issues_go_out")}</a>
-        </p>
+        <Lead to="/newsletter">{say("issues_go_out")}</Lead>
       )}
     </details>
   ));

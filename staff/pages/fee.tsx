@@ -6,7 +6,7 @@ import { findFee } from "#domain/staff/find-gift.ts";
 import { Ways } from "../deeds/deed-form.tsx";
 import { feeState, feeTitle } from "../parts/fee-words.tsx";
 import { History } from "../parts/history.tsx";
-import { Facts, Part } from "../parts/parts.tsx";
+import { Facts, Lead, Part } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { dayOf, minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
@@ -58,9 +58,7 @@ async function drawFee(fee: ProgramFee, visit: Visit): Promise<Answer> {
         <Facts of={await factsOf(fee, visit)} />
         {isStanding && (
           <Part title={say("fee_confirmation")}>
-            <p>
-              <a href={`/fees/${fee.number}/letter`}>{say("fee_letter")}</a>
-            </p>
+            <Lead to={`/fees/${fee.number}/letter`}>{say("fee_letter")}</Lead>
             <Ways visit={visit} on={fee} all={[acts.resend_fee]} />
           </Part>
         )}

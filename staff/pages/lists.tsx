@@ -15,7 +15,7 @@ import {
 import { feeRow, kindOf } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { More } from "../parts/more.tsx";
-import { Action, Field, Part, Rows, Table } from "../parts/parts.tsx";
+import { Action, Field, Lead, Part, Rows, Table } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
 import {
   feeFilter,
@@ -175,14 +175,10 @@ const gifts = listPage({
     return (
       <>
         <NotYet visit={visit} />
-        <p>
-          <a className="button" href="/gifts/enter">
-            {say("enter_gift")}
-          </a>
-        </p>
-        <p>
-          <a href="/gifts/import">{say("gift_list")}</a>
-        </p>
+        <Lead to="/gifts/enter" isButton>
+          {say("enter_gift")}
+        </Lead>
+        <Lead to="/gifts/import">{say("gift_list")}</Lead>
         <p>{say("received_in_all", { sum: formatCents(sum, language) })}</p>
       </>
     );
@@ -213,11 +209,9 @@ const fees = listPage({
       <>
         <NotYet visit={visit} />
         <p>{say("fees_text")}</p>
-        <p>
-          <a className="button" href="/fees/enter">
-            {say("enter_fee")}
-          </a>
-        </p>
+        <Lead to="/fees/enter" isButton>
+          {say("enter_fee")}
+        </Lead>
         <Part title={say("fee_sums")}>
           <Table
             name={say("fee_sums")}

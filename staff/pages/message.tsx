@@ -6,7 +6,7 @@ import { wantsAnswer } from "#domain/submissions/stages.ts";
 import { DeedForm, Ways } from "../deeds/deed-form.tsx";
 import { feesOf } from "../parts/fee-words.tsx";
 import { History } from "../parts/history.tsx";
-import { Facts, Part } from "../parts/parts.tsx";
+import { Facts, Lead, Part } from "../parts/parts.tsx";
 import { markOf, onOneLine, senderOf, stageOf } from "../parts/standing.ts";
 import { acts } from "../deeds/acts.ts";
 import { message as kind } from "../deeds/kinds.ts";
@@ -47,19 +47,15 @@ function Reply({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
     const subject = say(`mail_subject_${one.language}`, { reference });
     const address = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
     return (
-      <p>
-        <a className="button" href={address}>
-          {say("answer_by_mail")}
-        </a>
-      </p>
+      <Lead to={address} isButton>
+        {say("answer_by_mail")}
+      </Lead>
     );
   }
   return phone ? (
-    <p>
-      <a className="button" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-        {say("call", { phone: onOneLine(phone) })}
-      </a>
-    </p>
+    <Lead to={`tel:${phone.replace(/[^+\d]/g, "")}`} isButton>
+      {say("call", { phone: onOneLine(phone) })}
+    </Lead>
   ) : null;
 }
 

@@ -3,7 +3,7 @@ import { planIssue, type IssuePlan } from "#domain/newsletter/send-issue.ts";
 import type { Sending } from "#domain/staff/house-deeds.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { Facts, Part, Table } from "../parts/parts.tsx";
+import { Facts, Lead, Part, Table } from "../parts/parts.tsx";
 import { dayOf } from "../visit/moments.ts";
 import { acts } from "../deeds/acts.ts";
 import { issue as issueKind } from "../deeds/kinds.ts";
@@ -23,9 +23,7 @@ async function drawNewsletter(visit: Visit) {
     body: (
       <>
         <Facts of={readerStates.map((state) => [say(`reader_${state}`), String(counts[state])])} />
-        <p>
-          <a href="/subscribers">{say("who_reads")}</a>
-        </p>
+        <Lead to="/subscribers">{say("who_reads")}</Lead>
         <Part title={say("issues_unsent")}>
           <ul className="ways">
             {unsent.map(({ id, title }) => (

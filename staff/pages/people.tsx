@@ -2,7 +2,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { findRecord } from "#domain/staff/find-gift.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { Action, Facts, Part } from "../parts/parts.tsx";
+import { Action, Facts, Lead, Part } from "../parts/parts.tsx";
 import { Records } from "../parts/records.tsx";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
@@ -50,9 +50,7 @@ async function drawPerson(visit: Visit): Promise<Answer> {
         <Part title={say("more_to_do")}>
           <p>{say("export_text")}</p>
           <Action to="/people/export" hidden={{ email }} button={say("export_person")} />
-          <p>
-            <a href={pathOf(email).replace("?", "/erase?")}>{say("erase_person")}</a>
-          </p>
+          <Lead to={pathOf(email).replace("?", "/erase?")}>{say("erase_person")}</Lead>
         </Part>
       </>
     ),

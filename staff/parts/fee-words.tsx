@@ -4,7 +4,7 @@ import type { FeeKind, ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { dayOf } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";
-import { Part, Rows, type RowOf } from "./parts.tsx";
+import { Lead, Part, type RowOf, Rows } from "./parts.tsx";
 
 /** What is paid for, as a choice. */
 export const kindOf = (kind: FeeKind, { acting, language, say }: Visit) =>
@@ -49,9 +49,7 @@ export async function feesOf({ reference }: KeptSubmission, visit: Visit) {
   return (
     <Part title={say("nav_fees")}>
       {fees.length > 0 && <Rows rows={fees.map((fee) => feeRow(fee, visit))} none="" />}
-      <p>
-        <a href={`/fees/enter?request=${reference}`}>{say("enter_fee")}</a>
-      </p>
+      <Lead to={`/fees/enter?request=${reference}`}>{say("enter_fee")}</Lead>
     </Part>
   );
 }

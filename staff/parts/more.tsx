@@ -1,3 +1,4 @@
+import { Lead } from "./parts.tsx";
 import type { Visit } from "../visit/visit.ts";
 
 const step = 50;
@@ -18,11 +19,7 @@ export function More({
   const query = new URLSearchParams(visit.query);
   query.set("show", String(shown + step));
   query.delete("done");
-  return (
-    <p>
-      <a href={`${path}?${query.toString()}`}>{visit.say("more")}</a>
-    </p>
-  );
+  return <Lead to={`${path}?${query.toString()}`}>{visit.say("more")}</Lead>;
 }
 
 /** How many lines are asked for: 50, or what `More` leads to. */

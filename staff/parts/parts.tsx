@@ -10,6 +10,17 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+type LeadOf = { readonly to: string; readonly isButton?: boolean; readonly children: ReactNode };
+
+/** A way that stands on a line of its own. */
+export const Lead = ({ to, isButton = false, children }: LeadOf) => (
+  <p>
+    <a className={isButton ? "button" : undefined} href={to}>
+      {children}
+    </a>
+  </p>
+);
+
 /** Names and what stands for them; what is empty is left out. */
 export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
   const there = of.filter(([, value]) => value !== null && value !== "" && value !== undefined);

@@ -7,7 +7,6 @@ type EntryProps = {
   readonly path: Path;
   readonly title: string;
   readonly detail?: string | undefined;
-  readonly open?: boolean;
   readonly onUp?: (() => void) | undefined;
   readonly onDown?: (() => void) | undefined;
   readonly onCopy?: (() => void) | undefined;
@@ -45,9 +44,9 @@ export function EntryButtons({
 }
 
 /** One entry of a list; its fields are drawn when it is opened. */
-export function Entry({ path, title, detail, open = false, children, ...acts }: EntryProps) {
+export function Entry({ path, title, detail, children, ...acts }: EntryProps) {
   const mustOpen = useMustOpen(path);
-  const [isOpen, setOpen] = useState(open || mustOpen);
+  const [isOpen, setOpen] = useState(mustOpen);
   const [hadToOpen, setHadToOpen] = useState(mustOpen);
   if (mustOpen !== hadToOpen) {
     setHadToOpen(mustOpen);
