@@ -2,11 +2,9 @@ import type { Language } from "#domain/language/language.ts";
 
 /** The editor's answer. */
 export type Answer = {
-  readonly sent: {
-    readonly status: number;
-    readonly type: string;
-    readonly body: string | Buffer;
-  };
+  readonly file: string | Buffer;
+  readonly type: string;
+  readonly status?: number;
 };
 
 /** A request, as staff's place hands it on. */
@@ -20,6 +18,8 @@ export type Asked = {
 export type Route = (asked: Asked) => Answer | Promise<Answer>;
 
 export const json = (value: unknown, status = 200): Answer => ({
-  sent: { status, type: "application/json", body: JSON.stringify(value) },
+  file: JSON.stringify(value),
+  type: "application/json",
+  status,
 });
 export const notFound = (): Answer => json({ problem: "not found" }, 404);

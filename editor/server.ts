@@ -131,7 +131,7 @@ export function editorRoutes(
     "GET /api/thumbnail": async ({ query }) => {
       const slot = query.get("slot") ?? "";
       const found = slotName.test(slot) ? await settings.thumbnail(slot) : null;
-      return found ? { sent: { status: 200, type: found.type, body: found.bytes } } : notFound();
+      return found ? { file: found.bytes, type: found.type } : notFound();
     },
   };
 }

@@ -29,11 +29,7 @@ export const headersOf = (origins: readonly string[]) => ({
 });
 
 /** A letter carries its sheet within; nothing else of it is loaded or run. */
-const letterHeaders = {
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-  "content-type": "text/html; charset=utf-8",
-};
+const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Sends what a page answers. */
 export function send(
@@ -55,19 +51,14 @@ export function send(
     response.writeHead(303, { ...headers, location: path + (search && `?${search}`) }).end();
     return;
   }
-  if (answer && "sent" in answer) {
-    const { status, type, body, headers: own } = answer.sent;
-    response.writeHead(status, { ...headers, ...own, "content-type": type }).end(body);
-    return;
-  }
   if (answer && "file" in answer) {
-    const { file, type, name } = answer;
-    const disposition = name ? { "content-disposition": `attachment; filename="${name}"` } : {};
-    response.writeHead(200, { ...headers, "content-type": type, ...disposition }).end(file);
-    return;
-  }
-  if (answer && "letter" in answer) {
-    response.writeHead(200, { ...headers, ...letterHeaders }).end(answer.letter);
+    const { file, type, name, status = 200, isLetter } = answer;
+    const own = {
+      "content-type": type,
+      ...(name && { "content-disposition": `attachment; filename="${name}"` }),
+      ...(isLetter && { "content-security-policy": letterPolicy }),
+    };
+    response.writeHead(status, { ...headers, ...own }).end(file);
     return;
   }
   const page = answer ?? { title: say("not_found"), body: null, status: 404 };

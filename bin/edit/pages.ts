@@ -6,7 +6,7 @@ import { readTranslations } from "#reader/translations.ts";
 import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import { readSettings } from "#server/settings.ts";
 import { contentPages } from "../../staff/pages/content.tsx";
-import { isRepository, LocalPublication } from "./publication.ts";
+import { isRepository, localPublication } from "./publication.ts";
 import { launchItems } from "../launch-check/collect.ts";
 import { titleOf } from "../launch-check/item.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
@@ -47,7 +47,7 @@ export function editorPages(root: string, preview: string | null) {
         environment: settings(),
         today: today(),
       }).map((item) => ({ ...item, title: titleOf(item.kind) })),
-    publication: isRepository(root) || root === projectRoot ? new LocalPublication(root) : null,
+    publication: isRepository(root) || root === projectRoot ? localPublication(root) : null,
     thumbnail: thumbnailOf,
     async onPhotograph() {
       if (root !== projectRoot) return;

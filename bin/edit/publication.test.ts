@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Ended } from "../../editor/publication.ts";
-import { LocalPublication } from "./publication.ts";
+import type { Ended, Publication } from "../../editor/publication.ts";
+import { localPublication } from "./publication.ts";
 
 /** A folder that git keeps and a branch that it follows. */
 let folder: string;
@@ -42,14 +42,14 @@ afterAll(() => {
 });
 
 /** Publishes all that waits. */
-async function publish(publication: LocalPublication): Promise<Ended | null> {
+async function publish(publication: Publication): Promise<Ended | null> {
   await publication.waiting();
   await publication.publish("Edited: Values", null);
   return publication.last();
 }
 
 test("without a site here, what is saved goes to the branch that is followed, under the name that was asked for", async () => {
-  const publication = new LocalPublication(root);
+  const publication = localPublication(root);
   expect((await publication.waiting()).changed).toEqual([]);
   write(file, "- saved\n");
   write("content/lists/new.yaml", "[]\n");
@@ -85,7 +85,7 @@ test("when others were faster nothing is lost, and it waits until both are broug
     "origin",
     `${git("commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs")}:main`,
   );
-  const publication = new LocalPublication(root);
+  const publication = localPublication(root);
   expect(await publish(publication)).toMatchObject({ ending: "behind" });
   expect(git("show", `HEAD:${file}`)).toBe("- again");
   expect((await publication.waiting()).changed).toEqual([{ path: file, how: "changed" }]);
@@ -97,14 +97,14 @@ test("a branch that takes nothing is not said to be out of reach", async () => {
   write(file, "- not wanted\n");
   const hook = join(folder, "origin/hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  expect(await publish(new LocalPublication(root))).toMatchObject({ ending: "refused" });
+  expect(await publish(localPublication(root))).toMatchObject({ ending: "refused" });
   rmSync(hook);
 });
 
 test("a branch that cannot be reached is told with what git says", async () => {
   write(file, "- offline\n");
   git("remote", "set-url", "origin", join(folder, "nowhere"));
-  const end = await publish(new LocalPublication(root));
+  const end = await publish(localPublication(root));
   expect(end).toMatchObject({ ending: "not_reached" });
   expect(end?.said).toContain("nowhere");
 });
@@ -112,7 +112,7 @@ test("a branch that cannot be reached is told with what git says", async () => {
 test("without a branch it is kept as a commit, and nothing waits after that", async () => {
   git("branch", "--unset-upstream");
   write(file, "- alone\n");
-  const publication = new LocalPublication(root);
+  const publication = localPublication(root);
   expect((await publication.waiting()).changed).toEqual([{ path: file, how: "changed" }]);
   expect(await publish(publication)).toMatchObject({ ending: "kept" });
   expect((await publication.waiting()).changed).toEqual([]);

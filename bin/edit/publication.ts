@@ -1,14 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { readContentFiles } from "#reader/content-files.ts";
-import type {
-  Author,
-  Ended,
-  Ending,
-  Publication,
-  Waiting,
-  ChangedFile,
-} from "../../editor/publication.ts";
+import type { Author, Ended, Ending, Publication, ChangedFile } from "../../editor/publication.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 import { git } from "../update/incoming.ts";
 import { existsSync } from "node:fs";
@@ -118,55 +111,52 @@ const saidBy = (error: unknown): string => {
   return `${stdout}${stderr}`.trim() || message;
 };
 
-/** Publishing what is saved in a folder, on this machine or through git. */
-export class LocalPublication implements Publication {
-  readonly #root: string;
-  #last: Ended | null = null;
-  #work: Promise<void> | null = null;
-
-  /** @param root the project's folder */
-  constructor(root: string) {
-    this.#root = root;
+/** Keeps it and sends it, as far as it goes. @returns how it ended, and what git said */
+async function send(
+  root: string,
+  subject: string,
+  author: Author | null,
+): Promise<[Ending, string]> {
+  try {
+    commit(root, subject, author);
+  } catch (error) {
+    return ["not_kept", saidBy(error)];
   }
-
-  waiting(): Promise<Waiting> {
-    const root = this.#root;
-    return Promise.resolve({
-      changed: changedFiles(root),
-      faults: contentFaults(readContentFiles(root)),
-      asksName: uncommitted(root).length > 0 && !knowsName(root),
-    });
+  if (upstreamOf(root) === null) return ["kept", ""];
+  try {
+    await push(root);
+    return ["sent", ""];
+  } catch (error) {
+    const said = saidBy(error);
+    if (/\[rejected\]|non-fast-forward/.test(said)) return ["behind", said];
+    return [said.includes("[remote rejected]") ? "refused" : "not_reached", said];
   }
+}
 
-  last(): Ended | null {
-    return this.#last;
-  }
-
-  publish(subject: string, author: Author | null): Promise<void> {
-    // Two presses of the button are one publication.
-    this.#work ??= this.#publish(subject, author)
-      .catch((error: unknown): [Ending, string] => ["not_reached", saidBy(error)])
-      .then(([ending, said]) => {
-        this.#last = { ending, when: new Date(), said, branch: upstreamOf(this.#root) };
-        this.#work = null;
-      });
-    return this.#work;
-  }
-
-  async #publish(subject: string, author: Author | null): Promise<[Ending, string]> {
-    try {
-      commit(this.#root, subject, author);
-    } catch (error) {
-      return ["not_kept", saidBy(error)];
-    }
-    if (upstreamOf(this.#root) === null) return ["kept", ""];
-    try {
-      await push(this.#root);
-      return ["sent", ""];
-    } catch (error) {
-      const said = saidBy(error);
-      if (/\[rejected\]|non-fast-forward/.test(said)) return ["behind", said];
-      return [said.includes("[remote rejected]") ? "refused" : "not_reached", said];
-    }
-  }
+/**
+ * Publishing what is saved in a folder, on this machine or through git.
+ * @param root the project's folder
+ */
+export function localPublication(root: string): Publication {
+  let last: Ended | null = null;
+  let work: Promise<void> | null = null;
+  return {
+    waiting: () =>
+      Promise.resolve({
+        changed: changedFiles(root),
+        faults: contentFaults(readContentFiles(root)),
+        asksName: uncommitted(root).length > 0 && !knowsName(root),
+      }),
+    last: () => last,
+    publish(subject, author) {
+      // Two presses of the button are one publication.
+      work ??= send(root, subject, author)
+        .catch((error: unknown): [Ending, string] => ["not_reached", saidBy(error)])
+        .then(([ending, said]) => {
+          last = { ending, when: new Date(), said, branch: upstreamOf(root) };
+          work = null;
+        });
+      return work;
+    },
+  };
 }

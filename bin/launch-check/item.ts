@@ -4,25 +4,10 @@ import { parse } from "yaml";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 
-/** What kinds of things may be missing, in the order in which they are told. */
-export const launchKinds = [
-  "fault",
-  "setting",
-  "organization",
-  "link",
-  "picture",
-  "film",
-  "draft",
-  "figure",
-  "old",
-  "translation",
-  "outside",
-] as const;
-export type LaunchKind = (typeof launchKinds)[number];
-
 /** One thing that is not as it should be when the public comes. */
 export type LaunchItem = {
-  readonly kind: LaunchKind;
+  /** Of words.yaml. */
+  readonly kind: string;
   /** A visitor would be misled, lost or turned away. Else it is merely open: the site says so itself. */
   readonly harms: boolean;
   readonly what: Pair;
@@ -36,15 +21,17 @@ export type LaunchItem = {
 
 type Texts = readonly [en: string, es: string];
 type Words = {
-  readonly kinds: Readonly<Record<LaunchKind, Texts>>;
-  readonly suppliers: Readonly<Record<string, readonly LaunchKind[]>>;
+  readonly kinds: Readonly<Record<string, Texts>>;
+  readonly suppliers: Readonly<Record<string, readonly string[]>>;
   readonly items: Readonly<Record<string, Partial<Record<"what" | "meanwhile" | "holds", Texts>>>>;
 };
 const words = parse(readFileSync(join(import.meta.dirname, "words.yaml"), "utf8")) as Words;
 export const { suppliers } = words;
+/** In the order in which they are told. */
+export const launchKinds = Object.keys(words.kinds);
 
 /** The heading above all items of a kind. */
-export const titleOf = (kind: LaunchKind): Pair => pairOf(words.kinds[kind]);
+export const titleOf = (kind: string): Pair => pairOf(words.kinds[kind]!);
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -63,7 +50,7 @@ type Given = Partial<Pick<LaunchItem, "harms" | "what" | "meanwhile">> & {
  * @param where a setting by its name alone
  */
 export function launchItem(
-  kind: LaunchKind,
+  kind: string,
   code: string,
   where: string | { readonly file: string; readonly field: string },
   { harms = false, values = {}, ...given }: Given = {},

@@ -1,4 +1,4 @@
-import { suppliers, titleOf, type LaunchItem, type LaunchKind } from "./item.ts";
+import { suppliers, titleOf, type LaunchItem } from "./item.ts";
 
 const placeOf = ({ where }: LaunchItem) =>
   "setting" in where
@@ -16,7 +16,7 @@ function lines(items: readonly LaunchItem[]): string[] {
 
 function part(title: string, items: readonly LaunchItem[]): string[] {
   if (items.length === 0) return [];
-  const ofKind = (kind: LaunchKind) => {
+  const ofKind = (kind: string) => {
     const alike = items.filter((item) => item.kind === kind);
     if (alike.length === 0) return [];
     return [`  ${titleOf(kind).en} (${alike.length})`, ...lines(alike), ""];

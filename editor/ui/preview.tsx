@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { languageNames, languages, pathIn } from "#domain/language/language.ts";
+import { pathIn } from "#domain/language/language.ts";
 import { config } from "./parts/config.ts";
-import { language as own, t } from "./parts/words.ts";
+import { language, t } from "./parts/words.ts";
 
 /** Whether the site beside the editor answers; it takes a while to start. */
 function useIsAwake(origin: string | null): boolean {
@@ -24,10 +24,8 @@ function useIsAwake(origin: string | null): boolean {
 /** From this width on there is room for both (editor.css). */
 const isWide = () => matchMedia("(width >= 77.5rem)").matches;
 
-/** The page as visitors will see it; it loads itself again after a save. */
+/** The page as visitors will see it, with its own way to the other language; it loads itself again after a save. */
 export function Preview({ path }: { path: string | null }) {
-  const [language, setLanguage] = useState(own);
-  const [reloads, setReloads] = useState(0);
   const [isOpen, setOpen] = useState(isWide);
   const isAwake = useIsAwake(config.preview);
   if (config.preview === null) return null;
@@ -39,26 +37,10 @@ export function Preview({ path }: { path: string | null }) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{t("preview")}</summary>
-      <p className="preview-bar">
-        {languages.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="quiet"
-            aria-pressed={one === language}
-            onClick={() => setLanguage(one)}
-          >
-            {languageNames[one]}
-          </button>
-        ))}
-        <button type="button" className="quiet" onClick={() => setReloads(reloads + 1)}>
-          {t("reload")}
-        </button>
-      </p>
       {address === null ? (
         <p className="hint">{t("no_preview")}</p>
       ) : isAwake && isOpen ? (
-        <iframe key={`${address} ${reloads}`} src={address} title={t("preview")} />
+        <iframe src={address} title={t("preview")} />
       ) : (
         <p className="hint" role="status">
           {t("preview_starts")}

@@ -122,18 +122,17 @@ function typeOf(field: FormField) {
   return formatOf(field) === "day" ? "date" : "text";
 }
 
+type WaysOf<On> = {
+  readonly visit: Visit;
+  readonly on: On;
+  readonly all: readonly Act<On>[];
+  /** Leads to all that is kept of a record's person, by its number. */
+  readonly person?: string | null;
+  readonly children?: ReactNode;
+};
+
 /** The acts that are possible now: a button where nothing is asked, else a link to the form. */
-export function Ways<On>({
-  visit,
-  on,
-  all,
-  children,
-}: {
-  visit: Visit;
-  on: On;
-  all: readonly Act<On>[];
-  children?: ReactNode;
-}) {
+export function Ways<On>({ visit, on, all, person, children }: WaysOf<On>) {
   const now = offered(all, on, visit.acting);
   const isAsked = ({ deed }: Act<On>) => Object.keys(deed.form.fields).length > 0;
   return (
@@ -145,6 +144,11 @@ export function Ways<On>({
           </li>
         ))}
         {children}
+        {person && (
+          <li>
+            <a href={`/people/${person}`}>{visit.say("all_of_person")}</a>
+          </li>
+        )}
       </ul>
       {now
         .filter((act) => !isAsked(act))

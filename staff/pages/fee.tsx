@@ -70,13 +70,8 @@ async function drawFee(fee: ProgramFee, visit: Visit): Promise<Answer> {
             visit={visit}
             on={fee}
             all={[acts.correct_fee, acts.withdraw_fee, acts.erase_payer]}
-          >
-            {fee.email !== "" && (
-              <li>
-                <a href={`/people/${fee.number}`}>{say("all_of_person")}</a>
-              </li>
-            )}
-          </Ways>
+            person={fee.email && fee.number}
+          />
         </Part>
       </>
     ),
@@ -87,7 +82,8 @@ async function drawFee(fee: ProgramFee, visit: Visit): Promise<Answer> {
 async function drawLetter(fee: ProgramFee, visit: Visit): Promise<Answer> {
   requireStanding(visit.acting, fee);
   await noteSeen(visit, { page: "fee", fee: fee.number });
-  return { letter: confirmationLetter(visit.acting, fee).html };
+  const file = confirmationLetter(visit.acting, fee).html;
+  return { file, type: "text/html; charset=utf-8", isLetter: true };
 }
 
 /** One payment that is no gift: what is kept of it, and its confirmation. */

@@ -116,13 +116,12 @@ async function drawGift(visit: Visit): Promise<Answer> {
           />
         </Part>
         <Part title={say("more_to_do")}>
-          <Ways visit={visit} on={gift} all={[acts.other_address, acts.show_name, acts.hide_name]}>
-            {gift.email !== "" && (
-              <li>
-                <a href={`/people/${reference}`}>{say("all_of_person")}</a>
-              </li>
-            )}
-          </Ways>
+          <Ways
+            visit={visit}
+            on={gift}
+            all={[acts.other_address, acts.show_name, acts.hide_name]}
+            person={gift.email && reference}
+          />
         </Part>
       </>
     ),

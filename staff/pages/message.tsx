@@ -133,13 +133,7 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
             {...{ visit, act: acts.keep_note, on: one, look: "plain" }}
             values={{ note: one.staffNote }}
           />
-          <Ways visit={visit} on={one} all={[acts.erase_message]}>
-            {one.email && (
-              <li>
-                <a href={`/people/${reference}`}>{say("all_of_person")}</a>
-              </li>
-            )}
-          </Ways>
+          <Ways visit={visit} on={one} all={[acts.erase_message]} person={one.email && reference} />
         </Part>
       </>
     ),

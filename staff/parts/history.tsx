@@ -5,16 +5,14 @@ import type { Visit } from "../visit/visit.ts";
 import { Table } from "./parts.tsx";
 import { wordsOf } from "./record-words.ts";
 
+type HistoryOf = {
+  readonly letters: readonly QueuedLetter[];
+  readonly lines: readonly AuditLine[];
+  readonly visit: Visit;
+};
+
 /** What became of something: its letters and what staff did, oldest first. Who looked is in the record. */
-export function History({
-  letters,
-  lines,
-  visit,
-}: {
-  letters: readonly QueuedLetter[];
-  lines: readonly AuditLine[];
-  visit: Visit;
-}) {
+export function History({ letters, lines, visit }: HistoryOf) {
   const { say, language } = visit;
   const told = [
     ...letters.map((letter) => ({

@@ -3,18 +3,15 @@ import type { Visit } from "../visit/visit.ts";
 
 const step = 50;
 
+type MoreOf = {
+  readonly visit: Pick<Visit, "say" | "query">;
+  readonly path: string;
+  readonly shown: number;
+  readonly all: number;
+};
+
 /** The way to more lines of a list, where there are any. */
-export function More({
-  visit,
-  path,
-  shown,
-  all,
-}: {
-  visit: Pick<Visit, "say" | "query">;
-  path: string;
-  shown: number;
-  all: number;
-}) {
+export function More({ visit, path, shown, all }: MoreOf) {
   if (shown >= all) return null;
   const query = new URLSearchParams(visit.query);
   query.set("show", String(shown + step));

@@ -54,17 +54,15 @@ export type Answer =
       readonly cookies?: readonly string[];
     }
   | { readonly to: string; readonly done?: string; readonly cookies?: readonly string[] }
-  /** A letter as it is mailed, a page of its own. */
-  | { readonly letter: string }
   | {
-      readonly sent: {
-        readonly status: number;
-        readonly type: string;
-        readonly body: string | Buffer;
-        readonly headers?: Readonly<Record<string, string>>;
-      };
+      readonly file: Uint8Array | string;
+      readonly type: string;
+      /** Saved under this name; without one it is shown. */
+      readonly name?: string;
+      readonly status?: number;
+      /** An e-mail as it is sent, a page of its own. */
+      readonly isLetter?: boolean;
     }
-  | { readonly file: Uint8Array | string; readonly type: string; readonly name?: string }
   | null;
 
 /** By method and address, `GET /messages/:reference`. */
