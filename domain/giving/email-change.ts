@@ -97,7 +97,7 @@ export async function queueNewEmailLink(
   const now = world.clock.now();
   const asked = { email, key: randomToken(), at: now };
   const before = await gifts.newEmail({ row: gift.row });
-  if (before) await outbox.dropUnsent({ giftRow: gift.row, email: before.email });
+  if (before) await outbox.dropUnsent(before.email, { giftRow: gift.row });
   await gifts.askNewEmail(gift.row, asked);
   const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
   await outbox.add([newEmailLetter(world, gift, asked)], how);
@@ -125,7 +125,7 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
       const before = await gifts.require(found.row);
       const asked = await gifts.newEmail({ key });
       if (!asked || before.email === "") return null;
-      await outbox.dropUnsent({ giftRow: before.row, email: before.email });
+      await outbox.dropUnsent(before.email, { giftRow: before.row });
       await gifts.takeNewEmail(before.row, asked.email);
       // Its old id, by which the payment provider goes on naming it, and its page was known.
       await gifts.addNames(before.row, [before.id]);

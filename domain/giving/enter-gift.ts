@@ -86,7 +86,7 @@ export async function withdrawEntry(
   const paymentId = enteredPaymentId(gift.reference);
   const event = eventOf("withdrawn", id, world.clock.now(), { kind: "withdrawn", paymentId, why });
   // Thanks that have not left would thank for what is not so.
-  await stores.outbox.dropUnsent({ giftRow: row, email: gift.email });
+  await stores.outbox.dropUnsent(gift.email, { giftRow: row });
   return (await takeWithin(world, stores, event)) === "taken";
 }
 

@@ -37,7 +37,7 @@ export async function requestLinks(
       const letter = linksLetter(inside, email, meta.language, await findLinks(inside, email));
       if (!letter) return false;
       // One that has not left yet carries keys of before.
-      await stores.outbox.takeBack(letter.name, email);
+      await stores.outbox.dropUnsent(email, { name: letter.name });
       await stores.outbox.add([letter], { now, state: "waiting", submissionId: null });
       return true;
     }),

@@ -72,35 +72,28 @@ export async function unhold(
   return Number(done.numUpdatedRows);
 }
 
+/**
+ * Takes back the letters to an address that have not left, given up or not.
+ * @param of those of one name, or of one gift
+ */
+export async function dropUnsent(
+  { db }: Database,
+  email: string,
+  of: { readonly name: string } | { readonly giftRow: number },
+): Promise<void> {
+  await db
+    .deleteFrom("letter")
+    .where("toEmail", "=", email)
+    .where("state", "<>", "sent")
+    .where((eb) => eb.and(of))
+    .execute();
+}
+
 /** Letters held back for one submission are not sent any more. */
 export async function dropHeld({ db }: Database, submissionId: number): Promise<void> {
   await db
     .deleteFrom("letter")
-    .where("state", "=", "held")
-    .where("submissionId", "=", submissionId)
-    .execute();
-}
-
-/** Letters of a name to an address that have not left, given up or not, are not sent any more. */
-export async function takeBack({ db }: Database, name: string, email: string): Promise<void> {
-  await db
-    .deleteFrom("letter")
-    .where("name", "=", name)
-    .where("toEmail", "=", email)
-    .where("state", "<>", "sent")
-    .execute();
-}
-
-/** Takes back what of a gift has not left for an address that is not its donor's. */
-export async function dropUnsent(
-  { db }: Database,
-  { giftRow, email }: { giftRow: number; email: string },
-): Promise<void> {
-  await db
-    .deleteFrom("letter")
-    .where("giftRow", "=", giftRow)
-    .where("toEmail", "=", email)
-    .where("state", "<>", "sent")
+    .where((eb) => eb.and({ state: "held", submissionId }))
     .execute();
 }
 

@@ -130,7 +130,7 @@ export async function leaveNewsletter(
     const leftAt = services.clock.now();
     await stores.subscribers.save({ ...subscriber, state: "left", leftAt });
     // An issue on its way leaves at a pace; who has left gets it no more.
-    await stores.outbox.takeBack(issueLetter, subscriber.email);
+    await stores.outbox.dropUnsent(subscriber.email, { name: issueLetter });
     await stores.issues.countLeft(subscriber.email);
   });
 }
