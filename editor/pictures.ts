@@ -131,7 +131,7 @@ const file = "content/scenes/photographs.yaml";
  * @param use where it is to stand, a use of content/scenes/
  * @returns its name, and the file that describes it
  */
-export function newSlot(
+function newSlot(
   files: ContentFiles,
   use: string,
   alt: { readonly en: string; readonly es: string },

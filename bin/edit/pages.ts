@@ -58,7 +58,7 @@ export function editorPages(root: string, preview: string | null) {
 }
 
 /** The smallest file of a picture; null where a slot has none yet. */
-export async function thumbnailOf(slot: string): Promise<{ bytes: Buffer; type: string } | null> {
+async function thumbnailOf(slot: string): Promise<{ bytes: Buffer; type: string } | null> {
   const { pictures } = readPictures();
   const files = Object.hasOwn(pictures, slot) ? pictures[slot] : undefined;
   if (!files) return null;

@@ -12,7 +12,7 @@ import { translationsFile } from "#reader/translations.ts";
 export const isRepository = (root: string) => existsSync(join(root, ".git"));
 
 /** `origin/main`, the branch that this one follows; null when it follows none. */
-export function upstreamOf(root: string): string | null {
+function upstreamOf(root: string): string | null {
   if (!isRepository(root)) return null;
   try {
     return git(root, ["rev-parse", "--abbrev-ref", "--symbolic-full-name", "@{upstream}"]);
@@ -24,7 +24,7 @@ export function upstreamOf(root: string): string | null {
 const listed = (output: string) => output.split("\0").filter(Boolean);
 
 /** Files of content/ that differ from the last commit, new ones too; none where git keeps nothing. */
-export function uncommitted(root: string): string[] {
+function uncommitted(root: string): string[] {
   if (!isRepository(root)) return [];
   const args = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"];
   return listed(git(root, [...args, "--", "content"])).map((entry) => entry.slice(3));
@@ -45,7 +45,7 @@ function sinceBranch(root: string): ChangedFile[] {
 }
 
 /** Files of content/ that are not in the branch that is followed; without one, in no commit. In their order. */
-export function changedFiles(root: string): ChangedFile[] {
+function changedFiles(root: string): ChangedFile[] {
   const changed =
     upstreamOf(root) === null
       ? uncommitted(root).map((path) => ({ path, how: "changed" }) as const)

@@ -16,7 +16,6 @@ const altPair = inLanguages(altText);
 
 /** Who can be recognized in a photograph, and who has said yes to it. */
 const consents = ["nobody-recognizable", "adults-agreed", "families-agreed"] as const;
-export type PhotographConsent = (typeof consents)[number];
 
 /**
  * One file of content/pictures/: what a photograph shows, and for our own files when it was taken, by whom
