@@ -88,12 +88,7 @@ function drawContent({ root, missing, publication }: EditorSettings, visit: Visi
   const { say, query } = visit;
   const typed = query.get("find") ?? "";
   const found = typed === "" ? [] : findWords(readContentFiles(root), typed);
-  const kinds = (harms: boolean) => [
-    ...Map.groupBy(
-      missing().filter((one) => one.harms === harms),
-      ({ kind }) => kind,
-    ),
-  ];
+  const all = missing();
   return {
     title: say("nav_content"),
     body: (
@@ -131,15 +126,18 @@ function drawContent({ root, missing, publication }: EditorSettings, visit: Visi
         </Part>
         <Part title={say("missing_title")}>
           <p>{say("missing_text")}</p>
-          {(["harms", "merely_open"] as const).map((name) => (
-            <section key={name}>
-              <h3>{say(name)}</h3>
-              {kinds(name === "harms").map(([kind, items]) => (
-                <Kind key={kind} {...{ items, visit }} />
-              ))}
-              {kinds(name === "harms").length === 0 && <p>{say("nothing_here")}</p>}
-            </section>
-          ))}
+          {(["harms", "merely_open"] as const).map((name) => {
+            const own = all.filter(({ harms }) => harms === (name === "harms"));
+            return (
+              <section key={name}>
+                <h3>{say(name)}</h3>
+                {[...Map.groupBy(own, ({ kind }) => kind)].map(([kind, items]) => (
+                  <Kind key={kind} {...{ items, visit }} />
+                ))}
+                {own.length === 0 && <p>{say("nothing_here")}</p>}
+              </section>
+            );
+          })}
         </Part>
       </>
     ),

@@ -3,7 +3,7 @@ import { giftStates, rhythms } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { feeSums } from "#domain/program-fees/fee-sums.ts";
-import { feeKinds } from "#domain/program-fees/program-fee.ts";
+import { feeKinds, type FeeKind } from "#domain/program-fees/program-fee.ts";
 import {
   exported,
   feeList,
@@ -15,7 +15,7 @@ import {
 import { feeRow, kindOf } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { More } from "../parts/more.tsx";
-import { Action, Field, Lead, Part, Rows, Table } from "../parts/parts.tsx";
+import { Action, Field, Lead, Part, Rows, Table, type RowOf } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
 import {
   feeFilter,
@@ -35,7 +35,9 @@ type ListPage<Row> = {
   readonly path: string;
   readonly title: string;
   readonly list: (visit: Visit, asked: URLSearchParams) => List<Row>;
-  readonly draw: (rows: readonly Row[], visit: Visit) => ReactNode;
+  /** A line of the list; without it `draw` has a way of its own. */
+  readonly row?: (one: Row, visit: Visit) => RowOf;
+  readonly draw?: (rows: readonly Row[], visit: Visit) => ReactNode;
   /** The values of each filter, under the key of its label. */
   readonly filters: (visit: Visit) => Promise<Filters> | Filters;
   readonly above?: (visit: Visit) => Promise<ReactNode>;
@@ -43,7 +45,7 @@ type ListPage<Row> = {
 type Filters = Readonly<Record<string, readonly [label: string, choices: Choices]>>;
 
 /** A list, narrowed by what was asked, with a button that saves all of it as a table. */
-function listPage<Row>({ path, title, list, draw, filters, above }: ListPage<Row>): Routes {
+function listPage<Row>({ path, title, list, row, draw, filters, above }: ListPage<Row>): Routes {
   const drawList = async (visit: Visit) => {
     const { say, query } = visit;
     const all = list(visit, query);
@@ -68,7 +70,8 @@ function listPage<Row>({ path, title, list, draw, filters, above }: ListPage<Row
             <button>{say("filter")}</button>
           </form>
           <p className="quiet">{say("shown", { shown: rows.length, all: count })}</p>
-          {draw(rows, visit)}
+          {row && <Rows rows={rows.map((one) => row(one, visit))} none={say("none_found")} />}
+          {draw?.(rows, visit)}
           <More visit={visit} path={path} shown={rows.length} all={count} />
           <Action
             to={`${path}/table`}
@@ -89,9 +92,12 @@ function listPage<Row>({ path, title, list, draw, filters, above }: ListPage<Row
   return { [`GET ${path}`]: drawList, [`POST ${path}/table`]: saveTable };
 }
 
-const choices = (values: readonly string[], nameOf: (one: string) => string): Choices =>
+const of = (values: readonly string[], nameOf: (one: string) => string): Choices =>
   values.map((one) => [one, nameOf(one)]);
-const withAny = ({ say }: Visit, all: Choices): Choices => [["", say("anything")], ...all];
+const any = ({ say }: Visit, ...all: Parameters<typeof of>): Choices => [
+  ["", say("anything")],
+  ...of(...all),
+];
 
 const NotYet = ({ visit: { acting, say } }: { visit: Visit }) =>
   acting.payments.mode !== "live" && <p className="notice warn">{say("no_money_yet")}</p>;
@@ -101,24 +107,10 @@ const messages = listPage({
   title: "nav_messages",
   list: ({ acting }, asked) => messageList(acting.storage, messageFilter(asked)),
   filters: (visit) => ({
-    form: [
-      "filter_form",
-      withAny(
-        visit,
-        choices(messageForms, (one) => visit.say(`form_${one}`)),
-      ),
-    ],
-    state: [
-      "filter_state",
-      withAny(
-        visit,
-        choices(messageStates, (one) => visit.say(`stage_${one}`)),
-      ),
-    ],
+    form: ["filter_form", any(visit, messageForms, (one) => visit.say(`form_${one}`))],
+    state: ["filter_state", any(visit, messageStates, (one) => visit.say(`stage_${one}`))],
   }),
-  draw: (rows, visit) => (
-    <Rows rows={rows.map((one) => messageRow(one, visit))} none={visit.say("none_found")} />
-  ),
+  row: messageRow,
 });
 
 const readers = listPage({
@@ -127,7 +119,7 @@ const readers = listPage({
   list: ({ acting }, asked) =>
     readerList(acting.storage, { state: readerState(asked) }, acting.siteUrl),
   filters: ({ say }) => ({
-    state: ["filter_state", choices(readerStates, (one) => say(`reader_${one}`))],
+    state: ["filter_state", of(readerStates, (one) => say(`reader_${one}`))],
   }),
   draw: (rows, { say, language }) => (
     <Table
@@ -150,24 +142,10 @@ const gifts = listPage({
   title: "nav_gifts",
   list: ({ acting }, asked) => giftList(acting.storage, giftFilter(asked)),
   filters: (visit) => ({
-    state: [
-      "filter_state",
-      withAny(
-        visit,
-        choices(giftStates, (one) => visit.say(`gift_${one}`)),
-      ),
-    ],
-    rhythm: [
-      "rhythm",
-      withAny(
-        visit,
-        choices(rhythms, (one) => visit.say(`rhythm_${one}`)),
-      ),
-    ],
+    state: ["filter_state", any(visit, giftStates, (one) => visit.say(`gift_${one}`))],
+    rhythm: ["rhythm", any(visit, rhythms, (one) => visit.say(`rhythm_${one}`))],
   }),
-  draw: (rows, visit) => (
-    <Rows rows={rows.map((one) => giftRow(one, visit))} none={visit.say("none_found")} />
-  ),
+  row: giftRow,
   async above(visit) {
     const { acting, say, language } = visit;
     const totals = await acting.storage.gifts.totals(acting.payments.mode);
@@ -193,15 +171,12 @@ const fees = listPage({
   list: ({ acting }, asked) => feeList(acting.storage, feeFilter(asked)),
   async filters(visit) {
     const years = [...new Set((await sumsOf(visit)).map(({ year }) => String(year)))];
-    const kinds = feeKinds.map((one) => [one, kindOf(one, visit)] as const);
     return {
-      for: ["field_fee_for", withAny(visit, kinds)],
-      year: ["year", withAny(visit, choices(years, String))],
+      for: ["field_fee_for", any(visit, feeKinds, (one) => kindOf(one as FeeKind, visit))],
+      year: ["year", any(visit, years, String)],
     };
   },
-  draw: (rows, visit) => (
-    <Rows rows={rows.map((one) => feeRow(one, visit))} none={visit.say("none_found")} />
-  ),
+  row: feeRow,
   async above(visit) {
     const { say, language } = visit;
     const sums = await sumsOf(visit);

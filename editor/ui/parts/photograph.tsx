@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import type { ToldFault } from "../../fault-words.ts";
 import { api } from "./api.ts";
 import { config } from "./config.ts";
@@ -10,61 +10,15 @@ import { t } from "./words.ts";
 /** How much of a picture is kept and where it lies, each from 0 to 1. */
 type Place = { readonly zoom: number; readonly x: number; readonly y: number };
 
+const sizeOf = ({ zoom }: Place) => 1 - zoom * 0.75;
+
 /** The part of the picture that fills the slot's shape, in shares of width and height. */
 function cutOf({ naturalWidth, naturalHeight }: HTMLImageElement, ratio: number, place: Place) {
   const own = naturalWidth / naturalHeight;
-  const size = 1 - place.zoom * 0.75;
+  const size = sizeOf(place);
   const width = (own > ratio ? ratio / own : 1) * size;
   const height = (own > ratio ? 1 : own / ratio) * size;
   return { left: (1 - width) * place.x, top: (1 - height) * place.y, width, height };
-}
-
-const previewWidth = 480;
-
-function Cut({ image, ratio, place }: { image: HTMLImageElement; ratio: number; place: Place }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const cut = cutOf(image, ratio, place);
-    const [w, h] = [image.naturalWidth, image.naturalHeight];
-    const { width, height } = canvas.current!;
-    canvas
-      .current!.getContext("2d")!
-      .drawImage(
-        image,
-        cut.left * w,
-        cut.top * h,
-        cut.width * w,
-        cut.height * h,
-        0,
-        0,
-        width,
-        height,
-      );
-  }, [image, ratio, place]);
-  return (
-    <canvas
-      ref={canvas}
-      role="img"
-      aria-label={t("cut_preview")}
-      width={previewWidth}
-      height={Math.round(previewWidth / ratio)}
-    />
-  );
-}
-
-/** The image of a file, once it is read; null while there is none, false when it is no picture. */
-function useImage(file: File | null): HTMLImageElement | null | false {
-  const [image, setImage] = useState<HTMLImageElement | null | false>(null);
-  useEffect(() => {
-    if (!file) return;
-    const url = URL.createObjectURL(file);
-    const loading = new Image();
-    loading.addEventListener("load", () => setImage(loading));
-    loading.addEventListener("error", () => setImage(false));
-    loading.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return image;
 }
 
 type Props = {
@@ -77,7 +31,7 @@ type Props = {
 };
 
 /** The place of its words among the fields of the page. */
-const at = "photograph";
+const root = "photograph";
 
 /** A photograph for a slot: chosen, cut to the slot's shape, described, and put in the drawing's place. */
 export function PhotographDialog({ slot, use, onClose }: Props) {
@@ -88,20 +42,24 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
   const [place, setPlace] = useState<Place>({ zoom: 0, x: 0.5, y: 0.4 });
   // Nobody's consent is filled in.
   const blank = { ...(blankOf(config.photograph) as Group), consent: "" };
-  const [value, setValue] = useState<unknown>({ [at]: blank });
+  const [value, setValue] = useState<unknown>({ [root]: blank });
   const [faults, setFaults] = useState<readonly ToldFault[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const title = t(slot === null ? "new_photograph" : "upload");
-  const image = useImage(file);
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(url ?? ""), [url]);
+  // Read by the browser; false when it is no picture.
+  const [image, setImage] = useState<HTMLImageElement | null | false>(null);
   const { ratio, width } = config.shapes[use] ?? { ratio: 1.5, width: 960 };
   useEffect(() => dialog.current?.showModal(), []);
-  const own = faults.map((fault) => ({ ...fault, field: `${at}.${fault.field}` }));
+  const own = faults.map((fault) => ({ ...fault, field: `${root}.${fault.field}` }));
+  const at = `${place.x * 100}% ${place.y * 100}%`;
   const kept = image ? Math.round(cutOf(image, ratio, place).width * image.naturalWidth) : 0;
   const put = async (event: FormEvent) => {
     event.preventDefault();
     if (!file || !image) return;
-    const typed = Object.entries(getAt(value, [at]) as Group).filter(([, one]) => one !== "");
+    const typed = Object.entries(getAt(value, [root]) as Group).filter(([, one]) => one !== "");
     const sent = new FormData();
     sent.set("file", file);
     const words = Object.fromEntries(typed);
@@ -129,13 +87,25 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
           <input
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif"
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+            onChange={(event) => {
+              setImage(null);
+              setFile(event.target.files?.[0] ?? null);
+            }}
           />
         </label>
         {image === false && <p className="fault">{t("no_picture")}</p>}
-        {image && (
+        {url && image !== false && (
           <div className="cut">
-            <Cut image={image} ratio={ratio} place={place} />
+            <div className="cut-frame" style={{ aspectRatio: ratio }}>
+              <img
+                src={url}
+                alt={t("cut_preview")}
+                onLoad={(event) => setImage(event.currentTarget)}
+                onError={() => setImage(false)}
+                // As `cutOf` cuts it.
+                style={{ objectPosition: at, transformOrigin: at, scale: 1 / sizeOf(place) }}
+              />
+            </div>
             <div>
               {(["zoom", "x", "y"] as const).map((name) => (
                 <label key={name} className="slider">
@@ -159,12 +129,12 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
         <FormContext value={{ ...form, value, set, faults: own, stale: [] }}>
           <Field
             node={config.photograph}
-            path={[at]}
-            value={getAt(value, [at])}
+            path={[root]}
+            value={getAt(value, [root])}
             label={t("words_of_it")}
-            name={at}
+            name={root}
           />
-          <Faults at={[at, "file"]} />
+          <Faults at={[root, "file"]} />
         </FormContext>
         <p className="fault" role="alert">
           {hasFailed && t("photograph_failed")}
