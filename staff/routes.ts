@@ -8,6 +8,7 @@ import { lists } from "./pages/lists.tsx";
 import { mail } from "./pages/mail.tsx";
 import { money } from "./pages/money.tsx";
 import { message } from "./pages/message.tsx";
+import { news } from "./pages/news.tsx";
 import { newsletter } from "./pages/newsletter.tsx";
 import { people } from "./pages/people.tsx";
 import { record } from "./pages/record.tsx";

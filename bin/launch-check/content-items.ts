@@ -45,8 +45,6 @@ const gaps: readonly Gap[] = [
   [RegExp(`${written}items$`), isEmptyPart, "organization", "no_entries"],
   [RegExp(`${facts}facts\\.\\w+\\.as_of$`), isNull, "figure", "figure"],
   [RegExp(`${facts}facts\\.\\w+\\.as_of$`), isOld, "old", "old_figure"],
-  [RegExp(`${facts}quetzal_rate$`), isNull, "organization", "no_rate"],
-  [RegExp(`${facts}quetzal_rate\\.as_of$`), isOld, "old", "old_rate"],
   [/^content\/lists\/events\.yaml \d+\.ends_on$/, isOld, "old", "old_event"],
 ];
 
@@ -75,7 +73,7 @@ function gapsIn(file: string, whole: unknown, yearAgo: string): LaunchItem[] {
           {
             harms,
             values: { day: String(value) },
-            ...(!field.startsWith("quetzal_rate") && { what: own }),
+            what: own,
             ...(standIn && { meanwhile: standIn.note }),
           },
         );

@@ -1,6 +1,7 @@
 import { email } from "#domain/forms/fields.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { confirmClock } from "#domain/daily/clock-doubt.ts";
+import { sendNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { sendStatement, statementOf, yearBounds } from "#domain/giving/statements.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
