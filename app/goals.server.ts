@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import type { GoalView } from "#app/components/giving/goal-view.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import {
   goalPurpose,
@@ -21,7 +20,7 @@ type NamedGoal = ReturnType<typeof listContent<"goals">>[number];
 type Words = ReturnType<typeof pageContent<"goal">>["meter"];
 
 /** One goal as pages draw it, with its meter of this moment. */
-async function viewOf(goal: NamedGoal, language: Language, context: Context): Promise<GoalView> {
+async function viewOf(goal: NamedGoal, language: Language, context: Context) {
   const { meter: words } = pageContent("goal", language);
   const { giving, clock } = services(context);
   const meter = await fromLedger(context, (books) => books.goalMeter(goalRule(goal)));
@@ -75,12 +74,10 @@ function meterText(goal: NamedGoal, meter: GoalMeter, words: Words, language: La
   };
 }
 
+export type GoalView = Awaited<ReturnType<typeof viewOf>>;
+
 /** The goals that are named, in their order; all, or those of one build. */
-export async function goalViews(
-  language: Language,
-  context: Context,
-  project?: string,
-): Promise<GoalView[]> {
+export async function goalViews(language: Language, context: Context, project?: string) {
   const goals = listContent("goals", language).filter(
     (goal) => project === undefined || goal.project === project,
   );

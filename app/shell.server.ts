@@ -1,30 +1,29 @@
 import type { RouterContextProvider } from "react-router";
-import type { ShellContent } from "./components/shell/shell-content.ts";
 import { draftsShown, listContent, reader, site } from "#reader/content.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "./services.server.ts";
 
 /** Our pages elsewhere that have been supplied. */
-export function socialProfiles(language: Language): ShellContent["social"] {
+export function socialProfiles(language: Language) {
   const content = reader(language);
   const profiles = ["facebook", "instagram", "youtube", "linkedin"] as const;
   return profiles.map((name) => ({ name, ...content.link(name) })).filter(({ outside }) => outside);
 }
 
 /** Header, footer and brand in one language. */
-export function shellContent(
-  language: Language,
-  context: Readonly<RouterContextProvider>,
-): ShellContent {
+export function shellContent(language: Language, context: Readonly<RouterContextProvider>) {
   return {
     ...listContent("navigation", language),
     wordmark: site(language).wordmark,
+    // Specification 9: of the day on which the page is drawn, which is anew each day.
     year: guatemalaDay(services(context).clock.now()).slice(0, 4),
     social: socialProfiles(language),
     drafts: draftsShown(),
   };
 }
+
+export type ShellContent = ReturnType<typeof shellContent>;
 
 /** Where every Donate control leads: the outside widget when the organisation has one, else our own page. */
 export function donateStart(language: Language) {

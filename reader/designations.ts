@@ -4,11 +4,6 @@ import { listContent, pageContent } from "./content.ts";
 import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-export type DesignationGroup = {
-  readonly title: string;
-  readonly options: readonly { readonly id: string; readonly label: string }[];
-};
-
 /** Builds that gifts can still carry on; what stands needs none. */
 const openStatuses = new Set(["in-progress", "student-led", "concepts"]);
 
@@ -17,7 +12,7 @@ const openStatuses = new Set(["in-progress", "student-led", "concepts"]);
  * staff have named.
  * @param today of goals only those open on this day in Guatemala; all of them without it
  */
-export function designationGroups(language: Language, today?: string): DesignationGroup[] {
+export function designationGroups(language: Language, today?: string) {
   const words = pageContent("donate", language).purpose;
   const projects = listContent("projects", language).filter(({ status }) =>
     openStatuses.has(status),

@@ -50,6 +50,6 @@ export function givingContent(content: () => Content): GivingContent {
         ({ value }) => value * 100,
       );
     },
-    followPath: (purpose, day) => followPath(content(), purpose, day),
+    followPath: (purpose) => followPath(content(), purpose),
   };
 }

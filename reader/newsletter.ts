@@ -2,31 +2,17 @@ import { formatDate } from "#domain/language/format.ts";
 import { inEachLanguage, pathIn, type Language } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
-import { parseBody, type Block } from "./parse-body.ts";
+import { parseBody } from "./parse-body.ts";
 import type { IssueFiles } from "./parse-issues.ts";
 import { siteUrl } from "./site-url.ts";
 
-/** An issue of the newsletter as the archive lists it. */
-export type IssueCard = {
-  id: string;
-  title: string;
-  summary: string;
-  /** For eyes: "January 15, 2027". */
-  date: string;
-  /** `2027-01-15`. */
-  published: string;
-};
-
-/** An issue with its words. */
-export type Issue = IssueCard & { blocks: Exclude<Block, { kind: "image" }>[] };
-
 /** The issues of content/newsletter/ in one language, newest first. */
-export function listIssues(language: Language): IssueCard[] {
+export function listIssues(language: Language) {
   return loadedContent().content.issues.map((issue) => cardOf(issue, language));
 }
 
 /** The issue with this id; null when there is none. */
-export function findIssue(id: string, language: Language): Issue | null {
+export function findIssue(id: string, language: Language) {
   const issue = loadedContent().content.issues.find((one) => one.id === id);
   if (!issue) return null;
   // Letters need whole addresses.
@@ -37,6 +23,9 @@ export function findIssue(id: string, language: Language): Issue | null {
   return { ...cardOf(issue, language), blocks };
 }
 
+/** An issue with its words. */
+type Issue = NonNullable<ReturnType<typeof findIssue>>;
+
 /** The same in each language that letters of the newsletter come in. */
 export function issueWords(id: string): Record<Language, Issue> | null {
   const words = inEachLanguage((language) => findIssue(id, language));
@@ -45,7 +34,7 @@ export function issueWords(id: string): Record<Language, Issue> | null {
   return isThere(words) ? words : null;
 }
 
-function cardOf({ id, title, summary, published }: IssueFiles, language: Language): IssueCard {
+function cardOf({ id, title, summary, published }: IssueFiles, language: Language) {
   const text = reader(language);
   return {
     id,

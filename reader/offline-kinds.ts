@@ -1,27 +1,8 @@
 import { addressOf, type Language } from "#domain/language/language.ts";
-import type { BookletName } from "#domain/documents/documents.ts";
 import { weightOf } from "#domain/offline/pack.ts";
 import { blog } from "./blog.ts";
 import { pageContent } from "./content.ts";
 import type { OfflineWeights } from "./offline-weights.ts";
-
-export type OfflineItem = {
-  readonly path: string;
-  readonly title: string;
-  /** It works something out with the application's script. */
-  readonly isTool: boolean;
-  /** With all it brings, as sent; null while it was never weighed. */
-  readonly kilobytes: number | null;
-};
-
-/** A kind of page that can be kept. */
-export type OfflineKind = {
-  readonly id: BookletName;
-  readonly title: string;
-  readonly items: readonly OfflineItem[];
-  /** Rounded up to ten; null while it was never weighed. */
-  readonly bookletKilobytes: number | null;
-};
 
 type PageToKeep = ReturnType<typeof pageContent<"offline">>["kinds"][number]["pages"][number];
 
@@ -37,9 +18,10 @@ function titleOf(page: PageToKeep, language: Language): string {
 export function offlineKinds(
   language: Language,
   { booklets, pack }: OfflineWeights = { booklets: {}, pack: null },
-): OfflineKind[] {
-  const item = (path: string, title: string, isTool = false): OfflineItem => {
+) {
+  const item = (path: string, title: string, isTool = false) => {
     const bytes = pack?.pages[path] ? weightOf(pack, [path]) : null;
+    // Null while it was never weighed.
     return { path, title, isTool, kilobytes: bytes === null ? null : Math.ceil(bytes / 1000) };
   };
   return pageContent("offline", language).kinds.map(({ id, title, articles, pages }) => {
@@ -61,3 +43,6 @@ export function offlineKinds(
     };
   });
 }
+
+/** A kind of page that can be kept. */
+export type OfflineKind = ReturnType<typeof offlineKinds>[number];

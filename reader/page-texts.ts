@@ -5,7 +5,7 @@ import { loadedContent } from "./load.ts";
 import type { PageContent } from "./pages.ts";
 import type { ListContent } from "./parsed-content.ts";
 import { isPair } from "./resolve.ts";
-import type { Pair } from "./schema/pair.ts";
+import type { Pair } from "#reader/schema/pair.ts";
 
 /** Whose entries stand on which page: a search for one of them leads to that page. */
 const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {

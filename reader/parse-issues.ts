@@ -2,7 +2,7 @@ import { inEachLanguage, languages, type Language } from "#domain/language/langu
 import { faultsOf, type Fault } from "./fault.ts";
 import { bodyFaults, parseBody } from "./parse-body.ts";
 import { readYaml } from "./read-yaml.ts";
-import { day } from "./schema/pair.ts";
+import { day } from "#reader/schema/pair.ts";
 import { newsletterIssue, type NewsletterIssue } from "./schema/newsletter.ts";
 
 /** One issue of the newsletter, as its folder gives it. */

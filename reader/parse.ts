@@ -8,7 +8,7 @@ import type { Content } from "./parsed-content.ts";
 import { fillComputedFacts } from "./computed-facts.ts";
 import { draftFaults } from "./draft-faults.ts";
 import { ContentFaults, faultsOf, type Fault } from "./fault.ts";
-import { goalFaults } from "./goal-faults.ts";
+import { newsFaults } from "./news-faults.ts";
 import { repeatedIds, repeatedSlots } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
 import { redirectFaults } from "./redirects.ts";
@@ -89,7 +89,7 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
     ...repeatedIds(parsed),
     ...repeatedSlots(parsed),
     ...redirectFaults(content),
-    ...goalFaults(content),
+    ...newsFaults(content),
     ...claimFaults(content, parsed),
   ];
   return joined.length > 0 ? { faults: joined } : { content };

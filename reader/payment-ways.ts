@@ -4,15 +4,8 @@ import type { Language } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 
-/** How one can pay on the hosted page, in a sentence, and what of it wants a word more. */
-export type PaymentWaysView = {
-  readonly line: string;
-  readonly more: string;
-  readonly notes: readonly string[];
-};
-
 /** Only what staff have listed as switched on at the payment provider. */
-export function paymentWaysIn(language: Language): PaymentWaysView {
+export function paymentWaysIn(language: Language) {
   const { offered, line, more, ways } = loadedContent().content.giving.payment_ways;
   const shown = [...new Set(offered)].map((name) => ways[name]);
   const say = reader(language);

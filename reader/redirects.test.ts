@@ -4,7 +4,7 @@ import { formatFault } from "./fault.ts";
 import { loadedContent } from "./load.ts";
 import { parseContent } from "./parse.ts";
 import { findRedirect, redirectPlaces } from "./redirects.ts";
-import type { Target } from "./schema/pair.ts";
+import type { Target } from "#reader/schema/pair.ts";
 
 const file = "content/lists/redirects.yaml";
 let files: ContentFiles;

@@ -10,7 +10,7 @@ import type { Fault } from "./fault.ts";
 import { idsOf, pathsOf } from "./item-pages.ts";
 import type { Content } from "./parsed-content.ts";
 import type { Reader } from "./resolve.ts";
-import type { Target } from "./schema/pair.ts";
+import type { Target } from "#reader/schema/pair.ts";
 
 /** One spelling of a path: letter case and slashes make no difference to where it leads. */
 function keyOf(path: string): string {

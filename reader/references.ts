@@ -47,6 +47,8 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
         wants("a picture slot of content/scenes/");
       if (key === "program_card" && !content.lists.programs.some(({ id }) => id === text))
         wants("an id of content/lists/programs.yaml");
+      if (key === "project" && !content.lists.projects.some(({ id }) => id === text))
+        wants("a build of content/lists/projects.yaml");
       if (!/(^|_)fact$/.test(key)) return;
       const fact = facts[text];
       if (!fact) wants(`a fact of ${factsFile}`);

@@ -6,7 +6,7 @@ import type { Content } from "./parsed-content.ts";
 import type { WeighedPicture } from "./picture-weights.ts";
 import { factReference } from "./references.ts";
 import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
-import type { Pair, Target } from "./schema/pair.ts";
+import type { Pair, Target } from "#reader/schema/pair.ts";
 import type { StoryEntry } from "./schema/stories.ts";
 import type { LabelName } from "./schema/ui.ts";
 

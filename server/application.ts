@@ -1,6 +1,5 @@
 import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { openStateAt } from "#domain/calendar/opening-hours.ts";
 import type { WebhookAnswer } from "#domain/giving/giving.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
@@ -76,11 +75,7 @@ class Generations {
     this.next();
   }
 
-  #look = () => {
-    const now = this.#services.clock.now();
-    const { isOpen } = openStateAt(loadedContent().content.site.phone_hours, now);
-    return `${guatemalaDay(now)} ${isOpen} ${this.#services.troubles().join()}`;
-  };
+  #look = () => `${guatemalaDay(this.#services.clock.now())} ${this.#services.troubles().join()}`;
 
   /** After a change of the content. */
   next(): void {
@@ -90,7 +85,7 @@ class Generations {
     this.#send();
   }
 
-  /** Notices that another day has begun, the telephone's hours too, or that something stopped working or works again. */
+  /** Notices that another day has begun or that something stopped working or works again. */
   lookAround(): void {
     const now = this.#look();
     if (now === this.#surroundings) return;

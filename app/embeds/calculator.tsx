@@ -7,7 +7,7 @@ import { readSize, sizeLimits, type SizeQuestion } from "#domain/planners/build-
 import { builds, estimateMaterials, materials } from "#domain/planners/material-estimate.ts";
 import { needText } from "#domain/planners/need-text.ts";
 import { pageContent } from "#reader/content.ts";
-import { materialRates } from "#reader/planners/material-rates.ts";
+import { materialRates } from "#reader/planners/rates.ts";
 import { frameAnswer } from "./frame.server.tsx";
 
 /** The material calculator for the frames of other sites: a question in the address, the answer drawn here. */

@@ -1,20 +1,19 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { giftForm } from "#domain/giving/gift-form.ts";
-import type { CardFee } from "#domain/giving/card-fee.ts";
-import { rhythms, type PaymentMode } from "#domain/giving/gift.ts";
+import { rhythms } from "#domain/giving/gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { RouterContextProvider } from "react-router";
-import type { FieldViewModel, FormViewModel } from "#app/components/forms/form-view-model.ts";
+import type { FieldViewModel } from "#app/components/forms/form-view-model.ts";
 import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { listContent, site } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
-import { giftPanel, raisedLeast, type GiftPanel } from "./gift-handler.server.ts";
-import { designationGroups, type DesignationGroup } from "#reader/designations.ts";
-import { paymentWaysIn, type PaymentWaysView } from "#reader/payment-ways.ts";
+import { giftPanel, raisedLeast } from "./gift-handler.server.ts";
+import { designationGroups } from "#reader/designations.ts";
+import { paymentWaysIn } from "#reader/payment-ways.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
 import { readGift, startOf } from "./gift-choice.ts";
@@ -26,37 +25,14 @@ type Place = {
   readonly page: "donate";
 };
 
-/** Everything the donation form shows. */
-export type GiftViewModel = {
-  readonly form: FormViewModel;
-  readonly fields: Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
-  readonly start: GiftStart;
-  /** The address brought an amount that can be given: it is not asked again. */
-  readonly isChosen: boolean;
-  readonly panel: GiftPanel | null;
-  /**
-   * What became of a gift begun before, where the address leads back to one. `unpaid`: from the payment
-   * page; `resumed`: by a reminder; `lost`: what was filled in is kept no longer. Null too while
-   * the database cannot be reached.
-   */
-  readonly back: "unpaid" | "resumed" | "lost" | null;
-  readonly groups: readonly DesignationGroup[];
-  readonly cardFee: CardFee;
-  readonly mostCents: number;
-  readonly taxId: string | null;
-  readonly legalName: string;
-  /** What the hosted page takes; null where there is none. */
-  readonly ways: PaymentWaysView | null;
-  /** Where no money moves, that is said before anything is filled in. */
-  readonly mode: PaymentMode;
-};
+type Fields = Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
 
 /** The donation form as it was sent, or as the address fills it in. */
 export async function giftViewModel(
   query: URLSearchParams,
   place: Place,
   resumed: ResumedFields | null | undefined,
-): Promise<GiftViewModel> {
+) {
   const { language, context } = place;
   const answer = context.get(formResult);
   const sent = answer?.form === giftForm.name ? answer.values : null;
@@ -78,9 +54,7 @@ export async function giftViewModel(
   const { choices } = donateStart(language);
   const { tax_id: taxId, legal_name: legalName } = site(language);
   const start = startOf(filled, choices, language);
-  const fields = Object.fromEntries(
-    form.fields.map((field) => [field.name, field]),
-  ) as GiftViewModel["fields"];
+  const fields = Object.fromEntries(form.fields.map((field) => [field.name, field])) as Fields;
   const employers = listContent("employers", language).map(({ name }) => ({
     value: name,
     label: name,
@@ -89,6 +63,7 @@ export async function giftViewModel(
     form,
     fields: { ...fields, employer: { ...fields.employer, options: employers } },
     start,
+    /** The address brought an amount that can be given: it is not asked again. */
     isChosen: sent === null && query.has("amount") && isGiven(start, language),
     panel,
     back: sent === null ? backOf(query, resumed) : null,
@@ -102,10 +77,17 @@ export async function giftViewModel(
   };
 }
 
+/** Everything the donation form shows. */
+export type GiftViewModel = Awaited<ReturnType<typeof giftViewModel>>;
+
+/**
+ * What became of a gift begun before, where the address leads back to one. `unpaid`: from the payment
+ * page; `resumed`: by a reminder; `lost`: what was filled in is kept no longer.
+ */
 function backOf(
   query: URLSearchParams,
   resumed: ResumedFields | null | undefined,
-): GiftViewModel["back"] {
+): "unpaid" | "resumed" | "lost" | null {
   // Not known now: it may have been paid meanwhile.
   if (resumed === undefined) return null;
   if (query.get("back") === "unpaid") return "unpaid";

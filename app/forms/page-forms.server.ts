@@ -47,6 +47,11 @@ type WithForms = {
   readonly sections: readonly { readonly kind: string; readonly form?: FormName }[];
 };
 
+/** The names of the forms on a page of blocks, as they follow each other. */
+export function formsOf({ opening, sections }: Pick<WithForms, "opening" | "sections">) {
+  return [opening, ...sections].flatMap(({ form }) => form ?? []);
+}
+
 /**
  * The forms that a page's opening and blocks name. A field begins with the parameter of its name, where the page reads
  * that (domain/addresses.ts).
@@ -59,18 +64,17 @@ export async function pageForms<Content extends WithForms>(
   const language = languageOf(url.pathname);
   const asked = (parametersRead[page] ?? []).map((name) => [name, url.searchParams.get(name)]);
   const preset: Record<string, string | null> = Object.fromEntries(asked);
-  const names = new Set([content.opening, ...content.sections].flatMap(({ form }) => form ?? []));
+  const names = new Set<string>(formsOf(content));
   const forms: Record<string, FormViewModel> = {};
   for (const { form } of handlers) {
-    if (!names.has(form.name as FormName)) continue;
+    if (!names.has(form.name)) continue;
     forms[form.name] = await formViewModel(form, { language, context, page, preset });
   }
   return { head: headWithProblems(content.head, { language, context }), forms };
 }
 
-/** The answer to any of the forms that blocks name. */
-export function pageFormAction(args: Args) {
-  const [first, ...others] = handlers;
-  if (!first) throw new Error("There is no form.");
-  return formAction(args, [first, ...others]);
+/** The answer to a page's forms; the one called `main` takes what cannot be read or names none. */
+export function pageFormAction(args: Args, main: FormName | undefined) {
+  const first = handlers.find(({ form }) => form.name === main) ?? subscription;
+  return formAction(args, [first, ...handlers]);
 }

@@ -39,7 +39,7 @@ const gaps: readonly Gap[] = [
   [RegExp(`${links}links\\.(?!phone\\.)\\w+\\.url$`), isNull, "link", "link"],
   [RegExp(`${site}goods_address`), isNull, "organization", "goods_address"],
   [RegExp(`${written}video$`), isNull, "film", "film"],
-  // reader/schema/marks.ts; an article bears the second.
+  // reader/schema/pair.ts; an article bears the second.
   [RegExp(`${written}(?:draft|sample)$`), isTrue, "draft", "draft"],
   [RegExp(`${written}name$`), isNull, "organization", "no_name"],
   [RegExp(`${written}items$`), isEmptyPart, "organization", "no_entries"],

@@ -6,7 +6,7 @@ import {
   phone,
   reachableBy,
 } from "./fields.ts";
-import { mostTravellers } from "#domain/planners/trip-price.ts";
+import { mostTravellers } from "#domain/planners/trip.ts";
 import { defineForm } from "./form.ts";
 
 /** Specification 2 'Groups': the group information packet. */

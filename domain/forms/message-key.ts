@@ -50,7 +50,6 @@ export const problemKeys = [
 /** Problems of one field alone, with the field: their sentence is `form.<form>.<field>.error.<key>`. */
 export const fieldProblems = {
   /** Goods that nobody needs any more. */
-  enough: "goods-offer.category",
   amount_unclear: "gift.custom",
   amount_least: "gift.custom",
   amount_raised: "gift.custom",

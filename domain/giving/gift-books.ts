@@ -176,12 +176,12 @@ export async function findUnbalanced({ db }: Database): Promise<readonly string[
 export async function raised(
   { db }: Database,
   {
-    purposes,
+    purpose,
     from,
     until,
     mode,
   }: {
-    readonly purposes: readonly string[];
+    readonly purpose: string;
     readonly from: Date;
     /** Null: without an end. */ readonly until: Date | null;
     readonly mode: PaymentMode;
@@ -199,7 +199,7 @@ export async function raised(
     ])
     .where("account", "=", "gifts")
     .where("gift.mode", "=", mode)
-    .where("gift.designation", "in", purposes)
+    .where("gift.designation", "=", purpose)
     .where("gift.state", "<>", "withdrawn")
     .where("paidAt", ">=", from)
     .$if(until !== null, (query) => query.where("paidAt", "<", until))

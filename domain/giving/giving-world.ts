@@ -59,11 +59,8 @@ export type GivingWorld = {
   /** Days in which a refund may be asked for (specification 9: 30). */
   readonly refundDays: number;
   readonly words: GivingWords;
-  /**
-   * Our page, by path and in each language, where a gift for a purpose that came on a day in Guatemala
-   * can be followed; null: there is none.
-   */
-  followPath(purpose: string, day: string): Pair | null;
+  /** Our page, by path and in each language, where a gift for a purpose can be followed; null: there is none. */
+  followPath(purpose: string): Pair | null;
   /** Called after a letter was queued, so that it leaves at once. */
   wakeOutbox(): void;
   /** Notes in the operator's log that the payment provider failed us; never personal data. */

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countsFor, percentOf, stageOf, type GoalRule } from "./goals.ts";
+import { percentOf, stageOf, type GoalRule } from "./goals.ts";
 
 const roof: GoalRule = {
   id: "roof",
   targetCents: 300_000,
   from: "2026-03-01",
   to: "2026-06-30",
-  counts: ["project:classroom"],
 };
 
 describe("a goal", () => {
@@ -23,13 +22,6 @@ describe("a goal", () => {
     expect(stageOf(roof, null, roof.from)).toBeNull();
     expect(stageOf(roof, null, "2030-01-01")).toBeNull();
     expect(stageOf({ ...roof, to: null }, 0, "2030-01-01")).toBe("open");
-  });
-
-  test("counts gifts for itself and for the purposes it names, on its days", () => {
-    expect(countsFor(roof, "goal:roof", "2026-03-01")).toBe(true);
-    expect(countsFor(roof, "project:classroom", "2026-06-30")).toBe(true);
-    expect(countsFor(roof, "project:classroom", "2026-07-01")).toBe(false);
-    expect(countsFor(roof, "goal:wall", "2026-03-01")).toBe(false);
   });
 
   test("reads as 100 percent or more when it is reached and never before", () => {

@@ -6,8 +6,6 @@ export type GoalRule = {
   /** The first and the last day in Guatemala of the gifts that count, `2026-05-18`; null: no last day. */
   readonly from: string;
   readonly to: string | null;
-  /** Purposes whose gifts count for it beside those given for the goal itself. */
-  readonly counts: readonly string[];
 };
 
 /** The sum given for a goal, less refunds and disputes. */
@@ -25,12 +23,6 @@ export type GoalStage = "coming" | "open" | "reached" | "over";
 
 /** The purpose of a gift that was given for the goal itself. */
 export const goalPurpose = (goalId: string): string => `goal:${goalId}`;
-
-/** Whether a gift for a purpose, received on a day in Guatemala, counts for a goal. */
-export function countsFor(goal: GoalRule, purpose: string, day: string): boolean {
-  const isMeant = purpose === goalPurpose(goal.id) || goal.counts.includes(purpose);
-  return isMeant && day >= goal.from && (goal.to === null || day <= goal.to);
-}
 
 /**
  * Where a goal stands on a day in Guatemala. Once reached it stays so, unless gifts are given back.

@@ -1,6 +1,5 @@
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { dayIn, donorZone } from "./donor-day.ts";
 import { hasAmount, isOurReceipt } from "./entered-gift.ts";
@@ -44,13 +43,13 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
     dedication: gift.dedication && { kind: gift.dedication.kind, name: gift.dedication.name },
     mode: gift.mode,
     checkUrl: `${siteUrl}${addressOf("donateReceipt", language, { query: { number } })}`,
-    followUrl: followUrl(world, gift, payment),
+    followUrl: followUrl(world, gift),
     pdfUrl: `${siteUrl}${receiptPdfPath(language, number, key)}`,
   };
 }
 
-function followUrl(world: ReceiptWorld, { designation }: Gift, { paidAt }: GiftPayment) {
-  const path = designation && world.followPath(designation.id, guatemalaDay(paidAt));
+function followUrl(world: ReceiptWorld, { designation }: Gift) {
+  const path = designation && world.followPath(designation.id);
   return path && inEachLanguage((language) => world.siteUrl + path[language]);
 }
 

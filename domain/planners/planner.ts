@@ -1,11 +1,12 @@
 import type { Language } from "#domain/language/language.ts";
 import type { PlannerAnswer } from "./planner-answer.ts";
-import { tripAnswer, type TripWords } from "./trip-answer.ts";
-import { tripPlanOf } from "./trip-plan.ts";
-import type { TripRates } from "./trip-price.ts";
-import { workshopAnswer, type WorkshopWords } from "./workshop-answer.ts";
-import { workshopPlanOf } from "./workshop-plan.ts";
-import type { WorkshopRates } from "./workshop-price.ts";
+import { tripAnswer, tripPlanOf, type TripRates, type TripWords } from "./trip.ts";
+import {
+  workshopAnswer,
+  workshopPlanOf,
+  type WorkshopRates,
+  type WorkshopWords,
+} from "./workshop.ts";
 
 /** All that a planner answers from, beside what it is asked. */
 export type Planner =

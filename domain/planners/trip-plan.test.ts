@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tripPlanOf } from "./trip-plan.ts";
+import { tripPlanOf } from "./trip.ts";
 
 const rates = {
   eachCents: { intensive: 50_000, standard: 70_000, extended: 90_000 },

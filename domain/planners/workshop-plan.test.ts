@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { workshopPlanOf } from "./workshop-plan.ts";
+import { workshopPlanOf } from "./workshop.ts";
 
 const planOf = (query: string) => workshopPlanOf(new URLSearchParams(query));
 

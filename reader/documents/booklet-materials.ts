@@ -5,7 +5,7 @@ import { readSize } from "#domain/planners/build-size.ts";
 import { builds, estimateMaterials, materials } from "#domain/planners/material-estimate.ts";
 import { needText } from "#domain/planners/need-text.ts";
 import { pageContent } from "#reader/content.ts";
-import { materialRates } from "#reader/planners/material-rates.ts";
+import { materialRates } from "#reader/planners/rates.ts";
 import type { Chapter } from "./booklet-parts.ts";
 
 /** The calculator on paper: what a build of the usual size takes, and every number to work out another. */

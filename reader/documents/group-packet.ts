@@ -1,9 +1,9 @@
-import { tripCost, tripPackages } from "#domain/planners/trip-price.ts";
+import { tripCost, tripPackages } from "#domain/planners/trip.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { tripRates } from "#reader/planners/trip-rates.ts";
+import { tripRates } from "#reader/planners/rates.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 /** What the information packet for groups says. */

@@ -1,14 +1,11 @@
 import type { SponsorLetterName } from "#domain/documents/documents.ts";
-import { tripCost } from "#domain/planners/trip-price.ts";
-import { workshopCost } from "#domain/planners/workshop-price.ts";
+import { tripCost, tripPlanOf } from "#domain/planners/trip.ts";
+import { workshopCost, workshopPlanOf } from "#domain/planners/workshop.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { workshopPlanOf } from "#domain/planners/workshop-plan.ts";
-import { workshopRates } from "#reader/planners/workshop-rates.ts";
-import { tripPlanOf } from "#domain/planners/trip-plan.ts";
-import { tripRates } from "#reader/planners/trip-rates.ts";
+import { tripRates, workshopRates } from "#reader/planners/rates.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
 /**

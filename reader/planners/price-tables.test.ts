@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
 import { languages } from "#domain/language/language.ts";
-import { tripCost, tripPackages } from "#domain/planners/trip-price.ts";
-import { workshopCost, workshopPackages } from "#domain/planners/workshop-price.ts";
+import { tripCost, tripPackages, tripPlanOf } from "#domain/planners/trip.ts";
+import { workshopCost, workshopPackages } from "#domain/planners/workshop.ts";
 import { tripTable, workshopTable } from "./price-tables.ts";
-import { tripPlanOf } from "#domain/planners/trip-plan.ts";
-import { tripRates } from "./trip-rates.ts";
-import { workshopRates } from "./workshop-rates.ts";
+import { tripRates, workshopRates } from "./rates.ts";
 
 describe.each(languages)("the planners' sums in tables, in %s", (language) => {
   test("every group that fits one trip finds what its planner answers, and no other is named", () => {

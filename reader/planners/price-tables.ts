@@ -1,11 +1,10 @@
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
-import { tripCost, tripPackages } from "#domain/planners/trip-price.ts";
-import { workshopCost, workshopPackages } from "#domain/planners/workshop-price.ts";
+import { tripCost, tripPackages } from "#domain/planners/trip.ts";
+import { workshopCost, workshopPackages } from "#domain/planners/workshop.ts";
 import { pageContent } from "#reader/content.ts";
-import { tripRates } from "./trip-rates.ts";
-import { workshopRates } from "./workshop-rates.ts";
+import { tripRates, workshopRates } from "./rates.ts";
 
 /** What a planner answers, all at once: for a page without signal, and for paper. */
 export type PriceTable = {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { chartUnits } from "./charts.ts";
-import { marks } from "./marks.ts";
-import { action, icon, pair, pictureName, some, target } from "./pair.ts";
+import { action, icon, marks, pair, pictureName, some, target } from "./pair.ts";
 import { captionedPicture, figureBag, filmCard, passage, signedPassage } from "./passages.ts";
 
 export const ground = z.enum([
@@ -101,7 +100,11 @@ function blockOf<const Kind extends string, Fields extends z.core.$ZodLooseShape
  * content/pages/<page>.yaml; each kind has one look (app/components/blocks/kinds/). One without entries is not drawn.
  */
 export const block = z.discriminatedUnion("kind", [
-  blockOf("words", { text: some(pair).optional(), picture: pictureName.optional() }),
+  blockOf("words", {
+    text: some(pair).optional(),
+    picture: pictureName.optional(),
+    sources: z.array(source).optional(),
+  }),
   blockOf("cards", {
     /** `wall`: one under the other as courses of a wall; `fields`: two fields of colour side by side. */
     layout: z.enum(["grid", "wall", "fields"]).default("grid"),
@@ -129,10 +132,18 @@ export const block = z.discriminatedUnion("kind", [
   }),
   /** Ways to come, content/lists/programs.yaml, side by side. */
   blockOf("programs", { items: z.array(z.strictObject({ program_card: z.string() })) }),
+  /** In a description {date} is the day, month or year for which the register gives the figure. */
   blockOf("figures", { items: z.array(figureBag) }),
   blockOf("films", { items: z.array(filmCard) }),
   /** A story of content/lists/stories.yaml; the picture stands for it while it is closed. */
-  blockOf("story", { drawn_story: z.string(), picture: pictureName }),
+  blockOf("story", {
+    drawn_story: z.string(),
+    /** Of a film that plays in the place of the story, its id at the video platform. */
+    video: z.string().nullish(),
+    picture: pictureName,
+    /** Large before the title. */
+    number_fact: z.string().optional(),
+  }),
   blockOf("people", { items: z.array(person) }),
   blockOf("timeline", { items: z.array(moment) }),
   blockOf("pictures", { items: z.array(captionedPicture) }),

@@ -1,10 +1,24 @@
-import { named } from "./named.ts";
+import { itemId, named, pair, pictureName, some } from "./pair.ts";
 import { z } from "zod";
-import { bookletWords } from "./booklets.ts";
 import { receipt } from "./donor-papers.ts";
-import { itemId, pair, pictureName, some } from "./pair.ts";
 import { passage } from "./passages.ts";
 import { foot } from "./paper-foot.ts";
+import { booklets } from "#domain/documents/documents.ts";
+
+/** Booklets of the pages that can be kept on a phone; which pages each holds stands in pages/offline.yaml. */
+const bookletWords = z.strictObject({
+  kicker: pair,
+  /** Above the sources of an article. */
+  sources: pair,
+  /** Before the address of the page where the rest is. */
+  more: pair,
+  /** Heads of the tables of the calculator: how much, and the sum behind it. */
+  materials: named("need", "sum"),
+  ...foot,
+  booklets: some(
+    z.strictObject({ id: z.enum(booklets), title: pair, lead: pair, picture: pictureName }),
+  ),
+});
 
 /** The concept sheet of a green structure; the rest of it stands in lists/structures.yaml. */
 const blueprintSheet = z.strictObject({

@@ -106,13 +106,13 @@ const numberFacts = {
   donation_refund_days: oneNumber("days"),
   // Until when staff are told that an answer is late (domain/submissions/stages.ts).
   reply_hours: oneNumber("hours"),
-  // The price of a group trip (specification 9, domain/planners/trip-price.ts).
+  // The price of a group trip (specification 9, domain/planners/trip.ts).
   group_price_5_days: oneNumber("usd"),
   group_price_7_days: oneNumber("usd"),
   group_price_extended: oneNumber("usd"),
   group_size_min: oneNumber("count"),
   group_size_max: oneNumber("count"),
-  // The price of the workshop (specification 9, domain/planners/workshop-price.ts).
+  // The price of the workshop (specification 9, domain/planners/workshop.ts).
   workshop_price_standard: oneNumber("usd"),
   workshop_price_private: oneNumber("usd"),
   workshop_price_private_premium: oneNumber("usd"),
@@ -146,7 +146,7 @@ export type NumberFact = keyof typeof numberFacts;
 
 /** Facts the program calculates with that may be one number or a range, never words. */
 const rangeFacts = {
-  // The price of a group trip (specification 9, domain/planners/trip-price.ts).
+  // The price of a group trip (specification 9, domain/planners/trip.ts).
   group_size_optimal: numberOrRange("count"),
   // The estimate of materials (domain/planners/material-estimate.ts).
   tire_across: numberOrRange("metres"),

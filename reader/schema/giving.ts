@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { GivingWords } from "#domain/giving/giving-world.ts";
-import { named } from "./named.ts";
-import { pair, some } from "./pair.ts";
+import { named, pair, some } from "./pair.ts";
 
 const words: z.ZodType<Record<keyof GivingWords, z.infer<typeof pair>>> = named(
   "checkout_once",

@@ -23,44 +23,35 @@ const proof = z
   });
 
 /** What staff raise money for, by name. None is ever made up: an empty list shows nothing. */
-export const goals = z
-  .array(
-    z
-      .strictObject({
-        id: itemId.max(40),
-        title: pair,
-        why: pair,
-        target_cents: z.number().int().positive(),
-        /** The first and the last day of the gifts that count. */
-        from: day,
-        to: day.nullable(),
-        /** Purposes whose gifts count as well: `project:…`, `kit:…`, `goods:…`. */
-        counts: z.array(z.string().regex(/^(project|kit|goods):[a-z0-9-]+$/)),
-        /** The build that it belongs to; its page shows the goal. */
-        project: itemId.nullable(),
-        picture: pictureName,
-        proof: proof.nullable(),
-      })
-      .refine(({ from, to }) => to === null || to >= from, {
-        path: ["to"],
-        error: "a day not before from",
-      }),
-  )
-  .check(({ value: all, issues }) => {
-    for (const [at, { counts, from, to }] of all.entries()) {
-      const meets = all
-        .slice(0, at)
-        .filter(
-          (other) => (other.to === null || other.to >= from) && (to === null || other.from <= to),
-        );
-      for (const [place, purpose] of counts.entries()) {
-        if (!meets.some((other) => other.counts.includes(purpose))) continue;
-        issues.push({
-          code: "custom",
-          input: purpose,
-          path: [at, "counts", place],
-          message: "a purpose that no other goal counts at the same time",
-        });
-      }
-    }
-  });
+export const goals = z.array(
+  z
+    .strictObject({
+      id: itemId.max(40),
+      title: pair,
+      why: pair,
+      target_cents: z.number().int().positive(),
+      /** The first and the last day of the gifts that count. */
+      from: day,
+      to: day.nullable(),
+      /** The build that it belongs to; its page shows the goal. */
+      project: itemId.nullable(),
+      picture: pictureName,
+      proof: proof.nullable(),
+    })
+    .refine(({ from, to }) => to === null || to >= from, {
+      path: ["to"],
+      error: "a day not before from",
+    }),
+);
+
+/** News of gifts: shown with its day where its purpose stands, and mailed once to its donors. */
+export const giftNews = z.array(
+  z.strictObject({
+    id: itemId,
+    on: day,
+    /** `any`: of gifts that name no purpose. */
+    for: z.array(z.string().regex(/^(any|(project|kit|goods|goal):[a-z0-9-]+)$/)).min(1),
+    text: pair,
+    picture: pictureName.optional(),
+  }),
+);

@@ -1,7 +1,6 @@
-import { named } from "./named.ts";
+import { named, pair, some } from "./pair.ts";
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
-import { pair, some } from "./pair.ts";
 
 /** One letter, content/letters/<name>.yaml. */
 export const letter = z.strictObject({

@@ -1,18 +1,69 @@
 import { z } from "zod";
 import { formatDays } from "#domain/language/format.ts";
-import { inEachLanguage } from "#domain/language/language.ts";
+import { inEachLanguage, languageOf } from "#domain/language/language.ts";
 import { awards } from "./awards.ts";
-import { goals } from "./goals.ts";
-import { internships } from "./internships.ts";
-import { featuredVideos, highlights, drawings, press } from "./media.ts";
-import { marks } from "./marks.ts";
-import { navigation } from "./navigation.ts";
-import { day, icon, itemId, pair, pictureName, some, target } from "./pair.ts";
+import { giftNews, goals } from "./goals.ts";
+import { drawings, featuredVideos, highlights, press } from "./media.ts";
+import { day, icon, itemId, marks, pair, pictureName, some, target } from "./pair.ts";
 import { programs } from "./programs.ts";
 import { reports } from "./reports.ts";
 import { stories } from "./stories.ts";
-import { redirects } from "./redirects.ts";
-import { projects } from "./projects.ts";
+import { projectCategories, projectStatuses } from "#domain/planners/project-filter.ts";
+
+const path = /^\/[^\s?#\\]*[^\s?#\\/]$/;
+const isEnglish = (text: string) => languageOf(text.toLowerCase()) === "en";
+
+/** A path of an English page as it once was, without its slash at the end; `/es` stands before it by itself. */
+const oldPath = z.string().refine((text) => path.test(text) && isEnglish(text), {
+  error: "an old path such as /old-page, without /es",
+});
+
+/** Old addresses and where they lead now; what they may name is checked by reader/redirects.ts. */
+const redirects = z.array(z.strictObject({ from: oldPath, target }));
+
+/** Specification 3: project (green build, about 21); what nobody wrote down is left out, never guessed. */
+const projects = z.array(
+  z.strictObject({
+    id: itemId,
+    title: pair,
+    category: z.enum(projectCategories),
+    status: z.enum(projectStatuses),
+    year: z.string().optional(),
+    description: pair,
+    materials: some(pair).optional(),
+    impact: pair.optional(),
+    picture: pictureName,
+    source: z.strictObject({ title: pair, url: z.url().nullable() }),
+  }),
+);
+
+const item = z.strictObject({ label: pair, note: pair.optional(), target });
+
+/** The header's menus and the footer's columns. */
+const navigation = z.strictObject({
+  /** A group with items drops down; one with a target is a plain link. */
+  header: some(
+    z.union([
+      z.strictObject({ id: z.string(), label: pair, items: some(item) }),
+      z.strictObject({ id: z.string(), label: pair, target }),
+    ]),
+  ),
+  footer: some(z.strictObject({ label: pair, items: some(item) })),
+  /** One line below the columns. */
+  legal: some(item),
+});
+
+/** Specification 3: internship position (12): title, status (all open), icon; and an address of its own. */
+const internships = z.array(
+  z.strictObject({
+    ...marks,
+    id: itemId,
+    title: pair,
+    status: z.enum(["open"]),
+    icon,
+    picture: pictureName,
+  }),
+);
 
 /** True for an item made up to fill a slot: the site says so. */
 const sample = z.boolean();
@@ -130,9 +181,6 @@ const goods = z.array(
     priority: z
       .strictObject({ ...marks, level: z.enum(["critical", "high", "medium"]) })
       .nullable(),
-    /** Pieces the school asks for and has received; null while nobody has counted them. */
-    wanted: z.number().int().positive().nullable(),
-    received: z.number().int().nonnegative().nullable(),
   }),
 );
 
@@ -143,18 +191,6 @@ const figureChanges = z.array(
     title: pair,
     text: pair,
     figures: z.array(z.strictObject({ fact: z.string() })).min(2),
-  }),
-);
-
-/** News of gifts: shown with its day where its purpose stands, and mailed once to its donors. */
-const giftNews = z.array(
-  z.strictObject({
-    id: itemId,
-    on: day,
-    /** `any`: of gifts that name no purpose. */
-    for: z.array(z.string().regex(/^(any|(project|kit|goods|goal):[a-z0-9-]+)$/)).min(1),
-    text: pair,
-    picture: pictureName.optional(),
   }),
 );
 

@@ -79,3 +79,17 @@ export const head = z.strictObject({
   /** The picture beside a link to it, where it opens with none. */
   share: pictureName.optional(),
 });
+
+/** Marks of an entry or a part; reader/shown.ts reads them. */
+export const marks = {
+  /** Kept in the file and shown nowhere. */
+  hidden: z.boolean().optional(),
+  /** Nobody has confirmed it yet: shown where the site is tried, not at its public address. Taking it off confirms it. */
+  draft: z.boolean().optional(),
+};
+
+/** Words by name, of which code asks for each by its own. */
+export const named = <const Names extends readonly string[]>(...names: Names) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, pair])) as Record<Names[number], typeof pair>,
+  );

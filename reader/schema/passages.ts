@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { marks } from "./marks.ts";
-import { action, icon, pair, pictureName, some, target } from "./pair.ts";
+import { action, icon, marks, pair, pictureName, some, target } from "./pair.ts";
 
 /** What stands at the head of a page or of one of its parts. */
 export const heading = z.strictObject({ title: pair, lead: pair });
@@ -25,11 +24,6 @@ export const signedLine = z.strictObject({ icon, text: pair });
 
 /** How a page ends: a passage and what can be done now. */
 export const closing = passage.extend({ actions: some(action) });
-
-const slot = z.strictObject({ picture: pictureName });
-
-/** How a page ends before a landscape, drawn by day and by night for the two themes. */
-export const landscapeClosing = passage.extend({ day: slot, night: slot });
 
 /** A picture and what is said of it. */
 export const captionedPicture = z.strictObject({ picture: pictureName, caption: pair });

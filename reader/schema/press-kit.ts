@@ -1,6 +1,5 @@
-import { named } from "./named.ts";
+import { named, pair, pictureName, some } from "./pair.ts";
 import { z } from "zod";
-import { pair, pictureName, some } from "./pair.ts";
 
 const note = z.strictObject({ title: pair, lines: some(pair) });
 

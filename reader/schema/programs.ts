@@ -1,6 +1,5 @@
-import { named } from "./named.ts";
+import { action, itemId, named, pair, pictureName, some } from "./pair.ts";
 import { z } from "zod";
-import { action, itemId, pair, pictureName, some } from "./pair.ts";
 
 /** Ways to come (specification 3, volunteer program), each with what somebody decides by. A row without words is not shown. */
 export const programs = some(

@@ -5,8 +5,8 @@ type Names = readonly [string, ...string[]];
 
 /** A part that a list leaves out or names again is told by its name and its place. */
 function eachOnce(names: Names) {
-  return ({ value, issues }: z.core.ParsePayload<readonly (string | { kind: string })[]>): void => {
-    const found = value.map((part) => (typeof part === "string" ? part : part.kind));
+  return ({ value, issues }: z.core.ParsePayload<readonly { kind: string }[]>): void => {
+    const found = value.map(({ kind }) => kind);
     const tell = (message: string, path: PropertyKey[], part: string) =>
       issues.push({ code: "custom", input: value, message, path, params: { part } });
     for (const name of names) {
@@ -18,17 +18,9 @@ function eachOnce(names: Names) {
 }
 
 /**
- * The parts of a page under its opening in the order in which they are shown; an editor reorders them, and
- * each stands there once.
+ * A page of blocks: an editor adds, removes and reorders them, and between them stand, as
+ * `{ kind: planner }`, each once, the parts that only this page has.
  * @param names the parts that the page's module draws
- */
-export function sections<const N extends Names>(names: N) {
-  return z.array(z.enum(names)).check(eachOnce(names));
-}
-
-/**
- * The same for a page of blocks: an editor adds, removes and reorders blocks, and between them stand, as
- * `{ kind: planner }`, the parts that only this page has.
  */
 export function blocksAnd<const N extends Names>(names: N) {
   const own = z.strictObject({ kind: z.enum(names) });

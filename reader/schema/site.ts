@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { openData } from "#domain/addresses.ts";
-import { weekdays } from "#domain/calendar/opening-hours.ts";
-import { named } from "./named.ts";
-import { day, pair, some } from "./pair.ts";
-
-const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+import { day, named, pair, some } from "./pair.ts";
 
 /** What is not supplied yet is null. */
 const line = z.string().nullable();
@@ -34,13 +30,6 @@ export const siteFile = z.strictObject({
   address,
   /** Where parcels with donated goods go. */
   goods_address: address.extend({ recipient: line }),
-  /** Of telephone and WhatsApp (specification 9), on the clocks of `zone`. */
-  phone_hours: z.strictObject({
-    days: some(z.enum(weekdays)),
-    from: hour,
-    to: hour,
-    zone: z.string(),
-  }),
   /** What programs that read the site are told. */
   for_programs: z.strictObject({
     licence: pair,

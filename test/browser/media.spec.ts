@@ -57,9 +57,10 @@ inEachLanguage("the media centre", (language, inTurn) => {
 
   inTurn.test("the labels of the opening lead to their parts of the page", async ({ visit }) => {
     const page = await visit("/media", { language, ready: true });
-    for (const { label, target } of words.opening.labels) {
+    const ways = "actions" in words.opening ? words.opening.actions : undefined;
+    for (const { label, target } of ways ?? []) {
       if (!target.href.startsWith("#")) continue;
-      await page.locator(".media-labels").getByRole("link", { name: label }).click();
+      await page.locator(".scene-opening").getByRole("link", { name: label }).click();
       await expect.poll(() => distanceFromTop(page, target.href)).toBeLessThan(200);
     }
   });

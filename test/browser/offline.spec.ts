@@ -1,6 +1,6 @@
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { tripRates } from "#reader/planners/trip-rates.ts";
+import { tripRates } from "#reader/planners/rates.ts";
 import { expect, test, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 

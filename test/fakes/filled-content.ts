@@ -17,7 +17,7 @@ export function withValue(
   return { ...files, [file]: String(document) };
 }
 
-/** What staff may fill in one day, and nothing of it is known today: goals, employers, a rate, ways to pay, a telephone, issues. */
+/** What staff may fill in one day, and nothing of it is known today: goals, employers, ways to pay, a telephone, issues. */
 export function filledContent(): ContentFiles {
   const reached = { target_cents: usual.once, proof: sampleProof };
   const goals = [sampleGoal("roof", reached), sampleGoal("wall")];
@@ -28,11 +28,5 @@ export function filledContent(): ContentFiles {
   const files = { ...readContentFiles(), ...issueFiles, ...lists };
   const ways = ["card", "google_pay", "us_bank"];
   const offering = withValue(files, "content/giving.yaml", ["payment_ways", "offered"], ways);
-  const called = withValue(
-    offering,
-    "content/links.yaml",
-    ["links", "phone", "url"],
-    "+502-1234-5678",
-  );
-  return called;
+  return withValue(offering, "content/links.yaml", ["links", "phone", "url"], "+502-1234-5678");
 }

@@ -9,7 +9,6 @@ export function sampleGoal(id: string, own: object = {}) {
     target_cents: 300_000,
     from: "2026-01-01",
     to: null as string | null,
-    counts: [] as string[],
     project: null as string | null,
     picture: "donate-project",
     proof: null as object | null,

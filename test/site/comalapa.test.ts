@@ -12,9 +12,9 @@ inEachLanguage("the town's page", async (language, inTurn) => {
   const sent = await readSent(origin + addressOf("comalapa", language));
 
   inTurn.test("Kaqchikel words are marked as such", () => {
-    for (const { word, speech } of words.intro.names)
+    for (const { word, speech } of words.names.items)
       expect(sent.html).toContain(`<dt lang="${speech}">${word}</dt>`);
-    expect(words.intro.names.filter(({ speech }) => speech === "cak")).toHaveLength(2);
+    expect(words.names.items.filter(({ speech }) => speech === "cak")).toHaveLength(2);
   });
 
   inTurn.test("of twelve months six are rainy; a drop falls for each 100 mm", () => {
@@ -25,7 +25,7 @@ inEachLanguage("the town's page", async (language, inTurn) => {
   });
 
   inTurn.test("a figure of the diagnosis has its year and its source", () => {
-    const { rows } = words.diagnosis.table;
+    const { rows } = words.counted;
     for (const { fact } of rows) {
       const told = `${fact.label} ${fact.text} ${fact.asOf} ${fact.source.title}`;
       expect(sent.text).toContain(told);

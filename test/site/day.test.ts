@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarPath } from "#domain/addresses.ts";
 import { eventPhase } from "#domain/calendar/event-phase.ts";
-import { openStateAt } from "#domain/calendar/opening-hours.ts";
 import { addressOf, pathIn, languages, type Language } from "#domain/language/language.ts";
 import type { ServedSite } from "../../bin/processes/served-site.ts";
 import { serveFilledSite } from "../fakes/filled-site.ts";
@@ -82,7 +81,5 @@ test.each(moments)("at $moment kept pages say what holds then", async ({ moment,
     expect(text.includes(say.title_ended)).toBe(areOver);
   }
   const { html } = await readSent(site.origin + addressOf("contact", "en"));
-  const { isOpen } = openStateAt(content.site.phone_hours, new Date(moment));
-  expect(html).toContain(`<p class="open-now" data-open="${isOpen}">`);
   expect(html).toContain(`© ${today.slice(0, 4)} `);
 });

@@ -187,6 +187,15 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
+  const ofOneForm = named.filter(({ page }) => page !== "contact" && page !== "donate");
+  test.each(ofOneForm)("what cannot be read is told on $page", async (place) => {
+    const headers = { "Content-Type": "application/json", Origin: origin };
+    const address = origin + pathOf(place, language);
+    const answer = await fetch(address, { method: "POST", headers, body: "{}" });
+    expect(answer.status).toBe(400);
+    expectIn(await answer.text(), escaped(labels(language).label("form.message.unreadable")));
+  });
+
   test.each(named)("the form $name on $page is kept, and thanks are said", async (place) => {
     const { form, page, thanks } = place;
     const email = `${form.name}.${page}.${language}@example.org`.toLowerCase();

@@ -29,16 +29,13 @@ inEachLanguage("the media centre", async (language, inTurn) => {
     };
   };
 
-  inTurn.test(
-    "it opens on the film's title and its three labels, each with how many there are",
-    () => {
-      expect(sent.text.startsWith(words.opening.title)).toBe(true);
-      const stories = content.posts.length;
-      const counts = { drawings: drawings.length, videos: videos.length, stories };
-      for (const { label, target, count } of words.opening.labels)
-        expect(sent.links).toContainEqual({ text: `${label} ${counts[count]}`, href: target.href });
-    },
-  );
+  inTurn.test("it opens on the film's title and its three labels", () => {
+    expect(sent.text).toContain(words.opening.title);
+    const ways = ("actions" in words.opening && words.opening.actions) || [];
+    expect(ways).toHaveLength(3);
+    for (const { label, target } of ways)
+      expect(sent.links).toContainEqual({ text: label, href: target.href });
+  });
 
   inTurn.test(
     "every piece of press leads to its own page in a new tab, and each button says so",

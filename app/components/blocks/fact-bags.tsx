@@ -1,3 +1,6 @@
+import { useLanguage } from "#app/language/labels.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDate } from "#domain/language/format.ts";
 import type { IconName } from "#app/components/ui/icon.tsx";
 import type { Figure } from "#reader/figure.ts";
 import { FigureBagItem } from "./figure-bag.tsx";
@@ -6,6 +9,7 @@ type FactBag = { fact: Figure; icon: IconName; label: string; description: strin
 
 /** Figures of the register, each on its earthbag. */
 export function FactBags({ bags, className }: { bags: FactBag[]; className: string }) {
+  const language = useLanguage();
   return (
     <ul className={className}>
       {bags.map(({ fact, icon, label, description }) => (
@@ -15,7 +19,9 @@ export function FactBags({ bags, className }: { bags: FactBag[]; className: stri
           value={fact.text}
           icon={icon}
           label={label}
-          description={description}
+          description={fillTemplate(description, {
+            date: fact.asOf ? formatDate(fact.asOf, language) : "",
+          })}
         />
       ))}
     </ul>

@@ -1,13 +1,7 @@
-/** Facts to decide by, each under its name. */
-export function FactList({
-  facts,
-  className,
-}: {
-  facts: { name: string; value: string }[];
-  className: string;
-}) {
+/** Facts, each under its name. */
+export function FactList({ facts }: { facts: readonly { name: string; value: string }[] }) {
   return (
-    <dl className={className}>
+    <dl>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,17 +1,12 @@
-import type { Picture } from "#reader/resolve.ts";
+import type { ListContent } from "#reader/parsed-content.ts";
+import type { Resolved } from "#reader/resolve.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Marquee } from "#app/components/ui/marquee.tsx";
 import { PauseButton } from "#app/components/ui/pause-button.tsx";
 import { fallbackAddress } from "#app/components/media/picture-files.ts";
 import "./partner-strip.css";
 
-export type Partner = {
-  id: string;
-  name: string;
-  website: string | null;
-  /** The partner's own logo, once supplied. */
-  logo?: { picture: Picture } | undefined;
-};
+type Partner = Pick<Resolved<ListContent["partners"]>[number], "id" | "name" | "website" | "logo">;
 
 /** Specification 8: a logo that cannot be loaded is dimmed, and a warning is logged. */
 function dim(image: HTMLImageElement): void {

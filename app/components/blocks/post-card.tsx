@@ -11,15 +11,13 @@ const cardSizes = "(min-width: 68rem) 27rem, (min-width: 46rem) 46vw, 88vw";
 
 type Props = {
   post: Card;
-  level?: 2 | 3;
   /** Without the excerpt, under another article. */
   brief?: boolean;
 };
 
 /** An article on the list: image, category, title, excerpt, author, date, reading time (specification 2). */
-export function PostCard({ post, level = 3, brief = false }: Props) {
+export function PostCard({ post, brief = false }: Props) {
   const label = useLabel();
-  const Heading = level === 2 ? "h2" : "h3";
   const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
   return (
     <article className="card post-card">
@@ -31,11 +29,11 @@ export function PostCard({ post, level = 3, brief = false }: Props) {
           <span>{post.category}</span>
           <span>{label("blog.minutes", { count: post.minutes })}</span>
         </p>
-        <Heading>
+        <h3>
           <PageLink className="stretched" to={to}>
             {post.title}
           </PageLink>
-        </Heading>
+        </h3>
         {!brief && <p className="card-text muted">{post.excerpt}</p>}
         <p className="post-meta cluster small muted post-by">
           <span>{post.author}</span>

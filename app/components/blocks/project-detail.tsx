@@ -1,8 +1,16 @@
 import { PictureView } from "#app/components/media/picture.tsx";
 import { CategoryDisc, StatusMark } from "./project-mark.tsx";
 import { SourceLink } from "./source-link.tsx";
-import type { Project, ProjectWords } from "./project-words.ts";
+import type { PageContent } from "#reader/pages.ts";
+import type { ListContent } from "#reader/parsed-content.ts";
+import type { Resolved } from "#reader/resolve.ts";
 import "./project-detail.css";
+
+type Project = Resolved<ListContent["projects"]>[number];
+type ProjectWords = Pick<
+  Resolved<PageContent["greenBuilds"]>,
+  "categories" | "statuses" | "detail"
+>;
 
 /** Everything known of one build: in the dialog over the list, and on its own page. */
 export function ProjectDetail({ project, words }: { project: Project; words: ProjectWords }) {

@@ -11,22 +11,3 @@ type ListOf<Data> = keyof {
 export function unlessEmpty<Data extends object>(list: ListOf<Data>, Part: Part<Data>): Part<Data> {
   return (data) => ((data[list] as readonly unknown[]).length > 0 ? <Part {...data} /> : null);
 }
-
-type Props<Name extends string, Data extends object> = {
-  /** `sections` of the page's content file. */
-  order: readonly Name[];
-  parts: Record<Name, Part<Data>>;
-  data: Data;
-};
-
-/** The parts of a page in the order of its content file. */
-export function Sections<Name extends string, Data extends object>({
-  order,
-  parts,
-  data,
-}: Props<Name, Data>) {
-  return order.map((name) => {
-    const Part: Part<Data> = parts[name];
-    return <Part key={name} {...data} />;
-  });
-}

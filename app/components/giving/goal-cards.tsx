@@ -1,5 +1,5 @@
 import { PictureView } from "#app/components/media/picture.tsx";
-import type { GoalView } from "./goal-view.ts";
+import type { GoalView } from "#app/goals.server.ts";
 import { GoalMeter } from "./goal-meter.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./goal-cards.css";

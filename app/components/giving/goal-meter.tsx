@@ -1,4 +1,4 @@
-import type { GoalView } from "./goal-view.ts";
+import type { GoalView } from "#app/goals.server.ts";
 import "./goal-meter.css";
 
 type Props = { goal: Pick<GoalView, "title" | "stageText" | "meter" | "unavailable" | "note"> };

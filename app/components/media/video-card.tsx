@@ -23,14 +23,13 @@ type Props = {
   video: Video;
   /** The card leads there without script, and when nothing plays here; by default it leads to the platform. */
   target?: Destination | undefined;
-  /** Width of the picture on a screen wider than a phone's, as `sizes` wants it. */
-  sizes?: string;
   /** On a phone, picture and words stand beside each other. */
   isRow?: boolean;
   /** Under the title. */
   children?: ReactNode;
 };
 
+/** Width of the picture on a screen wider than a phone's. */
 const wide = "(min-width: 64rem) 40rem, (min-width: 48rem) 46vw";
 
 /** Stops the film that plays, wherever on the page it is. */
@@ -58,7 +57,7 @@ export const isFilmHere = ({
  * party is asked for before. One film plays at a time (specification 4).
  * A film without an address shows its title, maker and year alone.
  */
-export function VideoCard({ video, target, sizes = wide, isRow, children }: Props) {
+export function VideoCard({ video, target, isRow, children }: Props) {
   const label = useLabel();
   const [playing, setPlaying] = useState(false);
   const onPlay = () => {
@@ -87,7 +86,7 @@ export function VideoCard({ video, target, sizes = wide, isRow, children }: Prop
             <PictureView
               picture={picture}
               decorative
-              sizes={`${sizes}, ${isRow ? "(min-width: 40rem) 88vw, 15rem" : "88vw"}`}
+              sizes={`${wide}, ${isRow ? "(min-width: 40rem) 88vw, 15rem" : "88vw"}`}
             />
             <span className="play-disc" aria-hidden="true">
               <Icon name="play" size={26} />

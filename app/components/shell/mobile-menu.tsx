@@ -10,7 +10,7 @@ import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SearchForm } from "./search-form.tsx";
-import type { ShellContent } from "./shell-content.ts";
+import type { ShellContent } from "#app/shell.server.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import "./mobile-menu.css";
 

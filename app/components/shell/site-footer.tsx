@@ -6,7 +6,7 @@ import { Brand } from "./brand.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { LightSwitch } from "#app/components/shell/light-switch.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { ShellContent } from "./shell-content.ts";
+import type { ShellContent } from "#app/shell.server.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./site-footer.css";
 

@@ -9,7 +9,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchForm } from "./search-form.tsx";
-import type { ShellContent } from "./shell-content.ts";
+import type { ShellContent } from "#app/shell.server.ts";
 import { SpanishOffer } from "./spanish-offer.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import "./main-nav.css";

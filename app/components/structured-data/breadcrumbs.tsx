@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import { siteName } from "#domain/language/page-title.ts";
 import type { Head } from "#app/components/shell/page-head.tsx";
-import type { ShellContent } from "#app/components/shell/shell-content.ts";
+import type { ShellContent } from "#app/shell.server.ts";
 import { pageAt } from "#domain/addresses.ts";
 import { englishPathOf, pathIn } from "#domain/language/language.ts";
 import { JsonLd } from "./json-ld.tsx";

@@ -1,6 +1,6 @@
+import { film } from "./things.ts";
 import { expect, test } from "vitest";
 import { listContent } from "#reader/content.ts";
-import { film } from "./film.ts";
 
 const place = { origin: "https://example.org", language: "en" } as const;
 const [known] = listContent("featuredVideos", "en").filter(({ video }) => video !== null);

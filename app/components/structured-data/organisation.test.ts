@@ -1,6 +1,6 @@
+import { takesDonations } from "./things.ts";
 import { expect, test } from "vitest";
 import { faultsOf } from "../../../test/structured-data.ts";
-import { takesDonations } from "./organisation.ts";
 
 test("where money moves, the donation page is told as the place where one gives", () => {
   const told = takesDonations({ origin: "https://example.org", language: "es" });

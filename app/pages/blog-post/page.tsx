@@ -1,10 +1,9 @@
+import { article, howTo } from "#app/components/structured-data/things.ts";
+import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { data, useParams } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
-import { Band } from "#app/components/ui/band.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
-import { article } from "#app/components/structured-data/article.ts";
-import { howTo } from "#app/components/structured-data/how-to.ts";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
@@ -108,23 +107,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <section className="ground-marigold">
-        <Band name="rombo" />
-        <div className="container section post-involved split split-75 gap-5">
-          <h2>{content.involved.title}</h2>
-          <div>
-            <p className="lead">{content.involved.text}</p>
-            <p className="actions">
-              <PageLink className="button button-indigo" to={addressOf("volunteer", language)}>
-                {content.involved.volunteer}
-              </PageLink>
-              <PageLink className="button button-outline" to={addressOf("donate", language)}>
-                {content.involved.donate}
-              </PageLink>
-            </p>
-          </div>
-        </div>
-      </section>
+      <ClosingField {...content.involved} ground="marigold" />
       <section className="container section">
         <h2>{content.related}</h2>
         <div className="post-grid post-related">

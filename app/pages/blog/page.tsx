@@ -1,7 +1,6 @@
-import { Band } from "#app/components/ui/band.tsx";
+import { FormSection } from "#app/components/forms/form-section.tsx";
+import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { ChipLinks } from "#app/components/blocks/chip-links.tsx";
-import { FormView } from "#app/components/forms/form-view.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLinks } from "#app/components/blocks/page-links.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { blog } from "#reader/blog.ts";
@@ -12,7 +11,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { Featured } from "./featured.tsx";
 import type { Route } from "./+types/page";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
 
@@ -53,31 +51,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-function Share({ content, language }: { content: Data["content"]["share"]; language: Language }) {
-  return (
-    <section className="ground-marigold">
-      <Band name="rombo" />
-      <div className="container section blog-share">
-        <h2>{content.title}</h2>
-        <div>
-          <p className="lead">{content.text}</p>
-          <p className="actions">
-            <PageLink className="button button-indigo" to={addressOf("shareStory", language)}>
-              {content.submit}
-            </PageLink>
-            <a className="arrow-link" href="#stories">
-              {content.read}
-              <Icon name="arrow" size={20} />
-            </a>
-          </p>
-        </div>
-      </div>
-    </section>
-  );
-}
-
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { content, chips, category, featured, list, newsletter } = loaderData;
   const language = useLanguage();
@@ -114,18 +87,14 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           addressOfPage={(page) => listAddress(language, category, page)}
         />
       </section>
-      <section className="ground-indigo on-dark">
-        <div className="container section blog-newsletter">
-          <div>
-            <h2>{content.newsletter.title}</h2>
-            <p className="lead">{content.newsletter.text}</p>
-          </div>
-          <div className="blog-newsletter-form">
-            <FormView form={newsletter} layout="row" />
-          </div>
-        </div>
-      </section>
-      <Share content={content.share} language={language} />
+      <FormSection
+        id="newsletter"
+        title={content.newsletter.title}
+        text={content.newsletter.text}
+        form={newsletter}
+        ground="indigo"
+      />
+      <ClosingField {...content.share} ground="marigold" />
     </>
   );
 }

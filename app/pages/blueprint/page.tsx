@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return pageFormAction(args);
+  return pageFormAction(args, "blueprint");
 }
 
 type Data = Route.ComponentProps["loaderData"];

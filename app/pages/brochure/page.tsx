@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
-import { pageFormAction, pageForms, requirePage } from "#app/forms/page-forms.server.ts";
+import { formsOf, pageFormAction, pageForms, requirePage } from "#app/forms/page-forms.server.ts";
 import { withTaxLine } from "#app/legal.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
@@ -17,7 +17,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return pageFormAction(args);
+  const page = requirePage(args.url);
+  if (!isBrochurePage(page)) throw data(null, 404);
+  const [main] = formsOf(pageContent(page, languageOf(args.url.pathname)));
+  return pageFormAction(args, main);
 }
 
 export default function BrochurePage({ loaderData }: Route.ComponentProps) {

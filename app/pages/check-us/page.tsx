@@ -1,6 +1,6 @@
+import { organisation } from "#app/components/structured-data/things.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { organisation } from "#app/components/structured-data/organisation.ts";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";

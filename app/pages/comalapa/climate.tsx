@@ -1,3 +1,4 @@
+import { Table } from "#app/components/ui/table.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { ComalapaData } from "./comalapa-data.ts";
@@ -46,20 +47,13 @@ export function Climate({ content: { climate: content }, year, drops }: Comalapa
           </div>
           <p>{drops.text}</p>
         </div>
-        <table className="table">
-          <caption>{content.table}</caption>
-          <tbody>
-            {content.rows.map(({ label, fact, unit }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>
-                  {fact.text}
-                  {unit && ` ${unit}`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={content.table}
+          rows={content.rows.map(({ label, fact, unit }) => [
+            label,
+            unit ? `${fact.text} ${unit}` : fact.text,
+          ])}
+        />
       </div>
     </Section>
   );

@@ -1,37 +1,24 @@
-import { Band } from "#app/components/ui/band.tsx";
-import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
-import { FigureBagItem } from "#app/components/blocks/figure-bag.tsx";
-import { PictureView } from "#app/components/media/picture.tsx";
-import { Section } from "#app/components/blocks/section.tsx";
 import { pageContent } from "#reader/content.ts";
-import { formatDate, formatNumber } from "#domain/language/format.ts";
+import { formatNumber } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { Climate } from "./climate.tsx";
-import { Diagnosis } from "./diagnosis.tsx";
 import { References } from "./references.tsx";
 import { Surveys } from "./surveys.tsx";
-import { ToldBy } from "./told-by.tsx";
 import { yearOf } from "./year.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import "#app/components/ui/table.css";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = pageContent("comalapa", language);
-  const { numbers, climate } = content;
+  const { climate } = content;
   return {
     head: content.head,
     content,
-    bags: numbers.bags.map(({ fact, description, ...bag }) => ({
-      ...bag,
-      value: fact.text,
-      description: fillTemplate(description, {
-        date: fact.asOf ? formatDate(fact.asOf, language) : "",
-      }),
-    })),
     year: yearOf(climate, language),
     drops: {
       count: Math.round(climate.drops.number_fact.number / climate.drops.per_drop),
@@ -45,19 +32,9 @@ export function loader({ url }: Route.LoaderArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
-  intro: Intro,
-  art: Art,
-  numbers: ({ content: { numbers }, bags }: Data) => (
-    <Section id="numbers" title={numbers.title} className="town-numbers">
-      <ul className="bag-wall stack gap-3">
-        {bags.map((bag) => (
-          <FigureBagItem key={bag.id} {...bag} />
-        ))}
-      </ul>
-    </Section>
-  ),
+  names: Names,
   climate: Climate,
-  diagnosis: Diagnosis,
+  counted: Counted,
   surveys: Surveys,
   references: References,
 };
@@ -66,56 +43,38 @@ export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
 }
 
-function Intro({ content: { intro, told_by } }: Data) {
-  const [first, ...rest] = intro.paragraphs;
+/** Each name in the speech it comes from. */
+function Names({ content: { names } }: Data) {
   return (
-    <section className="container section town-intro" aria-labelledby="town">
-      <div className="town-words">
-        <h2 id="town">{intro.title}</h2>
-        <p>{first}</p>
-        <dl className="town-names cards cards-small" aria-label={intro.names_label}>
-          {intro.names.map(({ word, speech, meaning }) => (
-            <div key={word}>
-              <dt lang={speech}>{word}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-        {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+    <div className="container section">
+      <h2>{names.title}</h2>
+      <dl className="town-names cards cards-small">
+        {names.items.map(({ word, speech, meaning }) => (
+          <div key={word}>
+            <dt lang={speech}>{word}</dt>
+            <dd>{meaning}</dd>
+          </div>
         ))}
-        <ToldBy sources={intro.sources} text={told_by} />
-      </div>
-      <div className="town-side">
-        <div className="town-arch arch cover">
-          <PictureView picture={intro.picture} sizes="(min-width: 768px) 36vw, 88vw" />
-        </div>
-        <Band name="milpa" />
-      </div>
-    </section>
+      </dl>
+    </div>
   );
 }
 
-function Art({ content: { art, told_by } }: Data) {
+/** What others have counted: every figure with its year and source. */
+function Counted({ content: { counted: words } }: Data) {
   return (
-    <section className="town-art ground-violet on-dark" aria-labelledby="art">
-      <Band name="volcan" />
-      <div className="container section">
-        <div className="town-art-pictures stack gap-3 cover">
-          <div className="town-arch arch cover">
-            <PictureView picture={art.mural.picture} sizes="(min-width: 768px) 36vw, 88vw" />
-          </div>
-          <PictureView picture={art.brush.picture} sizes="(min-width: 768px) 36vw, 88vw" />
-        </div>
-        <div className="town-words">
-          <h2 id="art">{art.title}</h2>
-          {art.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ArrowLink to={art.read.target}>{art.read.label}</ArrowLink>
-          <ToldBy sources={art.sources} text={told_by} />
-        </div>
-      </div>
-    </section>
+    <div className="container section diagnosis">
+      <Table
+        className="table-cards"
+        caption={words.caption}
+        heads={[words.what, words.figure, words.year, words.source]}
+        rows={words.rows.map(({ fact }) => [
+          fact.label,
+          fact.text,
+          fact.asOf,
+          <SourceLink key="source" source={fact.source} />,
+        ])}
+      />
+    </div>
   );
 }

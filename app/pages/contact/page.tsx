@@ -1,14 +1,12 @@
-import { formAction, savedForm } from "#app/forms/form-action.server.ts";
+import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { Band } from "#app/components/ui/band.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent, reader } from "#reader/content.ts";
-import { services } from "#app/services.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
-import { phoneHours } from "./phone-hours.server.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { documentRequestForm } from "#domain/forms/document-request.ts";
 import { Ways } from "./ways.tsx";
@@ -26,10 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(content.head, place),
     content,
-    hours: phoneHours(content.hours, language, services(context).clock.now()),
     ways: content.ways.map(({ icon, title, link }) => ({ icon, title, ...wayOf(link, language) })),
     profiles: content.social.links.map(({ link, title }) => ({ title, ...wayOf(link, language) })),
-    isCalled: ["phone", "whatsapp"].some((key) => wayOf(key, language).isSupplied),
     outside: outside.outside ? outside.href : null,
     contact: await formViewModel(contactForm, {
       ...place,
@@ -43,10 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return formAction(args, [
-    savedForm(contactForm, { thanks: "thanksInterest" }),
-    savedForm(documentRequestForm, { thanks: "thanksInterest" }),
-  ]);
+  return pageFormAction(args, "contact");
 }
 
 /** A way to reach us: the number or address itself, or the sentence that stands in for it. */

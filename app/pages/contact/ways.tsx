@@ -5,18 +5,13 @@ import type { Route } from "./+types/page";
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The ways to reach us that there are, the hours, and whether somebody is at the telephone now. */
-export function Ways({ content, hours, ways, profiles, isCalled }: Data) {
+/** The ways to reach us that there are, and the hours. */
+export function Ways({ content, ways, profiles }: Data) {
   const supplied = profiles.filter(({ isSupplied }) => isSupplied);
   return (
     <dl className="contact-ways rows">
       <Way icon="clock" title={content.hours.title}>
-        <p>{hours.text}</p>
-        {isCalled && (
-          <p className="open-now" data-open={hours.isOpen}>
-            {hours.state}
-          </p>
-        )}
+        <p>{content.hours.text}</p>
       </Way>
       {ways
         .filter(({ isSupplied }) => isSupplied)

@@ -3,11 +3,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { Sections, unlessEmpty } from "#app/components/blocks/sections.tsx";
+import { BlockList } from "#app/components/brochure/block-list.tsx";
+import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
-import { formAction } from "#app/forms/form-action.server.ts";
+import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { goodsOffer, isEnough } from "#app/forms/goods-offer.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath, papers } from "#domain/documents/documents.ts";
@@ -24,13 +24,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateGoods", language);
   const place = { language, context, page: "donateGoods" } as const;
-  const goods = listContent("goods", language)
-    .toSorted(byPriority)
-    .map((need) => ({ ...need, isEnough: isEnough(need) }));
   return {
     head: headWithProblems(head, place),
     content,
-    goods,
+    goods: listContent("goods", language).toSorted(byPriority),
     /** Empty while the organization has not named it. */
     parcels: parcelAddress(language),
     form: await formViewModel(goodsOfferForm, {
@@ -41,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return formAction(args, [goodsOffer(listContent("goods", languageOf(args.url.pathname)))]);
+  return pageFormAction(args, "goods-offer");
 }
 
 type Data = Route.ComponentProps["loaderData"];
@@ -119,7 +116,7 @@ export default function DonateGoodsPage({ loaderData }: Route.ComponentProps) {
           {content.offer.title}
         </a>
       </GroundOpening>
-      <Sections order={content.sections} parts={parts} data={loaderData} />
+      <BlockList order={content.sections} parts={parts} data={loaderData} />
     </>
   );
 }

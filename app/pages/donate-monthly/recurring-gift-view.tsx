@@ -1,3 +1,4 @@
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Changes } from "./changes.tsx";
@@ -55,14 +56,7 @@ export function RecurringGiftView({ content, gift, token, done }: Props) {
         </div>
         <div className="gift-sheet panel stack gap-5">
           <h2>{content.facts.title}</h2>
-          <dl>
-            {gift.facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={gift.facts} />
           {!confirm && gift.state !== "stopped" && (
             <Changes words={content.changes} own={own} gift={gift} token={token} done={done} />
           )}

@@ -1,17 +1,16 @@
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { GiftStatus } from "#domain/giving/giving.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import { goalOf, projectOf } from "#reader/goals.ts";
+import { goalPurpose } from "#domain/giving/goals.ts";
+import { projectOf } from "#reader/goals.ts";
 import { loadedContent } from "#reader/load.ts";
 
 /** The goal or the build that a gift is for, with the way to its page; null for a gift that names none. */
-export function goalLinkOf({ designation, receivedAt, state }: GiftStatus, language: Language) {
-  if (!designation || !receivedAt || state !== "received") return null;
+export function goalLinkOf({ designation, state }: GiftStatus, language: Language) {
+  if (!designation || state !== "received") return null;
   const { of_gift: words } = pageContent("goal", language);
-  const id = goalOf(designation.id, guatemalaDay(receivedAt));
-  const goal = listContent("goals", language).find((each) => each.id === id);
+  const goal = listContent("goals", language).find(({ id }) => designation.id === goalPurpose(id));
   if (!goal) return projectLinkOf(designation.id, words, language);
   return {
     text: fillTemplate(words.text, { title: goal.title }),

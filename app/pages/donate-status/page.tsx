@@ -1,3 +1,4 @@
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { data } from "react-router";
 import { Band } from "#app/components/ui/band.tsx";
@@ -15,7 +16,6 @@ import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import { Forget } from "./forget.tsx";
 import { giftAction } from "./gift-actions.server.ts";
-import { GoalOfGift } from "./goal-of-gift.tsx";
 import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
 import { mostLooks } from "./looks.ts";
@@ -28,6 +28,7 @@ import { leaveMoved } from "#app/moved-gift.server.ts";
 import { PublicName } from "./public-name.tsx";
 import { takeNewEmail } from "./new-email.server.ts";
 import { Receipts } from "./receipts.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import "#app/components/giving/gift-page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -118,14 +119,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           )}
           <div className="gift-sheet panel stack gap-5">
             <h2>{content.details.title}</h2>
-            <dl>
-              {view.details.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={view.details} />
             <GoalOfGift goal={loaderData.goal} />
             <News {...loaderData} />
             <EmailChange {...loaderData} />
@@ -142,5 +136,15 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+function GoalOfGift({ goal }: Pick<Route.ComponentProps["loaderData"], "goal">) {
+  if (!goal) return null;
+  return (
+    <div>
+      <p>{goal.text}</p>
+      <ArrowLink to={{ href: goal.href, outside: false }}>{goal.label}</ArrowLink>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { takesDonations } from "#app/components/structured-data/things.ts";
 import { data, redirect, type HeadersFunction } from "react-router";
 import { Dollar, Trust } from "./about-giving.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
@@ -6,7 +7,6 @@ import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { takesDonations } from "#app/components/structured-data/organisation.ts";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
@@ -19,7 +19,9 @@ import { donateStart } from "#app/shell.server.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
 import { goalViews } from "#app/goals.server.ts";
-import { Goals, shownGoals } from "./goals.tsx";
+import { GoalCards } from "#app/components/giving/goal-cards.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { GiftForm } from "./gift-form.tsx";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -41,7 +43,10 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const page = {
     head: { ...headWithProblems(head, place), hidden: gift.back !== null },
     content,
-    goals: shownGoals(await goalViews(language, context)),
+    // What is past or to come has its own page.
+    goals: (await goalViews(language, context)).filter(
+      ({ stage }) => stage !== "coming" && stage !== "over",
+    ),
     goalWords: pageContent("goal", language),
     choices: donateStart(language).choices,
     gift,
@@ -63,7 +68,11 @@ export function action(args: Route.ActionArgs) {
 type Data = Route.ComponentProps["loaderData"];
 
 const parts = {
-  goals: ({ goals, goalWords }: Data) => <Goals goals={goals} words={goalWords} />,
+  goals: unlessEmpty<Data>("goals", ({ goals, goalWords }) => (
+    <Section id="goals" {...goalWords.section}>
+      <GoalCards goals={goals} words={goalWords} />
+    </Section>
+  )),
   sponsor: ({ content, form }: Data) => (
     <FormSection id="sponsor" {...content.sponsor} form={form}>
       {content.after_gift.map(({ label, target }) => (

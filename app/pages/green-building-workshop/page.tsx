@@ -1,11 +1,10 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { workshopAnswer } from "#domain/planners/workshop-answer.ts";
-import { workshopPlanOf } from "#domain/planners/workshop-plan.ts";
+import { workshopAnswer, workshopPlanOf } from "#domain/planners/workshop.ts";
 import { pageContent } from "#reader/content.ts";
 import { workshopTable } from "#reader/planners/price-tables.ts";
-import { workshopRates } from "#reader/planners/workshop-rates.ts";
+import { workshopRates } from "#reader/planners/rates.ts";
 import { WorkshopPlanner } from "./workshop-planner.tsx";
 import type { Route } from "./+types/page";
 import "#app/components/forms/planner.css";
@@ -26,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return pageFormAction(args);
+  return pageFormAction(args, "workshop-interest");
 }
 
 type Data = Route.ComponentProps["loaderData"];

@@ -16,7 +16,7 @@ import {
   workshopPackages,
   type WorkshopPlan,
   type WorkshopRates,
-} from "#domain/planners/workshop-price.ts";
+} from "#domain/planners/workshop.ts";
 
 type Content = Resolved<PageContent["greenBuildingWorkshop"]>["planner"];
 type FormProps = { content: Content; plan: WorkshopPlan; rates: WorkshopRates };

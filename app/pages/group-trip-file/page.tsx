@@ -1,15 +1,13 @@
+import { questions } from "#app/components/structured-data/things.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { questions } from "#app/components/structured-data/questions.ts";
 import { PlannerAnswerView } from "#app/components/forms/planner-answer.tsx";
 import { pageContent } from "#reader/content.ts";
-import { tripRates } from "#reader/planners/trip-rates.ts";
+import { tripRates } from "#reader/planners/rates.ts";
 import { addressOf, languageOf, languages } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { tripAnswer } from "#domain/planners/trip-answer.ts";
-import { tripPlanOf } from "#domain/planners/trip-plan.ts";
-import { tripCost } from "#domain/planners/trip-price.ts";
+import { tripAnswer, tripCost, tripPlanOf } from "#domain/planners/trip.ts";
 import { ParentsLetter } from "./parents-letter.tsx";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";

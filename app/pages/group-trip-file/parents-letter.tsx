@@ -3,7 +3,7 @@ import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { TripCost } from "#domain/planners/trip-price.ts";
+import type { TripCost } from "#domain/planners/trip.ts";
 
 type Letter = {
   readonly language: Language;

@@ -1,15 +1,12 @@
-import { formAction, savedForm } from "#app/forms/form-action.server.ts";
+import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
-import { FormSection } from "#app/components/forms/form-section.tsx";
 import { pageContent } from "#reader/content.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { groupPacketForm } from "#domain/forms/group-packet.ts";
 import { tripTable } from "#reader/planners/price-tables.ts";
-import { tripAnswer } from "#domain/planners/trip-answer.ts";
-import { tripPlanOf } from "#domain/planners/trip-plan.ts";
-import { tripCost } from "#domain/planners/trip-price.ts";
-import { tripRates } from "#reader/planners/trip-rates.ts";
+import { tripAnswer, tripCost, tripPlanOf } from "#domain/planners/trip.ts";
+import { tripRates } from "#reader/planners/rates.ts";
 import { TripPlanner } from "./trip-planner.tsx";
 import type { Route } from "./+types/page";
 import "./planner.css";
@@ -37,21 +34,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return formAction(args, [savedForm(groupPacketForm, { thanks: "thanksInterest" })]);
+  return pageFormAction(args, "group-packet");
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-const parts = {
-  planner: TripPlanner,
-  packet: ({ content: { packet }, form }: Data) => (
-    <FormSection id="packet" {...packet} form={form} />
-  ),
-};
+const parts = { planner: TripPlanner };
 
 export default function GroupTripsPage({ loaderData }: Route.ComponentProps) {
   const { content, form } = loaderData;
-  return (
-    <BrochureView content={content} forms={{ packet: form }} parts={parts} data={loaderData} />
-  );
+  const forms = { [groupPacketForm.name]: form };
+  return <BrochureView content={content} forms={forms} parts={parts} data={loaderData} />;
 }

@@ -8,7 +8,7 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { sponsorLetterPath } from "#domain/documents/documents.ts";
-import { mostTravellers, tripPackages } from "#domain/planners/trip-price.ts";
+import { mostTravellers, tripPackages } from "#domain/planners/trip.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import type { Route } from "./+types/page";
 

@@ -1,6 +1,4 @@
-import { DrawnStory } from "#app/components/media/drawn-story.tsx";
 import { FilmOrStory } from "#app/components/media/film-or-story.tsx";
-import { StorySection } from "#app/components/media/story-section.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import type { HomeData } from "./home-data.server.ts";
@@ -22,30 +20,5 @@ export function Gallery({ content: { gallery: content }, videoGallery: films }: 
         <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>
       </p>
     </Section>
-  );
-}
-
-/** One kind of work, close up: how a stove gets into a kitchen. */
-export function StoveSection({ content: { stove } }: HomeData) {
-  return (
-    <StorySection
-      id="stove"
-      title={
-        <>
-          <b>{stove.number_fact.text}</b> {stove.title}
-        </>
-      }
-      lead={stove.text}
-      ground="green"
-      film={
-        <DrawnStory
-          story={stove.drawn_story}
-          poster={stove.picture}
-          sizes="(min-width: 64rem) 46rem, 88vw"
-        />
-      }
-    >
-      <ArrowLink to={stove.more.target}>{stove.more.label}</ArrowLink>
-    </StorySection>
   );
 }

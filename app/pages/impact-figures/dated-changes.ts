@@ -4,20 +4,8 @@ import { formatDate } from "#domain/language/format.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
 import type { Language } from "#domain/language/language.ts";
 
-export type DatedChange = {
-  id: string;
-  title: string;
-  text: string;
-  /** The year of its newest figure; null where none has a date. */
-  year: string | null;
-  figures: { name: string; text: string; label: string; date: string | null; address: string }[];
-};
-
 /** Changes of figures, the newest first and those without a date last. */
-export function datedChanges(
-  changes: Resolved<ListContent["figureChanges"]>,
-  language: Language,
-): DatedChange[] {
+export function datedChanges(changes: Resolved<ListContent["figureChanges"]>, language: Language) {
   const dated = changes.map(({ figures, ...change }) => ({
     ...change,
     newest: figures.map(({ fact }) => fact.asOf ?? "").reduce((a, b) => (a > b ? a : b), ""),

@@ -1,3 +1,4 @@
+import { Table } from "#app/components/ui/table.tsx";
 import { Formula } from "#app/components/ui/formula.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { UnitChart } from "#app/components/blocks/unit-chart.tsx";
@@ -43,19 +44,10 @@ function Chart({
       />
       {/* A table takes the width of its words, hidden or not: what is around it cuts it off. */}
       <div className="visually-hidden">
-        <table>
-          <caption>{content.table}</caption>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">
-                  <Formula text={row.label} />
-                </th>
-                <td>{row.text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={content.table}
+          rows={rows.map(({ label, text }) => [<Formula key="label" text={label} />, text])}
+        />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { formAction, savedForm } from "#app/forms/form-action.server.ts";
+import { pageFormAction } from "#app/forms/page-forms.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { PictureView } from "#app/components/media/picture.tsx";
+import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -13,7 +13,6 @@ import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/components/blocks/position-rows.css";
-import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -41,7 +40,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return formAction(args, [savedForm(applicationForm, { thanks: "thanksInterest" })]);
+  return pageFormAction(args, "application");
 }
 
 /** One open position: its title and the form that already names it. */
@@ -51,30 +50,21 @@ export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FormSummary forms={[form]} />
-      <header className="container section internship-head split split-75 late">
-        <div>
-          <PageLink
-            className="arrow-link"
-            to={addressOf("volunteer", language, { anchor: "internships" })}
-          >
-            <Icon name="chevronLeft" size={20} />
-            {words.back}
-          </PageLink>
-          <h1>
-            <Icon name={position.icon} size={46} /> {position.title}
-          </h1>
-          <p>
-            <span className="position-tag small">{words.status[position.status]}</span>
-          </p>
-          <p className="lead">{words.lead}</p>
-        </div>
-        <PictureView
-          picture={position.picture}
-          className="internship-picture"
-          eager
-          sizes="(min-width: 900px) 36rem, 88vw"
-        />
-      </header>
+      <GroundOpening
+        title={position.title}
+        lead={words.lead}
+        ground="plaster"
+        picture={position.picture}
+      >
+        <span className="position-tag small">{words.status[position.status]}</span>
+        <PageLink
+          className="arrow-link"
+          to={addressOf("volunteer", language, { anchor: "internships" })}
+        >
+          <Icon name="chevronLeft" size={20} />
+          {words.back}
+        </PageLink>
+      </GroundOpening>
       <FormSection
         id="apply"
         ground="sunk"

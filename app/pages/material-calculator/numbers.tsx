@@ -1,3 +1,4 @@
+import { Table } from "#app/components/ui/table.tsx";
 import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { type CalculatorContent } from "./calculator-content.ts";
@@ -10,30 +11,21 @@ export function Numbers({ content: { numbers }, kind }: Props) {
   return (
     <section className="ground-sunk calculator-numbers">
       <div className="container section">
-        <Disclosure title={<h2 id="numbers-title">{numbers.title}</h2>}>
-          <table className="table table-cards" aria-labelledby="numbers-title">
-            <thead>
-              <tr>
-                <th scope="col">{columns.number}</th>
-                <th scope="col">{columns.value}</th>
-                <th scope="col">{columns.source}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {numbers[kind].map(({ fact }) => (
-                <tr key={fact.name}>
-                  <th scope="row">
-                    {fact.label}
-                    <small>{fact.note}</small>
-                  </th>
-                  <td className="calculator-value">{fact.text}</td>
-                  <td data-label={columns.source}>
-                    <SourceLink source={fact.source} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <Disclosure title={<h2>{numbers.title}</h2>}>
+          <Table
+            className="table-cards"
+            caption={numbers.title}
+            isCaptionHidden
+            heads={[columns.number, columns.value, columns.source]}
+            rows={numbers[kind].map(({ fact }) => [
+              <>
+                {fact.label}
+                <small>{fact.note}</small>
+              </>,
+              fact.text,
+              <SourceLink key="source" source={fact.source} />,
+            ])}
+          />
         </Disclosure>
       </div>
     </section>

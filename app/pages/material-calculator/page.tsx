@@ -9,7 +9,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatNumber } from "#domain/language/format.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { materialRates } from "#reader/planners/material-rates.ts";
+import { materialRates } from "#reader/planners/rates.ts";
 import { needText } from "#domain/planners/need-text.ts";
 import { readSize } from "#domain/planners/build-size.ts";
 import { estimateMaterials, type Size } from "#domain/planners/material-estimate.ts";

@@ -1,13 +1,10 @@
-import { Band } from "#app/components/ui/band.tsx";
-import { FormView } from "#app/components/forms/form-view.tsx";
-import { film } from "#app/components/structured-data/film.ts";
+import { film } from "#app/components/structured-data/things.ts";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { Sketchbook } from "./sketchbook.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { BlockList } from "#app/components/brochure/block-list.tsx";
+import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
-import { blog } from "#reader/blog.ts";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { siteUrl } from "#reader/site-url.ts";
@@ -15,10 +12,9 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
-import { FeaturedVideos, ImpactStory } from "./films.tsx";
+import { FeaturedVideos } from "./films.tsx";
 import { PressKit, Websites } from "./for-others.tsx";
 import type { MediaData } from "./media-content.ts";
-import { MediaOpening } from "./media-opening.tsx";
 import { listDrawings } from "#reader/drawings.ts";
 import { InTheMedia, PressCoverage } from "./press-coverage.tsx";
 import { findPressKit } from "#app/press-kit.server.ts";
@@ -35,8 +31,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     press: listContent("press", language),
     videos: listContent("featuredVideos", language),
     drawings: listDrawings(language),
-    /** Articles of the blog. */
-    stories: blog().ids().length,
     kit: await findPressKit(language),
     origin: siteUrl(),
     data: openDataWords(language),
@@ -59,7 +53,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 const parts = {
   intro: InTheMedia,
   press: unlessEmpty("press", PressCoverage),
-  impact_story: ImpactStory,
   videos: unlessEmpty("videos", FeaturedVideos),
   drawings: unlessEmpty("drawings", ({ content: { drawings: words }, drawings }: MediaData) => (
     <Section id="drawings" title={words.title} lead={words.lead} ground="sunk">
@@ -68,32 +61,22 @@ const parts = {
   )),
   kit: PressKit,
   websites: Websites,
-  newsletter: ({ content: { newsletter: words }, newsletter }: MediaData) => (
-    <>
-      <Band name="cal" />
-      <section className="ground-green on-dark" aria-labelledby="newsletter-title">
-        <div className="container section media-newsletter">
-          <div>
-            <h2 id="newsletter-title">{words.title}</h2>
-            <p className="lead">{words.text}</p>
-          </div>
-          <FormView form={newsletter} layout="row" />
-        </div>
-      </section>
-    </>
-  ),
 };
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
-  const { content, drawings, press, videos, stories } = loaderData;
-  const counts = { drawings: drawings.length, videos: videos.length, stories };
+  const { content, press, videos, newsletter } = loaderData;
   const lead = fillTemplate(content.opening.lead, { press: press.length });
+  const opening = { ...content.opening, lead };
   const place = usePlace();
   return (
     <div className="media">
       <JsonLd graph={videos.map((video) => film(place, video))} />
-      <MediaOpening content={{ ...content.opening, lead }} counts={counts} />
-      <BlockList order={content.sections} parts={parts} data={loaderData} />
+      <BrochureView
+        content={{ ...content, opening }}
+        forms={{ [newsletterForm.name]: newsletter }}
+        parts={parts}
+        data={loaderData}
+      />
     </div>
   );
 }

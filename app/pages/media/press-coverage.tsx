@@ -25,18 +25,12 @@ export function InTheMedia({ content: { intro }, highlights }: MediaData) {
         </ul>
       )}
       <p className="actions">
-        <AllPress>{intro.all}</AllPress>
+        {/* Specification 2: scrolls smoothly to the press section (page.css). */}
+        <a className="button button-indigo" href="#press">
+          {intro.all}
+        </a>
       </p>
     </Section>
-  );
-}
-
-/** Specification 2: scrolls smoothly to the press section (page.css); an anchor, so it needs no script. */
-export function AllPress({ children }: { children: string }) {
-  return (
-    <a className="button button-indigo" href="#press">
-      {children}
-    </a>
   );
 }
 

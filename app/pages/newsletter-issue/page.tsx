@@ -1,8 +1,7 @@
+import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { data, useParams } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
-import { Section } from "#app/components/blocks/section.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
-import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { addressOf, languageOf } from "#domain/language/language.ts";
@@ -58,11 +57,7 @@ export default function NewsletterIssuePage({ loaderData }: Route.ComponentProps
           <ArticleBody blocks={issue.blocks} />
         </div>
       </article>
-      <Section title={next.title} lead={next.text} ground="green">
-        <DestinationLink className="button button-marigold" to={next.action.target}>
-          {next.action.label}
-        </DestinationLink>
-      </Section>
+      <ClosingField {...next} ground="green" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Table } from "#app/components/ui/table.tsx";
 import { AdConsent } from "#app/components/giving/ad-consent.tsx";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { adConsent } from "#app/advertising.server.ts";
@@ -9,7 +10,6 @@ import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import "#app/components/ui/table.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -17,34 +17,20 @@ export function loader({ url }: Route.LoaderArgs) {
   // The days are the forms' own, so that this page cannot say anything else than what is done.
   const timeOf = (days: number) =>
     fillTemplate(keeping.days, { count: formatNumber(days, language) });
-  const rows = allForms.map(({ name, keepDays }) => ({
-    title: keeping.names[name],
-    time: timeOf(keepDays),
-  }));
-  rows.push({ title: keeping.unpaid_gift, time: timeOf(keepUnpaidDays) });
+  const rows = allForms.map(({ name, keepDays }) => [keeping.names[name], timeOf(keepDays)]);
+  rows.push([keeping.unpaid_gift, timeOf(keepUnpaidDays)]);
   return { head, content: withTaxLine(words, language), keeping, rows, ads: adConsent(language) };
 }
 
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
   const { content, keeping, rows, ads } = loaderData;
   const table = (
-    <table className="table">
-      <caption className="visually-hidden">{keeping.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{keeping.form}</th>
-          <th scope="col">{keeping.time}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ title, time }) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            <td>{time}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={keeping.caption}
+      isCaptionHidden
+      heads={[keeping.form, keeping.time]}
+      rows={rows}
+    />
   );
   // The answer kept in the browser is read by the application.
   const consent = ads && (

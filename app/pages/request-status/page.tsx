@@ -1,3 +1,4 @@
+import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
@@ -95,16 +96,7 @@ export default function RequestStatusPage({ loaderData }: Route.ComponentProps) 
           <div className="gift-sheet panel stack gap-5">
             {form && <h2>{content.form_title}</h2>}
             {form && <FormView form={form} />}
-            {shown && (
-              <dl>
-                {shown.rows.map(({ name, value }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {shown && <FactList facts={shown.rows} />}
             {shown && (
               <p>
                 <PageLink className="gift-plain touch" to={addressOf("requestStatus", language)}>

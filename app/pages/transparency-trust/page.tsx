@@ -7,7 +7,7 @@ import { languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { Accomplishments } from "./accomplishments.tsx";
 import { Documents } from "./documents.tsx";
-import { Finances } from "./finances.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import { Opening } from "./opening.tsx";
 import { Partnerships } from "./partnerships.tsx";
 import { Research } from "./research.tsx";
@@ -50,7 +50,7 @@ function visionText(language: Language): string {
 }
 
 const parts = {
-  finances: Finances,
+  pledge: Pledge,
   documents: Documents,
   partnerships: unlessEmpty("partners", Partnerships),
   justification: Research,
@@ -63,5 +63,17 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
       <Opening {...loaderData} />
       <BlockList order={loaderData.content.sections} parts={parts} data={loaderData} />
     </>
+  );
+}
+
+function Pledge({ content: { pledge }, vision, taxLine }: Route.ComponentProps["loaderData"]) {
+  return (
+    <Section id="pledge" title={pledge.title} ground="red" className="pledge">
+      <blockquote>
+        <p>{vision}</p>
+      </blockquote>
+      <p>{pledge.text}</p>
+      {taxLine && <p className="small">{taxLine}</p>}
+    </Section>
   );
 }

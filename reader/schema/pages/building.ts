@@ -1,8 +1,7 @@
 import { builds, materials } from "#domain/planners/material-estimate.ts";
 import { projectCategories, projectStatuses } from "#domain/planners/project-filter.ts";
 import { brochureWith } from "../brochure.ts";
-import { named } from "../named.ts";
-import { action, head, pair, some } from "../pair.ts";
+import { action, head, named, pair, some } from "#reader/schema/pair.ts";
 import { closing, filmedOpening, heading, passage } from "../passages.ts";
 import { z } from "zod";
 

@@ -1,6 +1,5 @@
 import { brochureWith } from "../brochure.ts";
-import { named } from "../named.ts";
-import { action, head, icon, pair, pictureName, some } from "../pair.ts";
+import { action, head, icon, named, pair, pictureName, some } from "#reader/schema/pair.ts";
 import { heading, passage } from "../passages.ts";
 import { z } from "zod";
 
@@ -44,7 +43,7 @@ export const opportunities = brochureWith(["package"]).extend({
 });
 
 /** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
-export const groupTrips = brochureWith(["planner", "packet"]).extend({
+export const groupTrips = brochureWith(["planner"]).extend({
   planner: z.strictObject({
     title: pair,
     lead: pair,
@@ -74,7 +73,6 @@ export const groupTrips = brochureWith(["planner", "packet"]).extend({
     letter: pair,
     ask: pair,
   }),
-  packet: passage,
 });
 
 export const groupTripFile = z.strictObject({

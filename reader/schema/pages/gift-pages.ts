@@ -1,5 +1,4 @@
-import { named } from "../named.ts";
-import { action, head, pair, pictureName } from "../pair.ts";
+import { action, head, named, pair, pictureName } from "#reader/schema/pair.ts";
 import { passage } from "../passages.ts";
 import { z } from "zod";
 

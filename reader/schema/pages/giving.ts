@@ -1,7 +1,6 @@
-import { named } from "../named.ts";
-import { action, head, pair, some, target } from "../pair.ts";
+import { action, head, named, pair, some, target } from "#reader/schema/pair.ts";
 import { heading, passage, picturedOpening, signedPassage } from "../passages.ts";
-import { blocksAnd, sections } from "../sections.ts";
+import { blocksAnd } from "../sections.ts";
 import { z } from "zod";
 
 const titled = named("title");
@@ -73,18 +72,14 @@ export const donate = z.strictObject({
 
 export const donateGoods = z.strictObject({
   head,
-  sections: sections(["needs", "shipping", "kits", "offer"]),
+  sections: blocksAnd(["needs", "shipping", "kits", "offer"]),
   opening: picturedOpening,
   needs: z.strictObject({
     title: pair,
     critical: pair,
     high: pair,
     medium: pair,
-    progress: pair,
-    wanted_only: pair,
     other: action,
-    enough: pair,
-    enough_action: action,
     buy: action,
   }),
   shipping: z.strictObject({ title: pair, steps: z.array(passage).length(4) }),

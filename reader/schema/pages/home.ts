@@ -1,8 +1,6 @@
-import { named } from "../named.ts";
-import { marks } from "../marks.ts";
-import { action, head, pair, pictureName, some, target } from "../pair.ts";
-import { heading, landscapeClosing } from "../passages.ts";
-import { sections } from "../sections.ts";
+import { action, head, marks, named, pair, some, target } from "#reader/schema/pair.ts";
+import { heading } from "../passages.ts";
+import { blocksAnd } from "../sections.ts";
 import { z } from "zod";
 
 /** A link in words too short to stand alone: `context` completes it for screen readers and search engines. */
@@ -12,19 +10,16 @@ const verses = some(some(z.string().trim().min(1)));
 
 export const home = z.strictObject({
   head,
-  sections: sections([
+  sections: blocksAnd([
     "partners",
     "paths",
     "why",
-    "figures",
+    "work",
     "gallery",
-    "stove",
     "build",
-    "volunteer",
     "events",
     "goods",
     "poem",
-    "closing",
   ]),
   hero: z.strictObject({
     /** The headline begins with this figure. */
@@ -55,33 +50,7 @@ export const home = z.strictObject({
     pause: pair,
     sources: action,
   }),
-  volunteer: heading.extend({
-    individual: z.strictObject({
-      title: pair,
-      price: pair,
-      price_note: pair,
-      facts: some(named("name", "value")),
-      label: pair,
-      target,
-      picture: pictureName,
-    }),
-    groups: z.strictObject({
-      title: pair,
-      facts: some(named("name", "value")),
-      label: pair,
-      target,
-      picture: pictureName,
-    }),
-  }),
   why: named("title"),
-  stove: z.strictObject({
-    number_fact: z.string(),
-    title: pair,
-    text: pair,
-    picture: pictureName,
-    drawn_story: z.string(),
-    more: action,
-  }),
   build: heading.extend({
     cost: pair,
     time: pair,
@@ -123,5 +92,4 @@ export const home = z.strictObject({
     .nullable(),
   gallery: z.strictObject({ title: pair, all: action }),
   goods: heading.extend({ all: action }),
-  closing: landscapeClosing.extend({ donate: pair, volunteer: action }),
 });

@@ -1,15 +1,11 @@
 import { type AwardCategory, awardCategories } from "../awards.ts";
 import { brochureWith } from "../brochure.ts";
 import { chartUnits } from "../charts.ts";
-import { named } from "../named.ts";
-import { action, head, icon, pair, pictureName, some, target } from "../pair.ts";
+import { action, head, icon, named, pair, pictureName, some, target } from "#reader/schema/pair.ts";
 import { heading, passage } from "../passages.ts";
 import { reportTopics } from "../reports.ts";
 import { blocksAnd } from "../sections.ts";
 import { z } from "zod";
-
-/** Who tells a passage; url is null where the page was not found again. */
-const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
 
 /** A name of the place, in the speech it comes from. */
 const placeName = z.strictObject({
@@ -17,17 +13,6 @@ const placeName = z.strictObject({
   speech: z.enum(["cak", "nah", "es"]),
   meaning: pair,
 });
-
-/** Specification 3: town statistic (label, value, unit); value and date are the register's. */
-const bag = z.strictObject({
-  id: z.string(),
-  fact: z.string(),
-  icon,
-  label: pair,
-  description: pair,
-});
-
-const slot = z.strictObject({ picture: pictureName });
 
 const month = z.number().int().min(1).max(12);
 
@@ -44,18 +29,9 @@ const climate = z.strictObject({
   rows: some(z.strictObject({ label: pair, fact: z.string(), unit: z.string().nullable() })),
 });
 
-const diagnosis = z.strictObject({
-  title: pair,
-  paragraphs: some(pair),
-  sources: some(source),
-  table: z.strictObject({
-    caption: pair,
-    what: pair,
-    figure: pair,
-    year: pair,
-    source: pair,
-    rows: some(z.strictObject({ fact: z.string() })),
-  }),
+/** Figures of the register, each with its year and source. */
+const counted = named("caption", "what", "figure", "year", "source").extend({
+  rows: some(z.strictObject({ fact: z.string() })),
 });
 
 const surveys = z.strictObject({
@@ -80,34 +56,15 @@ const reference = z.strictObject({
 });
 
 export const comalapa = brochureWith([
-  "intro",
-  "art",
-  "numbers",
+  "names",
   "climate",
-  "diagnosis",
+  "counted",
   "surveys",
   "references",
 ]).extend({
-  intro: z.strictObject({
-    title: pair,
-    paragraphs: some(pair),
-    picture: pictureName,
-    names_label: pair,
-    names: some(placeName),
-    sources: some(source),
-  }),
-  told_by: pair,
-  art: z.strictObject({
-    title: pair,
-    paragraphs: some(pair),
-    mural: slot,
-    brush: slot,
-    read: action,
-    sources: some(source),
-  }),
-  numbers: z.strictObject({ title: pair, bags: some(bag) }),
+  names: z.strictObject({ title: pair, items: some(placeName) }),
   climate,
-  diagnosis,
+  counted,
   surveys,
   references: z.strictObject({
     title: pair,
@@ -119,30 +76,18 @@ export const comalapa = brochureWith([
 /** A document in a row: its name, and its key in content/links.yaml. */
 const document = z.strictObject({ name: z.string(), link: z.string() });
 
-const finances = z.strictObject({
-  title: pair,
-  transparency: z.strictObject({
+export const transparencyTrust = z.strictObject({
+  head,
+  sections: blocksAnd(["pledge", "documents", "partnerships", "justification", "accomplishments"]),
+  opening: z.strictObject({
     title: pair,
-    /** {cents} is the fact's number. */
-    claim: pair,
+    lead: pair,
     share_number_fact: z.string(),
-    text: pair,
+    window: pair,
+    check: action,
   }),
   /** Specification 2: the pledge holds the vision statement (of content/pages/mission-vision.yaml) and the tax line. */
   pledge: passage,
-});
-
-export const transparencyTrust = z.strictObject({
-  head,
-  sections: blocksAnd([
-    "finances",
-    "documents",
-    "partnerships",
-    "justification",
-    "accomplishments",
-  ]),
-  opening: z.strictObject({ title: pair, lead: pair, window: pair, check: action }),
-  finances,
   documents: named("ask"),
   reports: z.strictObject({
     title: pair,
@@ -166,15 +111,7 @@ export const transparencyTrust = z.strictObject({
 const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
 
 /** In the opening's lead {count} and {year} are counted from the awards. */
-export const recognition = brochureWith(["featured", "awards"]).extend({
-  featured: z.strictObject({
-    title: pair,
-    text: pair,
-    amount_fact: z.string(),
-    amount_label: pair,
-    picture: pictureName,
-    links: some(action),
-  }),
+export const recognition = brochureWith(["awards"]).extend({
   awards: z.strictObject({
     title: pair,
     source: pair,

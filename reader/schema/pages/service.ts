@@ -3,8 +3,17 @@ import { booklets } from "#domain/documents/documents.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { closingReasons, stages } from "#domain/submissions/stages.ts";
 import { brochure } from "../brochure.ts";
-import { named } from "../named.ts";
-import { action, head, icon, itemId, pair, pictureName, some, target } from "../pair.ts";
+import {
+  action,
+  head,
+  icon,
+  itemId,
+  named,
+  pair,
+  pictureName,
+  some,
+  target,
+} from "#reader/schema/pair.ts";
 import { passage, signedPassage } from "../passages.ts";
 import { resultKinds } from "../result-kinds.ts";
 import { z } from "zod";
@@ -13,7 +22,7 @@ export const contact = z.strictObject({
   head,
   title: pair,
   lead: pair,
-  hours: named("title", "text", "open", "closed"),
+  hours: named("title", "text"),
   /** One way to reach us each; its address, or what stands in for it, is in links.yaml. */
   ways: some(z.strictObject({ icon, title: pair, link: z.string() })),
   place: passage.extend({ label: pair, target }),

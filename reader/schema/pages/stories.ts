@@ -1,9 +1,8 @@
 import { embeds } from "#domain/addresses.ts";
 import { sketchbookStories } from "../media.ts";
-import { named } from "../named.ts";
-import { action, head, pair, pictureName, some, target } from "../pair.ts";
-import { filmedOpening, passage } from "../passages.ts";
-import { blocksAnd } from "../sections.ts";
+import { action, head, named, pair } from "#reader/schema/pair.ts";
+import { closing, passage } from "../passages.ts";
+import { brochureWith } from "../brochure.ts";
 import { z } from "zod";
 
 export const blog = z.strictObject({
@@ -17,8 +16,8 @@ export const blog = z.strictObject({
   all: pair,
   /** For a category without articles. */
   empty: pair,
-  newsletter: named("title", "text", "label", "placeholder", "button"),
-  share: named("title", "text", "submit", "read"),
+  newsletter: passage,
+  share: closing,
 });
 
 /** The frame of every article. */
@@ -31,40 +30,21 @@ export const blogPost = z.strictObject({
   other_language: pair,
   share: pair,
   related: pair,
-  involved: named("title", "text", "volunteer", "donate"),
+  involved: closing,
   missing: named("title", "text", "back"),
 });
 
-export const media = z.strictObject({
-  head,
-  sections: blocksAnd([
-    "intro",
-    "press",
-    "impact_story",
-    "videos",
-    "drawings",
-    "kit",
-    "newsletter",
-    "websites",
-  ]),
-  opening: filmedOpening.extend({
-    /** Specification 2: Photos (drawings until there are some), Videos, Stories; each leads to its part of the page and says how many there are. */
-    labels: some(
-      z.strictObject({ label: pair, target, count: z.enum(["drawings", "videos", "stories"]) }),
-    ),
-  }),
+/** In the opening's lead {press} is counted. */
+export const media = brochureWith([
+  "intro",
+  "press",
+  "videos",
+  "drawings",
+  "kit",
+  "websites",
+]).extend({
   intro: named("title", "lead", "all"),
   press: named("title", "rest", "website", "blog"),
-  story: z.strictObject({
-    title: pair,
-    text: pair,
-    film: pair,
-    /** The documentary's id at the video platform; null until it is known. */
-    video: z.string().nullable(),
-    drawn_story: z.string().optional(),
-    picture: pictureName,
-    more: action,
-  }),
   videos: named("title"),
   drawings: z.strictObject({
     title: pair,
@@ -90,7 +70,6 @@ export const media = z.strictObject({
     see: pair,
     frames: z.record(z.enum(embeds), named("title", "text", "more")),
   }),
-  newsletter: passage,
 });
 
 export const newsletterArchive = z.strictObject({
@@ -109,7 +88,7 @@ export const newsletterArchive = z.strictObject({
 export const newsletterIssue = z.strictObject({
   head,
   back: pair,
-  next: passage.extend({ action }),
+  next: closing,
   missing: passage,
 });
 

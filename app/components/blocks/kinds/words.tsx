@@ -1,3 +1,5 @@
+import { SourceLine } from "#app/components/blocks/source-line.tsx";
+import { useLabel } from "#app/language/labels.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { firstOn } from "#app/components/ui/ground.ts";
@@ -6,6 +8,7 @@ import "./words.css";
 
 /** Words stand under their heading beside a picture; without one, beside their heading. */
 export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
+  const label = useLabel();
   const heading = (
     <>
       <h2>{block.title}</h2>
@@ -22,6 +25,7 @@ export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
           <ActionLinks actions={block.actions} first={firstOn(block.ground)} />
         </p>
       )}
+      {block.sources && <SourceLine sources={block.sources} text={label("blocks.source")} />}
     </>
   );
   if (!block.picture) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tripCost, tripPackages, type TripRates } from "./trip-price.ts";
+import { tripCost, tripPackages, type TripRates } from "./trip.ts";
 
 const rates: TripRates = {
   eachCents: { intensive: 72_500, standard: 85_000, extended: 125_000 },

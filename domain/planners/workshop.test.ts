@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { workshopCost, workshopPackages, type WorkshopRates } from "./workshop-price.ts";
+import { workshopCost, workshopPackages, type WorkshopRates } from "./workshop.ts";
 
 const rates: WorkshopRates = {
   prices: { standard: 120_000, private: 160_000, "private-premium": 190_000, "one-week": 35_000 },

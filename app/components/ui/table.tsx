@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import "./table.css";
+
+type Props = {
+  caption: string;
+  /** The words around it say what it is. */
+  isCaptionHidden?: boolean;
+  heads?: readonly string[];
+  /** The first of each row names it. */
+  rows: readonly (readonly ReactNode[])[];
+  className?: string;
+};
+
+export function Table({ caption, isCaptionHidden, heads, rows, className }: Props) {
+  return (
+    <table className={className ? `table ${className}` : "table"}>
+      <caption className={isCaptionHidden ? "visually-hidden" : undefined}>{caption}</caption>
+      {heads && (
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              // On a phone each value but the first says its column.
+              <td key={at} data-label={at > 0 ? heads?.[at + 1] : undefined}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,126 @@
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { PlannerAnswer } from "./planner-answer.ts";
+
+/** Specification 9, groups: what the rule needs of the register. Amounts in US cents, per participant. */
+export type TripRates = {
+  readonly eachCents: Readonly<Record<TripPackage, number>>;
+  /** Fewest and most participants of one trip, both included. */
+  readonly smallest: number;
+  readonly largest: number;
+  /** Sizes with which the work goes best, both included. */
+  readonly best: { readonly from: number; readonly to: number };
+};
+
+export const tripPackages = ["intensive", "standard", "extended"] as const;
+export type TripPackage = (typeof tripPackages)[number];
+
+/** More than the request form takes are no group trip. */
+export const mostTravellers = 300;
+
+export type TripPlan = {
+  readonly package: TripPackage;
+  /** 1 or more. */
+  readonly people: number;
+};
+
+export type TripCost =
+  | {
+      readonly kind: "priced";
+      readonly eachCents: number;
+      readonly totalCents: number;
+      /** How the size compares with the best sizes. */
+      readonly size: "small" | "best" | "large";
+    }
+  /** So many people are missing for a trip. */
+  | { readonly kind: "too-few"; readonly missing: number }
+  /** The fewest trips that take everyone, and the size of the largest of them. */
+  | { readonly kind: "too-many"; readonly trips: number; readonly largestTrip: number };
+
+/** A price for every group that one trip can take; outside of that, what to do instead. */
+export function tripCost({ package: chosen, people }: TripPlan, rates: TripRates): TripCost {
+  if (people < rates.smallest) return { kind: "too-few", missing: rates.smallest - people };
+  if (people > rates.largest) {
+    const trips = Math.ceil(people / rates.largest);
+    return { kind: "too-many", trips, largestTrip: Math.ceil(people / trips) };
+  }
+  const eachCents = rates.eachCents[chosen];
+  const size = people < rates.best.from ? "small" : people > rates.best.to ? "large" : "best";
+  return { kind: "priced", eachCents, totalCents: eachCents * people, size };
+}
+
+/** The trip that an address or a form asks for; what it leaves open is the most usual. */
+export function tripPlanOf(
+  query: URLSearchParams,
+  rates: TripRates,
+): TripPlan & {
+  /** A number of people was asked for that no plan is made for; `people` is the nearest. */
+  readonly isAdjusted: boolean;
+} {
+  const asked = query.get("package");
+  const typed = Number(query.get("people") || rates.best.from);
+  const people = typed >= 1 ? Math.min(Math.trunc(typed), mostTravellers) : rates.best.from;
+  return {
+    package: tripPackages.find((id) => id === asked) ?? "standard",
+    people,
+    isAdjusted: people !== typed,
+  };
+}
+
+/** The words of content/pages/group-trips.yaml that an answer is made of. */
+export type TripWords = {
+  readonly packages: Readonly<Record<TripPackage, string>>;
+  readonly lines: Readonly<
+    Record<
+      | "each"
+      | "each_why"
+      | "people"
+      | "size_small"
+      | "size_best"
+      | "size_large"
+      | "total"
+      | "total_why",
+      string
+    >
+  >;
+  readonly too_few: { readonly one: string; readonly many: string };
+  readonly too_many: string;
+  readonly adjusted: string;
+};
+
+type Asked = TripPlan & { readonly isAdjusted?: boolean };
+
+/** What a group trip comes to, every line with its reason; for a group too small or too large, what to do. */
+export function tripAnswer(
+  words: TripWords,
+  plan: Asked,
+  rates: TripRates,
+  language: Language,
+): PlannerAnswer {
+  const cost = tripCost(plan, rates);
+  const counted = { most: mostTravellers, people: plan.people };
+  const notes = plan.isAdjusted ? [fillTemplate(words.adjusted, counted)] : [];
+  if (cost.kind !== "priced") return { notes, bill: [], outside: outside(words, plan, cost) };
+  const { lines } = words;
+  const each = formatDollars(cost.eachCents, language);
+  const total = formatDollars(cost.totalCents, language);
+  const values = { people: plan.people, each, package: words.packages[plan.package] };
+  const why = (text: string) => fillTemplate(text, values);
+  const bill = [
+    { name: lines.each, why: why(lines.each_why), amount: each },
+    { name: lines.people, why: why(lines[`size_${cost.size}`]), amount: String(plan.people) },
+    { name: lines.total, why: why(lines.total_why), amount: total, isSum: true },
+  ];
+  return { notes, bill, outside: null };
+}
+
+function outside(
+  { too_few: few, too_many: many }: TripWords,
+  { people }: TripPlan,
+  cost: Exclude<TripCost, { kind: "priced" }>,
+): string {
+  if (cost.kind === "too-many")
+    return fillTemplate(many, { people, trips: cost.trips, largest: cost.largestTrip });
+  return cost.missing === 1 ? few.one : fillTemplate(few.many, { missing: cost.missing });
+}
