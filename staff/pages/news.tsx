@@ -1,5 +1,6 @@
 import { countDonors, silences } from "#domain/giving/news-of-gifts.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
+import { fileAddress } from "../../editor/names.ts";
 import { acts } from "../deeds/acts.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { news as newsKind } from "../deeds/kinds.ts";
@@ -16,7 +17,8 @@ async function drawNews(visit: Visit) {
     body: (
       <>
         <p>
-          {say("news_how")} <a href="/content#content/lists/gift-news.yaml">{say("news_write")}</a>
+          {say("news_how")}{" "}
+          <a href={fileAddress("content/lists/gift-news.yaml")}>{say("news_write")}</a>
         </p>
         <Table
           name={say("news_written")}
