@@ -41,7 +41,7 @@ const ratios: Partial<Record<Use, Ratio>> = {
 };
 
 /** Kinds of picture that a field of their own name gives away. */
-const plainKinds = ["scene", "portrait", "plan", "object"];
+const plainKinds = ["scene", "portrait", "plan", "thing"];
 
 /** Fills in what goes without saying: the kind of picture, and the ratio of its use. */
 function completed(draw: Record<string, unknown>, use: Use): Record<string, unknown> {

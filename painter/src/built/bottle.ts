@@ -77,8 +77,6 @@ export function bottleDisc(
 export interface BottleFieldOptions extends BottleDiscOptions {
   /** Only places for which this is true get a bottle. */
   test?: (x: number, y: number) => boolean;
-  /** Share of places left empty, 0 to 1. */
-  skip?: number;
   /** The colour for a place; chance without it. */
   pick?: (x: number, y: number) => Colour;
 }
@@ -94,7 +92,7 @@ export function bottleField(
   options: BottleFieldOptions = {},
 ): string {
   const { random } = canvas;
-  const { test, skip, pick, ...look } = options;
+  const { test, pick, ...look } = options;
   const pitchX = r * 2.28;
   const pitchY = r * 2;
   let svg = "";
@@ -103,7 +101,6 @@ export function bottleField(
     const start = x + r * 1.3 + (row % 2 ? pitchX / 2 : 0);
     for (let cx = start; cx < x + width - r * 0.8; cx += pitchX) {
       if (test && !test(cx, cy)) continue;
-      if (skip && random.chance(skip)) continue;
       const colour = pick ? pick(cx, cy) : random.pick(GLASS);
       svg += bottleDisc(canvas, cx, cy, r * random.between(0.86, 1), colour, look);
     }

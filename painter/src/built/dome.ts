@@ -19,8 +19,6 @@ export interface DomeOptions {
   /** Share of the height that is plastered, from the ground up. */
   plaster?: number;
   plasterColour?: Colour;
-  /** Draws on the plaster; takes its upper edge and the radius. */
-  frieze?: (top: number, radius: number) => string;
   /** Bottle bottoms in a ring, and at which share of the height. */
   bottles?: number;
   bottlesAt?: number;
@@ -28,8 +26,6 @@ export interface DomeOptions {
   /** By the radius, by the height, and from the middle by the radius. */
   doorWidth?: number;
   doorHeight?: number;
-  doorX?: number;
-  doorColour?: Colour;
   doorOpen?: boolean;
   /** Colour of the frames around door and window. */
   frame?: Colour;
@@ -131,8 +127,7 @@ function plasterCoat(canvas: Canvas, form: DomeForm, share: number, options: Dom
   const shadow = `M${round(x - r * 1.3)} ${round(y + 4)}V${round(top)}H${round(x - r * 0.45)}C${round(x - r * 0.6)} ${round(y - height * 0.4)} ${round(x - r * 0.6)} ${round(y - height * 0.2)} ${round(x - r * 0.5)} ${round(y + 4)}Z`;
   return (
     rectangle(x - r * 1.1, top, r * 2.2, y - top, 0, colour) +
-    path(shadow, canvas.colour("aubergine", depth), 'opacity=".16"') +
-    (options.frieze ? options.frieze(top, r) : "")
+    path(shadow, canvas.colour("aubergine", depth), 'opacity=".16"')
   );
 }
 
@@ -161,18 +156,17 @@ function archedDoor(canvas: Canvas, form: DomeForm, options: DomeOptions): strin
   const depth = options.depth || 0;
   const half = r * (options.doorWidth || 0.3);
   const spring = y - height * (options.doorHeight || 0.5) + half;
-  const centre = x + r * (options.doorX || 0);
   const frame = options.frame || "adobe";
   /** The arch, wider by `grow` on each side. */
   const arch = (grow: number): string =>
-    `M${round(centre - half - grow)} ${round(y)}V${round(spring)}A${round(half + grow)} ${round((half + grow) * 1.1)} 0 0 1 ${round(centre + half + grow)} ${round(spring)}V${round(y)}`;
+    `M${round(x - half - grow)} ${round(y)}V${round(spring)}A${round(half + grow)} ${round((half + grow) * 1.1)} 0 0 1 ${round(x + half + grow)} ${round(spring)}V${round(y)}`;
   const stones = `stroke-dasharray="${round(r * 0.05)} ${round(r * 0.04)}"`;
   return (
     path(`${arch(r * 0.075)}Z`, canvas.colour(frame, depth)) +
     line(arch(r * 0.04), canvas.shaded(frame, 0.12, depth), r * 0.035, stones) +
-    path(`${arch(0)}Z`, canvas.colour(options.doorColour || "woodDark", depth)) +
+    path(`${arch(0)}Z`, canvas.colour("woodDark", depth)) +
     (options.doorOpen ? path(`${arch(-r * 0.03)}Z`, canvas.colour("aubergine", depth)) : "") +
-    lamplight(canvas, [centre, y], path(`${arch(-r * 0.01)}Z`, DOOR_LIGHT))
+    lamplight(canvas, [x, y], path(`${arch(-r * 0.01)}Z`, DOOR_LIGHT))
   );
 }
 

@@ -16,7 +16,6 @@ export interface HouseOptions {
   roofHeight?: number;
   /** A gable end on the left, in shade. */
   gable?: boolean;
-  gableWindow?: boolean;
   /** Colour of the lowest fifth of the wall. */
   base?: Colour;
   /** The bays of the long wall from left to right. */
@@ -24,7 +23,6 @@ export interface HouseOptions {
   frame?: Colour;
   door?: Colour;
   insetRight?: number;
-  roofColour?: Colour;
 }
 
 /** One bay, centred on cx in a wall of height h standing on y. */
@@ -79,10 +77,8 @@ export function house(
     ]);
     svg += path(end, canvas.shaded(colour, -0.13, depth));
     const eye = (fill: string): string => circle(x - gable * 0.5, y - h * 0.95, gable * 0.13, fill);
-    if (options.gableWindow !== false)
-      svg +=
-        eye(canvas.colour("indigoDeep", depth)) +
-        lamplight(canvas, [x - gable, y], eye(LAMP_LIGHT));
+    svg +=
+      eye(canvas.colour("indigoDeep", depth)) + lamplight(canvas, [x - gable, y], eye(LAMP_LIGHT));
   }
   svg += rectangle(x, y - h, width, h, 0, canvas.colour(colour, depth));
   svg += rectangle(x, y - h * 0.2, width, h * 0.2, 0, canvas.colour(base, depth));
@@ -119,7 +115,6 @@ export function house(
         insetLeft: gable ? -gable * 0.5 + overhang * 0.5 : width * 0.08,
         insetRight: options.insetRight ?? width * 0.1,
         depth,
-        colour: options.roofColour,
       },
     )
   );

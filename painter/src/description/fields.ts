@@ -2,8 +2,6 @@
 import { z } from "zod";
 import { TIMES } from "../canvas/palette.ts";
 
-import { OBJECT_NAMES } from "../objects/all.ts";
-
 /** The names of a register. */
 export const keysOf = <R extends object>(register: R): (keyof R & string)[] =>
   // TypeScript lets an object have more keys than its type; the registers have none.
@@ -17,7 +15,6 @@ export const fields = <const Shape extends z.core.$ZodLooseShape>(shape: Shape) 
   });
 
 export const time = z.enum(keysOf(TIMES));
-export const object = z.enum(OBJECT_NAMES);
 
 /** Not empty: another seed, another picture of the same thing. */
 export const seed = z.string().min(1);
@@ -27,10 +24,3 @@ export const number = (lo: number, hi: number) =>
   z
     .number()
     .refine((value) => value >= lo && value <= hi, { error: `a number from ${lo} to ${hi}` });
-
-/** A place in a row of pictures: far beyond any, yet a typing error shows. */
-export const index = z
-  .number()
-  .refine((value) => Number.isInteger(value) && value >= 0 && value <= 999, {
-    error: "a whole number from 0 to 999",
-  });

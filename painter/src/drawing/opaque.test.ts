@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { type HeroLayout, HERO_FRAMES } from "../hero/frame.ts";
 import { LAND_NAMES } from "../canvas/canvas.ts";
+import { PORTRAITS } from "../kinds/portrait.ts";
+import { THINGS, type ThingName } from "../things/all.ts";
 import { paint } from "../painting/paint.ts";
 import { SCENE_NAMES, timesFor } from "../scenes/all.ts";
 import { rasterise } from "./rasterise.ts";
@@ -31,7 +33,16 @@ test.each(Object.keys(HERO_FRAMES) as HeroLayout[])(
   },
 );
 
-test("what stands on a tile has no ground of its own", async () => {
-  const svg = paint({ draw: "object", object: "books" });
-  expect(await holes(svg, 200, 200)).toBeGreaterThan(0.3);
-});
+test.each(Object.keys(THINGS) as ThingName[])(
+  "nothing of the page is seen through the %s",
+  async (thing) => {
+    expect(await holes(paint({ draw: "thing", thing }), 200, 200)).toBe(0);
+  },
+);
+
+test.each(Object.keys(PORTRAITS) as (keyof typeof PORTRAITS)[])(
+  "nor through the portrait %s",
+  async (portrait) => {
+    expect(await holes(paint({ draw: "portrait", portrait }), 240, 300)).toBe(0);
+  },
+);

@@ -1,44 +1,29 @@
 /** Plans: line drawings on indigo with one human figure for scale, and no invented measurements (design 11.4). */
 import { lerp, type Point, round, smooth } from "../canvas/path.ts";
-import { line, path, rectangle, ring } from "../canvas/svg.ts";
+import { line, path } from "../canvas/svg.ts";
+import {
+  ACCENT,
+  accent,
+  archedDoor,
+  BAG_COURSE,
+  corn,
+  dimensionAcross,
+  dimensionDown,
+  draw,
+  FIELD,
+  figure,
+  ground,
+  LINE,
+  outlined,
+  repeat,
+  sheet,
+  thin,
+  TIRE_COURSE,
+} from "./plan-parts.ts";
 
-/** Size of every plan. */
-export const PLAN_WIDTH = 640;
-export const PLAN_HEIGHT = 440;
+import { campus } from "./plan-campus.ts";
 
-const FIELD = "#1c2a6b";
-const LINE = "#eef3ff";
-const DIMENSION = "#8fb3ff";
-const ACCENT = "#ffc64b";
-const ROUNDED = 'stroke-linejoin="round" stroke-linecap="round"';
-
-/** A line of the building itself. */
-const draw = (d: string, width = 2.4, attributes = ""): string =>
-  line(d, LINE, width, `${ROUNDED} ${attributes}`);
-/** Dimension lines, hatching, what is behind. */
-const thin = (d: string, attributes = ""): string => line(d, DIMENSION, 1.2, attributes);
-/** What the plan wants to point at. */
-const accent = (d: string, width = 2.6): string => line(d, ACCENT, width, ROUNDED);
-const outlined = (x: number, y: number, r: number, colour: string, width = 2): string =>
-  ring(x, y, r, colour, width);
-
-/** Joins path data for i = 0 to count - 1. */
-const repeat = (count: number, d: (i: number) => string): string =>
-  Array.from({ length: count }, (_, i) => d(i)).join("");
-
-function sheet(): string {
-  const lines = (step: number): string => {
-    let d = "";
-    for (let x = step; x < PLAN_WIDTH; x += step) d += `M${x} 0V${PLAN_HEIGHT}`;
-    for (let y = step; y < PLAN_HEIGHT; y += step) d += `M0 ${y}H${PLAN_WIDTH}`;
-    return d;
-  };
-  return (
-    rectangle(0, 0, PLAN_WIDTH, PLAN_HEIGHT, 0, FIELD) +
-    line(lines(20), DIMENSION, 0.6, 'opacity=".22"') +
-    line(lines(100), DIMENSION, 1, 'opacity=".28"')
-  );
-}
+export { PLAN_HEIGHT, PLAN_WIDTH } from "./plan-parts.ts";
 
 /** A dome seen from the front; it hides what stands behind it. */
 function domeElevation(cx: number, foot: number, r: number, ratio: number, metre: number): string {
@@ -61,49 +46,6 @@ function domeElevation(cx: number, foot: number, r: number, ratio: number, metre
   }
   const outline = smooth([...side(-1), [cx, foot - height], ...side(1).toReversed()]);
   return path(outline, FIELD) + draw(outline) + thin(courses, 'stroke-dasharray="7 4"');
-}
-
-const archedDoor = (cx: number, foot: number, half: number, height: number): string =>
-  draw(
-    `M${cx - half} ${foot}V${foot - height + half}A${half} ${half} 0 0 1 ${cx + half} ${foot - height + half}V${foot}`,
-    2.2,
-  );
-
-/** The ground line with its hatching. */
-const ground = (y: number, from = 40): string =>
-  draw(`M${from} ${y}H600`, 3) + thin(repeat(28, (i) => `M${44 + i * 20} ${y}l-9 11`));
-
-const dimensionDown = (x: number, y0: number, y1: number): string =>
-  thin(
-    `M${x} ${y0}V${y1}M${x - 6} ${y0 + 6}L${x + 6} ${y0 - 6}M${x - 6} ${y1 + 6}L${x + 6} ${y1 - 6}`,
-  );
-
-const dimensionAcross = (y: number, x0: number, x1: number): string =>
-  thin(
-    `M${x0} ${y}H${x1}M${x0 - 6} ${y + 6}L${x0 + 6} ${y - 6}M${x1 - 6} ${y + 6}L${x1 + 6} ${y - 6}`,
-  );
-
-/** Height of the figure in every plan, and of what it stands beside, in metres. */
-const PERSON = 1.6;
-const TIRE_COURSE = 0.225;
-const BAG_COURSE = 0.13;
-
-/**
- * A person as the only measure: an outline in huipil and corte.
- * @param metre units of the plan for one metre, from the height of a course
- */
-function figure(x: number, y: number, metre: number): string {
-  const unit = (PERSON * metre) / 100;
-  const at = (dx: number, dy: number): string => `${round(x + dx * unit)} ${round(y + dy * unit)}`;
-  const dress = `M${at(-4, -83)}C${at(-13, -80)} ${at(-12, -66)} ${at(-10, -52)}L${at(-13, -8)}L${at(13, -8)}L${at(10, -52)}C${at(12, -66)} ${at(13, -80)} ${at(4, -83)}Z`;
-  const arms = `M${at(-10, -77)}L${at(-16, -60)}L${at(-14, -46)}M${at(10, -77)}L${at(16, -60)}L${at(14, -46)}`;
-  const feet = `M${at(-6, -8)}V${round(y)}M${at(6, -8)}V${round(y)}M${at(-10, -50)}L${at(10, -50)}`;
-  return (
-    outlined(x, y - 91 * unit, 8 * unit, ACCENT) +
-    path(dress, FIELD) +
-    accent(dress, 2) +
-    accent(arms + feet, 2)
-  );
 }
 
 function twoStory(): string {
@@ -150,30 +92,36 @@ const pill = (x: number, y: number, width: number, height: number): string => {
   return `M${x + r} ${y}H${x + width - r}A${r} ${r} 0 0 1 ${x + width - r} ${y + height}H${x + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`;
 };
 
+/** Cut open: a back wall of tires in the hill, a roof that rises to the sun, a low front with slanted glass. */
 function tireHome(): string {
-  const course = 14;
-  let tires = "";
-  for (let row = 0; row < 11; row++)
-    for (let i = 0; i < 2; i++) {
-      const shift = (row % 2) * 14;
-      const y = 348 - row * course;
-      tires +=
-        pill(100 + i * 44 - shift, y, 42, course - 1) +
-        pill(456 + i * 44 + shift, y, 42, course - 1);
-    }
+  const [foot, course] = [372, 15];
+  const metre = course / TIRE_COURSE;
+  const stack = (x: number, rows: number): string =>
+    repeat(rows, (row) => pill(x + (row % 2) * 6, foot - (row + 1) * course, 64, course - 1));
+  const rays = repeat(4, (i) => `M${606 - i * 4} ${76 + i * 10}L${lerp(250, 430, i / 3)} 372`);
+  const soil = repeat(34, (i) => {
+    const [x, y] = [58 + (i % 7) * 13, 358 - Math.floor(i / 7) * 24];
+    return x > 146 - (y - 222) * 0.66 ? `M${x} ${y}l-6 8` : "";
+  });
   return (
-    ground(362) +
-    draw(tires, 1.7) +
-    draw("M40 362C70 300 84 214 130 204H510C556 214 570 300 600 362") +
-    accent("M176 204V196H464V204M176 196L190 184H450L464 196") +
-    draw("M200 362V236H440V362M260 236V362M320 236V362M380 236V362", 2) +
-    thin("M200 236L260 300M260 236L320 300M320 236L380 300M380 236L440 300") +
-    accent("M262 184L306 140H404L360 184Z") +
-    accent("M277 169H375M292 155H390M311 184L355 140", 1.3) +
-    dimensionAcross(398, 110, 530) +
-    dimensionDown(64, 204, 362) +
-    figure(400, 362, course / TIRE_COURSE) +
-    thin("M120 204C240 176 400 176 520 204", 'stroke-dasharray="6 5"')
+    ground(foot) +
+    thin(rays, 'stroke-dasharray="9 7"') +
+    draw("M44 372C72 340 92 262 140 226") +
+    thin(soil) +
+    draw(stack(146, 10) + stack(486, 3), 1.9) +
+    path("M112 224L528 132V114L112 206Z", FIELD) +
+    accent("M112 224L528 132V114L112 206Z") +
+    thin(repeat(26, (i) => `M${118 + i * 16} ${round(222 - i * 3.54)}l8 -17l8 13`)) +
+    draw("M484 142L552 326M494 140L560 324M500 186l10 -4M517 232l10 -4M534 278l10 -4", 2) +
+    accent("M300 164L318 112L412 92L394 143ZM347 154L365 102M309 138L403 118", 1.8) +
+    outlined(606, 52, 20, ACCENT, 2.4) +
+    accent("M606 18v8M576 32l6 6M570 60h8M582 84l5 -6M636 32l-6 6", 2) +
+    corn(474, foot, 44) +
+    corn(450, foot, 34) +
+    draw("M226 372V300H262V372M226 326H262", 1.6) +
+    dimensionAcross(406, 146, 550) +
+    dimensionDown(28, 206, 372) +
+    figure(340, foot, metre)
   );
 }
 
@@ -195,21 +143,26 @@ function tireWallSection(): string {
     const behind = front(row) + width + 8;
     return `M${behind + (i % 6) * 5} ${foot - 8 - row * course - (i % 3) * 8}h.1`;
   });
-  const hill = repeat(
-    9,
-    (i) => `M${crest + 60 + i * 24} ${top + 8}l-16 30M${crest + 40 + i * 24} ${top + 96}l-14 26`,
+  const layers = repeat(7, (i) => {
+    const y = top + 14 + i * 30;
+    const from = crest + 52 - (i * 30 * (step * rows)) / (rows * course);
+    return `M${round(from)} ${y}q${round((600 - from) / 4)} ${i % 2 ? 9 : -9} ${round((600 - from) / 2)} 0T600 ${y}`;
+  });
+  const grains = repeat(
+    60,
+    (i) =>
+      `M${round(lerp(crest + 40 - (i % 6) * 9, 596, ((i * 37) % 60) / 60))} ${round(top + 22 + ((i * 53) % 200))}l5 -3`,
   );
-  const leaf = (x: number, lean: number): string =>
-    `M${x} ${top - 2}c${lean - 5} -22 ${lean} -38 ${lean} -38s9 17 ${4 - lean} 38`;
   return (
     ground(foot) +
     draw(tires, 2.2) +
     thin(earthInside, 'stroke-dasharray="4 4"') +
     line(gravel, LINE, 5, 'stroke-linecap="round" opacity=".7"') +
     draw(`M${crest} ${top}H600M${front(0) + width + 44} ${foot}L${crest + 44} ${top}`) +
-    thin(hill) +
+    thin(layers, 'stroke-dasharray="14 5"') +
+    thin(grains) +
     accent(`M${front(0) + width} ${foot - 14}h74m-74 8h74`) +
-    accent(leaf(crest - 62, -8) + leaf(crest - 42, 0) + leaf(crest - 22, 8)) +
+    repeat(3, (i) => corn(crest - 50 + i * 62, top - 2, 74)) +
     dimensionDown(190, top, foot) +
     figure(110, foot, course / TIRE_COURSE)
   );
@@ -236,50 +189,6 @@ function bamboo(): string {
     dimensionAcross(404, 84, 416) +
     dimensionDown(20, 58, 370) +
     figure(520, 370, 56)
-  );
-}
-
-const TREES: readonly Point[] = [
-  [60, 200],
-  [110, 200],
-  [240, 90],
-  [230, 130],
-  [580, 300],
-  [560, 340],
-  [180, 180],
-  [380, 90],
-  [570, 110],
-];
-
-const planTree = ([x, y]: Point): string =>
-  outlined(x, y, 13, DIMENSION, 1.4) + line(`M${x - 8} ${y}h16M${x} ${y - 8}v16`, DIMENSION, 1);
-
-function campus(): string {
-  const contours = repeat(
-    7,
-    (i) =>
-      `M20 ${60 + i * 56}C180 ${20 + i * 58} 300 ${110 + i * 50} 440 ${60 + i * 56}S600 ${40 + i * 60} 630 ${70 + i * 54}`,
-  );
-  const domes: readonly (readonly [number, number, number])[] = [
-    [440, 160, 46],
-    [516, 190, 34],
-    [480, 246, 38],
-  ];
-  const eyes: readonly (readonly [number, number, number])[] = [
-    [440, 160, 10],
-    [516, 190, 8],
-    [480, 246, 8],
-  ];
-  return (
-    thin(contours, 'opacity=".8"') +
-    draw("M80 250h150v60H80zM80 280h150M130 250v60M180 250v60") +
-    draw("M280 120h60v150h-60zM280 170h60M280 220h60") +
-    domes.map(([x, y, r]) => outlined(x, y, r, LINE, 2.4)).join("") +
-    eyes.map(([x, y, r]) => outlined(x, y, r, ACCENT)).join("") +
-    accent("M60 420C120 380 200 400 250 350S330 320 380 330S430 300 450 290") +
-    draw("M390 340h150v50H390zM440 340v50M490 340v50", 2) +
-    TREES.map(planTree).join("") +
-    accent("M590 40l10 26-10-6-10 6zM590 40v-16", 2)
   );
 }
 

@@ -9,8 +9,6 @@ export interface MaizeOptions {
   /** Mirrored. */
   flip?: boolean;
   leaves?: number;
-  /** A ripe ear at half height; true unless told otherwise. */
-  ear?: boolean;
 }
 
 /** Height at which a plant is drawn before it is scaled; four variants serve a whole field. */
@@ -79,10 +77,8 @@ function plant(canvas: Canvas, depth: number, options: MaizeOptions): string {
   }
   const stem = smooth([stalk(0), stalk(0.4), stalk(0.7), stalk(0.97)]);
   let svg = path(back, dark) + line(stem, canvas.shaded(colour, -0.05, depth), h * 0.03, ROUND);
-  if (options.ear !== false) {
-    const direction = random.chance(0.5) ? 1 : -1;
-    svg += ear(stalk(0.5), h, direction, canvas.colour("maize", depth), light);
-  }
+  const direction = random.chance(0.5) ? 1 : -1;
+  svg += ear(stalk(0.5), h, direction, canvas.colour("maize", depth), light);
   svg += path(front, green) + line(ribs, light, Math.max(0.8, h * 0.008), `opacity=".8" ${ROUND}`);
   const straw = canvas.colour("straw", depth);
   return svg + line(tassel(stalk(0.96), h), straw, Math.max(1, h * 0.013), ROUND);

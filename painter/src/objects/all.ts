@@ -3,47 +3,32 @@
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import { contoured } from "../canvas/contour.ts";
-import { bulb, laptop, solar } from "./devices.ts";
-import { maizeBasket, seeds, sprout } from "./garden-and-kitchen.ts";
-import { bottles, ecobrick, model, tire } from "./materials.ts";
-import { ledger, letter, receipts } from "./papers.ts";
+import { bulb } from "./devices.ts";
+import { maizeBasket, sprout } from "./garden-and-kitchen.ts";
+import { ecobrick, model, tire } from "./materials.ts";
+import { ledger, receipts } from "./papers.ts";
 import { type Drawing, makePen } from "./pen.ts";
-import { ball, firstAid, paints } from "./sport-and-art.ts";
-import { boots, hat, helmet, toolbox, trowel } from "./tools.ts";
-import { backpack, books, globe, notebooks } from "./writing.ts";
+import { boots, hat, helmet } from "./tools.ts";
+import { backpack, books, globe } from "./writing.ts";
 
 export const OBJECTS = {
-  notebooks,
   backpack,
-  solar,
   bulb,
-  toolbox,
-  laptop,
-  paints,
-  ball,
-  firstAid,
-  seeds,
   ledger,
   receipts,
   globe,
   maizeBasket,
   ecobrick,
-  bottles,
   tire,
   boots,
   hat,
   helmet,
-  trowel,
   books,
   sprout,
   model,
-  letter,
 } as const satisfies Record<string, Drawing>;
 
 export type ObjectName = keyof typeof OBJECTS;
-
-/** The names in the order of the register. */
-export const OBJECT_NAMES = Object.keys(OBJECTS) as readonly ObjectName[];
 
 /** Width of the dark line around a thing, in canvas units. */
 const LINE = 2;

@@ -1,47 +1,7 @@
 /** What grows, what is eaten, and what helps it along. */
 import type { ColourName } from "../canvas/palette.ts";
 import { ROUND } from "../canvas/svg.ts";
-import { type Drawing, type Pen } from "./pen.ts";
-
-/** A watering can. */
-const wateringCan: Drawing = (pen) =>
-  pen.stroke("M0.24 -0.5C0.6 -0.62 0.56 -0.12 0.28 -0.14", "steelDark", 0.06) +
-  pen.fill("M-0.26 -0.2L-0.62 -0.62L-0.54 -0.68L-0.24 -0.36Z", "steelDark") +
-  pen.turned(-0.58, -0.66, -38, (rose) => rose.oval(0, 0, 0.13, 0.05, "steel")) +
-  pen.fill("M-0.28 -0.58H0.28L0.32 0H-0.32Z", "glassBlue") +
-  pen.box(-0.3, -0.36, 0.6, 0.1, 0, "marigold");
-
-const sproutPicture = (front: Pen): string =>
-  front.turned(
-    0,
-    -0.08,
-    0,
-    (plant) =>
-      plant.stroke("M0 0V-0.22", "green", 0.03) +
-      plant.oval(-0.06, -0.22, 0.07, 0.04, "milpa") +
-      plant.oval(0.06, -0.28, 0.07, 0.04, "milpa"),
-  );
-const flowerPicture = (front: Pen): string =>
-  front.disc(0, -0.22, 0.11, "marigold") + front.disc(0, -0.22, 0.05, "marigoldDeep");
-
-/** Two packets of seed and a watering can. */
-export const seeds: Drawing = (pen) => {
-  const packet = (x: number, colour: ColourName, picture: (pen: Pen) => string): string =>
-    pen.turned(
-      x,
-      0,
-      0,
-      (front) =>
-        front.box(-0.2, -0.58, 0.4, 0.58, 0.02, "cream") +
-        front.box(-0.2, -0.58, 0.4, 0.15, 0.02, colour) +
-        picture(front),
-    );
-  return (
-    packet(-0.62, "greenMid", sproutPicture) +
-    packet(-0.18, "marigoldDeep", flowerPicture) +
-    wateringCan(pen.at(0.44, 0, 0.56))
-  );
-};
+import { type Drawing } from "./pen.ts";
 
 /** A seedling in a clay pot. */
 export const sprout: Drawing = (pen) =>

@@ -20,11 +20,6 @@ const standing = (
 /** A bottle packed with clean scraps. */
 export const ecobrick: Drawing = (pen) => standing(pen, 0, 0, 1, "glassGreen", { packed: true });
 
-export const bottles: Drawing = (pen) =>
-  standing(pen, -0.34, 0, 1, "glassGreen") +
-  standing(pen, 0.36, 0, 0.84, "glassBlue", { cap: "white" }) +
-  standing(pen, 0.02, 0.03, 0.94, "glassAmber", { cap: "marigold" });
-
 export const tire: Drawing = (pen) => tireRing(pen.canvas, pen.x(0), pen.y(-0.5), pen.length(0.5));
 
 /** A small model of a dome, a house and a tree on a board. */

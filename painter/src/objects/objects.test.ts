@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { makeCanvas } from "../canvas/canvas.ts";
 import { random } from "../canvas/random.ts";
-import { object, OBJECT_NAMES } from "./all.ts";
+import { object, type ObjectName, OBJECTS } from "./all.ts";
 import { makePen } from "./pen.ts";
 
 const canvas = () => makeCanvas({ id: "t", random: random("objects") });
 
-describe.each(OBJECT_NAMES)("the object %s", (name) => {
+describe.each(Object.keys(OBJECTS) as ObjectName[])("the object %s", (name) => {
   test("is drawn by numbers alone, at any size", () => {
     for (const size of [12, 120, 900]) {
       const sheet = canvas();

@@ -1,18 +1,7 @@
 /** Papers, prizes and what a message comes on. */
 
 import { ROUND } from "../canvas/svg.ts";
-import { bandStrip } from "../cloth/bands.ts";
-import { type Drawing, type Ink, type Pen } from "./pen.ts";
-
-/** A narrow woven strip in units of the pen. */
-const strip = (pen: Pen, x: number, y: number, width: number, height: number): string =>
-  bandStrip(pen.canvas, "hilo", pen.x(x), pen.y(y), pen.length(width), pen.length(height));
-
-export const letter: Drawing = (pen) =>
-  pen.box(-0.55, -0.72, 1.1, 0.72, 0.03, "white") +
-  pen.fill("M-0.55 -0.72L0 -0.2592L0.55 -0.72Z", "plasterShade") +
-  strip(pen, -0.55, -0.1008, 1.1, 0.1008) +
-  pen.disc(0, -0.288, 0.1, "red");
+import { type Drawing, type Ink } from "./pen.ts";
 
 /** An account book, open, with ruled columns and a pencil across it; its entries are no figures. */
 export const ledger: Drawing = (given) => {

@@ -2,58 +2,7 @@
 import type { ColourName } from "../canvas/palette.ts";
 import { ROUND } from "../canvas/svg.ts";
 import { bandStrip } from "../cloth/bands.ts";
-import { type Drawing, type Pen } from "./pen.ts";
-
-const BODY = 0.52;
-
-function pencilCup(pen: Pen): string {
-  const pencil = (x: number, degrees: number, height: number, colour: ColourName): string =>
-    pen.turned(
-      x,
-      -0.4,
-      degrees,
-      (upright) =>
-        upright.box(-0.045, -height, 0.09, 0.7, 0, colour) +
-        upright.fill(`M-0.045 ${-height}L0 ${-height - 0.16}L0.045 ${-height}Z`, "sand"),
-    );
-  return (
-    pencil(-0.16, -8, 0.7, "marigold") +
-    pencil(-0.05, -2, 0.8, "red") +
-    pencil(0.06, 4, 0.7, "glassBlue") +
-    pencil(0.15, 10, 0.8, "greenMid") +
-    pen.fill("M-0.26 -0.6H0.26L0.22 0H-0.22Z", "glassTeal") +
-    pen.box(-0.25, -0.42, 0.5, 0.12, 0, "marigold")
-  );
-}
-
-const NOTEBOOKS: readonly ColourName[] = [
-  "red",
-  "marigold",
-  "glassTeal",
-  "indigo",
-  "rose",
-  "greenMid",
-];
-
-/** A pile of notebooks with a cup of pencils on it. */
-export const notebooks: Drawing = (pen) => {
-  const { random } = pen.canvas;
-  let svg = "";
-  let y = 0;
-  for (const colour of NOTEBOOKS) {
-    const height = random.between(0.11, 0.17);
-    const width = random.between(0.95, 1.15);
-    const left = -width / 2 + random.between(-0.05, 0.05);
-    const top = y - height;
-    svg += pen.box(left, top, width, height, 0.02, colour);
-    svg += pen.box(left + width * 0.04, y - height * 0.74, width * 0.96, height * 0.48, 0, "white");
-    const pages = `M${left + width * 0.05} ${y - height * 0.5}H${left + width}`;
-    svg += pen.stroke(pages, "plasterShade", pen.units(1));
-    svg += pen.box(left, top, width * 0.1, height, 0.02, pen.shaded(colour, -0.08));
-    y = top;
-  }
-  return svg + pencilCup(pen.at(0.02, y, BODY));
-};
+import { type Drawing } from "./pen.ts";
 
 const BOOKS: readonly ColourName[] = [
   "red",

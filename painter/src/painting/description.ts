@@ -4,8 +4,9 @@ import { LAND_NAMES, SKY_STYLES } from "../canvas/canvas.ts";
 import { HERO_FRAMES } from "../hero/frame.ts";
 import { PLANS } from "../kinds/plan.ts";
 import { SCENE_NAMES } from "../scenes/all.ts";
-import { fields, keysOf, number, object, seed, time, truth } from "../description/fields.ts";
-import { portrait } from "../description/portrait.ts";
+import { fields, keysOf, number, seed, time, truth } from "../description/fields.ts";
+import { PORTRAITS } from "../kinds/portrait.ts";
+import { THINGS } from "../things/all.ts";
 
 /** Shapes a scene can be cut to; the subject in the middle stays (design 11.1). */
 export const RATIOS = {
@@ -45,21 +46,21 @@ export type SceneDescription = z.infer<typeof scene>;
 const hero = fields({ draw: z.literal("hero"), layout: z.enum(keysOf(HERO_FRAMES)), time });
 
 /** A stand-in for a person's photograph, 4:5. */
-const portraitPicture = fields({ draw: z.literal("portrait"), portrait, seed: seed.optional() });
+const portrait = fields({ draw: z.literal("portrait"), portrait: z.enum(keysOf(PORTRAITS)) });
 
 /** A line drawing on indigo, 640×440. */
 const plan = fields({ draw: z.literal("plan"), plan: z.enum(keysOf(PLANS)) });
 
-/** One thing cut out on a square without ground, for tiles that have their own colour. */
-const objectPicture = fields({ draw: z.literal("object"), object, time: time.optional() });
-export type ObjectDescription = z.infer<typeof objectPicture>;
+/** One thing on a painted square, to be shown small. */
+const thing = fields({ draw: z.literal("thing"), thing: z.enum(keysOf(THINGS)) });
+export type ThingDescription = z.infer<typeof thing>;
 
 /** One description, as a content file holds it. */
 export const pictureDescription = z.discriminatedUnion("draw", [
   scene,
   hero,
-  portraitPicture,
+  portrait,
   plan,
-  objectPicture,
+  thing,
 ]);
 export type PictureDescription = z.infer<typeof pictureDescription>;

@@ -5,9 +5,9 @@ import { paint } from "./paint.ts";
 const ONE_OF_EACH: readonly PictureDescription[] = [
   { draw: "scene", scene: "tireCrew", ratio: "3:2", seed: "a", time: "dawn" },
   { draw: "hero", layout: "tall", time: "night" },
-  { draw: "portrait", portrait: { index: 0, objects: ["model", "trowel"] } },
+  { draw: "portrait", portrait: "school" },
   { draw: "plan", plan: "tripleDome" },
-  { draw: "object", object: "solar" },
+  { draw: "thing", thing: "solar" },
 ];
 
 const viewBox = (svg: string): number[] =>

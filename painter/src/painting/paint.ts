@@ -2,9 +2,9 @@
 import { makeCanvas } from "../canvas/canvas.ts";
 import { clamp } from "../canvas/path.ts";
 import { mirrored, type Picture, standalone, type View } from "../canvas/picture.ts";
-import { random } from "../canvas/random.ts";
+import { brushOf, random } from "../canvas/random.ts";
 import { type Crop, type PictureDescription, type Ratio, RATIOS } from "./description.ts";
-import type { ObjectDescription, SceneDescription } from "./description.ts";
+import type { SceneDescription, ThingDescription } from "./description.ts";
 import { hero } from "../hero/hero.ts";
 import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "../kinds/plan.ts";
 import { portrait } from "../kinds/portrait.ts";
@@ -32,21 +32,17 @@ function paintScene(description: SceneDescription, moment?: number): string {
   return standalone(picture, viewOf(picture, RATIOS[ratio], crop));
 }
 
-function paintObject({ object, time = "morning" }: ObjectDescription): string {
+function paintThing({ thing }: ThingDescription): string {
   const side = TILE_SIDE;
-  const canvas = makeCanvas({ id: "o", width: side, height: side, time, random: random(object) });
-  const body = tile(canvas, object);
-  return standalone({ width: side, height: side, defs: canvas.defs, body });
+  const canvas = makeCanvas({ id: "o", width: side, height: side, random: random(thing) });
+  const body = tile(canvas, thing);
+  return standalone({ width: side, height: side, defs: canvas.defs, body, brush: brushOf(thing) });
 }
 
 const PORTRAIT_RATIO: Ratio = "4:5";
 
-/**
- * Whether a picture shows the marks of a brush. Plans and things on tiles keep exact lines: they are
- * read, or stand on other grounds.
- */
-export const isPainting = ({ draw }: PictureDescription): boolean =>
-  draw === "scene" || draw === "hero" || draw === "portrait";
+/** Every picture shows the marks of a brush but a plan, which keeps exact lines. */
+export const isPainting = ({ draw }: PictureDescription): boolean => draw !== "plan";
 
 /**
  * Paints a picture: a standalone SVG with viewBox and size, without references to anything outside.
@@ -61,7 +57,7 @@ export function paint(description: PictureDescription, moment?: number): string 
     case "hero":
       return standalone(hero(description.layout, description.time, moment));
     case "portrait": {
-      const picture = portrait(description.portrait, description.seed);
+      const picture = portrait(description.portrait);
       return standalone(picture, viewOf(picture, RATIOS[PORTRAIT_RATIO]));
     }
     case "plan":
@@ -71,7 +67,7 @@ export function paint(description: PictureDescription, moment?: number): string 
         defs: [],
         body: plan(description.plan),
       });
-    case "object":
-      return paintObject(description);
+    case "thing":
+      return paintThing(description);
   }
 }

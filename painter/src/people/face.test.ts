@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeCanvas } from "../canvas/canvas.ts";
 import { random } from "../canvas/random.ts";
+import { PORTRAITS } from "../kinds/portrait.ts";
 import { paint } from "../painting/paint.ts";
 import { HALF_FIGURE } from "../scenes/parts/close-figure.ts";
 import { person } from "./person.ts";
@@ -36,8 +37,6 @@ describe("a person without a name", () => {
 });
 
 test("a person with a name has no face in a portrait: no likeness is claimed", () => {
-  for (const work of ["books", "toolbox", "model", "backpack", "ledger"] as const)
-    expect(paint({ draw: "portrait", portrait: { index: 1, objects: [work] } })).not.toContain(
-      HALF_FIGURE,
-    );
+  for (const name of Object.keys(PORTRAITS) as (keyof typeof PORTRAITS)[])
+    expect(paint({ draw: "portrait", portrait: name })).not.toContain(HALF_FIGURE);
 });

@@ -6,16 +6,14 @@ import { face, type FaceLook } from "./face.ts";
 
 /** `woman` is long and loose (or braided further down), `man` is short. */
 export type Hair = "woman" | "man" | "bun" | "pony" | "short";
-export type Hat = "straw" | "cap" | "hard" | "scarf" | "grad";
+export type Hat = "straw" | "cap" | "hard" | "grad";
 
 export interface HeadLook {
   skin: ColourName;
   hair?: Hair;
   hairColour?: ColourName;
   hat?: Hat | undefined;
-  /** The ribbon of a straw hat. */
-  hatBand?: ColourName | undefined;
-  /** The colour of a cap, a helmet or a scarf. */
+  /** The colour of a cap or a helmet. */
   hatColour?: ColourName | undefined;
   /** None for people far away and for people with a name, whose likeness nobody claims. */
   face?: FaceLook | undefined;
@@ -44,7 +42,7 @@ function hairOf(hair: Hair, colour: string): string {
   return path(HAIR.man, colour);
 }
 
-function hatOf(canvas: Canvas, hat: Hat, { hatBand, hatColour }: HeadLook, depth: number): string {
+function hatOf(canvas: Canvas, hat: Hat, { hatColour }: HeadLook, depth: number): string {
   const colour = (name: ColourName): string => canvas.colour(name, depth);
   const darker = (name: ColourName, delta: number): string => canvas.shaded(name, delta, depth);
   if (hat === "straw")
@@ -52,7 +50,7 @@ function hatOf(canvas: Canvas, hat: Hat, { hatBand, hatColour }: HeadLook, depth
       -0.6,
       -5.4,
       path("M-6.4 0C-6.6-5.6-4.6-8.4 0-8C4.6-8.4 6.6-5.6 6.4 0Z", colour("straw")) +
-        line("M-6.3-1.2H6.3", colour(hatBand || "red"), 2) +
+        line("M-6.3-1.2H6.3", colour("red"), 2) +
         path("M-12.5 0.4C-8-1.4 8-1.4 12.5 0.4C9 2.6-9 2.6-12.5 0.4Z", darker("straw", -0.04)),
       1,
       -5,
@@ -78,13 +76,6 @@ function hatOf(canvas: Canvas, hat: Hat, { hatBand, hatColour }: HeadLook, depth
         line("M-1-7.8C1.4-6 2-3 2 0", darker(shell, -0.08), 1.6),
       1,
       -3,
-    );
-  }
-  if (hat === "scarf") {
-    const cloth = colour(hatColour || "rose");
-    return (
-      path("M6-3.4C5.4-9.4-1-10.8-5-8.8C-9.6-6.2-9 0-7.4 3L-3.6 0.6C-2-2.4 3-2 6-3.4Z", cloth) +
-      path("M-7.4 2C-10.6 4-10 8-8.6 9.6C-6.8 8-6 5-5.4 2.4Z", cloth)
     );
   }
   return place(
@@ -113,7 +104,7 @@ export function headSide(canvas: Canvas, look: HeadLook, depth = 0, detailed = t
 export function hatFromBehind(
   canvas: Canvas,
   hat: Hat,
-  look: Pick<HeadLook, "hatBand" | "hatColour">,
+  look: Pick<HeadLook, "hatColour">,
   y: number,
   scale: number,
   depth: number,
@@ -125,7 +116,7 @@ export function hatFromBehind(
       0,
       y - 4.6 * scale,
       path("M-6.8 0C-7-6-4.8-9 0-8.6C4.8-9 7-6 6.8 0Z", colour("straw")) +
-        line("M-6.8-1.4H6.8", colour(look.hatBand || "red"), 2.2) +
+        line("M-6.8-1.4H6.8", colour("red"), 2.2) +
         `<ellipse cx="0" cy="0.6" rx="13" ry="3" fill="${darker("straw", -0.04)}"/>`,
     );
   if (hat === "cap") {

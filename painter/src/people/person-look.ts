@@ -30,12 +30,9 @@ export interface PersonOptions {
   hair?: Hair | undefined;
   hairColour?: ColourName;
   hat?: Hat | undefined;
-  hatBand?: ColourName;
   hatColour?: ColourName;
   /** What the face tells; the pose and the place decide without it. Null for a person with a name. */
   mood?: Mood | null;
-  /** Degrees the head is bent forward. */
-  headTilt?: number;
   /** Wears huipil, sash and corte; women always unless told otherwise. */
   woven?: boolean;
   huipil?: Huipil;
@@ -45,8 +42,6 @@ export interface PersonOptions {
   skirt?: ColourName;
   stripes?: readonly ColourName[];
   longSleeves?: boolean;
-  shoes?: ColourName;
-  vest?: ColourName;
   apron?: ColourName;
   /** A backpack. */
   pack?: ColourName;
@@ -70,7 +65,6 @@ export interface PersonOptions {
   /** A shadow on the ground; false for those who sit on something. */
   shadow?: boolean;
   degrees?: number;
-  className?: string;
 }
 
 /** The description with everything that was left open decided. */

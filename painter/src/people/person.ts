@@ -50,7 +50,7 @@ const MOODS: Partial<Record<Pose, Mood>> = {
   wave: "glad",
   run: "glad",
 };
-const LOOKED_AT: readonly Tool[] = ["book", "laptop", "seedling"];
+const LOOKED_AT: readonly Tool[] = ["book", "seedling"];
 const GROWN: readonly Mood[] = ["calm", "glad", "calm", "attentive", "calm", "glad", "calm"];
 const YOUNG: readonly Mood[] = ["glad", "attentive", "glad", "calm", "glad"];
 
@@ -132,7 +132,6 @@ export function person(
     (look.shadow === false ? "" : shadow) + contoured(figure, look.ink, line),
     look.flip ? [-scale, scale] : scale,
     look.degrees || 0,
-    look.className ? `class="${look.className}"` : "",
   );
 }
 

@@ -19,7 +19,7 @@ function foot([x, y]: Point, fill: string): string {
 
 /** Shoes of the near and of the far foot. */
 function shoes({ look, colour, shaded }: Figure): Sides {
-  const shoe = look.shoes || (look.female ? "basalt" : "earthDark");
+  const shoe = look.female ? "basalt" : "earthDark";
   return { near: colour(shoe), far: shaded(shoe, -0.05) };
 }
 

@@ -23,7 +23,7 @@ const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipi
 const FLAT: readonly (Pose | undefined)[] = ["plaster", "wave", "run"];
 
 /** What a fist closes around: it is drawn over the handle. */
-const HELD: readonly (Tool | undefined)[] = ["bucket", "trowel", "brush", "bottle", "diploma"];
+const HELD: readonly (Tool | undefined)[] = ["bucket", "trowel", "bottle", "diploma"];
 
 function handOf({ pose, tool }: PersonLook): SmallHand {
   if (pose === "point" && !tool) return "point";
@@ -198,7 +198,7 @@ function neckAndHead(figure: Figure, head: Point): string {
     look.detailed,
   );
   const bent = (pose.head?.[0] ?? 0) > 2 ? 14 : 0;
-  return svg + place(head[0], head[1], profile, 1, look.headTilt ?? bent);
+  return svg + place(head[0], head[1], profile, 1, bent);
 }
 
 /** A person in profile with the middle between the feet at (0, 0). */

@@ -60,12 +60,6 @@ const TOOLS = {
       path("M2.6-7.4L12-10.4L7.2-2Z", colour("steel"));
     return { front: place(x + 1, y - 1, drawing, 1, 4) };
   },
-  brush: ({ near: [x, y], colour, paint }) => {
-    const drawing =
-      line("M-1 3L5-7", colour("wood"), 2, ROUND) +
-      path("M4-6l4.6-2.2 2-4.8-5.4 2.6z", colour(paint("red")));
-    return { front: place(x, y, drawing) };
-  },
   bucket: ({ near: [x, y], colour, shaded, paint }) => {
     const body = paint("glassBlue");
     const drawing =
@@ -134,12 +128,6 @@ const TOOLS = {
     return {
       behind: pole + cloth + line(writing, colour("white"), 2, 'stroke-dasharray="3.4 1.6"'),
     };
-  },
-  laptop: ({ near: [x, y], colour }) => {
-    const drawing =
-      path("M-8 0H8L10 2H-10Z", colour("steelDark")) +
-      path("M-7 0L-4.6-10H9.4L8 0Z", colour("steel"));
-    return { front: place(x + 3, y, drawing, 0.9) };
   },
 } satisfies Record<string, (grip: Grip) => ToolLayers>;
 

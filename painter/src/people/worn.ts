@@ -77,11 +77,6 @@ export function worn(figure: Figure): string {
   const [x, y] = pose.neck;
   const [hipX, hipY] = pose.hip;
   let svg = "";
-  if (look.vest) {
-    const chest: Point = [lerp(x, hipX, 0.5) - 2, lerp(y, hipY, 0.5)];
-    const shape = taper([[x - 1.4, y + 6], chest, [hipX - 1, hipY - 1]], [5.4, 6.6, 6.6]);
-    svg += path(shape, colour(look.vest));
-  }
   if (look.apron) {
     const spine: Point[] = [
       [x + 3, y + 12],

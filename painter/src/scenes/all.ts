@@ -5,12 +5,10 @@
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
-import { DESK_ROW } from "./school/desk-row.ts";
 import { LESSONS } from "./school/lessons.ts";
-import { TABLES } from "./still-life/tables.ts";
-import { BUCKET_HILL } from "./building/bucket-hill.ts";
+import { SUMS } from "./still-life/sums.ts";
+import { BUCKET_RIDGE } from "./building/bucket-ridge.ts";
 import { NEAR_TOWN } from "./town/near-town.ts";
-import { NEAR_HOMES } from "./homes/near-homes.ts";
 import { HOME_DOOR } from "./homes/home-door.ts";
 import { HILLSIDE } from "./land/hillside.ts";
 import { BOTTLES } from "./building/bottles.ts";
@@ -18,11 +16,12 @@ import { CLAY } from "./building/clay.ts";
 import { EARTHBAGS } from "./building/earthbags.ts";
 import { ECOBRICKS } from "./building/ecobricks.ts";
 import { PLANS } from "./building/plans.ts";
+import { GLASS_FLOWER } from "./building/glass-flower.ts";
 import { PLASTER_WALL } from "./building/plaster-wall.ts";
 import { SOIL_JARS } from "./building/soil-jars.ts";
 import { SUNSET_WORK } from "./building/sunset-work.ts";
 import { TIRE_CREW } from "./building/tire-crew.ts";
-import { TOGETHER } from "./building/together.ts";
+import { ONE_BEAM } from "./building/one-beam.ts";
 import { TOOL_WALL } from "./building/tool-wall.ts";
 import { RAMMED_WALL } from "./sections/rammed-wall.ts";
 import { CLASSROOM_SECTION } from "./sections/classroom-section.ts";
@@ -50,9 +49,8 @@ import { KITCHENS } from "./homes/kitchens.ts";
 import { LATRINES } from "./homes/latrines.ts";
 import { OPENINGS } from "./homes/openings.ts";
 import { RAIN } from "./homes/rain.ts";
-import { RAIN_HOUSE } from "./homes/rain-house.ts";
 import { SHOWER } from "./homes/shower.ts";
-import { STOVES } from "./homes/stoves.ts";
+import { KITCHEN_DOME } from "./sections/kitchen-dome.ts";
 import { TANKS } from "./homes/tanks.ts";
 import { TIRE_HOME } from "./homes/tire-home.ts";
 import { CLOSING_KITE } from "./land/closing-kite.ts";
@@ -69,7 +67,8 @@ import { BOARD_LESSON } from "./school/board-lesson.ts";
 import { GRADUATION } from "./school/graduation.ts";
 import { MARCH } from "./school/march.ts";
 import { YARD } from "./school/yard.ts";
-import { SORTING_TABLE } from "./building/sorting-table.ts";
+import { GREAT_BOTTLE } from "./building/great-bottle.ts";
+import { BUS_ROAD } from "./town/bus-road.ts";
 import { BUS } from "./town/bus.ts";
 import { MARKET_CLOTH } from "./town/market-cloth.ts";
 import { MARKET } from "./town/market.ts";
@@ -86,11 +85,12 @@ export type Scene = (canvas: Canvas) => string;
 export const SCENES = {
   ...TIRE_CREW,
   ...SUNSET_WORK,
-  ...TOGETHER,
+  ...ONE_BEAM,
   ...EARTHBAGS,
   ...ECOBRICKS,
   ...BOTTLES,
   ...PLASTER_WALL,
+  ...GLASS_FLOWER,
   ...CLAY,
   ...SOIL_JARS,
   ...PLANS,
@@ -102,17 +102,16 @@ export const SCENES = {
   ...TIRE_HOME,
   ...BAMBOO_HOUSE,
   ...SHOWER,
-  ...STOVES,
+  ...KITCHEN_DOME,
   ...KITCHENS,
   ...LATRINES,
   ...TANKS,
   ...RAIN,
-  ...RAIN_HOUSE,
   ...CAMPUS,
   ...BOARD_LESSON,
   ...BOOKS,
   ...YARD,
-  ...SORTING_TABLE,
+  ...GREAT_BOTTLE,
   ...GRADUATION,
   ...MARCH,
   ...MARKET,
@@ -121,6 +120,7 @@ export const SCENES = {
   ...STREETS,
   ...PAINTERS,
   ...BUS,
+  ...BUS_ROAD,
   ...MUNICIPALITY,
   ...PRIZES,
   ...RAMMED_WALL,
@@ -149,12 +149,10 @@ export const SCENES = {
   ...CLOSING_KITE,
   ...CLOSING_ROOF,
   ...CLOSING_WALL,
-  ...DESK_ROW,
   ...LESSONS,
-  ...TABLES,
-  ...BUCKET_HILL,
+  ...SUMS,
+  ...BUCKET_RIDGE,
   ...NEAR_TOWN,
-  ...NEAR_HOMES,
   ...HOME_DOOR,
   ...HILLSIDE,
   ...PACKING,
@@ -172,29 +170,19 @@ const BY_DAY: readonly TimeOfDay[] = ["morning", "noon", "dawn", "morning", "dus
 const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   classroom: ["morning", "noon"],
   library: ["morning", "noon", "dusk"],
-  stove: ["noon", "dawn"],
-  earthbagKitchen: ["noon", "dawn"],
   circle: ["noon", "morning"],
   plasterWall: ["morning", "noon", "dawn"],
   ecobrickWall: ["morning", "noon", "dusk"],
-  handTrowel: ["noon", "morning"],
-  handWeave: ["noon", "dusk"],
-  handPlan: ["morning", "noon"],
-  handEcobrick: ["noon", "dawn", "morning"],
   handThread: ["morning", "noon", "dusk"],
-  marketPanel: ["morning", "noon"],
-  limeBrush: ["morning", "noon"],
-  grandmothersBook: ["morning", "noon", "dusk"],
+  rainYard: ["rain"],
+  easel: ["morning", "noon"],
   comal: ["noon", "morning", "dawn"],
   bottleLight: ["morning", "noon", "dusk"],
   toolWall: ["morning", "noon"],
-  rainGutter: ["rain"],
-  deskRow: ["morning", "noon"],
   braids: ["noon", "morning", "dusk"],
   raisedDiplomas: ["dusk", "dawn", "noon"],
   sharedMeal: ["noon", "morning", "dusk"],
   marketCloth: ["morning", "noon"],
-  bottleSort: ["morning", "noon"],
   wetStreet: ["rain", "morning"],
   homeDoor: ["dusk", "dawn"],
   sumsAndClay: ["morning", "noon"],
@@ -203,10 +191,8 @@ const OWN_TIMES: Partial<Record<SceneName, readonly TimeOfDay[]>> = {
   rainTerraces: ["rain"],
   lunette: ["noon", "dusk"],
   oculus: ["morning", "noon", "dusk"],
-  doorway: ["morning", "noon"],
   windowSill: ["morning", "noon", "dawn", "dusk"],
   seedTray: ["morning", "noon"],
-  tankRain: ["rain"],
   graduation: ["dusk", "dawn"],
   sunsetWork: ["dusk", "dawn"],
   filmNight: ["night"],

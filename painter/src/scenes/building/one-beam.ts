@@ -79,7 +79,7 @@ function procession(canvas: Canvas): string {
 }
 
 /** Two carry one beam along a pond into the light; a child and a dog carry what they found. */
-export function oneBeam(canvas: Canvas): string {
+function oneBeam(canvas: Canvas): string {
   const dark = canvas.night
     ? canvas.colour("indigoDeep")
     : canvas.blended("aubergine", "indigoDeep", 0.4);
@@ -134,3 +134,5 @@ export function oneBeam(canvas: Canvas): string {
     )
   );
 }
+
+export const ONE_BEAM = { oneBeam } as const;

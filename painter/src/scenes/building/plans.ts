@@ -1,71 +1,50 @@
-/** Building on paper: the plan in hand, on a drawing table, between those who talk it over. */
-import { bottleDisc } from "../../built/bottle.ts";
-
-import { tireRing } from "../../built/tire.ts";
+/** Building on paper: a plan in white lines on its table, and who sleeps on it. */
 import type { Canvas } from "../../canvas/canvas.ts";
-
-import { line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
-import { object } from "../../objects/all.ts";
-import { SLEEVES } from "../../people/forearm.ts";
-
-import { pinch } from "../../people/grips.ts";
-
+import { circle, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { plan, PLAN_HEIGHT, PLAN_WIDTH } from "../../kinds/plan.ts";
+import { pencil } from "../../things/school.ts";
+import { edge } from "../../things/thing.ts";
+import { sleepingCat } from "../parts/animals.ts";
 import { boards } from "../parts/grounds.ts";
 
-/** The plan on its table, without measures. */
-function planSheet(canvas: Canvas): string {
-  const ink = canvas.colour("white");
-  let grid = "";
-  for (let i = 1; i < 22; i++) grid += `M${170 + i * 40} 84V674`;
-  for (let i = 1; i < 15; i++) grid += `M170 ${84 + i * 40}H1030`;
-  const walls =
-    "M300 520A150 190 0 0 1 600 520M480 520A130 160 0 0 1 740 520M250 520H960M250 534H960M410 520V440A40 46 0 0 1 490 440V520M740 520V420H930V520M720 424L835 340L950 424";
-  const measures =
-    "M250 570H960M250 560V580M600 560V580M960 560V580M230 330V520M220 330H240M220 520H240";
-  return (
-    `<g transform="rotate(-4 600 400)">` +
-    rectangle(180, 96, 860, 590, 4, "#1a0a1e", 'opacity=".25"') +
-    rectangle(170, 84, 860, 590, 4, canvas.colour("indigo")) +
-    line(grid, canvas.colour("sky"), 1, 'opacity=".28"') +
-    line(walls, ink, 4.5, 'stroke-linejoin="round"') +
-    line(measures, ink, 2.4) +
-    line(
-      "M320 460H580M334 420H566M352 382H548M384 348H516M770 470H900",
-      ink,
-      2,
-      'stroke-dasharray="10 6" opacity=".8"',
-    ) +
-    ring(820, 200, 60, ink, 3) +
-    ring(820, 200, 30, ink, 3) +
-    line("M260 150H460M260 180H400M260 210H430", ink, 4, `${ROUND} opacity=".9"`) +
-    "</g>"
-  );
-}
-
-/** A hand draws two domes and a house. */
-function handPlan(canvas: Canvas): string {
-  let svg = boards(canvas, "wood", 96) + planSheet(canvas);
-  svg += tireRing(canvas, 214, 668, 96, { soil: false }) + object(canvas, "sprout", 214, 640, 130);
-  const pencil =
-    path("M0 0L26 -30L44 -18Z", canvas.colour("sand")) +
-    path("M0 0L9 -10L14 -6Z", canvas.colour("basalt")) +
-    path("M26 -30L236 -244L256 -232L44 -18Z", canvas.colour("marigold")) +
-    path("M36 -24L246 -238L256 -232L44 -18Z", canvas.colour("marigoldDeep"));
-  svg += place(742, 470, pencil, 1.15);
-  svg += pinch(canvas, 806, 404, 1.9, -4, "skin1", SLEEVES[0]);
-  const ruler =
-    rectangle(-16, -120, 32, 240, 6, canvas.colour("lemon")) +
-    line(
-      "M-16 -90h14M-16 -60h20M-16 -30h14M-16 0h20M-16 30h14M-16 60h20M-16 90h14",
-      canvas.colour("woodDark"),
-      3,
+/** The section of a house of tires is drawn; the cat has found the one flat place of the town. */
+function planTable(canvas: Canvas): string {
+  const scale = 1.22;
+  const [w, h] = [PLAN_WIDTH * scale, PLAN_HEIGHT * scale];
+  const sheet =
+    rectangle(14, 20, w + 32, h + 32, 4, "#1a0a1e", 'opacity=".3"') +
+    rectangle(-16, -16, w + 32, h + 32, 4, canvas.colour("indigo"), edge(canvas, 4)) +
+    place(0, 0, plan("tireHome"), scale) +
+    path(`M-16 ${h - 70}L64 ${h + 16}L-16 ${h + 16}Z`, canvas.colour("woodLight")) +
+    path(
+      `M-16 ${h - 70}L64 ${h + 16}Q40 ${h - 34} -16 ${h - 70}Z`,
+      canvas.colour("cream"),
+      edge(canvas, 4),
     );
-  svg += place(1090, 170, ruler, 1, 12);
+  const cup =
+    circle(8, 12, 76, "#1a0a1e", 'opacity=".25"') +
+    circle(0, 0, 72, canvas.colour("tile"), edge(canvas)) +
+    circle(0, 0, 54, canvas.colour("earthDark")) +
+    path("M-44 -18A48 48 0 0 1 10 -46L4 -30A32 32 0 0 0 -30 -12Z", canvas.colour("earth")) +
+    line("M68 20q44 4 40 42", canvas.colour("hair"), 30, ROUND) +
+    line("M68 20q44 4 40 42", canvas.colour("tile"), 18, ROUND);
+  const square =
+    path("M0 0H250V34H36V190H0Z", canvas.colour("lemon"), edge(canvas, 5)) +
+    line(
+      "M54 0v14M90 0v22M126 0v14M162 0v22M198 0v14M0 60h14M0 96h22M0 132h14",
+      canvas.colour("woodDark"),
+      4,
+    );
   return (
-    svg +
-    bottleDisc(canvas, 120, 130, 56, "glassGreen") +
-    bottleDisc(canvas, 84, 256, 42, "glassAmber")
+    boards(canvas, "wood", 96) +
+    path("M-10 -10H300L60 810H-10Z", "#fff3b8", 'opacity=".16"') +
+    place(190, 158, sheet, 1, 1.6) +
+    place(1086, 262, cup) +
+    ring(1052, 430, 62, canvas.shaded("wood", -0.12), 7, 'opacity=".6"') +
+    place(60, 560, square, 1, -8) +
+    place(842, 560, pencil(canvas), 1.4, -146) +
+    sleepingCat(canvas, 906, 700, 2.3, "marigoldDeep")
   );
 }
 
-export const PLANS = { handPlan } as const;
+export const PLANS = { planTable } as const;

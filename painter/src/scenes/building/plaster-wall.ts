@@ -2,13 +2,11 @@
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 
 import { people } from "../../people/person.ts";
 import { groundShadow, lampGlow, WIDTH } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
 import { cobWall, limePlaster } from "../parts/grounds.ts";
 
 /** Middle of the sun in the wall. */
@@ -191,64 +189,4 @@ function plasterWall(canvas: Canvas): string {
   );
 }
 
-const EDGE = "M-10 -10H560C660 60 590 170 690 260S590 420 700 520S620 700 740 810H-10Z";
-
-/** A flower of bottle bottoms on its stalk, leaves pressed into the lime. */
-function bottleFlower(canvas: Canvas, cx: number, cy: number): string {
-  const glass = canvas.random.shuffle(GLASS);
-  let svg =
-    line(`M${cx} ${cy}Q${cx + 30} 560 ${cx - 20} 830`, canvas.colour("greenMid"), 20, ROUND) +
-    path(
-      `M${cx + 10} 620C${cx + 90} 550 ${cx + 150} 580 ${cx + 170} 620C${cx + 110} 660 ${cx + 50} 660 ${cx + 10} 620Z`,
-      canvas.colour("milpa"),
-    ) +
-    path(
-      `M${cx} 710C${cx - 90} 630 ${cx - 160} 660 ${cx - 180} 710C${cx - 120} 764 ${cx - 50} 760 ${cx} 710Z`,
-      canvas.colour("green"),
-    ) +
-    circle(cx, cy, 186, canvas.shaded("plaster", -0.05));
-  for (const [count, reach, r, from] of [
-    [15, 152, 27, 0],
-    [8, 88, 32, 2],
-  ] as const)
-    for (let i = 0; i < count; i++) {
-      const angle = (i / count) * Math.PI * 2 + from * 0.1;
-      svg += bottleDisc(
-        canvas,
-        cx + Math.cos(angle) * reach,
-        cy + Math.sin(angle) * reach,
-        r,
-        glass[from + (i % 2)]!,
-      );
-    }
-  return svg + bottleDisc(canvas, cx, cy, 50, "marigold");
-}
-
-/** Lime is floated over a clay wall in long sweeps around a flower of bottles, by one who looks closely. */
-function handTrowel(canvas: Canvas): string {
-  const { random } = canvas;
-  const svg =
-    cobWall(canvas, "adobe") + limePlaster(canvas, EDGE, 760) + bottleFlower(canvas, 400, 330);
-  const { body, arms } = closeFigure(canvas, [950, 286], [1010, 830], 186, {
-    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
-    apron: random.pick(["sky", "pink", "lemon"]),
-    turn: -0.9,
-    tilt: -6,
-    mood: "smile",
-    left: { elbow: [800, 650], hand: [650, 500], grip: "grip" },
-    right: { elbow: [1150, 680], hand: [980, 740], grip: "flat" },
-  });
-  const float =
-    rectangle(-180, -20, 350, 74, 8, "#1a0a1e", 'opacity=".2"') +
-    path("M-186 -34L170 -30L174 30L-182 34Q-194 0 -186 -34Z", canvas.colour("steel")) +
-    path("M-186 -34L170 -30L171 -12L-190 -10Z", canvas.colour("white"), 'opacity=".45"') +
-    path("M-184 34Q-176 62 -110 50Q-30 62 44 44Q120 58 170 32Z", canvas.colour("plaster")) +
-    line("M-40 0L-30 -44M70 0L60 -44", canvas.colour("steelDark"), 12, ROUND) +
-    rectangle(-70, -64, 170, 38, 19, canvas.colour("wood"));
-  const pot =
-    path("M1010 700H1190L1172 830H1030Z", canvas.colour("marigold")) +
-    ellipse(1100, 700, 90, 22, canvas.colour("plaster"));
-  return svg + body + place(620, 540, float, 1, -16) + pot + arms;
-}
-
-export const PLASTER_WALL = { plasterWall, handTrowel } as const;
+export const PLASTER_WALL = { plasterWall } as const;

@@ -1,11 +1,9 @@
-/** The tools of a crew, on their pegs and in a hand. */
+/** The tools of a crew, on their pegs. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { object } from "../../objects/all.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { WIDTH } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
 import { boards } from "../parts/grounds.ts";
 
 /** One tool on two pegs, with its outline painted on the wall behind. */
@@ -21,7 +19,7 @@ const onPegs = (canvas: Canvas, x: number, y: number, drawing: string, degrees =
   circle(x - 20, y - 2, 9, canvas.colour("woodDark")) +
   circle(x + 20, y - 2, 9, canvas.colour("woodDark"));
 
-/** Every tool has its place on the wall, and a hand that knows it. */
+/** Every tool has its place on the wall, and the cat has hers. */
 function toolWall(canvas: Canvas): string {
   let svg = boards(canvas, canvas.random.pick(["glassTeal", "lemon", "sky", "rose"] as const), 134);
   const handle = (length: number): string =>
@@ -67,6 +65,10 @@ function toolWall(canvas: Canvas): string {
     path("M0 40H40L0 176Z", canvas.colour("steelDark"), 'opacity=".35"') +
     line("M0 44V10", canvas.colour("steelDark"), 10) +
     rectangle(-13, -70, 26, 86, 13, canvas.colour("wood"));
+  const plumb =
+    line("M0 0V190", canvas.colour("cream"), 6) +
+    path("M-26 190H26V236L0 290L-26 236Z", canvas.colour("marigold")) +
+    path("M0 190H26V236L0 290Z", canvas.shaded("marigold", -0.1));
   const rope =
     ring(0, 74, 64, canvas.colour("straw"), 22) +
     ring(0, 74, 64, canvas.shaded("straw", -0.12), 22, 'stroke-dasharray="4 12" opacity=".7"') +
@@ -81,22 +83,14 @@ function toolWall(canvas: Canvas): string {
     onPegs(canvas, 640, 70, level) +
     onPegs(canvas, 588, 164, saw, 3) +
     onPegs(canvas, 966, 80, rope);
-  // Somebody takes the trowel that is needed today.
-  const { body, arms } = closeFigure(canvas, [640, 396], [650, 830], 168, {
-    ...canvas.random.pick([CAST.mother, CAST.mason, CAST.neighbor]),
-    back: true,
-    tilt: 7,
-    left: { elbow: [470, 650], hand: [520, 760], grip: "grip" },
-    right: { elbow: [868, 540], hand: [846, 352], grip: "grip" },
-  });
-  svg += body + place(850, 320, trowel, 1.1, 176) + arms;
+  svg += onPegs(canvas, 830, 260, trowel) + onPegs(canvas, 640, 300, plumb);
   svg +=
     rectangle(-10, 690, WIDTH + 20, 26, 4, canvas.colour("woodLight")) +
     rectangle(-10, 714, WIDTH + 20, 14, 0, "#1a0a1e", 'opacity=".25"');
   svg +=
-    object(canvas, "helmet", 372, 692, 150) +
-    object(canvas, "boots", 160, 692, 130) +
-    sleepingCat(canvas, 960, 690, 1.5, canvas.random.pick(["marigoldDeep", "steel", "basalt"]));
+    object(canvas, "boots", 560, 692, 150) +
+    object(canvas, "helmet", 250, 692, 170) +
+    sleepingCat(canvas, 900, 690, 1.9, canvas.random.pick(["marigoldDeep", "steel", "basalt"]));
   return svg + rectangle(0, 726, WIDTH, 80, 0, canvas.colour("tileDark"));
 }
 

@@ -1,13 +1,12 @@
 /** News that comes on foot. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { lerp, round } from "../../canvas/path.ts";
-import { circle, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, line, path, place, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { flowers } from "../../land/plants.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
 import { backdrop } from "../parts/backdrop.ts";
-import { closeFigure } from "../parts/close-figure.ts";
 import { silhouette, veiled } from "../parts/silhouette.ts";
 
 const STEPS = 9;
@@ -115,28 +114,23 @@ function letterArrives(canvas: Canvas): string {
     canvas.blended("soil", "aubergine", 0.3),
   );
   svg += tireFlight(canvas);
-  const courier = closeFigure(canvas, [560, 476], [560, 760], 124, {
-    hair: "short",
-    hat: "straw",
-    hatColour: "red",
-    cloth: "cream",
-    pattern: "plain",
-    trousers: true,
-    below: "indigo",
-    back: true,
-    tilt: 4,
-    left: { elbow: [424, 690], hand: [420, 806], grip: "grip" },
-    right: { elbow: [716, 480], hand: [668, 348], grip: "pinch", bent: -14 },
-  });
-  const bag =
-    line("M646 566L470 790", canvas.colour("redDeep"), 26, ROUND) +
-    line("M646 566L470 790", canvas.colour("marigold"), 8, 'stroke-dasharray="14 10"');
-  return (
-    svg +
-    veiled(courier.body + bag, dark, 0.26) +
-    place(672, 320, letter(canvas), 1, 5) +
-    veiled(courier.arms, dark, 0.2)
-  );
+  const courier = people(canvas, [
+    [
+      600,
+      820,
+      430,
+      {
+        who: "man",
+        back: true,
+        arms: "up",
+        hat: "straw",
+        shirt: "cream",
+        trousers: "indigo",
+        morral: true,
+      },
+    ],
+  ]);
+  return svg + veiled(courier, dark, 0.2) + place(600, 366, letter(canvas), 1, 3);
 }
 
 export const LETTERS = { letterArrives } as const;

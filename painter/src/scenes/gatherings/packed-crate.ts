@@ -1,105 +1,136 @@
-/** What a school can use, packed: an open crate whose things stand in it. */
+/** What a school can use, packed: an open crate from above, each thing in its place, a cat in the last one. */
 import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
 import { line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { object } from "../../objects/all.ts";
+import { THINGS, type ThingName } from "../../things/all.ts";
+import { edge } from "../../things/thing.ts";
 import { sleepingCat } from "../parts/animals.ts";
-import { outlined } from "../parts/close-face.ts";
 import { sheet } from "../parts/grounds.ts";
 
-const EDGE = outlined(3);
-const [LEFT, RIGHT, RIM, FOOT] = [296, 904, 436, 676];
+/** The inside of the crate: three by three places. */
+const [LEFT, TOP, PLACE] = [348, 244, 168];
 
-/** A board with its grain, nailed at both ends. */
+const LINING: readonly ColourName[] = [
+  "sand",
+  "rose",
+  "lime",
+  "sky",
+  "marigold",
+  "pink",
+  "glassTeal",
+  "cream",
+  "adobeLight",
+];
+const PACKED: readonly (readonly [ThingName | "cat", degrees: number])[] = [
+  ["notebook", 4],
+  ["solar", -4],
+  ["ball", 14],
+  ["firstAid", -3],
+  ["laptop", 3],
+  ["brush", 0],
+  ["trowel", 8],
+  ["bottle", -12],
+  ["cat", 0],
+];
+
+/** A board from above, nailed at both ends. */
 function board(canvas: Canvas, x: number, y: number, w: number, h: number): string {
-  const { random } = canvas;
+  const lies = w > h;
+  const nails = lies
+    ? `M${x + 20} ${y + h / 2}h.1M${x + w - 20} ${y + h / 2}h.1`
+    : `M${x + w / 2} ${y + 20}h.1M${x + w / 2} ${y + h - 20}h.1`;
   let grain = "";
-  for (let i = 0; i < 4; i++)
-    grain += `M${round(x + random.between(20, w * 0.5))} ${round(y + random.between(0.2, 0.8) * h)}q${round(random.between(50, 110))} ${round(random.between(-5, 5))} ${round(random.between(120, 200))} 0`;
-  const nails = [x + 26, x + w - 26].map(
-    (at) => `M${at} ${y + h * 0.32}h.1M${at} ${y + h * 0.68}h.1`,
-  );
+  for (let i = 0; i < 5; i++) {
+    const at = canvas.random.between(0.1, 0.7);
+    const side = canvas.random.between(0.25, 0.75);
+    grain += lies
+      ? `M${round(x + at * w)} ${round(y + side * h)}h${round(w * 0.2)}`
+      : `M${round(x + side * w)} ${round(y + at * h)}v${round(h * 0.2)}`;
+  }
   return (
-    rectangle(x, y, w, h, 4, canvas.colour("woodLight"), EDGE) +
-    line(grain, canvas.shaded("woodLight", -0.06), 4, ROUND) +
-    line(nails.join(""), canvas.colour("steelDark"), 9, ROUND)
+    rectangle(x, y, w, h, 4, canvas.colour("woodLight"), edge(canvas, 4)) +
+    line(grain, canvas.shaded("woodLight", -0.07), 4, ROUND) +
+    line(nails, canvas.colour("steelDark"), 11, ROUND)
   );
 }
 
-/** The inside of the crate: its back and its shadow. */
-const inner = (canvas: Canvas): string =>
-  path(
-    `M${LEFT + 30} ${RIM - 64}H${RIGHT - 30}L${RIGHT} ${RIM}V${FOOT}H${LEFT}V${RIM}Z`,
-    canvas.colour("wood"),
-    EDGE,
-  ) +
-  path(`M${LEFT} ${RIM}L${LEFT + 30} ${RIM - 64}V${RIM + 60}H${LEFT}Z`, canvas.colour("woodDark")) +
-  path(
-    `M${RIGHT} ${RIM}L${RIGHT - 30} ${RIM - 64}V${RIM + 60}H${RIGHT}Z`,
-    canvas.shaded("wood", -0.07),
+/** One place: paper or cloth, straw at its foot, the shade of the wall at its left and top. */
+function packed(canvas: Canvas, i: number): string {
+  const { random } = canvas;
+  const [x, y] = [LEFT + (i % 3) * PLACE, TOP + Math.floor(i / 3) * PLACE];
+  const [what, degrees] = PACKED[i]!;
+  let straw = "";
+  for (let j = 0; j < 26; j++)
+    straw += `M${round(x + random.between(8, PLACE - 40))} ${round(y + random.between(14, PLACE - 12))}l${round(random.between(14, 34))} ${round(random.between(-14, 14))}`;
+  const thing =
+    what === "cat"
+      ? sleepingCat(canvas, x + PLACE / 2 + 4, y + PLACE * 0.66, 1.12, "marigoldDeep")
+      : place(x + PLACE / 2, y + PLACE / 2, place(-200, -200, THINGS[what](canvas)), 0.4, degrees);
+  return (
+    rectangle(x, y, PLACE, PLACE, 0, canvas.colour(LINING[i]!)) +
+    line(straw, canvas.colour("straw"), 3.4, ROUND) +
+    path(`M${x} ${y}h${PLACE}v16H${x + 18}V${y + PLACE}H${x}Z`, "#2a1416", 'opacity=".3"') +
+    thing
   );
-
-/** Three boards in front, a label with an address on them, a rope at each side to carry by. */
-function front(canvas: Canvas): string {
-  const boards = [0, 1, 2].map((i) => board(canvas, LEFT, RIM + i * 80, RIGHT - LEFT, 76)).join("");
-  const rope = (x: number): string =>
-    line(
-      `M${x - 34} ${RIM + 62}Q${x} ${RIM + 150} ${x + 34} ${RIM + 62}`,
-      canvas.shaded("straw", -0.2),
-      15,
-      ROUND,
-    ) +
-    line(
-      `M${x - 34} ${RIM + 62}Q${x} ${RIM + 150} ${x + 34} ${RIM + 62}`,
-      canvas.colour("straw"),
-      8,
-      'stroke-dasharray="9 6"',
-    );
-  const label =
-    rectangle(-92, -54, 184, 108, 4, canvas.colour("cream"), EDGE) +
-    bandStrip(canvas, "hilo", -84, -46, 168, 16) +
-    line("M-70 -8H60M-70 14H34M-70 36H48", canvas.colour("indigo"), 7, ROUND);
-  return boards + rope(LEFT + 96) + rope(RIGHT - 96) + place(600, RIM + 122, label, 1, -3);
 }
-
-/** The lid leans beside, its nails still in it. */
-const lid = (canvas: Canvas): string =>
-  place(
-    186,
-    690,
-    [0, 1, 2]
-      .map((i) => rectangle(-50 + i * 46, -330, 42, 330, 4, canvas.colour("woodLight"), EDGE))
-      .join("") +
-      rectangle(-56, -280, 150, 34, 4, canvas.colour("wood"), EDGE) +
-      rectangle(-56, -90, 150, 34, 4, canvas.colour("wood"), EDGE),
-    1,
-    9,
-  );
-
-/** What lies on top of the things comes last. */
-const things = (canvas: Canvas): string =>
-  place(776, 330, object(canvas, "solar", 0, 90, 300), 1, 8) +
-  object(canvas, "backpack", 420, 530, 330) +
-  object(canvas, "notebooks", 590, 548, 250) +
-  object(canvas, "firstAid", 742, 500, 170) +
-  object(canvas, "ball", 846, 508, 130);
 
 function packedCrate(canvas: Canvas): string {
-  const wall = canvas.light((air) => air.sky[5]);
-  const [x, y] = [600, 330];
-  let svg = sheet(wall);
-  // The window's light on the wall, behind what is given.
-  svg += path(`M${x - 330} -10L${x - 210} 690H${x + 330}L${x + 210} -10Z`, "#fff", 'opacity=".22"');
-  svg += line(`M${x - 12} -10L${x + 54} 690M${x - 270} ${y}L${x + 270} ${y}`, wall, 16);
-  svg += rectangle(-10, 640, 1220, 180, 0, canvas.colour("redDeep"));
+  const [right, foot] = [LEFT + PLACE * 3, TOP + PLACE * 3];
+  let svg = sheet(canvas.colour("redDeep"));
+  for (const [i, band] of (["rombo", "camino", "cielo", "camino", "rombo"] as const).entries())
+    svg += bandStrip(canvas, band, 0, 10 + i * 176, 1200, i === 2 ? 78 : 58);
+  svg += path(
+    `M${LEFT} ${TOP}H${right + 40}L${right + 62} ${foot + 62}H${LEFT + 30}Z`,
+    "#1a0a1e",
+    'opacity=".35"',
+  );
+  svg += rectangle(
+    LEFT - 36,
+    TOP - 36,
+    PLACE * 3 + 72,
+    PLACE * 3 + 72,
+    6,
+    canvas.colour("wood"),
+    edge(canvas),
+  );
+  for (let i = 0; i < PACKED.length; i++) svg += packed(canvas, i);
+  for (const i of [1, 2]) {
+    svg += rectangle(
+      LEFT + i * PLACE - 7,
+      TOP,
+      14,
+      PLACE * 3,
+      0,
+      canvas.colour("woodLight"),
+      edge(canvas, 3),
+    );
+    svg += rectangle(
+      LEFT,
+      TOP + i * PLACE - 7,
+      PLACE * 3,
+      14,
+      0,
+      canvas.colour("woodLight"),
+      edge(canvas, 3),
+    );
+  }
   svg +=
-    bandStrip(canvas, "rombo", 0, 648, 1200, 44) + bandStrip(canvas, "camino", 0, 736, 1200, 52);
-  svg += path("M250 700H960L1010 726H214Z", "#1a0a1e", 'opacity=".28"');
-  svg += lid(canvas) + inner(canvas) + things(canvas) + front(canvas);
-  svg += object(canvas, "toolbox", 1044, 734, 190);
-  svg += object(canvas, "seeds", 300, 770, 120);
-  return svg + sleepingCat(canvas, 126, 768, 1.2, "marigoldDeep");
+    board(canvas, LEFT - 40, TOP - 40, 44, PLACE * 3 + 80) +
+    board(canvas, right - 4, TOP - 40, 44, PLACE * 3 + 80);
+  svg +=
+    board(canvas, LEFT - 40, TOP - 40, PLACE * 3 + 80, 44) +
+    board(canvas, LEFT - 40, foot - 4, PLACE * 3 + 80, 44);
+  const rope = (x: number, out: number): string => {
+    const d = `M${x} 400C${x + out} 420 ${x + out} 580 ${x} 600`;
+    return line(d, canvas.colour("hair"), 22, ROUND) + line(d, canvas.colour("straw"), 13, ROUND);
+  };
+  const label =
+    rectangle(-132, -58, 264, 116, 4, canvas.colour("cream"), edge(canvas, 4)) +
+    line("M-104 -24H40M-104 2H64M-104 28H8", canvas.colour("indigo"), 8, ROUND) +
+    rectangle(76, -40, 38, 46, 2, canvas.colour("redHot"));
+  return svg + rope(LEFT - 20, -36) + rope(right + 20, 36) + place(600, 112, label, 1, -5);
 }
 
 export const PACKED_CRATE = { packedCrate } as const;

@@ -1,163 +1,156 @@
-/** A bag is packed, and unpacked again at a host's house. */
+/** What a guest packs, from above: an open suitcase for the house, a bag of papers for the desk. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
+import { edge } from "../../things/thing.ts";
+import { THINGS } from "../../things/all.ts";
+import { boards, sheet } from "../parts/grounds.ts";
 
-import { armOf } from "../../people/forearm.ts";
-import { pinch } from "../../people/grips.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
-import { boards } from "../parts/grounds.ts";
-import { nested } from "../parts/nested.ts";
-import { paintedWall } from "../parts/rooms.ts";
-import { TERRACES } from "../land/terraces.ts";
+const EDGE = (canvas: Canvas): string => edge(canvas, 5);
 
-const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6" stroke-linejoin="round"';
+/** A sweater folded square, its collar up, bands across its breast. */
+const sweater = (canvas: Canvas, colour: ColourName): string =>
+  path(
+    "M-104 -86L-44 -104Q0 -78 44 -104L104 -86L96 110H-96Z",
+    canvas.colour(colour),
+    EDGE(canvas),
+  ) +
+  line("M-100 -20H100M-100 44H100", canvas.colour("cream"), 13, 'stroke-dasharray="15 9"') +
+  line("M-100 12H100", canvas.colour("marigold"), 15, 'stroke-dasharray="5 11"') +
+  path("M-44 -104Q0 -78 44 -104L32 -78Q0 -56 -32 -78Z", canvas.shaded(colour, -0.1), EDGE(canvas)) +
+  line("M-96 92H96", canvas.shaded(colour, -0.1), 12, 'stroke-dasharray="4 5"');
 
-/** A garment on a hook: its shoulders at (x, y). */
-const hung = (
-  canvas: Canvas,
-  x: number,
-  y: number,
-  colour: ColourName,
-  knitted: boolean,
-): string => {
-  let rows = "";
-  for (let i = 0; i < 5; i++) rows += `M${x - 84} ${y + 70 + i * 40}q84 14 168 0`;
-  return (
-    circle(x, y - 30, 11, canvas.colour("woodDark")) +
-    path(
-      `M${x - 30} ${y - 26}Q${x} ${y - 2} ${x + 30} ${y - 26}L${x + 92} ${y + 6}L${x + 126} ${y + 210}L${x + 84} ${y + 218}L${x + 78} ${y + 120}L${x + 88} ${y + 280}H${x - 88}L${x - 78} ${y + 120}L${x - 84} ${y + 218}L${x - 126} ${y + 210}L${x - 92} ${y + 6}Z`,
-      canvas.colour(colour),
-      EDGE,
-    ) +
-    (knitted
-      ? line(rows, canvas.shaded(colour, 0.1), 9, 'stroke-dasharray="12 8"')
-      : line(`M${x} ${y - 8}V${y + 280}`, canvas.shaded(colour, -0.14), 6) +
+/** A rain jacket, its hood laid over. */
+const rainJacket = (canvas: Canvas): string =>
+  path("M-92 -70Q0 -120 92 -70L84 120H-84Z", canvas.colour("lemon"), EDGE(canvas)) +
+  path("M-56 -74Q0 -150 56 -74Q0 -40 -56 -74Z", canvas.colour("marigold"), EDGE(canvas)) +
+  line("M0 -54V118", canvas.colour("hair"), 4) +
+  line("M0 -20h.1M0 24h.1M0 68h.1", canvas.colour("redHot"), 17, ROUND) +
+  line("M-66 40h38M28 40h38", canvas.shaded("marigold", -0.05), 8, ROUND);
+
+const flashlight = (canvas: Canvas): string =>
+  path("M-96 -22H28L62 -42V42L28 22H-96Z", canvas.colour("redHot"), EDGE(canvas)) +
+  path("M62 -46Q84 0 62 46Z", canvas.colour("lemon"), EDGE(canvas)) +
+  path("M-92 -16H26L58 -34V-20L28 -8H-92Z", canvas.shaded("redHot", 0.1)) +
+  rectangle(-40, -12, 36, 18, 8, canvas.colour("rubber"));
+
+const sandals = (canvas: Canvas): string =>
+  [-34, 34]
+    .map(
+      (x) =>
+        path(
+          `M${x - 24} 70Q${x - 32} -70 ${x} -78Q${x + 32} -70 ${x + 24} 70Q${x} 88 ${x - 24} 70Z`,
+          canvas.colour("glassTeal"),
+          EDGE(canvas),
+        ) +
         line(
-          `M${x - 60} ${y + 180}h34M${x + 26} ${y + 180}h34`,
-          canvas.shaded(colour, -0.12),
-          6,
+          `M${x - 26} 4Q${x - 8} -40 ${x} -44Q${x + 8} -40 ${x + 26} 4`,
+          canvas.colour("rose"),
+          13,
           ROUND,
-        ))
-  );
-};
+        ),
+    )
+    .join("");
 
-/** In the house of a host: she hands a folded blanket; sweater and rain jacket have found their hooks. */
+/** A blanket of the town in a roll. */
+const blanket = (canvas: Canvas): string =>
+  rectangle(-150, -48, 300, 96, 44, canvas.colour("red"), EDGE(canvas)) +
+  bandStrip(canvas, "rombo", -112, -46, 84, 92) +
+  bandStrip(canvas, "cielo", 28, -46, 84, 92) +
+  rectangle(-16, -52, 32, 104, 8, canvas.colour("wood"), EDGE(canvas));
+
+const soap = (canvas: Canvas): string =>
+  rectangle(-44, -30, 88, 60, 22, canvas.colour("milpa"), EDGE(canvas)) +
+  rectangle(-28, -18, 56, 28, 12, canvas.shaded("milpa", 0.09));
+
+/** An open suitcase on the tiles of a room: what keeps one warm, dry and clean. */
 function packingHome(canvas: Canvas): string {
-  const { random } = canvas;
-  const [upper, lower] = random.pick([
-    ["rose", "redDeep"],
-    ["glassTeal", "indigo"],
-  ] as const);
-  let svg = paintedWall(canvas, { split: 520, upper, lower });
+  let svg = sheet(canvas.colour("glassTeal"));
+  for (let x = 0; x < 1200; x += 120)
+    for (let y = x % 240 ? 60 : 0; y < 800; y += 120)
+      svg += path(
+        `M${x} ${y - 34}L${x + 34} ${y}L${x} ${y + 34}L${x - 34} ${y}Z`,
+        canvas.shaded("glassTeal", 0.07),
+      );
+  const half = (y: number, lining: ColourName): string =>
+    rectangle(250, y, 700, 340, 34, canvas.colour("adobe"), edge(canvas, 7)) +
+    rectangle(274, y + 22, 652, 296, 20, canvas.colour(lining)) +
+    path(
+      `M274 ${y + 42}Q274 ${y + 22} 294 ${y + 22}H906Q926 ${y + 22} 926 ${y + 42}H300V${y + 318}H294Q274 ${y + 318} 274 ${y + 298}Z`,
+      "#1a0a1e",
+      'opacity=".24"',
+    );
+  svg += path("M270 60H960L1000 800H300Z", "#1a0a1e", 'opacity=".22"');
+  svg += half(40, "indigo") + half(408, "aubergine");
+  svg += rectangle(380, 374, 440, 40, 6, canvas.colour("adobeDark"), edge(canvas, 5));
   svg +=
-    rectangle(30, 96, 560, 26, 6, canvas.colour("wood"), EDGE) +
-    hung(canvas, 180, 150, "greenMid", true) +
-    hung(canvas, 440, 150, "marigold", false);
-  svg +=
-    rectangle(60, 640, 330, 26, 6, canvas.colour("woodLight"), EDGE) +
-    rectangle(90, 664, 26, 150, 0, canvas.colour("wood")) +
-    rectangle(334, 664, 26, 150, 0, canvas.colour("wood")) +
-    place(
-      130,
-      616,
-      rectangle(-60, -22, 96, 44, 10, canvas.colour("redHot"), EDGE) +
-        path("M36 -28L70 -38V38L36 28Z", canvas.colour("steel"), EDGE) +
-        ellipse(70, 0, 9, 38, canvas.colour("lemon")),
-    ) +
-    rectangle(230, 606, 96, 36, 16, canvas.colour("lime"), EDGE) +
-    line("M254 624h48", canvas.shaded("lime", -0.12), 5, ROUND);
-  for (const x of [150, 262])
-    svg +=
-      ellipse(x, 776, 46, 18, canvas.colour("indigoDeep"), EDGE) +
-      line(`M${x - 24} 768Q${x} 736 ${x + 26} 770`, canvas.colour("rose"), 11, ROUND);
-  const [host, guest] = random.pick([
-    [CAST.mother, CAST.guestMan],
-    [CAST.grandmother, CAST.guest],
-  ] as const);
-  const one = closeFigure(canvas, [676, 300], [656, 830], 156, {
-    ...guest,
-    hat: undefined,
-    turn: 0.9,
-    mood: "smile",
-    left: { elbow: [590, 590], hand: [722, 660], grip: "wrap" },
-    right: { elbow: [750, 540], hand: [770, 590], grip: "wrap", bent: -50 },
-  });
-  const two = closeFigure(canvas, [1016, 290], [1036, 830], 156, {
-    ...host,
-    turn: -0.7,
-    mood: "laugh",
-    left: { elbow: [930, 540], hand: [936, 592], grip: "wrap", bent: 50 },
-    right: { elbow: [1140, 580], hand: [992, 664], grip: "wrap" },
-  });
-  svg += one.body + two.body;
-  for (const [i, colour] of (["indigo", "cream", "violet"] as const).entries())
-    svg += rectangle(744, 666 - i * 44, 230, 48, 20, canvas.colour(colour), EDGE);
-  svg += bandStrip(canvas, "rombo", 766, 672, 186, 34);
-  return svg + one.arms + two.arms;
+    place(408, 216, sweater(canvas, "greenMid"), 1.08, -5) +
+    place(634, 212, sweater(canvas, "rose"), 1.02, 4);
+  svg += place(836, 200, rainJacket(canvas), 0.98, 7);
+  svg += place(456, 500, blanket(canvas), 1, -4) + place(418, 634, flashlight(canvas), 1.1, -10);
+  svg += place(642, 590, sandals(canvas), 1.18, 8) + place(820, 486, soap(canvas), 1.1, 16);
+  svg += place(826, 626, sweater(canvas, "skyDeep"), 0.82, -8);
+  return svg;
 }
 
-/** Papers for the road: a hand writes numbers into a notebook; passport, money and a picture of home lie by. */
+/** Papers and a notebook on a table by the window. */
 function packingDesk(canvas: Canvas): string {
-  const near = armOf(canvas);
-  let svg = boards(canvas, "woodLight", 150);
-  svg += place(
-    190,
-    250,
-    rectangle(-130, -180, 270, 360, 16, canvas.shaded("woodLight", -0.12)) +
-      rectangle(-140, -190, 270, 360, 16, canvas.colour("redDeep"), EDGE) +
-      circle(-4, -30, 66, canvas.colour("marigold")) +
-      circle(-4, -30, 50, canvas.colour("redDeep")) +
-      path("M-46 -12L-4 -66L38 -12Z", canvas.colour("marigold")) +
-      line("M-70 100H64M-50 132H44", canvas.colour("marigold"), 10, ROUND),
-    1,
-    -9,
-  );
-  for (const [i, colour] of (["glassTeal", "rose", "lime"] as const).entries())
-    svg += place(
-      220 + i * 26,
-      630 + i * 36,
-      rectangle(-150, -64, 300, 128, 6, canvas.colour(colour), EDGE) +
-        rectangle(-132, -48, 264, 96, 4, canvas.shaded(colour, 0.07)) +
-        circle(56, 0, 36, canvas.shaded(colour, -0.12)) +
-        line("M-104 -14h80M-104 16h60", canvas.shaded(colour, -0.18), 8, ROUND),
-      1,
-      6 - i * 7,
-    );
+  let svg = boards(canvas, "wood", 134);
   svg +=
-    path(
-      "M430 130L900 90L960 700L470 740Z",
-      "#1a0a1e",
-      'opacity=".2" transform="translate(-12 16)"',
+    path("M-10 -10H420L120 810H-10Z", "#fff3b8", 'opacity=".2"') +
+    path("M560 -10H760L470 810H250Z", "#fff3b8", 'opacity=".2"');
+  const passport =
+    rectangle(-92, -126, 184, 252, 14, canvas.colour("redDeep"), EDGE(canvas)) +
+    ring(0, -26, 48, canvas.colour("marigold"), 6) +
+    line(
+      "M-48 -26H48M0 -74V22M-34 -60Q0 -30 -34 8M34 -60Q0 -30 34 8",
+      canvas.colour("marigold"),
+      4,
     ) +
-    path("M430 130L900 90L960 700L470 740Z", canvas.colour("white"), EDGE) +
-    path("M430 130L490 125L530 735L470 740Z", canvas.colour("teal"), EDGE);
-  let lines = "";
-  for (let i = 0; i < 9; i++)
-    lines += `M${540 + i * 4} ${200 + i * 58}L${886 + i * 5} ${172 + i * 58}`;
-  svg += line(lines, canvas.colour("sky"), 4);
-  let words = "";
-  for (const [i, length] of [7, 9, 6, 4].entries()) {
-    words += `M${552 + i * 4} ${184 + i * 58}`;
-    for (let j = 0; j < length; j++)
-      words += j === 3 ? "m14 -1" : `q6 ${j % 2 ? -22 : -12} 14 -2t15 -1`;
-  }
-  svg += line(words, canvas.colour("indigo"), 6, `${ROUND} stroke-linejoin="round"`);
-  svg += place(
-    1050,
-    220,
-    rectangle(-132, -142, 264, 300, 4, canvas.colour("white"), EDGE) +
-      nested(canvas, TERRACES.terraces, -112, -122, 224, 220, { id: "p", time: "dusk" }),
-    1,
-    8,
-  );
+    line("M-46 56H46M-30 80H30", canvas.colour("marigold"), 8, ROUND);
+  const photo =
+    rectangle(-120, -104, 240, 220, 4, canvas.colour("white"), EDGE(canvas)) +
+    rectangle(-102, -86, 204, 150, 0, canvas.colour("sky")) +
+    circle(50, -42, 22, canvas.colour("lemon")) +
+    path("M-102 64V20Q-40 -6 20 18T102 14V64Z", canvas.colour("greenMid")) +
+    path("M-62 40V-8L-20 -42L22 -8V40Z", canvas.colour("cream"), edge(canvas, 4)) +
+    path("M-74 -4L-20 -48L34 -4", "none", `stroke="${canvas.colour("tile")}" stroke-width="12"`) +
+    rectangle(-32, 4, 24, 36, 2, canvas.colour("wood"));
+  const notes = ["milpa", "rose", "skyDeep"]
+    .map((colour, i) =>
+      place(
+        0,
+        0,
+        rectangle(-116, -50, 232, 100, 6, canvas.colour(colour as ColourName), edge(canvas, 4)) +
+          ring(40, 0, 28, canvas.colour("cream"), 5) +
+          rectangle(
+            -96,
+            -32,
+            192,
+            64,
+            3,
+            "none",
+            `stroke="${canvas.colour("cream")}" stroke-width="3"`,
+          ),
+        1,
+        -16 + i * 15,
+      ),
+    )
+    .join("");
+  const shade = (x: number, y: number, w: number, h: number, turn: number): string =>
+    place(x + 14, y + 18, rectangle(-w / 2, -h / 2, w, h, 12, "#1a0a1e", 'opacity=".25"'), 1, turn);
   svg +=
-    line("M706 352L846 214", canvas.colour("marigold"), 24, ROUND) +
-    line("M692 366L712 346", canvas.colour("sand"), 16, ROUND) +
-    circle(690, 368, 6, canvas.colour("basalt"));
-  return svg + pinch(canvas, 748, 312, 2.1, 14, near.skin, near.sleeve, { arm: 260 });
+    shade(600, 410, 330, 420, -4) +
+    place(600 - 200 * 1.62, 406 - 200 * 1.62, THINGS.notebook(canvas), 1.62);
+  svg += shade(250, 300, 190, 256, -12) + place(250, 300, passport, 1.06, -12);
+  svg += shade(956, 250, 240, 220, 9) + place(956, 250, photo, 1.04, 9);
+  svg += shade(940, 590, 240, 110, 0) + place(940, 590, notes);
+  const glasses =
+    ring(-62, 0, 46, canvas.colour("hair"), 10) +
+    ring(62, 0, 46, canvas.colour("hair"), 10) +
+    line("M-16 -6Q0 -20 16 -6M-106 -12L-128 -74M106 -12L128 -74", canvas.colour("hair"), 10, ROUND);
+  return svg + place(250, 620, glasses, 1, -10);
 }
 
 export const PACKING = { packingHome, packingDesk } as const;

@@ -2,106 +2,89 @@
 import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { tireWall } from "../../built/tire-wall.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
+import { people } from "../../people/person.ts";
+import { edge } from "../../things/thing.ts";
 import { backdrop, ground, lampGlow } from "../parts/backdrop.ts";
 import { TIRE_CREW } from "../building/tire-crew.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
-import { paving } from "../parts/grounds.ts";
+import { type CloseLook, closePerson } from "../parts/close-figure.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 import { nested } from "../parts/nested.ts";
 
-/** A framed certificate with a woven edge and a seal. */
-function framedPrize(canvas: Canvas, x: number, y: number, width: number, height: number): string {
-  const inset = width * 0.05;
-  const rows = [0.3, 0.44, 0.58]
-    .map((t, i) => {
-      const half = width * (i === 0 ? 0.3 : 0.2);
-      return `M${x + width / 2 - half} ${y + height * t}h${half * 2}`;
-    })
-    .join("");
-  return (
-    rectangle(x + 8, y + 12, width, height, 8, "#1a0a1e", 'opacity=".22"') +
-    rectangle(
-      x,
-      y,
-      width,
-      height,
-      8,
-      canvas.colour("wood"),
-      'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"',
-    ) +
-    rectangle(
-      x + inset,
-      y + inset,
-      width - inset * 2,
-      height - inset * 2,
-      2,
-      canvas.colour("cream"),
-    ) +
-    bandStrip(canvas, "hilo", x + inset, y + inset, width - inset * 2, height * 0.08) +
-    line(rows, canvas.colour("steelDark"), height * 0.03, ROUND) +
-    path(
-      `M${x + width * 0.47} ${y + height * 0.76}l${-width * 0.03} ${height * 0.16}l${width * 0.06} ${-height * 0.05}l${width * 0.06} ${height * 0.05}l${-width * 0.03} ${-height * 0.16}Z`,
-      canvas.colour("red"),
-    ) +
-    circle(x + width / 2, y + height * 0.75, height * 0.09, canvas.colour("marigold")) +
-    circle(x + width / 2, y + height * 0.75, height * 0.055, canvas.colour("marigoldDeep"))
-  );
-}
-
-/** The courtyard of the school on the day of the prize: the teacher shows the certificate, all look up. */
+/** The courtyard on the day of the prize: the school, seen from behind, before a small bright stage. */
 function prizeDay(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.78, 0.2],
-    volcanoes: [{ x: 300, y: 150, reach: 320 }],
+    style: "rings",
+    sun: [0.5, 0.3],
+    sunRadius: 130,
+    reach: 600,
+    volcanoes: [],
     horizon: 380,
+    clouds: [],
     fields: { y: 400, depth: 0.3, base: 18, bottom: 560 },
   });
-  svg += ground(canvas, () => 540, "path", "milpa");
+  svg += ground(canvas, () => 520, "path", "milpa");
   svg +=
-    dome(canvas, 330, 560, 190) +
-    dome(canvas, 900, 556, 170) +
-    paving(canvas, "path", 560, 800, 60);
-  svg += papelPicado(canvas, -20, 40, 1220, 20, 130, 15, 66);
+    dome(canvas, 236, 560, 170, { door: true, bottles: 6 }) +
+    dome(canvas, 966, 556, 160, { door: true, bottles: 6 });
   svg +=
-    rectangle(430, 560, 340, 46, 4, canvas.colour("woodLight")) +
-    rectangle(420, 552, 360, 14, 4, canvas.colour("wood"));
-  const teacher = closeFigure(canvas, [600, 262], [600, 440], 74, {
-    ...CAST.mother,
-    mood: "smile",
-    feet: 556,
-    left: { elbow: [504, 432], hand: [532, 372] },
-    right: { elbow: [696, 432], hand: [668, 372] },
-  });
-  svg += teacher.body + framedPrize(canvas, 530, 330, 140, 96) + teacher.arms;
+    papelPicado(canvas, -20, 60, 1220, 40, 120, 15, 62) +
+    papelPicado(canvas, -20, 150, 1220, 130, 90, 13, 54);
+  // A stage of tires and planks.
+  svg += tireWall(canvas, 424, 590, 352, 1, 88, 40, 0, { open: false });
+  svg += rectangle(404, 534, 392, 20, 4, canvas.colour("woodLight"), edge(canvas, 4));
+  svg += people(canvas, [
+    [520, 536, 176, { who: "woman", pose: "hold", woven: true }],
+    [662, 536, 142, { who: "girl", pose: "hold", flip: true, woven: true }],
+    [746, 536, 182, { who: "man", pose: "stand", flip: true, hat: "straw" }],
+    [450, 536, 150, { who: "boy", pose: "wave" }],
+  ]);
+  // The paper both hold, its seal at its foot.
+  svg +=
+    rectangle(552, 412, 84, 62, 3, canvas.colour("cream"), edge(canvas, 4)) +
+    bandStrip(canvas, "hilo", 556, 416, 76, 12);
+  svg +=
+    line("M566 440h44M566 454h30", canvas.colour("steelDark"), 4, ROUND) +
+    circle(618, 458, 8, canvas.colour("redHot"));
+  const dim = inLightOf(canvas, "dusk");
   const row = (
     y: number,
-    size: number,
-    list: readonly (readonly [x: number, look: CloseLook])[],
+    height: number,
+    list: readonly (readonly [x: number, look: PersonOptions])[],
   ): string =>
-    list
-      .map(([x, look]) =>
-        closePerson(canvas, [x, y], [x, y + size * 3.4], size, { ...look, back: true }),
-      )
-      .join("");
-  svg += row(560, 78, [
-    [130, CAST.schoolboy],
-    [262, CAST.girl],
-    [402, CAST.boy],
-    [812, CAST.schoolgirl],
-    [948, CAST.schoolboy],
-    [1080, { ...CAST.girl, ribbon: "rose" }],
+    people(
+      dim,
+      list.map(([x, look]) => [x, y, height, { back: true, shadow: false, ...look }] as const),
+    );
+  svg += row(760, 230, [
+    [70, { who: "boy" }],
+    [186, { who: "girl", braids: 2 }],
+    [300, { who: "boy", hat: "cap" }],
+    [420, { who: "girl" }],
+    [778, { who: "girl", braids: 2 }],
+    [900, { who: "boy" }],
+    [1014, { who: "girl" }],
+    [1132, { who: "boy" }],
+  ]);
+  svg += row(806, 176, [
+    [474, { who: "girl", woven: true }],
+    [548, { who: "boy" }],
+    [620, { who: "girl", braids: 2, woven: true }],
+    [694, { who: "boy", hat: "cap" }],
   ]);
   return (
     svg +
-    row(640, 104, [
-      [60, CAST.grandmother],
-      [330, CAST.schoolgirl],
-      [520, { ...CAST.girl, ribbon: "marigold" }],
-      [690, { ...CAST.boy, cloth: "marigold" }],
-      [880, { ...CAST.girl, cloth: "redDeep", ribbon: "glassTeal" }],
-      [1140, CAST.father],
+    row(1010, 420, [
+      [24, { who: "woman", baby: true, bundle: "rose" }],
+      [212, { who: "man", hat: "straw" }],
+      [372, { who: "girl", braids: 2, arms: "up" }],
+      [826, { who: "boy", arms: "up" }],
+      [980, { who: "woman", load: "basket", goods: "flowers" }],
+      [1170, { who: "man", hat: "straw" }],
     ])
   );
 }

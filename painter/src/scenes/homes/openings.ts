@@ -13,9 +13,8 @@ import { treeRound } from "../../land/trees.ts";
 import { object } from "../../objects/all.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook, closePerson } from "../parts/close-figure.ts";
+import { type CloseLook, closePerson } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
-import { inLightOf } from "../parts/lamplight.ts";
 import { paintedWall } from "../parts/rooms.ts";
 
 /** The builders lean over the rim and look for us, their heads towards the middle. */
@@ -110,7 +109,6 @@ function oculus(canvas: Canvas): string {
 
 /** A deep window sill with bottles and herbs, the fields beyond. */
 function windowSill(canvas: Canvas): string {
-  const { random } = canvas;
   const arch = "M300 560V300A300 250 0 0 1 900 300V560Z";
   let svg = paintedWall(canvas, { split: 640, upper: "cream", lower: "teal" });
   // At sunrise the room is dark still, and all the light is outside.
@@ -175,21 +173,7 @@ function windowSill(canvas: Canvas): string {
     bottle(canvas, 502, 562, 150, "glassAmber", { cap: "cream" }) +
     bottle(canvas, 920, 560, 172, "glassBlue", { cap: "wood" });
   svg += object(canvas, "sprout", 600, 562, 150) + object(canvas, "books", 850, 562, 110);
-  // Somebody is up already and looks for the weather.
-  const { body, arms } = closeFigure(
-    dark ? inLightOf(canvas, "night") : canvas,
-    [720, 430],
-    [726, 900],
-    158,
-    {
-      ...random.pick([CAST.girl, CAST.schoolgirl, CAST.mother]),
-      back: true,
-      tilt: -7,
-      left: { elbow: [572, 626], hand: [680, 590], grip: "flat" },
-      right: { elbow: [880, 626], hand: [770, 590], grip: "flat" },
-    },
-  );
-  return svg + arms + body + sleepingCat(canvas, 300, 560, 1, "steel");
+  return svg + sleepingCat(canvas, 706, 558, 1.5, "marigoldDeep");
 }
 
 export const OPENINGS = { oculus, windowSill } as const;

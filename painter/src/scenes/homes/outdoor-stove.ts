@@ -1,85 +1,130 @@
-/** The stove in the yard of the school. */
-import { bambooPole } from "../../built/bamboo.ts";
-import { tileRoof } from "../../built/roof.ts";
-import type { Canvas } from "../../canvas/canvas.ts";
-import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+/** The stove of the school yard at evening: its small fire, and all who wait, dark before its light. */
 import { tireWall } from "../../built/tire-wall.ts";
-import { backdrop, ground } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { people } from "../../people/person.ts";
+import { edge } from "../../things/thing.ts";
+import { sleepingCat } from "../parts/animals.ts";
+import { backdrop, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
+import { silhouette } from "../parts/silhouette.ts";
 
-const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6" stroke-linejoin="round"';
-
-/** Under a roof on bamboo posts, open on all sides: students close the clay over a base of tires. */
-function outdoorStove(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.12, 0.3],
-    volcanoes: [],
-    horizon: 330,
-    clouds: [],
-    fields: { y: 360, depth: 0.28, base: 24, bottom: 640 },
-  });
-  svg += ground(canvas, () => 600, "path", "milpa");
-  for (const x of [130, 1080]) svg += bambooPole(canvas, x, 820, x, 130, 34);
-  svg += tileRoof(canvas, 20, 1180, -40, 140, {
-    insetLeft: 60,
-    insetRight: 60,
-    rows: 4,
-    barrel: 30,
-  });
-  svg += bambooPole(canvas, 60, 152, 1140, 152, 26);
-  svg +=
-    rectangle(724, -20, 66, 520, 4, canvas.colour("steelDark"), EDGE) +
-    rectangle(738, -20, 13, 520, 0, canvas.colour("steel")) +
-    line("M724 300H790", canvas.colour("steel"), 6);
-  const [a, b, c] = random.pick([
-    [CAST.schoolboy, CAST.girl, CAST.boy],
-    [CAST.girl, CAST.schoolgirl, CAST.schoolboy],
-  ] as const);
-  const grown = { build: 0.88 };
-  const left = closeFigure(canvas, [300, 290], [286, 760], 146, {
-    ...a,
-    ...grown,
-    turn: 0.9,
-    tilt: 8,
-    down: true,
-    mood: "smile",
-    left: { elbow: [214, 560], hand: [400, 612], grip: "flat" },
-    right: { elbow: [420, 470], hand: [470, 566], grip: "flat", bent: 10 },
-  });
-  const middle = closeFigure(canvas, [590, 270], [590, 640], 138, {
-    ...b,
-    ...grown,
-    turn: -0.4,
-    mood: "laugh",
-    left: { elbow: [496, 450], hand: [560, 486], grip: "wrap" },
-    right: { elbow: [690, 450], hand: [724, 410], grip: "wrap" },
-  });
-  const right = closeFigure(canvas, [952, 300], [968, 760], 146, {
-    ...c,
-    ...grown,
-    turn: -0.9,
-    mood: "effort",
-    left: { elbow: [850, 540], hand: [824, 590], grip: "wrap", bent: 30 },
-    right: { elbow: [1060, 560], hand: [960, 610], grip: "wrap", bent: 30 },
-  });
-  svg += middle.body + left.body + right.body;
-  svg += tireWall(canvas, 330, 840, 560, 2, 185, 84);
-  svg +=
-    path("M330 690V560Q330 520 372 516H850Q886 520 890 560V690Z", canvas.colour("adobe"), EDGE) +
-    path("M520 690V640Q520 596 584 596T648 640V690Z", canvas.colour("rubberDark")) +
-    line(
-      "M370 640q60 -26 120 -8M690 650q70 -30 150 -14M420 572q80 -16 150 0",
+/** Clay on two courses of tires; a mouth for the tips of the sticks, a plate, a pipe through the roof. */
+export function clayStove(canvas: Canvas): string {
+  const steam = "M520 424q-22 -30 0 -58t0 -58M556 420q20 -28 0 -54";
+  return (
+    line("M742 470V120", canvas.colour("hair"), 44) +
+    line("M742 470V120", canvas.colour("steel"), 32) +
+    line("M734 470V120", canvas.shaded("steel", 0.1), 8) +
+    tireWall(canvas, 430, 690, 340, 2, 114, 44, 0, { open: false }) +
+    path(
+      "M424 602C420 500 436 470 470 466H736C768 470 780 500 776 602Z",
+      canvas.colour("adobe"),
+      edge(canvas, 5),
+    ) +
+    path(
+      "M430 596C426 510 444 478 474 474H560C520 500 500 550 506 596Z",
       canvas.shaded("adobe", 0.06),
-      10,
+    ) +
+    path("M548 600V556A46 46 0 0 1 640 556V600Z", canvas.colour("rubberDark"), edge(canvas, 4)) +
+    path(
+      "M560 600C552 566 578 560 584 528C606 552 598 560 612 548C632 570 632 586 626 600Z",
+      canvas.colour("redHot", 0, true),
+    ) +
+    path(
+      "M574 600C570 578 586 572 590 554C606 572 616 582 612 600Z",
+      canvas.colour("lemon", 0, true),
+    ) +
+    line("M596 598L540 668M604 600L610 690M616 598L680 664", canvas.colour("hair"), 20, ROUND) +
+    line(
+      "M596 598L540 668M604 600L610 690M616 598L680 664",
+      canvas.colour("woodLight"),
+      12,
       ROUND,
     ) +
-    rectangle(470, 500, 220, 24, 6, canvas.colour("rubber"), EDGE);
+    rectangle(446, 450, 306, 20, 8, canvas.colour("rubberDark"), edge(canvas, 4)) +
+    path(
+      "M476 420H600C606 440 600 452 586 456H490C476 452 470 440 476 420Z",
+      canvas.colour("tile"),
+      edge(canvas, 4),
+    ) +
+    ellipse(538, 420, 62, 13, canvas.colour("earthDark"), edge(canvas, 4)) +
+    line(steam, "#fff6dc", 10, `${ROUND} opacity=".6"`) +
+    [650, 700]
+      .map((x, i) => ellipse(x, 446, 28, 8, canvas.colour(i ? "lemon" : "cream"), edge(canvas, 3)))
+      .join("")
+  );
+}
+
+function outdoorStove(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.5, 0.42],
+    sunRadius: 110,
+    reach: 640,
+    volcanoes: [],
+    clouds: [],
+    horizon: 450,
+    fields: { y: 480, depth: 0.36, base: 16, bottom: 680 },
+  });
+  svg += trees(
+    canvas,
+    [
+      [60, 660, 290, "round"],
+      [1150, 660, 250, "round", "greenMid"],
+    ],
+    0.1,
+  );
+  svg += path("M-10 660Q600 630 1210 660V810H-10Z", canvas.colour("soil"));
+  svg += path(
+    "M230 690Q600 640 970 690L1080 810H120Z",
+    canvas.colour("marigoldDeep"),
+    'opacity=".4"',
+  );
+  svg += lampGlow(canvas, 600, 560, 520, 330, 0.9);
+  svg += clayStove(canvas);
+  // A roof of tiles on four posts.
   svg +=
-    path("M820 610H960L944 720H836Z", canvas.colour("glassBlue"), EDGE) +
-    path("M820 610Q890 570 960 610Q890 634 820 610Z", canvas.colour("adobeDark"), EDGE);
-  return svg + middle.arms + left.arms + right.arms;
+    line("M214 690V226M986 690V226", canvas.colour("hair"), 32) +
+    line("M214 690V226M986 690V226", canvas.colour("wood"), 22);
+  svg += path("M130 236L250 96H950L1070 236Z", canvas.colour("tile"), edge(canvas, 6));
+  let tiles = "";
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 26; i++) {
+      const t = (row + 1) / 5;
+      const [from, to] = [250 - 120 * t, 950 + 120 * t];
+      tiles += `M${(from + ((to - from) * i) / 26).toFixed(1)} ${96 + 140 * t}q${14 + t * 4} -15 ${28 + t * 6} 0`;
+    }
+  svg +=
+    line(tiles, canvas.colour("tileDark"), 5) +
+    rectangle(724, 96, 38, 30, 0, canvas.colour("steelDark")) +
+    line("M742 96V20", canvas.colour("steel"), 32) +
+    path("M714 26H770L742 -6Z", canvas.colour("steelDark"), edge(canvas, 4));
+  svg += line("M742 -4q26 -20 70 -14", "#fff6dc", 14, `${ROUND} opacity=".5"`);
+  const dark = canvas.colour("aubergine");
+  const cut = people(canvas, [
+    [352, 716, 236, { who: "woman", pose: "pass", shadow: false }],
+    [250, 728, 160, { who: "girl", pose: "hold", woven: true, shadow: false }],
+    [848, 720, 240, { who: "man", pose: "kneel", hat: "straw", flip: true, shadow: false }],
+    [940, 734, 156, { who: "boy", pose: "stand", flip: true, shadow: false }],
+    [
+      1050,
+      742,
+      224,
+      {
+        who: "woman",
+        pose: "carryHead",
+        load: "basket",
+        goods: "bread",
+        flip: true,
+        shadow: false,
+      },
+    ],
+    [130, 748, 166, { who: "boy", pose: "run", shadow: false }],
+  ]);
+  svg += silhouette(cut, dark);
+  return (
+    svg + sleepingCat(canvas, 690, 748, 1, "marigoldDeep") + rectangle(0, 786, WIDTH, 20, 0, dark)
+  );
 }
 
 export const OUTDOOR_STOVE = { outdoorStove } as const;

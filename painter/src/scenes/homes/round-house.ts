@@ -71,7 +71,14 @@ function roundHouse(canvas: Canvas): string {
   return (
     svg +
     people(canvas, [
-      [740, 770, 236, { who: "woman", pose: "walk", load: "basket", goods: "flowers", flip: true }],
+      [
+        1030,
+        770,
+        236,
+        { who: "woman", pose: "walk", load: "basket", goods: "flowers", flip: true },
+      ],
+      [190, 776, 226, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
+      [690, 782, 150, { who: "boy", pose: "run", flip: true, shirt: "redHot" }],
     ])
   );
 }

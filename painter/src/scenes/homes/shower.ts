@@ -1,81 +1,177 @@
-/** Hot water from the sun. */
+/** A shower that the sun heats, cut open: where the water goes, and who stands under it. */
 import { bambooPole } from "../../built/bamboo.ts";
-import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { bottle } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
-import { bananaLeaf } from "../../land/plants.ts";
-import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closePerson } from "../parts/close-figure.ts";
+import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { bananaLeaf, flowers, tufts } from "../../land/plants.ts";
+import { people } from "../../people/person.ts";
+import { edge } from "../../things/thing.ts";
+import { hen } from "../parts/animals.ts";
+import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
 
-/** A shower of bottles and bamboo: black hose coiled on its roof, a towel on the door. */
-function solarShower(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.2, 0.2],
-    sunRadius: 80,
-    volcanoes: [],
-    horizon: 430,
-    clouds: [],
-    fields: { y: 470, depth: 0.3, base: 22, bottom: 720 },
-  });
-  svg += ground(canvas, () => 610, "milpa", "greenMid");
-  for (let i = 0; i < 9; i++)
-    svg += bananaLeaf(
-      1010 + (i % 3) * 30,
-      690,
-      300 - i * 12,
-      196 + i * 19,
-      canvas.colour(i % 2 ? "greenMid" : "milpa"),
-      canvas.colour("green"),
-    );
-  svg += groundShadow(650, 742, 320, 26, 0.22);
-  svg += rectangle(430, 270, 420, 470, 0, canvas.colour("adobe"));
-  for (let row = 0; row < 7; row++)
-    for (let i = 0; i < 3; i++)
-      svg += bottleDisc(
-        canvas,
-        472 + i * 54 + (row % 2) * 12,
-        322 + row * 60,
-        22,
-        GLASS[(row * 2 + i) % GLASS.length]!,
-      );
-  svg += rectangle(640, 300, 180, 440, 4, canvas.colour("woodDark"));
-  for (let i = 0; i < 8; i++) svg += bambooPole(canvas, 652 + i * 22, 738, 652 + i * 22, 306, 20);
-  svg += bambooPole(canvas, 640, 380, 820, 380, 13) + bambooPole(canvas, 640, 640, 820, 640, 13);
-  svg +=
-    path("M690 372H786V560Q738 574 690 560Z", canvas.colour("rose")) +
-    bandStrip(canvas, "camino", 690, 500, 96, 40) +
-    line("M690 372H786", canvas.colour("white"), 9, ROUND);
-  for (const x of [424, 858]) svg += bambooPole(canvas, x, 744, x, 236, 24);
-  svg += bambooPole(canvas, 380, 262, 900, 262, 24);
-  for (let i = 0; i < 13; i++) svg += bambooPole(canvas, 392 + i * 41, 262, 410 + i * 38, 214, 36);
-  for (let i = 0; i < 6; i++)
+const FLOOR = 664;
+const [LEFT, RIGHT, ROOF] = [452, 792, 300];
+
+/** A tank of rain on its tower, with its water seen in it. */
+const tank = (canvas: Canvas): string =>
+  line(
+    "M196 700L214 330M372 700L354 330M206 520H362M202 600L360 430M366 600L208 430",
+    canvas.colour("wood"),
+    15,
+    ROUND,
+  ) +
+  rectangle(176, 318, 216, 18, 3, canvas.colour("woodLight"), edge(canvas, 4)) +
+  rectangle(196, 168, 176, 150, 20, canvas.colour("rubber"), edge(canvas, 5)) +
+  path("M206 214Q244 202 284 214T362 212V306H206Z", canvas.colour("skyDeep")) +
+  path("M206 214Q244 202 284 214T362 212V228Q320 240 284 228T206 230Z", canvas.colour("sky")) +
+  rectangle(246, 154, 76, 20, 6, canvas.colour("rubberLight"), edge(canvas, 4));
+
+/** Black tube in turns on the roof: cold at one end, hot at the other. */
+function coil(canvas: Canvas): string {
+  let svg = "";
+  for (let i = 4; i >= 0; i--)
     svg += ellipse(
-      640,
-      206 - i * 7,
-      200 - i * 26,
-      40 - i * 5,
+      622,
+      ROOF - 34,
+      34 + i * 32,
+      10 + i * 8,
       "none",
-      `stroke="${canvas.colour(i % 2 ? "rubberLight" : "rubberDark")}" stroke-width="13"`,
+      `stroke="${canvas.colour("rubberDark")}" stroke-width="12"`,
     );
-  svg += line("M840 204C900 210 892 300 880 430", canvas.colour("rubberDark"), 14, ROUND);
-  svg +=
-    rectangle(856, 90, 148, 120, 14, canvas.colour("basalt")) +
-    rectangle(872, 100, 20, 100, 8, canvas.colour("rubberLight"));
-  svg +=
-    line("M930 210V300H880", canvas.colour("rubberDark"), 12, ROUND) +
-    line("M1000 210L1030 700M870 210L858 300", canvas.colour("wood"), 18, ROUND);
+  svg += line("M500 246Q620 226 744 246", "#ffffff", 3, `${ROUND} opacity=".45"`);
+  const cold = "M372 290C420 290 430 276 462 270";
+  const hot = "M622 266V352M600 352H644";
   return (
     svg +
-    closePerson(canvas, [262, 444], [262, 660], 92, {
-      ...CAST.neighbor,
-      turn: 0.6,
-      mood: "smile",
-      feet: 790,
-      left: { elbow: [176, 610], hand: [220, 700] },
-      right: { elbow: [356, 570], hand: [410, 488], grip: "point" },
-    })
+    line(cold, canvas.colour("skyDeep"), 12, ROUND) +
+    line(hot, canvas.colour("redHot"), 12, ROUND)
+  );
+}
+
+/** Walls of filled bottles between poles of bamboo, the near one left away. */
+function cabin(canvas: Canvas): string {
+  let svg = rectangle(LEFT, ROOF, RIGHT - LEFT, FLOOR - ROOF, 0, canvas.colour("adobeLight"));
+  for (let row = 0; row < 4; row++)
+    for (const i of [0, 1, 2, 9.3, 10.3, 11.3])
+      svg += bottle(canvas, LEFT + 16 + i * 27.2, ROOF + 92 + row * 90, 88, "glassGreen", {
+        packed: true,
+      });
+  svg += rectangle(LEFT + 88, ROOF, 164, FLOOR - ROOF, 0, canvas.colour("glassTeal"));
+  svg += path(
+    `M${LEFT + 88} ${ROOF}h164v${FLOOR - ROOF}h-40L${LEFT + 150} ${ROOF + 20}h-62Z`,
+    canvas.shaded("glassTeal", -0.06),
+  );
+  for (const x of [LEFT - 12, RIGHT + 12]) svg += bambooPole(canvas, x, FLOOR, x, ROOF - 8, 26);
+  svg += rectangle(
+    LEFT - 50,
+    ROOF - 18,
+    RIGHT - LEFT + 100,
+    22,
+    4,
+    canvas.colour("woodLight"),
+    edge(canvas, 4),
+  );
+  // A floor of gravel over the drain.
+  svg += rectangle(
+    LEFT - 24,
+    FLOOR,
+    RIGHT - LEFT + 48,
+    26,
+    3,
+    canvas.colour("sand"),
+    edge(canvas, 4),
+  );
+  return svg;
+}
+
+/** Warm water falls in threads, and steams. */
+function water(canvas: Canvas): string {
+  let threads = "";
+  for (const i of [0, 1, 2, 7, 8, 9])
+    threads += `M${594 + i * 6} 364L${556 + i * 15} ${FLOOR - 10}`;
+  return (
+    path("M588 352H656L664 370H580Z", canvas.colour("steel"), edge(canvas, 4)) +
+    line(threads, canvas.colour("white"), 4, 'stroke-dasharray="16 9" opacity=".8"') +
+    ellipse(624, FLOOR - 6, 90, 12, canvas.colour("sky"), 'opacity=".8"')
+  );
+}
+
+/** The half-door of bamboo: head and shoulders show above it, and feet below. */
+function halfDoor(canvas: Canvas): string {
+  let svg = "";
+  for (let i = 0; i < 8; i++) svg += bambooPole(canvas, 548 + i * 22, 628, 548 + i * 22, 520, 21);
+  return (
+    svg +
+    rectangle(530, 536, 190, 14, 4, canvas.colour("woodLight"), edge(canvas, 3)) +
+    rectangle(530, 596, 190, 14, 4, canvas.colour("woodLight"), edge(canvas, 3)) +
+    path("M690 514H752V614L721 604L690 614Z", canvas.colour("rose"), edge(canvas, 4)) +
+    line("M690 580H752M690 564H752", canvas.colour("cream"), 7)
+  );
+}
+
+function solarShower(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.52, 0.16],
+    sunRadius: 84,
+    reach: 640,
+    volcanoes: [],
+    clouds: [],
+    horizon: 430,
+    fields: { y: 462, depth: 0.32, base: 17, bottom: 660 },
+  });
+  svg += trees(
+    canvas,
+    [
+      [60, 640, 250, "round"],
+      [1120, 640, 270, "round", "greenMid"],
+    ],
+    0.06,
+  );
+  svg += path("M-10 660Q600 630 1210 664V810H-10Z", canvas.colour("milpa"));
+  svg += path("M-10 716Q600 690 1210 720V810H-10Z", canvas.colour("soil"));
+  svg += groundShadow(640, 694, 260, 16, 0.25);
+  // The used water seeps to the bananas.
+  svg += line(
+    "M780 700C850 712 880 738 930 742",
+    canvas.colour("skyDeep"),
+    15,
+    `${ROUND} stroke-dasharray="18 12"`,
+  );
+  const leaf = (x: number, y: number, length: number, turn: number): string =>
+    bananaLeaf(x, y, length, turn - 90, canvas.colour("greenMid"), canvas.colour("lime"));
+  svg += leaf(960, 706, 210, -26) + leaf(966, 706, 240, 4) + leaf(972, 706, 210, 32);
+  svg += tank(canvas) + cabin(canvas) + coil(canvas);
+  svg += people(canvas, [
+    [
+      622,
+      FLOOR - 2,
+      276,
+      {
+        who: "woman",
+        back: true,
+        arms: "up",
+        shadow: false,
+        woven: false,
+        skirt: "skin1",
+        shirt: "skin1",
+        skin: "skin1",
+      },
+    ],
+  ]);
+  svg += water(canvas) + halfDoor(canvas);
+  for (const [x, y, r] of [
+    [556, 380, 13],
+    [694, 352, 15],
+    [560, 330, 9],
+  ])
+    svg += circle(x!, y!, r!, "#ffffff", 'opacity=".4"');
+  svg += people(canvas, [[880, 704, 168, { who: "boy", flip: true, pose: "stand" }]]);
+  return (
+    svg +
+    hen(canvas, 160, 752, 0.9) +
+    flowers(canvas, 420, 752, 150, 16, 14) +
+    tufts(canvas, () => 700, 20, 440, 14, 14, canvas.colour("green"))
   );
 }
 

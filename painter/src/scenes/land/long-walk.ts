@@ -112,12 +112,12 @@ function longWalk(canvas: Canvas): string {
     svg +
     people(canvas, [
       [
-        520,
-        782,
+        580,
+        786,
         292,
         { who: "volunteerMan", back: true, pack: "marigold", hat: "cap", arms: "down" },
       ],
-      [640, 790, 214, { who: "girl", back: true, woven: true }],
+      [704, 792, 214, { who: "girl", back: true, woven: true }],
     ]) +
     agave(canvas, 1106, 792, 92)
   );

@@ -1,89 +1,110 @@
-/** The tree nursery. */
+/** A nursery of pines: rows of young trees run to the woods, and small people go between them. */
 import type { Canvas } from "../../canvas/canvas.ts";
-import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
-import { pine } from "../../land/trees.ts";
-import { backdrop, trees } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
-import { outlined } from "../parts/close-face.ts";
-import { nurseryBag, sapling } from "../parts/sapling.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { lerp, round } from "../../canvas/path.ts";
+import { line, path, rectangle } from "../../canvas/svg.ts";
+import { forest } from "../../land/forest.ts";
+import { sky } from "../../land/sky.ts";
+import { people } from "../../people/person.ts";
+import { WIDTH } from "../parts/backdrop.ts";
 
-const EDGE = outlined(2.6);
+const HORIZON = 330;
+/** Where all rows meet. */
+const MEET = 600;
+const BEDS = 9;
 
-/** Young pines are planted on the slope; those of the last years stand behind. */
-function nursery(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    sun: [0.76, 0.26],
-    volcanoes: [{ x: 330, y: 180, reach: 320 }],
-    horizon: 340,
-    clouds: [[720, 120, 220]],
-    fields: { y: 390, depth: 0.32, base: 18, bottom: 620 },
-  });
-  svg += path("M-10 500C300 460 900 500 1210 440V810H-10Z", canvas.colour("greenMid"));
-  for (let row = 0; row < 2; row++)
-    for (let i = 0; i < 10; i++)
-      svg += pine(canvas, 50 + i * 122 + row * 56, 520 + row * 66 - i * 4, 66 + row * 26, 0.12);
-  svg += trees(canvas, [
-    [1150, 540, 290, "round"],
-    [40, 560, 250, "round", "milpa"],
-  ]);
-  return svg + planting(canvas);
-}
+/** A bed from the woods down to us: its left and right edge at a depth, 0 far to 1 near. */
+const across = (bed: number, t: number): number => MEET + (bed - BEDS / 2) * lerp(26, 330, t);
 
-/** One lowers the tree into its hole with both hands, the other gives it water. */
-function planting(canvas: Canvas): string {
-  const { random } = canvas;
-  const [a, b] = random.pick([
-    [CAST.girl, CAST.father],
-    [CAST.schoolgirl, CAST.mother],
-    [CAST.boy, CAST.grandmother],
-  ] as const);
-  const young = closeFigure(canvas, [412, 436], [330, 850], 142, {
-    ...a,
-    turn: 0.8,
-    tilt: 13,
-    mood: "smile",
-    left: { elbow: [316, 660], hand: [528, 700], grip: "wrap", bent: -10 },
-    right: { elbow: [470, 620], hand: [546, 664], grip: "wrap", bent: -14 },
-  });
-  const old = closeFigure(canvas, [836, 378], [930, 850], 150, {
-    ...b,
-    turn: -0.8,
-    tilt: -9,
-    mood: "smile",
-    left: { elbow: [704, 690], hand: [736, 800], grip: "flat" },
-    right: { elbow: [972, 700], hand: [826, 606], bent: 20 },
-  });
-  const hole = "M-10 720C200 690 380 660 600 672C860 660 1000 690 1210 640V810H-10Z";
+/** A young pine: a stem, three soft tiers, brighter at its tip. */
+function young(canvas: Canvas, x: number, y: number, h: number, tone: ColourName): string {
+  const tier = (at: number, half: number): string =>
+    `M${round(x - half * h)} ${round(y - at * h)}Q${round(x)} ${round(y - (at + 0.16) * h)} ${round(x)} ${round(y - (at + 0.46) * h)}Q${round(x)} ${round(y - (at + 0.16) * h)} ${round(x + half * h)} ${round(y - at * h)}Q${round(x)} ${round(y - (at - 0.1) * h)} ${round(x - half * h)} ${round(y - at * h)}Z`;
   return (
-    path(hole, canvas.shaded("soil", -0.08)) +
-    ellipse(604, 730, 150, 40, canvas.colour("earthDark"), EDGE) +
-    sapling(canvas, [604, 676], 370) +
-    nurseryBag(canvas, [604, 670], 120) +
-    old.body +
-    young.body +
-    line("M786 570Q850 586 794 630", canvas.colour("steelDark"), 12) +
-    old.arms +
-    path("M782 548L672 580L690 668L796 640Z", canvas.colour("steel"), EDGE) +
-    ellipse(681, 625, 14, 45, canvas.colour("sky"), EDGE) +
-    path(
-      "M684 580C650 590 628 630 634 680H652C652 654 664 640 686 664Z",
-      canvas.colour("sky"),
-      EDGE,
-    ) +
-    line("M640 728h.01M690 720h.01M622 736h.01", canvas.colour("sky"), 10, ROUND) +
-    path(
-      "M-10 780C200 752 420 742 500 740C540 776 660 780 706 744C860 740 1050 752 1210 716V810H-10Z",
-      canvas.colour("soil"),
-    ) +
-    line(
-      "M200 784h60M400 766h44M760 764h50M930 776h56M1080 756h60M620 790h50",
-      canvas.colour("earthDark"),
-      8,
-      ROUND,
-    ) +
-    young.arms
+    rectangle(x - h * 0.16, y - h * 0.16, h * 0.32, h * 0.3, h * 0.05, canvas.colour("rubber")) +
+    line(`M${round(x)} ${round(y - h * 0.1)}v${round(-h * 0.3)}`, canvas.colour("wood"), h * 0.06) +
+    path(tier(0.2, 0.36) + tier(0.42, 0.28), canvas.colour(tone)) +
+    path(tier(0.62, 0.2), canvas.colour("lime"))
   );
 }
+
+function nursery(canvas: Canvas): string {
+  const { random } = canvas;
+  const isFoggy = canvas.land === "fog";
+  const veil = canvas.light((air) => air.sky[6]);
+  let svg = sky(canvas, {
+    style: isFoggy ? "strips" : "rings",
+    horizon: HORIZON,
+    sunX: 600,
+    sunY: 226,
+    sunRadius: 84,
+    reach: 620,
+  });
+  for (const [i, depth] of [0.5, 0.34, 0.16].entries()) {
+    const tone = isFoggy
+      ? canvas.blended("pine", "cream", 0.62 - i * 0.2)
+      : canvas.colour("pine", depth);
+    for (let x = -20 + i * 22; x < 1240; x += 46 + i * 12) {
+      const h = random.between(70, 130) + i * 34;
+      const dip = 70 * Math.exp(-(((x - 600) / 240) ** 2));
+      const y = HORIZON + 16 + i * 12;
+      svg += path(
+        `M${round(x - h * 0.24)} ${y}L${round(x)} ${round(y - h + dip)}L${round(x + h * 0.24)} ${y}Z`,
+        tone,
+      );
+    }
+    if (isFoggy)
+      svg += path(
+        `M-10 ${HORIZON + 6 + i * 10}Q300 ${HORIZON - 40 + i * 12} 620 ${HORIZON - 4 + i * 8}T1210 ${HORIZON - 12}V${HORIZON + 40}H-10Z`,
+        veil,
+        'opacity=".6"',
+      );
+  }
+  svg += forest(canvas, () => HORIZON + 22, canvas.colour("greenDeep", isFoggy ? 0.4 : 0.1), {
+    size: 16,
+    pines: 0,
+    shadow: 0,
+  });
+  svg += rectangle(0, HORIZON + 24, WIDTH, 480, 0, canvas.colour("earth", 0.05));
+  const tones: readonly ColourName[] = ["greenMid", "green", "teal"];
+  const top = HORIZON + 28;
+  for (let bed = 0; bed < BEDS; bed++)
+    svg += path(
+      `M${round(across(bed + 0.16, 0))} ${top}L${round(across(bed + 0.84, 0))} ${top}L${round(across(bed + 0.84, 1))} 810L${round(across(bed + 0.16, 1))} 810Z`,
+      canvas.shaded("soil", bed % 2 ? -0.05 : -0.02),
+    );
+  const rows = 17;
+  for (let row = 0; row < rows; row++) {
+    const t = (row / (rows - 1)) ** 1.7;
+    const y = lerp(top + 8, 830, t);
+    const h = lerp(15, 118, t);
+    for (let bed = 0; bed < BEDS; bed++)
+      for (const side of [0.34, 0.66]) {
+        const x = across(bed + side, t);
+        if (x > -60 && x < 1260)
+          svg += young(
+            canvas,
+            x + random.between(-0.05, 0.05) * h,
+            y,
+            h,
+            tones[(bed + (row > 8 ? 1 : 0)) % 3]!,
+          );
+      }
+    for (const [at, who] of WORKERS) if (at === row) svg += people(canvas, [who]);
+  }
+  return svg;
+}
+
+/** After which row each stands, so that what is nearer covers their feet. */
+const WORKERS: readonly (readonly [row: number, Parameters<typeof people>[1][number]])[] = [
+  [5, [516, 416, 74, { who: "man", back: true, hat: "straw" }]],
+  [7, [712, 462, 96, { who: "woman", back: true, load: "basket", goods: "veg" }]],
+  [9, [436, 536, 142, { who: "volunteerWoman", pose: "kneel", flip: true }]],
+  [
+    11,
+    [784, 606, 178, { who: "man", pose: "pass", tool: "bucket", hat: "straw", paint: "glassBlue" }],
+  ],
+  [12, [598, 668, 150, { who: "girl", back: true, woven: true, arms: "hold" }]],
+];
 
 export const NURSERY = { nursery } as const;

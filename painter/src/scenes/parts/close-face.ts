@@ -43,8 +43,6 @@ export const BROWS: Readonly<Record<Mood, number>> = {
   smile: 0,
   laugh: -3,
   effort: 3.4,
-  talk: -1.6,
-  focus: 0.6,
   glee: -3.6,
   wonder: -5,
 };
@@ -71,7 +69,6 @@ const BRIM_SHADES: Readonly<Record<CloseHat, string>> = {
   straw: "M-35 -34H35L34 -8Q0 2 -34 -8Z",
   hard: "M-35 -34H35L34 -14Q0 -6 -34 -14Z",
   cap: "M-35 -34H35L34 -12Q0 -2 -34 -12Z",
-  scarf: "M-34 -40H34L33 -24Q0 -34 -33 -24Z",
 };
 
 /** Skin with its shade, brows, eyes, nose and mouth. */

@@ -11,9 +11,7 @@ import type { CloseHeadLook, FaceKind, Mood } from "./close-look.ts";
 /** How far the corners of a closed mouth lie above its middle. */
 const BENDS: Readonly<Record<Mood, number>> = {
   calm: 2,
-  focus: 0.6,
   effort: -1,
-  talk: 1,
   wonder: 1,
   smile: 5,
   laugh: 7,
@@ -34,9 +32,9 @@ export function eye(x: number, narrow: number, look: CloseHeadLook, { eyes }: Fa
 
 export function mouth(canvas: Canvas, x: number, mood: Mood, { lips, child }: FaceKind): string {
   const lip = canvas.blended("redDeep", "skin2", 0.4);
-  const w = (mood === "focus" ? 5 : child ? 7 : 8) + lips * 3;
+  const w = (child ? 7 : 8) + lips * 3;
   // Who speaks has parted lips, and no teeth.
-  if (mood === "talk" || mood === "wonder") return ellipse(x, 29, w * 0.5, 3.4, lip);
+  if (mood === "wonder") return ellipse(x, 29, w * 0.5, 3.4, lip);
   const bend = BENDS[mood];
   const corner = round(29 - bend * 0.5);
   return line(

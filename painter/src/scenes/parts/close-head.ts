@@ -131,7 +131,6 @@ const HAT_RIMS: Readonly<Record<CloseHat, string>> = {
   straw: "M14 -86Q38 -82 38 -52M46 -46Q72 -42 76 -36",
   hard: "M14 -72Q38 -66 41 -36",
   cap: "M14 -62Q36 -58 39 -32",
-  scarf: "M16 -64Q42 -56 44 -14",
 };
 
 /** The sun's edge on hair or hat. */

@@ -9,8 +9,6 @@ import { outlined } from "./close-face.ts";
 export interface CloseLeg {
   knee: Point;
   foot: Point;
-  /** Where the toes are: 1 to the right, -1 to the left, 0 to us. */
-  toes?: 1 | -1 | 0;
   /** Degrees by which a sole seen from its side is turned; without it, it stands level. */
   sole?: number;
 }
@@ -32,13 +30,12 @@ export interface LegLook {
   shoe?: ColourName;
 }
 
-function shoe(canvas: Canvas, { foot: [x, y], toes = 1, sole: turn = 0 }: CloseLeg, look: LegLook) {
+function shoe(canvas: Canvas, { foot: [x, y], sole: turn = 0 }: CloseLeg, look: LegLook) {
   const { size, trousers } = look;
   const fill = canvas.colour(look.shoe ?? (trousers ? "rubberDark" : "earthDark"));
   const edge = outlined(size * 0.024);
-  if (!toes) return ellipse(x, y + size * 0.08, size * 0.2, size * 0.15, fill, edge);
   const sole = "M-18 -10C-22 4 -20 12 -16 14H44C48 6 40 -2 28 -4C18 -6 14 -14 10 -16H-16Z";
-  return place(x, y, path(sole, fill, edge), [(toes * size) / 100, size / 100], turn);
+  return place(x, y, path(sole, fill, edge), size / 100, turn);
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { ColourName } from "../../canvas/palette.ts";
 
 export type CloseHair = "parted" | "bun" | "short" | "fringe" | "long" | "grey";
-export type CloseHat = "straw" | "cap" | "hard" | "scarf";
+export type CloseHat = "straw" | "cap" | "hard";
 export type ShirtPattern = "plain" | "striped" | "checked";
-/** `talk` has an open mouth, `focus` a small one (a child's with the tip of the tongue), `glee` closes the eyes. */
-export type Mood = "calm" | "smile" | "laugh" | "effort" | "talk" | "focus" | "glee" | "wonder";
+/** `glee` closes the eyes, `wonder` opens the mouth. */
+export type Mood = "calm" | "smile" | "laugh" | "effort" | "glee" | "wonder";
 
 export interface CloseHeadLook {
   skin?: ColourName;

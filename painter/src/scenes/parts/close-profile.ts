@@ -45,7 +45,7 @@ function eyeOf({ eyes }: FaceKind, { down, mood, gaze }: CloseHeadLook): string 
 
 function mouthOf(canvas: Canvas, mood: CloseHeadLook["mood"]): string {
   const lip = canvas.blended("redDeep", "skin2", 0.4);
-  if (mood === "talk" || mood === "wonder") return ellipse(36, 28, 4, 3.2, lip);
+  if (mood === "wonder") return ellipse(36, 28, 4, 3.2, lip);
   const glad = mood === "smile" || mood === "laugh" || mood === "glee";
   return line(`M40.5 27Q33 29 26 ${glad ? 23 : 27}`, lip, 3, ROUND);
 }

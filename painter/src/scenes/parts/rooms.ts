@@ -1,15 +1,8 @@
 /** Pieces of rooms: walls in two colours as in Comalapa's houses, windows on the land, what hangs and stands there. */
-import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bandStrip } from "../../cloth/bands.ts";
-import type { BandName } from "../../cloth/patterns.ts";
-import { cloud } from "../../land/cloud.ts";
-import { patchwork } from "../../land/patchwork.ts";
-import { treeRound } from "../../land/trees.ts";
-import { volcano } from "../../land/volcano.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { HEIGHT, WIDTH } from "./backdrop.ts";
 import { sheet } from "./grounds.ts";
 
@@ -61,66 +54,6 @@ export function beams(canvas: Canvas): string {
   return svg;
 }
 
-/** A window in a wooden frame, on fields, trees and a volcano; (x, y) is its upper left corner. */
-export function landWindow(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  frame: ColourName = "wood",
-): string {
-  const pane = `M${x} ${y}h${width}v${height}h${-width}Z`;
-  const foot = y + height;
-  const horizon = y + height * 0.6;
-  const { svg: fields } = patchwork(
-    canvas,
-    (at) => horizon + height * 0.03 * Math.sin(at / (width * 0.2)),
-    {
-      from: x - 10,
-      to: x + width + 10,
-      depth: 0.24,
-      strips: 3,
-      base: height * 0.1,
-      parcel: width * 0.3,
-      bottom: foot + 8,
-    },
-  );
-  return (
-    rectangle(x - 20, y - 20, width + 40, height + 40, 8, canvas.colour(frame)) +
-    `<g ${clip(canvas, pane)}>` +
-    path(
-      pane,
-      canvas.light((air) => air.sky[4]),
-    ) +
-    circle(
-      x + width * 0.2,
-      y + height * 0.22,
-      height * 0.1,
-      canvas.light((air) => air.sun),
-    ) +
-    cloud(canvas, x + width * 0.74, y + height * 0.2, width * 0.34) +
-    volcano(canvas, {
-      x: x + width * 0.62,
-      y: y + height * 0.24,
-      base: horizon + height * 0.06,
-      left: width * 0.4,
-      right: width * 0.4,
-      ravines: 7,
-    }) +
-    fields +
-    treeRound(canvas, x + width * 0.16, foot - height * 0.04, height * 0.46, 0.1) +
-    "</g>" +
-    line(
-      `M${x + width / 2} ${y}v${height}M${x} ${y + height * 0.46}h${width}`,
-      canvas.colour(frame),
-      Math.max(7, width * 0.03),
-    ) +
-    rectangle(x - 34, foot + 12, width + 68, 22, 5, canvas.shaded(frame, -0.06)) +
-    rectangle(x - 34, foot + 12, width + 68, 8, 4, canvas.shaded(frame, 0.08))
-  );
-}
-
 /** Ears of maize in four colours, hung up by their husks from (x, y). */
 export function hungMaize(canvas: Canvas, x: number, y: number, count: number, size = 74): string {
   const ears = ["maize", "lemon", "redDeep", "cream", "aubergine"] as const;
@@ -143,45 +76,4 @@ export function hungMaize(canvas: Canvas, x: number, y: number, count: number, s
       line(grains, canvas.shaded(colour, -0.09), 3, 'stroke-dasharray="5 4"');
   }
   return svg;
-}
-
-/** A low table with a woven cloth over its edge; its top runs from x to x + width at y. */
-export function clothTable(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  foot: number,
-  band: BandName = "camino",
-): string {
-  return (
-    rectangle(x + 26, y, 20, foot - y, 4, canvas.colour("woodDark")) +
-    rectangle(x + width - 46, y, 20, foot - y, 4, canvas.colour("woodDark")) +
-    rectangle(x, y, width, 22, 5, canvas.colour("wood")) +
-    bandStrip(canvas, band, x + width * 0.14, y + 2, width * 0.72, 58) +
-    rectangle(x + width * 0.14, y - 5, width * 0.72, 9, 4, canvas.colour("red"))
-  );
-}
-
-/** A round basket with tortillas under a napkin, its foot at (x, y). */
-export function tortillaBasket(canvas: Canvas, x: number, y: number, width: number): string {
-  const h = width * 0.34;
-  let weave = "";
-  for (let i = 1; i < 4; i++)
-    weave += `M${round(x - width * (0.48 - i * 0.04))} ${round(y - h + (i * h) / 4)}H${round(x + width * (0.48 - i * 0.04))}`;
-  return (
-    ellipse(x, y - h, width * 0.44, width * 0.16, canvas.colour("cream")) +
-    ellipse(
-      x + width * 0.05,
-      y - h - width * 0.05,
-      width * 0.36,
-      width * 0.11,
-      canvas.colour("sand"),
-    ) +
-    path(
-      `M${x - width / 2} ${y - h}H${x + width / 2}L${x + width * 0.36} ${y}H${x - width * 0.36}Z`,
-      canvas.colour("bamboo"),
-    ) +
-    line(weave, canvas.colour("bambooDark"), 4, 'stroke-dasharray="12 6"')
-  );
 }

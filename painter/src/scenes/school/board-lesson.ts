@@ -1,67 +1,104 @@
-/** A lesson seen from a desk. */
-import { bottleField } from "../../built/bottle.ts";
+/** A lesson seen from the last row: backs and braids before the board, a round of bottle glass beside it. */
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure, closePerson } from "../parts/close-figure.ts";
-import { beams, paintedWall } from "../parts/rooms.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
+import { people } from "../../people/person.ts";
+import { edge } from "../../things/thing.ts";
+import { lampGlow } from "../parts/backdrop.ts";
+import { beams, paintedWall, tiledFloor } from "../parts/rooms.ts";
 
-const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6" stroke-linejoin="round"';
+/** The sun of bottle glass in the wall. */
+function rose(canvas: Canvas, x: number, y: number): string {
+  let svg = circle(x, y, 142, canvas.colour("adobe"), edge(canvas, 5));
+  for (const [reach, count] of [
+    [0, 1],
+    [50, 6],
+    [104, 13],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const turn = (i / count) * Math.PI * 2;
+      svg += bottleDisc(
+        canvas,
+        x + Math.cos(turn) * reach,
+        y + Math.sin(turn) * reach,
+        22,
+        GLASS[(i + reach) % GLASS.length]!,
+        { glowing: true },
+      );
+    }
+  return svg + lampGlow(canvas, x, y, 250, 250, 0.3);
+}
 
-/** The teacher stands at the board beside a window of bottle glass; a hand goes up among the pupils. */
+/** A row of pupils from behind on their bench, one desk before them. */
+const row = (
+  canvas: Canvas,
+  y: number,
+  height: number,
+  list: readonly (readonly [x: number, look: PersonOptions])[],
+): string =>
+  people(
+    canvas,
+    list.map(([x, look]) => [x, y, height, { back: true, shadow: false, ...look }] as const),
+  ) +
+  rectangle(
+    -20,
+    y - height * 0.36,
+    1240,
+    height * 0.16,
+    4,
+    canvas.colour("woodLight"),
+    edge(canvas, 4),
+  ) +
+  rectangle(-20, y - height * 0.2, 1240, height * 0.1, 0, canvas.colour("wood"));
+
 function classroom(canvas: Canvas): string {
-  const { random } = canvas;
-  const lower = random.pick(["adobe", "glassTeal", "rose"] as const);
-  let svg = paintedWall(canvas, { split: 560, upper: "plaster", lower }) + beams(canvas);
-  svg += papelPicado(canvas, -20, 80, 1220, 70, 50, 16, 40);
-  svg += rectangle(60, 130, 280, 370, 140, canvas.colour("adobe"), EDGE);
-  svg += bottleField(canvas, 76, 140, 248, 350, 19, {
-    test: (x, y) => Math.hypot(x - 200, Math.max(0, 270 - y, y - 360)) < 116,
-    glowing: true,
-  });
-  svg += path("M80 500L330 500L640 810H60Z", "#ffe9a8", 'opacity=".34"');
+  let svg =
+    paintedWall(canvas, { split: 470, upper: "plaster", lower: "glassTeal" }) +
+    tiledFloor(canvas, 560, "tile") +
+    beams(canvas);
+  svg += papelPicado(canvas, -20, 76, 1220, 66, 40, 16, 44);
   svg +=
-    rectangle(420, 130, 620, 380, 8, canvas.colour("wood"), EDGE) +
-    rectangle(438, 148, 584, 344, 2, canvas.colour("greenDeep"));
+    path("M1010 380L1210 420V700L760 790H420Z", "#ffe9a8", 'opacity=".3"') +
+    rose(canvas, 1010, 290);
   svg +=
-    line(
-      "M480 210h180M480 262h130M480 314h190",
-      canvas.colour("cream"),
-      8,
-      `${ROUND} opacity=".9"`,
-    ) + line("M480 400c24 -36 48 -36 72 0s48 36 72 0 48 -36 72 0", canvas.colour("sky"), 7, ROUND);
-  const teacher = closeFigure(canvas, [880, 300], [896, 840], 150, {
-    ...random.pick([CAST.mother, CAST.neighbor]),
-    turn: -0.5,
-    mood: "smile",
-    left: { elbow: [770, 520], hand: [716, 400], grip: "point" },
-    right: { elbow: [1000, 590], hand: [940, 680], grip: "flat" },
-  });
-  svg += teacher.body + teacher.arms;
-  const pupils = random.shuffle([CAST.girl, CAST.boy, CAST.schoolgirl, CAST.schoolboy]);
-  const rows = [
-    { at: [250, 560], size: 124, turn: 0.95, look: pupils[0]! },
-    { at: [500, 580], size: 124, turn: 0, look: pupils[1]! },
-    { at: [1090, 580], size: 124, turn: 0, look: pupils[2]! },
-  ] as const;
-  for (const { at, size, turn, look } of rows)
-    svg += closePerson(canvas, [at[0], at[1]], [at[0], 980], size, {
-      ...look,
-      ...(turn ? { turn, mood: "smile" as const } : { back: true }),
-    });
-  svg +=
-    path("M60 716H760L790 760H40Z", canvas.colour("woodLight"), EDGE) +
-    path("M930 716H1210V760H910Z", canvas.colour("woodLight"), EDGE);
-  const keen = closeFigure(canvas, [716, 670], [716, 1060], 168, {
-    ...pupils[3]!,
-    back: true,
-    tilt: 5,
-    left: { elbow: [560, 690], hand: [600, 510], grip: "point" },
-  });
-  svg += keen.body + keen.arms;
+    rectangle(250, 142, 560, 300, 8, canvas.colour("wood"), edge(canvas, 5)) +
+    rectangle(268, 160, 524, 264, 2, canvas.colour("greenDeep"));
+  const chalk = canvas.colour("cream");
+  svg += line(
+    "M300 206h140M300 244h96M300 282h150M300 366c20 -30 40 -30 60 0s40 30 60 0",
+    chalk,
+    7,
+    `${ROUND} opacity=".9"`,
+  );
+  svg += line(
+    "M560 390V262A92 96 0 0 1 744 262V390ZM620 390V326A32 34 0 0 1 684 326V390",
+    canvas.colour("lemon"),
+    7,
+    `${ROUND} stroke-linejoin="round"`,
+  );
+  svg += people(canvas, [
+    [500, 590, 290, { who: "woman", pose: "point", tool: "pointer", shadow: false }],
+  ]);
+  svg += row(canvas, 660, 190, [
+    [110, { who: "girl", braids: 2 }],
+    [270, { who: "boy" }],
+    [700, { who: "girl" }],
+    [860, { who: "boy", arms: "up" }],
+    [1020, { who: "girl", braids: 2 }],
+    [1150, { who: "boy" }],
+  ]);
   return (
-    svg + closePerson(canvas, [340, 720], [340, 1100], 176, { ...CAST.girl, back: true, tilt: -6 })
+    svg +
+    row(canvas, 800, 286, [
+      [90, { who: "boy", hat: "cap" }],
+      [300, { who: "girl", woven: true, braids: 2 }],
+      [520, { who: "boy" }],
+      [740, { who: "girl", woven: true }],
+      [960, { who: "boy" }],
+      [1150, { who: "girl", woven: true, braids: 2 }],
+    ])
   );
 }
 

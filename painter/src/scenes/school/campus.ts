@@ -5,14 +5,14 @@ import { tireWall } from "../../built/tire-wall.ts";
 import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { type Curve, lerp, polygon, round } from "../../canvas/path.ts";
-import { ellipse, path, rectangle } from "../../canvas/svg.ts";
+import { ellipse, path, place, rectangle } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { hill } from "../../land/hill.ts";
 import { sky } from "../../land/sky.ts";
 import { maize } from "../../land/maize.ts";
 import { agave, flowers, tufts } from "../../land/plants.ts";
 import { treeRound } from "../../land/trees.ts";
-import { object } from "../../objects/all.ts";
+import { THINGS } from "../../things/all.ts";
 import { people, person } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { anyVolcanoes, backdrop, groundShadow, trees } from "../parts/backdrop.ts";
@@ -176,7 +176,7 @@ function campus(canvas: Canvas): string {
     [180, 694, 150, { who: "boy", pose: "run", shirt: "red" }],
     [336, 690, 146, { who: "girl", pose: "run", flip: true, woven: true }],
   ]);
-  svg += object(canvas, "ball", 262, 696, 38);
+  svg += place(242, 658, THINGS.ball(canvas), 0.11);
   svg +=
     tireFlat(canvas, 452, 760, 56, { thickness: 0.66 }) +
     tireFlat(canvas, 548, 742, 50, { thickness: 0.66 });

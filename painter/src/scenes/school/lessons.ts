@@ -1,129 +1,153 @@
-/** Pupils at work, near enough to see what they think. */
-import { clip } from "../../built/clip.ts";
-import { dome } from "../../built/dome.ts";
-import { house } from "../../built/house.ts";
+/** Reading out of doors: under one great tree, and at the doors of a hillside while the school is shut. */
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { papelPicado } from "../../hero/papel-picado.ts";
-import { object } from "../../objects/all.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { house } from "../../built/house.ts";
+import { maize } from "../../land/maize.ts";
+import { flowers, tufts } from "../../land/plants.ts";
+import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { people } from "../../people/person.ts";
-import { backdrop, ground } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure, closePerson } from "../parts/close-figure.ts";
-import { courses } from "../parts/grounds.ts";
-import { nested } from "../parts/nested.ts";
-import { hungMaize, landWindow, paintedWall } from "../parts/rooms.ts";
+import { hen, sittingDog, sleepingCat } from "../parts/animals.ts";
+import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
+import { hillside } from "../parts/open-lands.ts";
 
-/** A grandmother reads aloud; a child leans on either side of her and looks into the book. */
-function grandmothersBook(canvas: Canvas): string {
+/** A crown of single leaves, lighter where the sun stands. */
+function crown(canvas: Canvas): string {
   const { random } = canvas;
-  const [upper, lower] = random.pick([
-    ["rose", "redDeep"],
-    ["lemon", "teal"],
-    ["cream", "violet"],
-  ] as const);
-  let svg = paintedWall(canvas, { split: 330, upper, lower });
-  svg += landWindow(canvas, 70, 60, 220, 190, "wood") + hungMaize(canvas, 940, 60, 6, 70);
-  const grandmother = closeFigure(canvas, [604, 216], [604, 800], 176, {
-    ...CAST.grandmother,
-    down: true,
-    tilt: -5,
-    mood: "smile",
-    left: { elbow: [380, 540], hand: [352, 630], grip: "wrap", bent: -50 },
-    right: { elbow: [830, 540], hand: [856, 630], grip: "wrap", bent: 50 },
-  });
-  const [one, two] = random.pick([
-    [CAST.girl, CAST.boy],
-    [CAST.schoolboy, CAST.schoolgirl],
-    [CAST.schoolgirl, CAST.girl],
-  ] as const);
-  const left = closeFigure(canvas, [300, 420], [250, 860], 158, {
-    ...one,
-    turn: 0.95,
-    tilt: 14,
-    mood: "smile",
-  });
-  const right = closeFigure(canvas, [910, 430], [960, 860], 154, {
-    ...two,
-    turn: -0.95,
-    tilt: -12,
-    mood: "laugh",
-    left: { elbow: [820, 690], hand: [716, 646], grip: "point" },
-  });
-  svg += left.body + grandmother.body + right.body;
-  svg += path(
-    "M604 560C524 510 430 506 346 530V740C430 716 530 720 604 766C678 720 778 716 862 740V530C778 506 684 510 604 560Z",
-    canvas.colour("white"),
-    'stroke="#2a1416" stroke-width="4" stroke-opacity=".6"',
-  );
-  svg += line("M604 560V766", canvas.colour("plasterShade"), 6);
-  svg +=
-    path("M374 556C440 538 510 542 578 570V680C510 652 440 648 374 666Z", canvas.colour("sky")) +
-    path("M374 630Q430 580 480 620T578 640V680C510 652 440 648 374 666Z", canvas.colour("milpa")) +
-    circle(430, 580, 20, canvas.colour("marigold"));
-  svg += line(
-    "M646 596q90 -26 180 -14M646 676q80 -24 150 -16M646 716q80 -24 170 -16",
-    canvas.colour("steelDark"),
-    7,
-    ROUND,
-  );
-  return svg + grandmother.arms + right.arms;
+  const tones: readonly ColourName[] = ["greenDeep", "green", "greenMid", "milpa", "lime"];
+  let svg =
+    ellipse(600, 290, 470, 250, canvas.colour("greenDeep")) +
+    ellipse(250, 330, 190, 130, canvas.colour("greenDeep")) +
+    ellipse(950, 330, 190, 130, canvas.colour("greenDeep"));
+  for (let i = 0; i < 760; i++) {
+    const turn = random.between(0, 6.28);
+    const reach = Math.sqrt(random());
+    const [x, y] = [600 + Math.cos(turn) * reach * 580, 296 + Math.sin(turn) * reach * 286];
+    const light = 2.4 - (Math.abs(x - 640) / 300 + (y - 60) / 190);
+    const tone = tones[Math.max(0, Math.min(4, Math.round(light + random.between(0.4, 2.2))))]!;
+    svg += place(
+      x,
+      y,
+      path("M-34 0Q0 -26 34 0Q0 26 -34 0Z", canvas.colour(tone)),
+      1,
+      random.between(-60, 60),
+    );
+  }
+  return svg;
 }
 
-/** Two pupils in the round doorway of a dome, the school yard between them. */
-function doorway(canvas: Canvas): string {
-  const { random } = canvas;
-  const mud = random.pick(["adobeDark", "earth", "teal"] as const);
-  const arch = "M240 830V330A360 330 0 0 1 960 330V830Z";
-  let svg =
-    courses(canvas, mud, 74, 200) + rectangle(0, 0, 1200, 800, 0, "#1a0a1e", 'opacity=".32"');
-  svg += line(
-    "M222 830V330A378 348 0 0 1 978 330V830",
-    canvas.colour("adobeLight"),
-    40,
-    'stroke-dasharray="56 8"',
+/** Whoever can read reads to whoever cannot yet. */
+function underTree(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.5, 0.5],
+    sunRadius: 120,
+    reach: 640,
+    volcanoes: [],
+    clouds: [],
+    horizon: 540,
+    fields: { y: 566, depth: 0.34, base: 14, bottom: 700 },
+  });
+  svg += path("M-10 660Q600 610 1210 660V810H-10Z", canvas.colour("milpa"));
+  svg += groundShadow(600, 716, 470, 50, 0.26);
+  svg += path(
+    "M540 720C566 640 560 540 520 450L470 400L488 390L556 440L590 360H620L650 440L730 380L744 394L686 460C650 540 650 640 676 720Q600 740 540 720Z",
+    canvas.colour("wood"),
   );
-  svg += `<g ${clip(canvas, arch)}>${nested(canvas, PLAY_YARD, 150, 0, 1000, 800, { id: "y", seed: `yard ${mud}` })}</g>`;
-  const [left, right] = random.pick([
-    [CAST.girl, CAST.schoolgirl],
-    [CAST.schoolgirl, CAST.boy],
-    [CAST.girl, CAST.schoolboy],
-  ] as const);
+  svg += path(
+    "M624 450C612 540 616 640 640 726L676 720C650 640 650 540 686 460Z",
+    canvas.shaded("wood", -0.07),
+  );
+  svg += crown(canvas);
+  for (const [x, y, colour] of [
+    [330, 250, "redHot"],
+    [760, 170, "marigold"],
+    [900, 330, "skyDeep"],
+    [520, 130, "rose"],
+  ] as const)
+    svg +=
+      path(
+        `M${x - 22} ${y}C${x - 14} ${y - 24} ${x + 10} ${y - 28} ${x + 20} ${y - 10}L${x + 34} ${y - 8}L${x + 20} ${y}C${x + 14} ${y + 16} ${x - 10} ${y + 16} ${x - 48} ${y + 12}Z`,
+        canvas.colour(colour),
+      ) + circle(x + 12, y - 11, 3, canvas.colour("hair"));
+  const SITS = { pose: "sitGround", shadow: false } as const;
+  svg += people(canvas, [
+    [470, 744, 236, { ...SITS, who: "woman", tool: "book", hair: "bun", hairColour: "steel" }],
+    [640, 752, 180, { ...SITS, who: "girl", flip: true, woven: true }],
+    [356, 764, 172, { ...SITS, who: "boy" }],
+    [800, 748, 184, { ...SITS, who: "boy", tool: "book", flip: true }],
+    [252, 772, 176, { who: "girl", back: true, braids: 2 }],
+    [930, 768, 210, { who: "volunteerWoman", pose: "read", tool: "book", flip: true }],
+  ]);
   return (
     svg +
-    closePerson(canvas, [318, 470], [306, 900], 150, {
-      ...left,
-      turn: 0.95,
-      tilt: 4,
-      mood: "laugh",
-      right: { elbow: [420, 700], hand: [470, 600], grip: "point" },
-    }) +
-    closePerson(canvas, [890, 500], [906, 900], 146, {
-      ...right,
-      turn: -0.9,
-      tilt: -4,
-      mood: "smile",
-      left: { elbow: [800, 730], hand: [820, 650], grip: "wrap" },
-    })
+    sleepingCat(canvas, 560, 780, 0.8) +
+    sittingDog(canvas, 1080, 770, 0.9, "earthDark") +
+    tufts(canvas, () => 790, 0, WIDTH, 26, 14, canvas.colour("green"))
   );
 }
 
-const PLAY_YARD = (canvas: Canvas): string =>
-  backdrop(canvas, {
-    sun: [0.5, 0.2],
-    volcanoes: [],
-    horizon: 400,
-    fields: { y: 430, depth: 0.3, base: 20, bottom: 560 },
-  }) +
-  ground(canvas, () => 540, "path", "milpa") +
-  dome(canvas, 330, 600, 150) +
-  house(canvas, 640, 600, 330, 120) +
-  papelPicado(canvas, 200, 330, 1040, 350, 70, 12, 40) +
-  people(canvas, [
-    [470, 690, 190, { who: "girl", pose: "run", woven: true }],
-    [700, 680, 180, { who: "boy", pose: "run", flip: true, shirt: "red" }],
-    [590, 740, 210, { who: "girl", pose: "wave" }],
-  ]) +
-  object(canvas, "ball", 660, 760, 60);
+const WAY: readonly RibbonPoint[] = [
+  [640, 830, 70],
+  [560, 700, 50],
+  [380, 610, 40],
+  [330, 520, 32],
+  [520, 440, 26],
+  [800, 400, 22],
+  [900, 320, 17],
+  [760, 240, 12],
+  [640, 180, 8],
+];
 
-export const LESSONS = { grandmothersBook, doorway } as const;
+/** A stack of papers under an arm. */
+const sheets = (canvas: Canvas, x: number, y: number, s: number): string =>
+  place(
+    x,
+    y,
+    rectangle(-16, -12, 32, 24, 2, canvas.colour("white")) +
+      line("M-10 -5H8M-10 2H10", canvas.colour("indigo"), 3, ROUND),
+    s,
+    -8,
+  );
+
+/** The school goes from door to door: teachers on the one path, children before every house. */
+function houseToHouse(canvas: Canvas): string {
+  let svg = hillside(canvas);
+  svg += ribbon(WAY, canvas.colour("path"), canvas.shaded("path", -0.12));
+  const LOOK = { items: ["window", "door"] } as const;
+  svg += house(canvas, 90, 470, 190, 84, { ...LOOK, colour: "rose" });
+  svg += house(canvas, 900, 560, 230, 100, { ...LOOK, colour: "sky" });
+  svg += house(canvas, 940, 262, 150, 66, { ...LOOK, colour: "marigold" });
+  svg += house(canvas, 420, 260, 130, 58, { ...LOOK, colour: "plaster" });
+  svg += trees(
+    canvas,
+    [
+      [60, 660, 190, "round"],
+      [1150, 700, 210, "round", "greenMid"],
+      [640, 350, 110, "round"],
+    ],
+    0.04,
+  );
+  for (let i = 0; i < 4; i++) svg += maize(canvas, 800 + i * 60, 770 - (i % 2) * 14, 150, 0.03);
+  svg += people(canvas, [
+    [470, 272, 62, { who: "girl", pose: "wave" }],
+    [1052, 274, 68, { who: "woman", pose: "stand", flip: true }],
+    [800, 252, 70, { who: "woman", pose: "walk" }],
+    [204, 490, 96, { who: "boy", pose: "read", tool: "book" }],
+    [252, 492, 118, { who: "woman", pose: "hold" }],
+    [410, 560, 132, { who: "man", pose: "walk", flip: true, hat: "straw", morral: true }],
+    [960, 590, 108, { who: "girl", pose: "wave", flip: true, woven: true }],
+    [1010, 592, 150, { who: "woman", pose: "stand", hair: "bun", hairColour: "steel", flip: true }],
+    [600, 776, 236, { who: "woman", back: true, arms: "hold", braids: 1, morral: true }],
+    [300, 740, 150, { who: "boy", pose: "run" }],
+  ]);
+  svg += sheets(canvas, 444, 476, 1) + sheets(canvas, 836, 208, 0.6) + sheets(canvas, 356, 660, 1);
+  return (
+    svg +
+    hen(canvas, 180, 560, 0.5) +
+    sittingDog(canvas, 470, 774, 0.8, "earthDark") +
+    flowers(canvas, 110, 750, 150, 16, 15)
+  );
+}
+
+export const LESSONS = { underTree, houseToHouse } as const;

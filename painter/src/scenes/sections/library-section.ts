@@ -8,6 +8,7 @@ import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
+import { rainfall } from "../parts/grounds.ts";
 import { earthIn, gravelIn, rainPipe, tireSection, waterIn } from "./cut.ts";
 
 const GROUND = 484;
@@ -186,7 +187,8 @@ function librarySection(canvas: Canvas): string {
   return (
     svg +
     flowers(canvas, 984, GROUND + 8, 120, 18, 13) +
-    tufts(canvas, () => GROUND + 8, 0, 300, 18, 13, canvas.colour("greenMid"))
+    tufts(canvas, () => GROUND + 8, 0, 300, 18, 13, canvas.colour("greenMid")) +
+    (canvas.time === "rain" ? rainfall(canvas, 150) : "")
   );
 }
 

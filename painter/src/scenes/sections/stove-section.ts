@@ -7,6 +7,7 @@ import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { backdrop, lampGlow, trees } from "../parts/backdrop.ts";
+import { hungMaize } from "../parts/rooms.ts";
 import { earthIn, smokeAlong, tireSection } from "./cut.ts";
 
 const FLOOR = 668;
@@ -114,6 +115,12 @@ function stoveSection(canvas: Canvas): string {
   svg += chimney(canvas) + roof(canvas);
   svg += rectangle(PIPE - 30, 112, 60, 34, 0, canvas.colour("steel"));
   for (const x of [STOVE + 4, STOVE + 196]) svg += tireSection(canvas, x, BASE, 190, FLOOR - BASE);
+  svg +=
+    rectangle(330, 330, 360, 14, 3, canvas.colour("wood")) + hungMaize(canvas, 350, 350, 9, 60);
+  for (const [i, colour] of (["tile", "glassBlue", "marigold", "greenMid"] as const).entries())
+    svg +=
+      rectangle(350 + i * 86, 278, 60, 52, 14, canvas.colour(colour)) +
+      rectangle(350 + i * 86, 292, 60, 10, 0, canvas.colour("cream"));
   svg += stove(canvas) + smokeAlong(canvas, SMOKE, 16);
   for (const x of [472, 560, 650])
     svg +=

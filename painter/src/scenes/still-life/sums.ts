@@ -1,7 +1,7 @@
-/** A table where two children do their sums and build. */
+/** A table where sums are done and what they are for is built. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
-import { closeArm } from "../parts/close-arm.ts";
+import { pencil } from "../../things/school.ts";
 import { boards } from "../parts/grounds.ts";
 
 const outline = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".5"';
@@ -29,8 +29,8 @@ const sum = (canvas: Canvas, text: string, x: number, y: number): string =>
     ),
   ).join("");
 
-/** An exercise book with sums, a wooden ruler, a little tire wall of clay, and two small hands. */
-export function sumsAndClay(canvas: Canvas): string {
+/** An exercise book with sums, a wooden ruler, a little tire wall of clay, and the pencil that wrote them. */
+function sumsAndClay(canvas: Canvas): string {
   let svg = boards(canvas, "woodLight", 150);
   svg +=
     path(
@@ -67,7 +67,7 @@ export function sumsAndClay(canvas: Canvas): string {
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4 - row; i++)
       svg += clayRing(canvas, 776 + i * 96 + row * 48, 710 - row * 58);
-  return svg + hands(canvas);
+  return svg + clayRing(canvas, 920, 536) + place(520, 650, pencil(canvas), 1.1, -160);
 }
 
 /** A tire of clay, as large as a coin, the middle of its foot at (x, y). */
@@ -81,29 +81,4 @@ const clayRing = (canvas: Canvas, x: number, y: number): string =>
   ellipse(x, y - 22, 48, 26, canvas.colour("adobe"), outline) +
   ellipse(x, y - 22, 20, 10, canvas.colour("adobeDark"));
 
-/** One child has just written the answer, another sets the last tire. */
-function hands(canvas: Canvas): string {
-  const [one, other] = canvas.random.pick([
-    ["lemon", "redHot"],
-    ["teal", "rose"],
-  ] as const);
-  const pencil = "M492 560L640 706";
-  return (
-    line(pencil, "#2a1416", 28, `${ROUND} stroke-opacity=".5"`) +
-    line(pencil, canvas.colour("marigold"), 22, ROUND) +
-    path("M478 546L512 562L496 580Z", canvas.colour("cream"), outline) +
-    closeArm(
-      canvas,
-      [700, 1000],
-      { elbow: [660, 900], hand: [576, 690], grip: "pinch" },
-      { skin: "skin2", cloth: one, woven: false, side: 1, size: 236 },
-    ) +
-    clayRing(canvas, 918, 536) +
-    closeArm(
-      canvas,
-      [1420, 470],
-      { elbow: [1300, 440], hand: [1046, 470], grip: "pinch" },
-      { skin: "skin1", cloth: other, woven: false, side: 1, size: 230 },
-    )
-  );
-}
+export const SUMS = { sumsAndClay } as const;

@@ -155,6 +155,9 @@ const lightsOfBus = (canvas: Canvas): string =>
       lampGlow(canvas, 1106, 478, 110, 90, 1)
     : "";
 
+/** The bus alone, 1100 wide, for a road farther away. */
+export const busDrawing = (canvas: Canvas): string => roofRack(canvas) + busBody(canvas);
+
 /** The bus to the town, its luggage going up on the roof while travellers board. */
 function bus(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -176,7 +179,7 @@ function bus(canvas: Canvas): string {
   svg += people(canvas, [
     [560, 296, 170, { who: "man", pose: "lay", hat: "straw", shirt: "white", trousers: "indigo" }],
   ]);
-  svg += roofRack(canvas) + busBody(canvas) + lightsOfBus(canvas);
+  svg += busDrawing(canvas) + lightsOfBus(canvas);
   svg += people(canvas.night ? inLightOf(canvas, "dusk") : canvas, [
     [
       640,

@@ -1,14 +1,11 @@
-/** In the town, near and without horizon: a wet street, a window of the bus. */
+/** In the town, near and without horizon: a wet street. */
 import { church } from "../../built/church.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
-import { cloud } from "../../land/cloud.ts";
+import { people } from "../../people/person.ts";
 import { sittingDog } from "../parts/animals.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
 import { rainfall, sheet } from "../parts/grounds.ts";
-import { busWindow } from "./bus-window.ts";
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
@@ -28,7 +25,7 @@ function wetStreet(canvas: Canvas): string {
     path("M250 396L330 420V520L250 512Z", canvas.colour("indigoDeep"), EDGE) +
     line("M290 408V516", canvas.colour(trim), 6);
   const walls = random.shuffle<ColourName>(["rose", "marigold", "glassTeal", "lime", "sky"]);
-  let svg = sheet(canvas.light((air) => air.sky[4])) + cloud(canvas, 600, 150, 420);
+  let svg = sheet(canvas.light((air) => air.sky[4]));
   svg +=
     path("M380 330C480 300 720 300 820 330V620H380Z", canvas.colour("green", 0.4)) +
     church(canvas, 606, 560, 190, 0.12);
@@ -59,50 +56,25 @@ function wetStreet(canvas: Canvas): string {
   return svg + underOneNylon(canvas) + rainfall(canvas, 60);
 }
 
-/** A woman and a boy each hold an end of one sheet of nylon; the dog has found room under it too. */
+/** From behind: a woman and a boy hold one sheet of nylon over both; the dog has found room under it too. */
 function underOneNylon(canvas: Canvas): string {
-  const woman = closeFigure(canvas, [470, 402], [436, 880], 150, {
-    ...CAST.neighbor,
-    turn: 0.7,
-    tilt: 6,
-    mood: "smile",
-    left: { elbow: [304, 440], hand: [330, 232] },
-    right: { elbow: [570, 716], hand: [684, 690], grip: "wrap" },
-  });
-  const boy = closeFigure(canvas, [754, 500], [786, 900], 138, {
-    ...CAST.boy,
-    turn: -0.6,
-    tilt: -10,
-    mood: "laugh",
-    left: { elbow: [676, 760], hand: [720, 830], grip: "wrap" },
-    right: { elbow: [912, 480], hand: [890, 262] },
-  });
   const nylon =
-    "M270 262C300 150 430 96 604 118C770 96 920 160 950 300C930 286 916 276 890 252C800 226 700 214 610 222C500 212 400 212 330 226C306 236 290 248 270 262Z";
+    "M330 420C350 300 470 250 600 262C740 250 850 310 872 420C820 396 760 384 700 392C640 378 560 378 500 392C440 384 380 396 330 420Z";
   return (
-    path(
-      "M330 226C400 212 500 212 610 222S800 226 890 252L900 470C820 420 700 390 610 396C500 390 400 420 330 470Z",
-      canvas.colour("sky"),
-      'opacity=".35"',
-    ) +
-    woman.body +
-    boy.body +
-    path(
-      nylon,
-      canvas.colour("sky"),
-      'fill-opacity=".8" stroke="#2a1416" stroke-width="3" stroke-opacity=".5"',
-    ) +
-    line("M420 132Q500 150 520 208M700 116Q690 160 720 218", "#fff", 6, `${ROUND} opacity=".7"`) +
+    people(canvas, [
+      [510, 806, 430, { who: "woman", back: true, arms: "up", braids: 2 }],
+      [704, 800, 320, { who: "boy", back: true, arms: "up", shirt: "redHot" }],
+    ]) +
+    path(nylon, canvas.colour("sky"), `fill-opacity=".84" ${EDGE}`) +
+    line("M430 330Q520 300 540 372M700 290Q690 330 720 384", "#fff", 6, `${ROUND} opacity=".7"`) +
     line(
-      "M360 150l-10 -24M470 104l-4 -26M590 112l6 -28M720 104l8 -26M840 146l16 -24",
+      "M400 300l-10 -24M500 264l-4 -26M610 254l6 -28M730 268l8 -26M822 316l16 -24",
       "#e6f3f5",
       6,
       ROUND,
     ) +
-    woman.arms +
-    boy.arms +
-    sittingDog(canvas, 590, 830, 1.7)
+    sittingDog(canvas, 600, 800, 1.2)
   );
 }
 
-export const NEAR_TOWN = { wetStreet, busWindow } as const;
+export const NEAR_TOWN = { wetStreet } as const;

@@ -8,14 +8,12 @@ import { type BandName } from "../../cloth/patterns.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { armOf } from "../../people/forearm.ts";
 import { pinch } from "../../people/grips.ts";
-import { fist } from "../../people/hands.ts";
 import { shoulders, type ShouldersLook } from "../../people/shoulders.ts";
 import { sheet } from "../parts/grounds.ts";
 
-/** Two hands beat the weft home on a backstrap loom. */
-function handWeave(canvas: Canvas): string {
+/** A backstrap loom at rest: the shuttle lies on the warp, the sword has beaten the weft home. */
+function loomAtRest(canvas: Canvas): string {
   const { random } = canvas;
-  const arm = armOf(canvas);
   const [warpColour, gloss] = random.pick([
     ["red", "redHot"],
     ["violet", "rose"],
@@ -47,11 +45,16 @@ function handWeave(canvas: Canvas): string {
   );
   svg += path("M60 372L1140 346L1150 372L1140 398L60 416Q30 394 60 372Z", canvas.colour("wood"));
   svg += path("M60 372L1140 346L1142 356L56 386Z", canvas.colour("woodLight"));
-  return (
-    svg +
-    fist(canvas, 300, 384, 2.2, -4, arm.skin, arm.sleeve, { arm: 190 }) +
-    fist(canvas, 900, 374, 2.2, -2, arm.skin, arm.sleeve, { arm: 190, flip: true })
-  );
+  const shuttle =
+    path(
+      "M-230 0Q0 -40 230 0Q0 40 -230 0Z",
+      canvas.colour("woodLight"),
+      'stroke="#2a1416" stroke-width="4"',
+    ) +
+    line("M-120 0H120", canvas.colour(gloss), 34, ROUND) +
+    line("M-110 -8H110M-110 4H110", canvas.shaded(gloss, -0.1), 4);
+  svg += line("M640 316C820 300 960 330 1050 430", canvas.colour(gloss), 6, ROUND);
+  return svg + place(470, 314, shuttle, 1, -3);
 }
 
 /** A hand picks threads apart on the warp; balls of thread wait beside it. */
@@ -134,4 +137,4 @@ function braids(canvas: Canvas): string {
   return svg + shoulders(canvas, 606, 440, 1.55, { ...middle!, hair: "braids" });
 }
 
-export const LOOM_CLOSE = { handWeave, handThread, braids } as const;
+export const LOOM_CLOSE = { loomAtRest, handThread, braids } as const;

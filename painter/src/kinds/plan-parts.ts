@@ -1,0 +1,96 @@
+/** Lines of plans: the building, its measures, the person beside it. */
+import { round } from "../canvas/path.ts";
+import { line, path, rectangle, ring } from "../canvas/svg.ts";
+
+/** Size of every plan. */
+export const PLAN_WIDTH = 640;
+export const PLAN_HEIGHT = 440;
+
+export const FIELD = "#1c2a6b";
+export const LINE = "#eef3ff";
+export const DIMENSION = "#8fb3ff";
+export const ACCENT = "#ffc64b";
+export const ROUNDED = 'stroke-linejoin="round" stroke-linecap="round"';
+
+/** A line of the building itself. */
+export const draw = (d: string, width = 2.4, attributes = ""): string =>
+  line(d, LINE, width, `${ROUNDED} ${attributes}`);
+/** Dimension lines, hatching, what is behind. */
+export const thin = (d: string, attributes = ""): string => line(d, DIMENSION, 1.2, attributes);
+/** What the plan wants to point at. */
+export const accent = (d: string, width = 2.6): string => line(d, ACCENT, width, ROUNDED);
+export const outlined = (x: number, y: number, r: number, colour: string, width = 2): string =>
+  ring(x, y, r, colour, width);
+
+/** Joins path data for i = 0 to count - 1. */
+export const repeat = (count: number, d: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => d(i)).join("");
+
+export function sheet(): string {
+  const lines = (step: number): string => {
+    let d = "";
+    for (let x = step; x < PLAN_WIDTH; x += step) d += `M${x} 0V${PLAN_HEIGHT}`;
+    for (let y = step; y < PLAN_HEIGHT; y += step) d += `M0 ${y}H${PLAN_WIDTH}`;
+    return d;
+  };
+  return (
+    rectangle(0, 0, PLAN_WIDTH, PLAN_HEIGHT, 0, FIELD) +
+    line(lines(20), DIMENSION, 0.6, 'opacity=".22"') +
+    line(lines(100), DIMENSION, 1, 'opacity=".28"')
+  );
+}
+
+export const archedDoor = (cx: number, foot: number, half: number, height: number): string =>
+  draw(
+    `M${cx - half} ${foot}V${foot - height + half}A${half} ${half} 0 0 1 ${cx + half} ${foot - height + half}V${foot}`,
+    2.2,
+  );
+
+/** The ground line with its hatching. */
+export const ground = (y: number, from = 40): string =>
+  draw(`M${from} ${y}H600`, 3) + thin(repeat(28, (i) => `M${44 + i * 20} ${y}l-9 11`));
+
+export const dimensionDown = (x: number, y0: number, y1: number): string =>
+  thin(
+    `M${x} ${y0}V${y1}M${x - 6} ${y0 + 6}L${x + 6} ${y0 - 6}M${x - 6} ${y1 + 6}L${x + 6} ${y1 - 6}`,
+  );
+
+export const dimensionAcross = (y: number, x0: number, x1: number): string =>
+  thin(
+    `M${x0} ${y}H${x1}M${x0 - 6} ${y + 6}L${x0 + 6} ${y - 6}M${x1 - 6} ${y + 6}L${x1 + 6} ${y - 6}`,
+  );
+
+/** Height of the figure in every plan, and of what it stands beside, in metres. */
+const PERSON = 1.6;
+export const TIRE_COURSE = 0.225;
+export const BAG_COURSE = 0.13;
+
+/**
+ * A person as the only measure: an outline in huipil and corte.
+ * @param metre units of the plan for one metre, from the height of a course
+ */
+export function figure(x: number, y: number, metre: number): string {
+  const unit = (PERSON * metre) / 100;
+  const at = (dx: number, dy: number): string => `${round(x + dx * unit)} ${round(y + dy * unit)}`;
+  const blouse = `M${at(-4, -82)}C${at(-16, -81)} ${at(-18, -74)} ${at(-21, -58)}L${at(-12, -55)}L${at(-11, -46)}H${round(x + 11 * unit)}L${at(12, -55)}L${at(21, -58)}C${at(18, -74)} ${at(16, -81)} ${at(4, -82)}Z`;
+  const skirt = `M${at(-11, -46)}L${at(-15, -7)}H${round(x + 15 * unit)}L${at(11, -46)}Z`;
+  const limbs = `M${at(-17, -57)}L${at(-15, -42)}M${at(17, -57)}L${at(15, -42)}M${at(-6, -7)}V${round(y)}H${round(x - 10 * unit)}M${at(6, -7)}V${round(y)}H${round(x + 10 * unit)}`;
+  const bands = `M${at(-12, -70)}H${round(x + 12 * unit)}M${at(-12, -62)}H${round(x + 12 * unit)}M${at(-14, -16)}H${round(x + 14 * unit)}`;
+  const hair = `M${at(-7.5, -90)}A${round(7.5 * unit)} ${round(7.5 * unit)} 0 0 1 ${at(7.5, -90)}C${at(9, -80)} ${at(11, -72)} ${at(8, -66)}C${at(6, -76)} ${at(6, -84)} ${at(4, -90)}Q${at(0, -95)} ${at(-7.5, -90)}Z`;
+  return (
+    path(blouse + skirt, FIELD) +
+    accent(blouse + skirt, 2) +
+    accent(limbs + bands, 1.5) +
+    outlined(x, y - 90 * unit, 7.5 * unit, ACCENT) +
+    path(hair, ACCENT)
+  );
+}
+
+/** A stalk of corn with bent leaves and an ear. */
+export const corn = (x: number, y: number, h: number): string => {
+  const at = (dx: number, dy: number): string => `${round(x + dx * h)} ${round(y - dy * h)}`;
+  return accent(
+    `M${at(0, 0)}L${at(0, 1)}M${at(0, 0.2)}Q${at(0.2, 0.5)} ${at(0.36, 0.22)}M${at(0, 0.34)}Q${at(-0.2, 0.66)} ${at(-0.38, 0.36)}M${at(0, 0.54)}Q${at(0.16, 0.84)} ${at(0.32, 0.6)}M${at(0, 0.7)}Q${at(-0.12, 0.96)} ${at(-0.26, 0.78)}M${at(0.02, 0.44)}q${round(h * 0.12)} ${round(-h * 0.1)} ${round(h * 0.06)} ${round(-h * 0.2)}`,
+    1.8,
+  );
+};

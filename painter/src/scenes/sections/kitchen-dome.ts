@@ -1,0 +1,105 @@
+/** A kitchen of earthbags cut open: the stove's fire lights it, and its smoke leaves by the pipe. */
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { clip } from "../../built/clip.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { round } from "../../canvas/path.ts";
+import { ellipse, path, rectangle } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { flowers } from "../../land/plants.ts";
+import { people } from "../../people/person.ts";
+import { clayStove } from "../homes/outdoor-stove.ts";
+import { hen, sleepingCat } from "../parts/animals.ts";
+import { backdrop, lampGlow, trees } from "../parts/backdrop.ts";
+import { hungMaize } from "../parts/rooms.ts";
+import { earthIn, smokeAlong } from "./cut.ts";
+
+const [FLOOR, HIGH, WIDE] = [690, 540, 440];
+
+/** Half the width of the dome at a share of its height. */
+const halfAt = (share: number): number => WIDE * Math.max(0, 1 - share ** 2.2) ** 0.62;
+
+const outline = (inset: number): string => {
+  const steps = Array.from({ length: 25 }, (_, i) => i / 24);
+  const at = (t: number, side: number): string =>
+    `${round(600 + side * Math.max(0, halfAt(t) - inset))} ${round(FLOOR - (HIGH - inset) * t)}`;
+  return `M${steps.map((t) => at(t, -1)).join("L")}L${steps
+    .toReversed()
+    .map((t) => at(t, 1))
+    .join("L")}Z`;
+};
+
+/** Bags laid in rings, cut left and right. */
+function shell(canvas: Canvas): string {
+  let svg = path(outline(-8), canvas.shaded("sand", -0.14));
+  for (let i = 0; i < 17; i++) {
+    const t = (i + 0.5) / 17;
+    for (const side of [-1, 1])
+      svg += ellipse(
+        600 + side * (halfAt(t) - 22),
+        FLOOR - HIGH * t,
+        34,
+        18,
+        canvas.shaded("sand", i % 2 ? -0.02 : -0.06),
+        `stroke="${canvas.shaded("sand", -0.2)}" stroke-width="4"`,
+      );
+  }
+  return svg;
+}
+
+function kitchenDome(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.12, 0.36],
+    sunRadius: 84,
+    reach: 640,
+    volcanoes: [],
+    clouds: [],
+    horizon: 470,
+    fields: { y: 500, depth: 0.32, base: 18, bottom: 700 },
+  });
+  svg += trees(
+    canvas,
+    [
+      [60, 690, 280, "round"],
+      [1150, 690, 250, "round", "greenMid"],
+    ],
+    0.06,
+  );
+  svg += earthIn(canvas, `M-10 ${FLOOR}H1210V810H-10Z`, ["earth", "earthDark", "soil"], FLOOR);
+  svg += shell(canvas);
+  let room =
+    rectangle(0, 0, 1200, FLOOR, 0, canvas.colour("cream")) +
+    rectangle(0, 500, 1200, 200, 0, canvas.colour("adobeLight"));
+  room += bandStrip(canvas, "camino", 100, 478, 1000, 34);
+  for (let i = 0; i < 7; i++)
+    room += bottleDisc(
+      canvas,
+      420 + i * 42,
+      330 - Math.sin((i / 6) * Math.PI) * 40,
+      17,
+      GLASS[i]!,
+      { glowing: true },
+    );
+  room += lampGlow(canvas, 600, 560, 460, 340, 0.75);
+  svg += `<g ${clip(canvas, outline(46))}>${room}</g>` + hungMaize(canvas, 452, 356, 6, 62);
+  svg += clayStove(canvas) + smokeAlong(canvas, "M742 110q24 -40 90 -30t120 -26", 26);
+  svg += people(canvas, [
+    [330, FLOOR - 2, 272, { who: "woman", pose: "pass", apron: "sky", shadow: false }],
+    [
+      900,
+      FLOOR - 2,
+      200,
+      { who: "girl", pose: "sitGround", tool: "book", flip: true, woven: true, shadow: false },
+    ],
+    [832, FLOOR - 4, 176, { who: "boy", pose: "stand", flip: true, shadow: false }],
+  ]);
+  svg += rectangle(330, FLOOR - 4, 540, 8, 0, canvas.colour("tileDark"));
+  return (
+    svg +
+    sleepingCat(canvas, 800, FLOOR + 2, 0.7, "steel") +
+    hen(canvas, 1080, 730, 0.7) +
+    flowers(canvas, 60, 720, 140, 16, 14)
+  );
+}
+
+export const KITCHEN_DOME = { kitchenDome } as const;
