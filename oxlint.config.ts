@@ -30,7 +30,7 @@ const reading = ["#domain/**", "#reader/**"];
 /** The application's few doors to what is below it. */
 const doors = "#app/*.server.ts";
 const own = (...folders: string[]) => folders.map((folder) => `#app/${folder}/**`);
-const visible = deny("^#app/(pages|components|boot|forms|language|offline|resources|embeds)/");
+const visible = deny("^#app/(pages|components|boot|forms|language|offline|resources)/");
 
 const rooms: OxlintOverride[] = [
   room(
@@ -91,14 +91,6 @@ const rooms: OxlintOverride[] = [
     "#server/documents/**",
     "virtual:*",
     "virtual:*/**",
-  ]),
-  room("app/embeds/**", [
-    ...react,
-    "react-dom/server",
-    ...own("embeds"),
-    doors,
-    ...reading,
-    "#server/http/csp.ts",
   ]),
   // A page reaches into no other page's folder.
   room(

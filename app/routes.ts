@@ -4,8 +4,6 @@ import {
   aliases,
   buildCodePath,
   calendarPath,
-  embedPath,
-  embeds,
   feedPaths,
   openData,
   openDataKinds,
@@ -59,7 +57,6 @@ export default [
   ...inEach("resources/newsletter-feed.ts", newsletterFeed),
   // The codes on the printed sheets of builds.
   ...inEach("resources/build-code.ts", buildCodePath(":id")),
-  ...embeds.flatMap((name) => inEach(`embeds/${name}.tsx`, embedPath(name))),
   ...inEach("resources/web-manifest.ts", "/site.webmanifest"),
   ...resources("resources/offline-worker.ts", workerPath),
   ...resources("resources/offline-pack.ts", packPath),

@@ -142,15 +142,6 @@ export function buildCodePath(id: string): string {
   return `${addresses.greenBuild.replace(":id", id)}/code.svg`;
 }
 
-/** What other sites may show of ours in a frame: small documents of their own, without script. */
-export const embeds = ["figures", "calculator"] as const;
-export type Embed = (typeof embeds)[number];
-
-/** The English path of what a frame shows. */
-export function embedPath(name: Embed): string {
-  return `/embed/${name}`;
-}
-
 /** What is there for machines as well: under each name a file for programs and one for spreadsheets. */
 export const openData = ["impact", "gifts", "projects", "events"] as const;
 export type OpenData = (typeof openData)[number];

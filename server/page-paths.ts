@@ -1,8 +1,6 @@
 import {
   addresses,
   aliases,
-  embedPath,
-  embeds,
   feedPaths,
   openData,
   openDataKinds,
@@ -41,15 +39,8 @@ export function everyPage(): string[] {
 export function pagePaths(): string[] {
   const { events } = loadedContent().content.lists;
   const calendar = events.length > 0 ? [calendarPath(null)] : [];
-  const frames = embeds.map(embedPath);
   return [
-    ...inAllLanguages([
-      ...listedPages(),
-      ...feedPaths,
-      ...calendar,
-      ...frames,
-      "/site.webmanifest",
-    ]),
+    ...inAllLanguages([...listedPages(), ...feedPaths, ...calendar, "/site.webmanifest"]),
     workerPath,
     "/sitemap.xml",
     "/robots.txt",

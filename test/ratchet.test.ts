@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listFiles } from "#reader/list-files.ts";
 
 /** Lines, and comments without a subject. Whoever lowers one writes the lower figure here; nobody raises one. */
-const most = { code: 64_725, css: 8373, tests: 29_748, painter: 27_398, subjectless: 804 };
+const most = { code: 64_394, css: 8253, tests: 29_651, painter: 27_398, subjectless: 798 };
 /** A figure that is held this far above what is there holds nothing. */
 const slack = 250;
 

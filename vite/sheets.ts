@@ -80,8 +80,7 @@ function divided({ root, late, light, print }: SheetPlaces) {
   const modules = globSync("app/pages/*/page.tsx").toSorted();
   const behind = modules.map((file) => [basename(dirname(file)), sheetsBehind(file)] as const);
   // A page's sheets lie upon each other as those of the whole do: it does not matter which way it was reached.
-  // What is framed elsewhere brings its own sheet.
-  const everywhere = globSync("app/**/*.css", { exclude: ["app/embeds/**"] })
+  const everywhere = globSync("app/**/*.css")
     .map((file) => file.split(sep).join("/"))
     .toSorted();
   const own = new Set(behind.flatMap(([, list]) => list).concat(everywhere));

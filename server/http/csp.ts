@@ -7,7 +7,6 @@ export type CspOptions = {
   readonly adService?: boolean;
   /** Other origins to which the page's forms are sent. */
   readonly formTargets?: readonly string[];
-  readonly framedAnywhere?: boolean;
 };
 
 /** Where the advertising service has its program and hears of a conversion (app/components/ad-service.ts). */
@@ -73,6 +72,6 @@ export function contentSecurityPolicy(inline: string, options: CspOptions = {}):
       ...(options.formTargets ?? []),
     ].join(" "),
     "base-uri 'none'",
-    `frame-ancestors ${options.framedAnywhere ? "*" : "'none'"}`,
+    "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -1,6 +1,6 @@
-import { addresses, embedPath, parametersRead, type Page } from "#domain/addresses.ts";
+import { addresses, parametersRead, type Page } from "#domain/addresses.ts";
 import { englishPathOf } from "#domain/language/language.ts";
-import { isEmbed, isPersonalPage } from "./page-kinds.ts";
+import { isPersonalPage } from "./page-kinds.ts";
 
 const patterns = (Object.keys(addresses) as Page[]).map((page) => ({
   page,
@@ -22,10 +22,9 @@ function parametersAt(path: string): readonly string[] | null {
   const isData = dataEnding.test(path);
   const english = englishPathOf(path.replace(dataEnding, "") || "/");
   if (isPersonalPage(english) || isPaper(english)) return null;
-  if (english === embedPath("calculator")) return parametersRead.materialCalculator ?? [];
   const isFile = /\.\w+$/.test(english);
   const page = patterns.find(({ pattern }) => pattern.test(english))?.page;
-  if (!page && !isFile && !isEmbed(english) && english !== "/home") return null;
+  if (!page && !isFile && english !== "/home") return null;
   const own = (page && parametersRead[page]) ?? [];
   return isData ? [...own, "_routes"] : own;
 }

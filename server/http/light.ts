@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
-import { isEmbed } from "./page-kinds.ts";
 
 /** The key of a light page in the table of kept pages: an address there never begins so. */
 export const keyOf = (address: string, isLight: boolean) => (isLight ? `lite ${address}` : address);
@@ -34,7 +33,7 @@ function isLedToLight(headers: IncomingHttpHeaders, siteUrl: string): boolean {
 }
 
 /** Whether an address has two versions: also where no page is, for the one that says so has both. */
-const isPage = (path: string) => !/\.\w+$/.test(path) && !isEmbed(path);
+const isPage = (path: string) => !/\.\w+$/.test(path);
 
 /** Where a reader belongs who wants the other version of a page than the address has; null: nowhere else. */
 export function otherVersion(

@@ -1,15 +1,9 @@
-import { addresses, embedPath, embeds, pageAt, type Page } from "#domain/addresses.ts";
+import { addresses, pageAt, type Page } from "#domain/addresses.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 
 /** The four pages that thank for something sent. */
 export function isThanksPage(path: string): boolean {
   return pageAt(englishPathOf(path))?.startsWith("thanks") ?? false;
-}
-
-/** What other sites may show in a frame: it opens nothing of anybody's, and nothing is sent from it. */
-export function isEmbed(path: string): boolean {
-  const english = englishPathOf(path);
-  return embeds.some((name) => embedPath(name) === english);
 }
 
 const personal: readonly Page[] = [

@@ -1,7 +1,7 @@
 import { addresses } from "#domain/addresses.ts";
 import { holdsKey } from "#domain/documents/documents.ts";
 import { englishPathOf } from "#domain/language/language.ts";
-import { isEmbed, isPersonalPage, isThanksPage } from "./page-kinds.ts";
+import { isPersonalPage, isThanksPage } from "./page-kinds.ts";
 import { contentSecurityPolicy, type CspOptions } from "./csp.ts";
 
 export type SecurityOptions = CspOptions & {
@@ -32,8 +32,7 @@ export function securityHeaders(options: SecurityOptions): HeaderPairs {
 /**
  * The headers of one HTML page: those of every answer, and what the page may load and be part of.
  * @param inline hashes of what we wrote into the page (csp.ts)
- * @param path only pages that thank ask about advertising, and no other may reach its service; only what is made
- * for the frames of other sites may be shown in one
+ * @param path only pages that thank ask about advertising, and no other may reach its service
  */
 export function pageSecurityHeaders(
   inline: string,
@@ -44,12 +43,7 @@ export function pageSecurityHeaders(
   const policy: HeaderPairs =
     options.policy === false
       ? []
-      : [
-          [
-            "Content-Security-Policy",
-            contentSecurityPolicy(inline, { ...options, adService, framedAnywhere: isEmbed(path) }),
-          ],
-        ];
+      : [["Content-Security-Policy", contentSecurityPolicy(inline, { ...options, adService })]];
   return [
     ...securityHeaders(options),
     ...policy,

@@ -50,7 +50,7 @@ function addressesOf(page: Page, content: Content, language: Language): string[]
   const others: Partial<Record<Page, readonly string[]>> = {
     blogPost: [...content.posts.slice(0, 5).map(({ id }) => `/blog/${id}`), "/blog/nothing"],
     greenBuilds: [`/green-builds/${project?.id}`],
-    media: ["/embed/figures", "/embed/calculator", "/media/drawings/1"],
+    media: ["/media/drawings/1"],
     search: [
       "zzqq",
       "Comalapa",
@@ -83,7 +83,6 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   greenBuilds: /^detail\.open/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,
   impact: /^gifts/,
-  media: /^embeds\.copied/,
   offline: /^worker/,
   opportunities: /^partnership\.video\.target/,
   privacyPolicy: /^ads/,

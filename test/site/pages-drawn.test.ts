@@ -2,7 +2,6 @@ import { afterAll, expect, inject, test } from "vitest";
 import * as build from "#application";
 import { readContentFiles } from "#reader/content-files.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
-import { isEmbed } from "#server/http/page-kinds.ts";
 import { pagePaths } from "#server/page-paths.ts";
 import { pageFaults } from "../../bin/checking/page-faults.ts";
 import { withLists } from "../fakes/list-lengths.ts";
@@ -20,7 +19,7 @@ test("every address that is listed answers, full and light", async () => {
   };
   for (const path of pagePaths()) {
     const isPage = await ask(path);
-    if (isPage && !isEmbed(path)) await ask(path === "/" ? "/lite" : `/lite${path}`);
+    if (isPage) await ask(path === "/" ? "/lite" : `/lite${path}`);
   }
   expect(failed).toEqual([]);
 });

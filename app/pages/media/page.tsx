@@ -7,7 +7,6 @@ import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
-import { siteUrl } from "#reader/site-url.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
@@ -32,7 +31,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     videos: listContent("featuredVideos", language),
     drawings: listDrawings(language),
     kit: await findPressKit(language),
-    origin: siteUrl(),
     data: openDataWords(language),
     newsletter: await formViewModel(newsletterForm, { language, context, page: "newsletter" }),
   };

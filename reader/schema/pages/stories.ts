@@ -1,4 +1,3 @@
-import { embeds } from "#domain/addresses.ts";
 import { sketchbookStories } from "../media.ts";
 import { action, head, named, pair } from "#reader/schema/pair.ts";
 import { closing, passage } from "../passages.ts";
@@ -60,16 +59,8 @@ export const media = brochureWith([
     download: pair,
     ask: action,
   }),
-  /** What other sites may show in a frame; `more` is said under it, and leads to the whole page. */
-  embeds: z.strictObject({
-    title: pair,
-    lead: pair,
-    code: pair,
-    copy: pair,
-    copied: pair,
-    see: pair,
-    frames: z.record(z.enum(embeds), named("title", "text", "more")),
-  }),
+  /** The data behind our figures, for other websites. */
+  websites: pair,
 });
 
 export const newsletterArchive = z.strictObject({
