@@ -62,7 +62,7 @@ export const pictureUses = {
     quality: 45,
     sizes: "(min-width: 48rem) 44rem, 88vw",
   },
-  tile: { ratio: 1, widths: [200, 400], quality: 55, sizes: "12rem" },
+  tile: { ratio: 1, widths: [200, 400], quality: 42, sizes: "12rem" },
   plan: { ratio: 640 / 440, widths: [640], quality: 50, sizes: third, vector: true },
 } as const satisfies Record<string, PictureUse>;
 
