@@ -70,7 +70,7 @@ test("an invitation becomes a passkey, one touch lets in, a fresh one is asked b
   await page.getByLabel("Su nombre").fill("Ana López");
   await page.getByRole("button", { name: "Preparar este dispositivo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lo que espera");
-  await expect(page.getByRole("link", { name: "Donativos" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Donativos", exact: true })).toHaveCount(0);
   expect(
     (await page.context().cookies()).map(({ name, secure, httpOnly, sameSite }) => [
       name,
