@@ -3,7 +3,7 @@ import "./check-list.css";
 
 export function CheckList({ items }: { items: string[] }) {
   return (
-    <ul className="check-list">
+    <ul className="check-list cards gap-2">
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" size={20} />

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import "./chip-links.css";
+import "#app/components/forms/form.css";
 
 /** One choice of a filter that lives in the address: a link, so it works without script and can be shared. */
 export type ChipLink = { label: string; count?: number; href: string; current: boolean };
@@ -8,7 +8,7 @@ export type ChipLink = { label: string; count?: number; href: string; current: b
 export function ChipLinks({ label, chips }: { label: string; chips: ChipLink[] }) {
   return (
     <nav aria-label={label}>
-      <ul className="chip-links cluster gap-2">
+      <ul className="cluster gap-2 rail">
         {chips.map((chip) => (
           <li key={chip.href}>
             <Link
@@ -18,7 +18,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: ChipLink[] }
               aria-current={chip.current ? "true" : undefined}
             >
               {chip.label}
-              {chip.count !== undefined && <span className="chip-count small">{chip.count}</span>}
+              {chip.count !== undefined && <span className="chip-count">{chip.count}</span>}
             </Link>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function GroundOpening({ title, lead, ground, picture, band, children }: 
         className={`ground-opening ${groundClass(ground)}`}
         data-pictured={picture ? "" : undefined}
       >
-        <div className="container">
+        <div className={picture ? "container split split-75" : "container"}>
           <div className="ground-opening-words">
             <h1>{title}</h1>
             {lead && <p className="lead">{lead}</p>}

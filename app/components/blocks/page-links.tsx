@@ -1,5 +1,6 @@
 import { useLabel } from "#app/language/labels.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
+import "#app/components/forms/form.css";
 import "./page-links.css";
 
 type Props = {
@@ -17,19 +18,20 @@ export function PageLinks({ page, pages, addressOfPage }: Props) {
     (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,
   );
   return (
-    <nav className="page-links" aria-label={label("pages.label")}>
+    <nav className="page-links cluster gap-2" aria-label={label("pages.label")}>
       {page > 1 && (
-        <PageLink rel="prev" to={addressOfPage(page - 1)}>
+        <PageLink className="chip" rel="prev" to={addressOfPage(page - 1)}>
           {label("pages.previous")}
         </PageLink>
       )}
-      <ol>
+      <ol className="cluster gap-2">
         {near
           .toSorted((a, b) => a - b)
           .map((number, index, shown) => (
             // Pages in between are left out: a row of dots says so.
             <li key={number} data-after-gap={number - (shown[index - 1] ?? 0) > 1 || undefined}>
               <PageLink
+                className="chip"
                 to={addressOfPage(number)}
                 aria-label={label("pages.page", { number })}
                 aria-current={number === page ? "page" : undefined}
@@ -40,7 +42,7 @@ export function PageLinks({ page, pages, addressOfPage }: Props) {
           ))}
       </ol>
       {page < pages && (
-        <PageLink rel="next" to={addressOfPage(page + 1)}>
+        <PageLink className="chip" rel="next" to={addressOfPage(page + 1)}>
           {label("pages.next")}
         </PageLink>
       )}

@@ -17,9 +17,14 @@ export function PaperLinks({ title, language, pathOf }: Props) {
   const own = useLanguage();
   const edition = language ?? own;
   return (
-    <span className="paper-links">
+    <span className="paper-links links">
       {papers.map((paper) => (
-        <a key={paper} href={pathOf({ language: edition, paper })} hrefLang={edition}>
+        <a
+          className="touch"
+          key={paper}
+          href={pathOf({ language: edition, paper })}
+          hrefLang={edition}
+        >
           {label(`shell.paper_${paper}`)}
           <span className="visually-hidden">: {title}</span>
         </a>

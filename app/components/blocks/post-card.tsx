@@ -34,7 +34,7 @@ export function PostCard({ post, brief = false }: Props) {
             {post.title}
           </PageLink>
         </h3>
-        {!brief && <p className="card-text muted">{post.excerpt}</p>}
+        {!brief && <p className="muted">{post.excerpt}</p>}
         <p className="post-meta cluster small muted post-by">
           <span>{post.author}</span>
           <time dateTime={post.published}>{post.date}</time>

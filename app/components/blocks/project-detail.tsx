@@ -18,19 +18,19 @@ export function ProjectDetail({ project, words }: { project: Project; words: Pro
   return (
     <div className="project-detail split split-2 late">
       <PictureView picture={project.picture} sizes="(min-width: 768px) 34rem, 88vw" />
-      <div className="project-detail-words">
-        <p className="project-kinds cluster">
-          <span>
+      <div>
+        <p className="links">
+          <span className="touch">
             <CategoryDisc category={project.category} />
             {words.categories[project.category]}
           </span>
-          <span>
+          <span className="touch">
             <StatusMark status={project.status} />
             {words.statuses[project.status]}
           </span>
         </p>
         <p className="lead">{project.description}</p>
-        <dl className="project-facts stack gap-3">
+        <dl className="facts">
           {project.year && (
             <div>
               <dt>{detail.year}</dt>

@@ -23,7 +23,7 @@ export function ShareLinks({ heading, title, path, children }: Props) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <section className="share-links" aria-label={heading}>
-      <h2>{heading}</h2>
+      <h2 className="fs-2">{heading}</h2>
       <p className="actions">
         <a
           className="button button-outline button-small"

@@ -83,7 +83,7 @@ const inks = {
 /** Quantities laid out in units, drawn at build; the table beside it says the same (design: charts). */
 export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
   return (
-    <figure className="unit-chart stack gap-5">
+    <figure className="stack gap-5">
       {rows.map(({ label, amount, text, subject }) => {
         const marks = Math.ceil(amount / unitAmount);
         const whole = Math.floor(amount / unitAmount);

@@ -42,7 +42,7 @@ export function FormField({ field, form, words }: Props) {
   if (field.kind === "checkbox") {
     return (
       <div className={className}>
-        <label className="form-check">
+        <label className="tick">
           <input
             {...common(field)}
             type="checkbox"

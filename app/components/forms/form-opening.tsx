@@ -30,8 +30,8 @@ export function FormOpening({ ground, content, form, layout, children }: Props) 
     <>
       <FormSummary forms={[form]} />
       <section className={`form-opening ground-${ground}`}>
-        <div className="container section form-opening-body split split-57 late">
-          <div className="on-dark">
+        <div className="container section form-opening-body split split-57 late start">
+          <div className="on-dark stays">
             <h1>{content.title}</h1>
             <p className="lead">{content.lead}</p>
             <ul className="form-points stack">

@@ -21,8 +21,8 @@ type Props = {
 export function FormSection({ id, title, text, form, ground, children }: Props) {
   return (
     <section id={id} className={ground && groundClass(ground)} aria-labelledby={`${id}-title`}>
-      <div className="section container form-section split split-57 late">
-        <div>
+      <div className="section container form-section split split-57 late start">
+        <div className="stays">
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="lead">{text}</p>
           {children}

@@ -47,7 +47,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       <NoSignalNote />
       {/* One or two fields are soon written again, and may be somebody's key to a request. */}
       {form.fields.length > 2 && <DraftNote />}
-      <p className="form-note small muted">
+      <p className="small muted">
         {form.note} <PageLink to={form.privacy.href}>{form.privacy.label}</PageLink>
       </p>
     </form>
@@ -66,7 +66,7 @@ export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
   const label = useLabel();
   return (
     <p
-      className="note form-no-signal"
+      className="note"
       data-no-signal={isOfPress ? "press" : ""}
       role="alert"
       hidden
@@ -81,7 +81,7 @@ export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
 export function DraftNote() {
   const label = useLabel();
   return (
-    <p className="form-note small muted" data-draft-note="" hidden suppressHydrationWarning>
+    <p className="small muted" data-draft-note="" hidden suppressHydrationWarning>
       {label("form_draft.kept")}{" "}
       <button className="button button-outline button-small" type="button" data-clear-draft="">
         {label("form_draft.clear")}

@@ -17,7 +17,7 @@ export function PlannerAnswerView({ caption, answer: { notes, bill, outside } }:
         </p>
       ))}
       {outside === null ? (
-        <table className="table planner-lines">
+        <table className="table table-sums planner-lines">
           <caption className="visually-hidden">{caption}</caption>
           <tbody>
             {bill.map(({ name, why, amount, isSum }) => (
@@ -31,7 +31,7 @@ export function PlannerAnswerView({ caption, answer: { notes, bill, outside } }:
           </tbody>
         </table>
       ) : (
-        <p className="planner-outside">{outside}</p>
+        <p className="planner-outside fs-3">{outside}</p>
       )}
     </div>
   );

@@ -8,7 +8,13 @@ export function PlannerTable({ table: { title, lead, heads, rows } }: { table: P
   return (
     <Disclosure title={title}>
       <p>{lead}</p>
-      <Table caption={title} isCaptionHidden heads={heads} rows={rows} className="planner-table" />
+      <Table
+        caption={title}
+        isCaptionHidden
+        heads={heads}
+        rows={rows}
+        className="table-sums planner-table"
+      />
     </Disclosure>
   );
 }

@@ -45,7 +45,7 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className="amount-field">
+      <fieldset>
         <legend>{label("donate_start.amount")}</legend>
         {rhythms.map((type) => (
           <div key={type} className="amounts" data-list={type}>

@@ -104,7 +104,7 @@ export function VideoCard({ video, target, isRow, children }: Props) {
         <h3>{playing ? title : <Title video={video} target={target} onPlay={onPlay} />}</h3>
         {children}
         {!playing && video.video !== null && (
-          <p className="small card-text muted">{label("video.platform")}</p>
+          <p className="small muted">{label("video.platform")}</p>
         )}
       </div>
     </article>

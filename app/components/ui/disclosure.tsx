@@ -4,6 +4,8 @@ import "./disclosure.css";
 
 type Props = {
   title: ReactNode;
+  /** Stands at the end of the row, open or closed. */
+  figure?: string | undefined;
   /** Of disclosures with one name at most one is open. */
   name?: string | undefined;
   open?: boolean | undefined;
@@ -11,11 +13,12 @@ type Props = {
 };
 
 /** Something that is closed until it is wanted, among other things on a sheet: a native disclosure. */
-export function Disclosure({ title, name, open, children }: Props) {
+export function Disclosure({ title, figure, name, open, children }: Props) {
   return (
     <details className="disclosure" name={name} open={open || undefined}>
       <summary>
         <span>{title}</span>
+        {figure && <span className="disclosure-figure">{figure}</span>}
         <Icon name="chevronDown" />
       </summary>
       <div className="disclosure-body stack">{children}</div>

@@ -76,8 +76,8 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       <article>
         <JsonLd graph={[article(place, post, sources), sheet && howTo(place, sheet)]} />
         <Opening post={post} content={content} />
-        <div className="container post-columns">
-          <div className="post-beside">
+        <div className="container opening post-columns split late">
+          <div className="stays">
             {sheet ? (
               <Materials sheet={sheet} />
             ) : (
@@ -95,7 +95,9 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
             {sheet && <Steps sheet={sheet} />}
             <ul className="post-tags cluster gap-2" aria-label={content.tags}>
               {post.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
+                <li key={tag} className="tag">
+                  {tag}
+                </li>
               ))}
             </ul>
             {sheet && <PostSources title={content.sources} sources={sources} />}
@@ -110,7 +112,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       <ClosingField {...content.involved} ground="marigold" />
       <section className="container section">
         <h2>{content.related}</h2>
-        <div className="post-grid post-related">
+        <div className="post-related cards">
           {related.map((other) => (
             <PostCard key={other.id} post={other} brief />
           ))}

@@ -12,8 +12,10 @@ export function Materials({ sheet }: { sheet: Sheet }) {
   const name = `${kicker}: ${title}`;
   return (
     <section className="guide-materials" aria-labelledby="materials">
-      <h2 id="materials">{titles.parts}</h2>
-      <ul>
+      <h2 className="fs-3" id="materials">
+        {titles.parts}
+      </h2>
+      <ul className="stack gap-2">
         {parts.map((part) => (
           <li key={part}>
             <Sourced text={part} />
@@ -44,9 +46,11 @@ export function Steps({ sheet: { titles, steps, warnings, advice } }: { sheet: S
           ))}
         </ol>
       </section>
-      <section className="guide-care" aria-labelledby="care">
-        <h2 id="care">{titles.warnings}</h2>
-        <ul>
+      <section className="guide-care stack" aria-labelledby="care">
+        <h2 className="fs-3" id="care">
+          {titles.warnings}
+        </h2>
+        <ul className="stack gap-3">
           {warnings.map((warning) => (
             <li key={warning}>
               <Sourced text={warning} />

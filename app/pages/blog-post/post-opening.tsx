@@ -20,7 +20,7 @@ export function Opening({
   const label = useLabel();
   return (
     <header className="post-opening">
-      <div className="container">
+      <div className="container opening">
         <PageLink className="arrow-link" to={addressOf("blog", useLanguage())}>
           <Icon name="chevronLeft" size={20} />
           {content.back}
@@ -28,10 +28,10 @@ export function Opening({
         <p className="tag">{post.category}</p>
         <h1>{post.title}</h1>
         <p className="lead">{post.excerpt}</p>
-        <p className="post-facts cluster muted">
+        <p className="links muted">
           <span>{post.author}</span>
           <time dateTime={post.known}>{post.date}</time>
-          <span>
+          <span className="touch">
             <Icon name="clock" size={18} />
             {label("blog.minutes", { count: post.minutes })}
           </span>

@@ -11,8 +11,8 @@ export function Featured({ post, read }: { post: NonNullable<Data["featured"]>; 
   const label = useLabel();
   const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });
   return (
-    <article className="blog-featured">
-      <PageLink className="blog-featured-picture cover" to={to} tabIndex={-1} aria-hidden="true">
+    <article className="blog-featured split split-84 late center">
+      <PageLink className="frame cover" to={to} tabIndex={-1} aria-hidden="true">
         <PictureView
           picture={post.picture}
           sizes="(min-width: 1024px) 56rem, 88vw"
@@ -21,7 +21,7 @@ export function Featured({ post, read }: { post: NonNullable<Data["featured"]>; 
         />
       </PageLink>
       <div className="blog-featured-words stack">
-        <p className="post-meta cluster small muted">
+        <p className="links small">
           <span>{post.category}</span>
           <span>{label("blog.minutes", { count: post.minutes })}</span>
         </p>

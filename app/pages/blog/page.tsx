@@ -56,8 +56,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   return (
     <>
-      <section className="container blog-opening">
-        <h1>{content.title}</h1>
+      <section className="container opening">
+        <h1 className="fs-7">{content.title}</h1>
         <p className="lead">{content.lead}</p>
       </section>
       {featured && (
@@ -73,9 +73,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           <ChipLinks label={content.categories} chips={chips} />
         </div>
         {list.total === 0 ? (
-          <p className="blog-empty">{content.empty}</p>
+          <p className="lead">{content.empty}</p>
         ) : (
-          <div className="post-grid">
+          <div className="cards">
             {list.cards.map((post) => (
               <PostCard key={post.id} post={post} />
             ))}

@@ -20,7 +20,7 @@ export function SheetList({ id, words, ground, sheets, pathOf }: Props) {
   if (sheets.length === 0) return null;
   return (
     <Section id={id} title={words.title} lead={words.lead} ground={ground}>
-      <ul className="sheet-list rows">
+      <ul className="sheet-list cards rows">
         {sheets.map((sheet) => (
           <li key={sheet.id}>
             <h3>{sheet.title}</h3>

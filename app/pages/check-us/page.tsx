@@ -38,7 +38,7 @@ function Row({ row, data }: { row: Data["content"]["rows"][number]; data: Data }
     <li>
       <Icon name={icon} size={32} />
       <div>
-        <h2>{title}</h2>
+        <h2 className="fs-2">{title}</h2>
         {shows === "tax_id" && <p className="check-us-number">{taxId}</p>}
         <p>{[...(unchecked || []), text].filter(Boolean).join(" ")}</p>
         {links.map(({ label, target }) => (
@@ -54,11 +54,11 @@ function Row({ row, data }: { row: Data["content"]["rows"][number]; data: Data }
 export default function CheckUsPage({ loaderData }: Route.ComponentProps) {
   const { content, legalName } = loaderData;
   return (
-    <section className="container section check-us">
+    <section className="container section">
       <JsonLd graph={[organisation(usePlace(), { legalName })]} />
-      <h1>{content.title}</h1>
+      <h1 className="fs-5">{content.title}</h1>
       <p className="lead">{content.lead}</p>
-      <ul>
+      <ul className="check-us cards cards-large">
         {content.rows.map((row) => (
           <Row key={row.title} row={row} data={loaderData} />
         ))}

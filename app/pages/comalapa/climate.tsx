@@ -38,8 +38,8 @@ export function Climate({ content: { climate: content }, year, drops }: Comalapa
           </li>
         ))}
       </ol>
-      <div className="climate-figures split split-75">
-        <div className="climate-rain">
+      <div className="climate-figures split split-75 start">
+        <div className="stack gap-5">
           <div className="drops cluster gap-1" aria-hidden="true">
             {Array.from({ length: drops.count }, (_, index) => (
               <Icon key={index} name="drop" size={38} />
@@ -48,6 +48,7 @@ export function Climate({ content: { climate: content }, year, drops }: Comalapa
           <p>{drops.text}</p>
         </div>
         <Table
+          className="table-sums"
           caption={content.table}
           rows={content.rows.map(({ label, fact, unit }) => [
             label,

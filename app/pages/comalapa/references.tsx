@@ -11,7 +11,9 @@ export function References({ content: { references: content } }: ComalapaData) {
           <li key={title}>
             <p className="numeral">{year}</p>
             <div>
-              <h3 lang="es">{title}</h3>
+              <h3 className="fs-2" lang="es">
+                {title}
+              </h3>
               <p lang="es">{author}</p>
               <p className="small" lang="es">
                 {publisher}

@@ -59,15 +59,15 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <FormSummary forms={[contact, documents]} />
-      <section className="container section contact">
-        <div className="contact-words">
+      <section className="container section contact split split-57 late start">
+        <div>
           <h1>{content.title}</h1>
           <p className="lead">{content.lead}</p>
         </div>
         <div className="form-card panel" id="write">
           <Band name="camino" size="small" />
           <div className="form-card-body stack gap-5">
-            <h2>{content.form.title}</h2>
+            <h2 className="fs-4">{content.form.title}</h2>
             {outside === null ? (
               <FormView form={contact} />
             ) : (
@@ -84,11 +84,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <Ways {...loaderData} />
       </section>
       <section className="ground-sunk" id="document-request">
-        <div className="container section contact-documents">
+        <div className="container section split split-57 late start">
           <div>
             <h2>{content.documents.title}</h2>
             <p className="lead">{content.documents.text}</p>
-            <PictureView picture={content.picture} className="contact-picture" decorative />
+            <PictureView picture={content.picture} className="contact-picture arch" decorative />
           </div>
           <FormView form={documents} />
         </div>

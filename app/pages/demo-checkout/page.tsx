@@ -55,12 +55,12 @@ export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {
     <section className="ground-indigo on-dark demo-checkout">
       <Band name="milpa" />
       <div className="container section">
-        <p className="demo-checkout-tag">{words.tag}</p>
+        <p className="demo-checkout-tag tag">{words.tag}</p>
         <h1>{open ? words.title : words.gone.title}</h1>
         <p className="lead">{open ? words.text : words.gone.text}</p>
         {open ? (
           <PressForm action={address}>
-            <p className="demo-checkout-amount">{open.title}</p>
+            <p className="numeral">{open.title}</p>
             <p>{open.receiptTo}</p>
             {open.wasDeclined && (
               <p className="note errn" role="alert">

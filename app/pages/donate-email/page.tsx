@@ -56,8 +56,8 @@ export default function DonateEmailPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="gift-page">
       <Band name="camino" />
-      <div className="container gift-page-body split split-2 late">
-        <div>
+      <div className="container gift-page-body split split-2 late start">
+        <div className="stays">
           <h1>{title}</h1>
           <p className="lead">{text}</p>
           {address ? (

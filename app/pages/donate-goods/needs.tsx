@@ -11,11 +11,11 @@ type Words = Data["content"]["needs"];
 function NeedRow({ need, words }: { need: Need; words: Words }) {
   const { title, items, picture, priority, cta, target } = need;
   return (
-    <li>
+    <li className="panel">
       <PictureView picture={picture} decorative />
       <div>
         {priority && (
-          <p className="goods-priority small" data-level={priority.level}>
+          <p className="goods-priority cluster gap-2 small" data-level={priority.level}>
             {words[priority.level]}
           </p>
         )}

@@ -71,9 +71,9 @@ function Kits({ content: { kits } }: Data) {
     <Section id="kits" title={kits.title} lead={kits.lead} ground="indigo">
       <ul className="goods-kits cards cards-small">
         {kits.items.map(({ id, title, cost_number_fact: cost, impact }) => (
-          <li key={id}>
+          <li key={id} className="stack gap-2">
             <h3>{title}</h3>
-            <p className="goods-kit-cost numeral fs-5">{cost.text}</p>
+            <p className="numeral fs-5">{cost.text}</p>
             <p>{impact}</p>
             <PageLink
               className="button button-marigold"
@@ -98,7 +98,7 @@ const parts = {
   kits: Kits,
   offer: ({ content: { offer, guide }, form }: Data) => (
     <Section id="offer" title={offer.title} lead={offer.text}>
-      <div className="goods-offer">
+      <div className="split split-84 late start">
         <FormView form={form} />
         <Guide guide={guide} />
       </div>

@@ -11,10 +11,10 @@ export function Shipping({ content: { shipping, address }, parcels }: Data) {
   const language = useLanguage();
   return (
     <section className="ground-sunk">
-      <div className="container section">
-        <h2 className="goods-shipping-title">{shipping.title}</h2>
+      <div className="container section stack gap-6">
+        <h2>{shipping.title}</h2>
         <StepList steps={shipping.steps} />
-        <div className="note goods-address">
+        <div className="note">
           <h3>{address.title}</h3>
           {parcels.length > 0 ? (
             <address>

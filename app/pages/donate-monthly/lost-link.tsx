@@ -15,8 +15,8 @@ export function LostLink({ words, lost: { form, isUnknown, isSent } }: Props) {
       <FormSummary forms={[form]} />
       <section className="gift-page">
         <Band name="camino" />
-        <div className="container gift-page-body split split-2 late">
-          <div>
+        <div className="container gift-page-body split split-2 late start">
+          <div className="stays">
             <h1>{isSent ? words.sent_title : words.title}</h1>
             {isUnknown && (
               <p className="note errn" role="status">

@@ -14,8 +14,8 @@ export function RecurringGiftView({ content, gift, token, done }: Props) {
   return (
     <section className="gift-page ground-sky">
       <Band name="camino" />
-      <div className="container gift-page-body split split-2 late">
-        <div>
+      <div className="container gift-page-body split split-2 late start">
+        <div className="stays">
           <h1>{confirm ? content.confirm.title : own.title}</h1>
           {gift.problem && (
             <p className="note errn row" role="alert">

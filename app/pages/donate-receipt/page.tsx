@@ -88,8 +88,8 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
   return (
     <section className="gift-page">
       <Band name="camino" />
-      <div className="container gift-page-body split split-2 late">
-        <div>
+      <div className="container gift-page-body split split-2 late start">
+        <div className="stays">
           <h1>{content.title}</h1>
           <div className="receipt-answer">
             <Answer {...loaderData} />

@@ -94,8 +94,8 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
       <Band name="camino" />
       {mayChange && <LookAgain look={look} address={address} />}
       {isThanks && <Conversion reference={view.reference} />}
-      <div className="container gift-page-body split split-2 late">
-        <div>
+      <div className="container gift-page-body split split-2 late start">
+        <div className="stays">
           <h1>{view.title}</h1>
           <p className="lead" aria-live="polite">
             {view.text}

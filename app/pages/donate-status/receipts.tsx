@@ -30,7 +30,7 @@ export function Receipts({ content, view, address, done }: Props) {
                 <Icon name="download" /> {fillTemplate(receipts.pdf, { number })}
               </a>
             </p>
-            <div className="gift-receipt-actions links">
+            <div className="links">
               <PageLink className="gift-plain touch" to={check}>
                 {receipts.check}
               </PageLink>

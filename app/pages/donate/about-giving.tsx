@@ -14,10 +14,10 @@ export function Dollar({ words }: { words: Words["dollar"] }) {
       </div>
       <div className="dollar-labels">
         <p>
-          <b>{share}¢</b> {words.programme}
+          <b className="numeral">{share}¢</b> {words.programme}
         </p>
         <p>
-          <b>{100 - share}¢</b> {words.running}
+          <b className="numeral">{100 - share}¢</b> {words.running}
         </p>
       </div>
     </section>

@@ -17,7 +17,7 @@ export function FeeBox({ content: { fee }, choices, drawn, gift }: PartProps) {
     });
   return (
     <div className="fee-box">
-      <label className="form-check">
+      <label className="tick">
         <input
           type="checkbox"
           name="cover_fee"

@@ -46,7 +46,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
   useAddress(gift);
   return (
     <form
-      className="form gift-choice donate-top"
+      className="form gift-choice donate-top ground-sky"
       id="gift-form"
       method="post"
       action={action}

@@ -20,7 +20,7 @@ export function GiftPanel({ content, gift, panel }: PanelProps) {
   return (
     // The answer to what a person has just sent: here the focus belongs.
     <div className="note gift-panel stack" tabIndex={-1} {...{ autoFocus: true }}>
-      <h3>
+      <h3 className="cluster">
         <Icon name="info" />{" "}
         {fillTemplate(panels[panel.kind].title, {
           meant: panel.kind === "email" ? panel.meant : "",

@@ -40,7 +40,7 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   return (
     <article className="container section goal-page stack gap-7">
-      <div className="goal-page-opening split split-75 late gap-7">
+      <div className="split split-75 late gap-7 center">
         <div>
           <h1>{goal.title}</h1>
           <p className="lead">{goal.why}</p>

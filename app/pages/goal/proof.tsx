@@ -29,7 +29,7 @@ export function Proof({ words, proof }: Props) {
         {words[status]}. {fillTemplate(words.on, { date: day(on) })}
       </p>
       <Costs words={words} proof={proof} day={day} />
-      <ul className="goal-pictures">
+      <ul className="goal-pictures cards">
         {pictures.map(({ picture, on: taken, caption }) => (
           <li key={caption}>
             <figure>
@@ -61,7 +61,7 @@ function Costs({ words, proof: { status, costs }, day }: CostsProps) {
   const money = (cents: number) =>
     formatDollars(cents, language, areWhole ? "where there are any" : "always");
   return (
-    <table className="table">
+    <table className="table table-sums">
       <thead>
         <tr>
           <th scope="col">{words.cost}</th>

@@ -27,7 +27,7 @@ export function WorkshopPlanner({ content, plan, rates, answer, table }: Props) 
   const language = useLanguage();
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
-      <div className="planner-body split split-57 late">
+      <div className="split split-57 late start">
         <PlannerForm content={content} plan={plan} rates={rates} />
         <div className="planner-result panel" role="status">
           <PlannerAnswerView caption={content.title} answer={answer} />
@@ -78,7 +78,7 @@ function PlannerForm({ content, plan, rates }: FormProps) {
         </select>
       </div>
       <PlannerPeople label={content.people} people={plan.people} most={mostParticipants} />
-      <label className="planner-check">
+      <label className="tick">
         <input
           type="checkbox"
           name="latin-america"

@@ -9,10 +9,11 @@ import type { GreenBuildsData } from "./green-builds-data.ts";
 export function CategoryLinks({ content }: { content: GreenBuildsData["content"] }) {
   const language = useLanguage();
   return (
-    <ul className="category-links cluster">
+    <ul className="category-links links">
       {projectCategories.map((id) => (
         <li key={id}>
           <PageLink
+            className="touch"
             to={addressOf("greenBuilds", language, { query: { category: id }, anchor: "grid" })}
           >
             <CategoryDisc category={id} size={30} />

@@ -13,7 +13,6 @@ import { ProjectFilters } from "./project-filters.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/card.css";
-import "#app/components/ui/filter-chips.css";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -58,7 +57,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
             </Link>
           </EmptyState>
         ) : (
-          <div className="project-grid">
+          <div className="cards">
             {projects.map((project) => (
               <ProjectCard key={project.id} project={project} data={loaderData} />
             ))}

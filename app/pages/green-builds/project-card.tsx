@@ -22,7 +22,7 @@ export function ProjectCard({ project, data }: Props) {
         <PictureView picture={project.picture} decorative />
       </div>
       <div className="card-body">
-        <p className="project-category">
+        <p className="project-category small">
           <CategoryDisc category={project.category} />
           {content.categories[project.category]}
         </p>
@@ -41,7 +41,7 @@ export function ProjectCard({ project, data }: Props) {
             {project.title}
           </Link>
         </h3>
-        <p className="project-status small">
+        <p className="project-status cluster gap-2 small">
           <StatusMark status={project.status} />
           {content.statuses[project.status]}
         </p>

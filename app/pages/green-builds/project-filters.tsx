@@ -44,12 +44,12 @@ function Choices<Id extends string>({
   return (
     <fieldset>
       <legend>{title}</legend>
-      <div className="filter-chips cluster gap-2">
+      <div className="cluster gap-2 rail">
         {ids.map((id) => (
           <label key={id} className="chip">
             <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
             {mark?.(id)}
-            {names[id]} <span className="filter-count muted">{counts[id]}</span>
+            {names[id]} <span className="chip-count">{counts[id]}</span>
           </label>
         ))}
       </div>

@@ -9,7 +9,6 @@ import { tripAnswer, tripCost, tripPlanOf } from "#domain/planners/trip.ts";
 import { tripRates } from "#reader/planners/rates.ts";
 import { TripPlanner } from "./trip-planner.tsx";
 import type { Route } from "./+types/page";
-import "./planner.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);

@@ -21,7 +21,7 @@ export function TripPlanner({ content: { planner: content }, ...data }: Data) {
   const { plan, rates, cost, answer, table } = data;
   return (
     <Section id="planner" title={content.title} lead={content.lead} ground="sand">
-      <div className="planner-body split split-57 late">
+      <div className="split split-57 late start">
         <PlannerForm content={content} plan={plan} rates={rates} />
         <div className="planner-result panel" role="status">
           <PlannerAnswerView caption={content.title} answer={answer} />
@@ -60,10 +60,10 @@ function PlannerForm({ content, plan, rates }: FormProps) {
         people={plan.people}
         most={mostTravellers}
       />
-      <fieldset className="trip-choices">
+      <fieldset>
         <legend>{content.package}</legend>
         {tripPackages.map((id) => (
-          <label key={id}>
+          <label key={id} className="tick">
             <input type="radio" name="package" value={id} defaultChecked={plan.package === id} />
             {content.packages[id]}
           </label>

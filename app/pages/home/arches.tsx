@@ -1,29 +1,24 @@
-import { Band, type BandName } from "#app/components/ui/band.tsx";
+import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import "./arches.css";
 
-/** Three bands in turn. */
-const bandAt = (index: number): BandName =>
-  index % 3 === 0 ? "libro" : index % 3 === 1 ? "milpa" : "camino";
-
-/** Pictures under arches on one woven ground line, their words below it; on phones each has a line of its own. */
+/** Pictures under arches on one woven ground line, their words below it; on a phone each stands small beside its words. */
 export function Arches({ arches }: { arches: HomeData["paths"] }) {
   return (
     <div className="arches">
-      <Band name="milpa" />
-      <ul>
-        {arches.map(({ id, title, description, picture, target }, index) => (
+      <ul className="container split split-3 gap-6">
+        {arches.map(({ id, title, description, picture, target }) => (
           <li key={id} data-reveal="">
-            <div className="arch-picture arch">
+            <div className="arch-picture arch cover">
               <PictureView
                 picture={picture}
                 sizes="(min-width: 768px) 27rem, clamp(7.5rem, 31vw, 12rem)"
                 early
               />
             </div>
-            <Band name={bandAt(index)} />
+            <Band name="milpa" />
             <h3>
               <DestinationLink to={target}>{title}</DestinationLink>
             </h3>

@@ -21,7 +21,7 @@ const SHEETS = [
   { sheet: "tall", media: "(max-width: 37.49rem)" },
 ] as const;
 
-/** Both themes' heroes: hero-picture.css shows one, and the browser never fetches the hidden one. */
+/** Both themes' heroes: picture.css shows one, and the browser never fetches the hidden one. */
 export function HeroPicture({ dawn, night }: Props) {
   const light = useLight();
   if (light) return <LightHero dawn={dawn} night={night} />;
@@ -73,7 +73,7 @@ function HeroPreloads({ sheets, scheme }: { sheets: HeroSheets; scheme: "light" 
 function Hero({ sheets, theme }: { sheets: HeroSheets; theme: "light" | "dark" }) {
   const { wide } = sheets;
   return (
-    <picture className={`hero-sheet hero-sheet-${theme}`}>
+    <picture className={theme === "light" ? "hero-sheet by-day" : "hero-sheet by-night"}>
       {/* Without script both would be fetched, and the system's theme holds. */}
       <source
         media={`${withoutScript} and (prefers-color-scheme: ${theme === "light" ? "dark" : "light"})`}

@@ -18,10 +18,10 @@ export function HomeHero({ content, hero: pictures }: HomeData) {
       <HeroPicture {...pictures} />
       {films && (
         <div className="hero-films">
-          <div className="hero-sheet-light">
+          <div className="by-day">
             <Film name={films.day} />
           </div>
-          <div className="hero-sheet-dark">
+          <div className="by-night">
             <Film name={films.night} />
           </div>
         </div>

@@ -19,7 +19,6 @@ import { WorkSection } from "./work-section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/ui/card.css";
 import "#app/styles/bands/cal.css";
-import "#app/styles/bands/libro.css";
 import "#app/styles/bands/llanta.css";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
@@ -37,7 +36,7 @@ const parts = {
     />
   )),
   paths: unlessEmpty("paths", ({ content, paths }: HomeData) => (
-    <section className="section paths" aria-labelledby="paths-title">
+    <section className="section" aria-labelledby="paths-title">
       <div className="container">
         <SectionHeading id="paths-title" {...content.paths} />
       </div>

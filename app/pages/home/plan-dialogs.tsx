@@ -46,11 +46,7 @@ export function PlanDialogs({
       {structures.map((structure) => (
         <Dialog key={structure.id} id={dialogId(structure)} title={structure.title} width="wide">
           <PlanPreview structure={structure} words={words}>
-            <PictureView
-              picture={structure.plan.picture}
-              className="plan-sheet"
-              sizes="(min-width: 60rem) 29rem, 88vw"
-            />
+            <PictureView picture={structure.plan.picture} sizes="(min-width: 60rem) 29rem, 88vw" />
             <PlanFacts structure={structure} words={words} />
           </PlanPreview>
         </Dialog>

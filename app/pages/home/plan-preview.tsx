@@ -17,7 +17,7 @@ export const dialogId = ({ id }: Structure) => `plan-${id}`;
 
 export function PlanFacts({ structure, words }: Props) {
   return (
-    <dl className="plan-facts">
+    <dl className="facts">
       <div>
         <dt>{words.cost}</dt>
         <dd>{structure.cost}</dd>
@@ -51,7 +51,7 @@ export function PlanPreview({ structure, words, children }: Props & { children?:
     <div className="plan-preview split split-2">
       <div>
         {children}
-        <p className="plan-impact">{impact}</p>
+        <p className="plan-impact fs-2">{impact}</p>
         <div className="actions">
           <DestinationLink className="button" to={target} dialog={blueprintDialog} icon={false}>
             <Icon name="download" size={20} />

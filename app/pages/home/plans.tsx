@@ -24,7 +24,7 @@ export function Plans({ content: { build: words, gallery }, structures, buildVid
     <>
       <Band name="cal" />
       <Section id="build" className="plans" title={title} lead={lead} ground="indigo">
-        <ul className="plan-cards stack gap-gut">
+        <ul className="plan-cards split split-3 gap-gut rail">
           {structures.map((structure) => (
             <li key={structure.id} className="plan-card" data-reveal="">
               <PictureView picture={structure.plan.picture} />
@@ -67,7 +67,7 @@ export function Plans({ content: { build: words, gallery }, structures, buildVid
         {buildVideos.length > 0 && (
           <>
             <h3 className="build-films-title">{films}</h3>
-            <ul className="build-films stack gap-gut">
+            <ul className="split split-3 gap-gut start">
               {buildVideos.map((film) => (
                 <li key={film.id}>
                   <FilmOrStory film={film} target={gallery.all.target} isPlain />

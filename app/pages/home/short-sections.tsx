@@ -11,7 +11,7 @@ import type { HomeData } from "./home-data.server.ts";
 export function WhySection({ content, reasons }: HomeData) {
   return (
     <Section id="why" title={content.why.title} ground="red">
-      <ul className="why-list split split-3 late">
+      <ul className="why-list split split-3 late gap-5">
         {reasons.map(({ id, title, description, picture, target }) => (
           <li key={id} data-reveal="">
             <PictureView picture={picture} sizes="4.5rem" decorative className="as-drawn" />
@@ -34,7 +34,14 @@ type LineProps = { id: string; title: string; open?: boolean; children: ReactNod
 function Line({ id, title, open, children }: LineProps) {
   return (
     <section id={id} className="container short-line" aria-labelledby={`${id}-title`}>
-      <Disclosure title={<h2 id={`${id}-title`}>{title}</h2>} open={open}>
+      <Disclosure
+        title={
+          <h2 className="fs-3" id={`${id}-title`}>
+            {title}
+          </h2>
+        }
+        open={open}
+      >
         {children}
       </Disclosure>
     </section>
@@ -46,10 +53,10 @@ export function GoodsSection({ content: { goods: words }, goods }: HomeData) {
   return (
     <Line id="goods" title={words.title}>
       <p>{words.lead}</p>
-      <ul className="goods">
+      <ul className="goods cards cards-tiny gap-2">
         {goods.map(({ id, cta, target, picture }) => (
           <li key={id}>
-            <DestinationLink to={target}>
+            <DestinationLink className="touch" to={target}>
               <PictureView picture={picture} sizes="4rem" decorative className="as-drawn" />
               {cta}
             </DestinationLink>

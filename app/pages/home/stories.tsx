@@ -7,11 +7,11 @@ import type { HomeData } from "./home-data.server.ts";
 export function Gallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
   return (
     <Section id="gallery" title={content.title}>
-      <ul className="gallery-films split split-84 late gap-gut">
+      <ul className="gallery-films split split-84 late gap-gut start">
         {films.map((film) => (
           <li key={film.id}>
             <FilmOrStory film={film} target={film.target}>
-              {film.description && <p className="card-text muted">{film.description}</p>}
+              {film.description && <p className="muted">{film.description}</p>}
             </FilmOrStory>
           </li>
         ))}

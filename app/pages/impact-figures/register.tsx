@@ -7,6 +7,7 @@ import { formatDate } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Figure } from "#reader/figure.ts";
 import type { Route } from "./+types/page";
+import "#app/components/ui/disclosure.css";
 import "./register.css";
 
 type Data = Route.ComponentProps["loaderData"];
@@ -40,15 +41,15 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
  */
 export function Register({ content, groups, open }: Data) {
   return (
-    <div className="container section register-groups">
+    <div className="container section register">
       {groups.map(({ id, title, figures }) => (
-        <details key={id} id={id} open={id === open || undefined}>
+        <details key={id} className="disclosure" id={id} open={id === open || undefined}>
           <summary>
-            <h2>{title}</h2>
+            <h2 className="fs-3">{title}</h2>
             <span>{figures.length}</span>
             <Icon name="chevronDown" />
           </summary>
-          <ul>
+          <ul className="rows">
             {figures.map((figure) => (
               <FigureEntry key={figure.name} figure={figure} content={content} />
             ))}

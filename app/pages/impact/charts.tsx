@@ -9,9 +9,9 @@ import type { ImpactData } from "./impact-data.ts";
 export function Charts({ content: { charts: content }, charts }: ImpactData) {
   return (
     <Section id="charts" title={content.title} ground="sunk">
-      <ul className="impact-charts split split-2 late">
+      <ul className="impact-charts split split-2 late gap-gut">
         {charts.map((chart) => (
-          <li key={chart.title}>
+          <li key={chart.title} className="panel">
             <Chart chart={chart} content={content} />
           </li>
         ))}

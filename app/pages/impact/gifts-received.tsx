@@ -30,6 +30,7 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
               {fillTemplate(words.all, { amount: formatDollars(totals.giftCents, language) })}
             </p>
             <Table
+              className="table-sums"
               caption={words.by_purpose}
               heads={[words.purpose, words.number, words.amount]}
               rows={totals.byDesignation.map(({ designation, ...sums }) => [
@@ -38,6 +39,7 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
               ])}
             />
             <Table
+              className="table-sums"
               caption={words.by_year}
               heads={[words.year, words.number, words.amount]}
               rows={totals.byYear.map(({ year, ...sums }) => [year, ...cells(sums)])}

@@ -15,12 +15,12 @@ export function Numbers({ content: { numbers: content } }: ImpactData) {
   const language = useLanguage();
   return (
     <Section id="numbers" title={content.title}>
-      <ul className="impact-numbers rows">
+      <ul className="impact-numbers cards rows">
         {content.items.map(({ fact, icon, label }) => (
           <li key={fact.name}>
             <Icon name={icon} size={40} />
             <p className="impact-number numeral fs-5">{fact.text}</p>
-            <h3>
+            <h3 className="fs-2">
               <Formula text={label} />
             </h3>
             <p className="small">

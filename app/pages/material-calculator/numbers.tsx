@@ -11,7 +11,7 @@ export function Numbers({ content: { numbers }, kind }: Props) {
   return (
     <section className="ground-sunk calculator-numbers">
       <div className="container section">
-        <Disclosure title={<h2>{numbers.title}</h2>}>
+        <Disclosure title={<h2 className="fs-3">{numbers.title}</h2>}>
           <Table
             className="table-cards"
             caption={numbers.title}

@@ -98,7 +98,7 @@ function Result({ data: { content, rates }, size }: { data: Data; size: Size }) 
     return `${result.materials[material].label}: ${needText(need, result, language)}`;
   });
   return (
-    <section className="container section calculator-result" id="result">
+    <section className="container section" id="result">
       <div className="calculator-title">
         <h2>{title}</h2>
         <PrintButton>{result.print}</PrintButton>

@@ -44,10 +44,10 @@ export function SizeForm({ content, question }: Props) {
       onBlur={({ currentTarget }) => ask(currentTarget)}
       noValidate
     >
-      <fieldset className="size-builds">
+      <fieldset>
         <legend>{content.build}</legend>
         {builds.map((id) => (
-          <label key={id}>
+          <label key={id} className="tick">
             <input type="radio" name="build" value={id} defaultChecked={question.build === id} />
             {content.builds[id]}
           </label>

@@ -45,7 +45,7 @@ export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
   const query: Record<string, string> = category ? { category } : {};
   return (
     <div className="drawing-page ground-basalt on-dark">
-      <div className="container">
+      <div className="container stack">
         <PageLink
           className="arrow-link"
           to={addressOf("media", language, { query, anchor: "drawings" })}

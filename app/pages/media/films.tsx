@@ -12,12 +12,12 @@ export function FeaturedVideos({ content, videos }: MediaData) {
   const elsewhere = videos.filter(({ video }) => video === null);
   return (
     <Section id="videos" {...content.videos}>
-      <div className="featured-videos">
+      <div className="split split-2 late gap-5 start">
         <ul>
           {here.map(({ film, target }) => (
             <li key={film.id}>
               <VideoCard video={film} target={target}>
-                <p className="card-text muted small">{film.description}</p>
+                <p className="muted small">{film.description}</p>
               </VideoCard>
             </li>
           ))}

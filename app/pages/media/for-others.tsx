@@ -32,7 +32,7 @@ export function PressKit({ content, kit }: MediaData) {
 export function Websites({ content, data }: MediaData) {
   return (
     <div className="container" id="websites">
-      <Disclosure title={<h2 className="websites-title">{content.websites}</h2>}>
+      <Disclosure title={<h2 className="fs-3">{content.websites}</h2>}>
         <h3>{data.title}</h3>
         <p>{data.licence}</p>
         <ul>

@@ -17,7 +17,7 @@ import type { MediaData } from "./media-content.ts";
 import { listDrawings } from "#reader/drawings.ts";
 import { InTheMedia, PressCoverage } from "./press-coverage.tsx";
 import { findPressKit } from "#app/press-kit.server.ts";
-import "#app/styles/bands/cal.css";
+import "#app/styles/bands/llanta.css";
 import "./page.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

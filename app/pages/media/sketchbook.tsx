@@ -58,7 +58,7 @@ export function Sketchbook({ drawings, words }: Props) {
         <section key={story} className="sketchbook-story" aria-labelledby={`story-${story}`}>
           <h3 id={`story-${story}`}>{label(`gallery.${story}`)}</h3>
           <p>{words.stories[story]}</p>
-          <ul className="drawing-grid">
+          <ul className="drawing-grid cover">
             {inStory(story).map((drawing, index, { length }) => (
               <li key={drawing.id}>
                 <Link id={`drawing-${drawing.id}`} {...linkTo(drawing)} preventScrollReset>

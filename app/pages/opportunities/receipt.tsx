@@ -11,7 +11,7 @@ export function Receipt({ content }: Props) {
   const { title, lead, price, items, total, compare } = content;
   return (
     <section className="ground-sand" id="package" aria-labelledby="package-title">
-      <div className="section container package split split-57 late">
+      <div className="section container split split-57 late start">
         <div>
           <h2 id="package-title">{title}</h2>
           <p className="lead">{lead}</p>
@@ -30,7 +30,7 @@ export function Receipt({ content }: Props) {
             ))}
           </ul>
           <p className="receipt-total">
-            <span>{total}</span> <b>US{price.fact.text}</b>
+            <span>{total}</span> <b className="numeral fs-5">US{price.fact.text}</b>
           </p>
         </div>
       </div>

@@ -26,7 +26,7 @@ export function Awards({ content: { awards: words }, awards }: Data) {
                 title
               )}
             </h3>
-            {award.amount_fact && <p className="award-amount">{award.amount_fact.text}</p>}
+            {award.amount_fact && <p className="numeral fs-3">{award.amount_fact.text}</p>}
             {(category || location) && (
               <p className="muted">
                 {[category && words.categories[category], location].filter(Boolean).join(" · ")}

@@ -82,8 +82,8 @@ export default function RequestStatusPage({ loaderData }: Route.ComponentProps) 
       {form && <FormSummary forms={[form]} />}
       <section className="gift-page">
         <Band name="camino" />
-        <div className="container gift-page-body split split-2 late">
-          <div>
+        <div className="container gift-page-body split split-2 late start">
+          <div className="stays">
             <h1>{shown ? shown.title : content.title}</h1>
             {isExpired && (
               <p className="note errn" role="status">

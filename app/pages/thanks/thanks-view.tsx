@@ -21,9 +21,9 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
   return (
     <section className="thanks ground-sky" data-arrived="" data-needs-application="">
       <Band name="camino" />
-      <div className={`container thanks-body split split-2 late${ads ? " thanks-asks" : ""}`}>
+      <div className={`container opening split split-2 late center${ads ? " thanks-asks" : ""}`}>
         <div>
-          <h1>{title}</h1>
+          <h1 className="fs-7">{title}</h1>
           <p className="lead">{message}</p>
           {reference && <Reference reference={reference} />}
           {reference && thanks.byPhone && <p>{label("thanks.by_phone")}</p>}
@@ -42,7 +42,7 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
             </DestinationLink>
           </div>
         </div>
-        <figure className="thanks-picture cover">
+        <figure className="thanks-picture arch cover">
           <PictureView picture={picture} eager sizes="(min-width: 56rem) 44vw, 88vw" />
         </figure>
         {ads && conversion && (
@@ -60,11 +60,11 @@ export function ThanksView({ thanks }: { thanks: Thanks }) {
 function Documents({ title, items }: NonNullable<Thanks["documents"]>) {
   return (
     <div className="thanks-documents">
-      <h2>{title}</h2>
+      <h2 className="fs-2">{title}</h2>
       <ul>
         {items.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>
+            <a className="touch" href={href}>
               <Icon name="download" size={20} />
               {label}
             </a>

@@ -22,17 +22,17 @@ export function Documents({ content, annualReports, forms, more }: TrustData) {
         <h2 id="forms-title">{content.forms.title}</h2>
         <Lines documents={forms} />
       </section>
-      {isAnyMissing && <p className="trust-ask">{content.documents.ask}</p>}
+      {isAnyMissing && <p>{content.documents.ask}</p>}
     </div>
   );
 }
 
 function Lines({ documents }: { documents: Document[] }) {
   return (
-    <ul className="trust-lines">
+    <ul className="trust-lines cards cards-tiny gap-1">
       {documents.map(({ id, name, context, target }) => (
         <li key={id}>
-          <DestinationLink to={target} icon={false}>
+          <DestinationLink className="touch" to={target} icon={false}>
             <Icon name={target.outside ? "book" : "mail"} size={20} />
             {name}
             <span className="visually-hidden">, {context}</span>

@@ -50,9 +50,9 @@ export function Opening({ content: { opening } }: TrustData) {
   const lit = opening.share_number_fact.number;
   return (
     <section className="trust-opening ground-basalt on-dark">
-      <div className="container">
+      <div className="container opening split split-75 center">
         <div>
-          <h1>{opening.title}</h1>
+          <h1 className="fs-7">{opening.title}</h1>
           <p className="lead">{opening.lead}</p>
           <ActionLinks actions={[opening.check]} first="marigold" />
         </div>

@@ -21,7 +21,7 @@ export function Research({ content: { justification: content }, reports }: Trust
         .filter(({ own }) => own.length > 0)
         .map(({ id, title, own }) => (
           <Disclosure key={id} title={`${title} (${own.length})`}>
-            <ul className="research split split-2">
+            <ul className="research split split-2 gap-5">
               {own.map((report) => (
                 <ReportRow key={report.id} report={report} content={content} />
               ))}
@@ -36,7 +36,9 @@ function ReportRow({ report, content }: { report: Report; content: Content }) {
   const { title, author, year, description, url, copy } = report;
   return (
     <li>
-      <h3 lang="en">{title}</h3>
+      <h3 className="fs-2" lang="en">
+        {title}
+      </h3>
       <p className="small">{[author, year].filter(Boolean).join(", ")}</p>
       <p>{description}</p>
       <DestinationLink to={{ href: url, outside: true }}>

@@ -24,7 +24,7 @@ export function PackingGuides({ content: { print: label, guides } }: Data) {
               </div>
               <h2 id={`packing-${guide.id}`}>{guide.title}</h2>
               {guide.items.map((item, index) => (
-                <label key={item} className="packing-item">
+                <label key={item} className="packing-item tick">
                   <input
                     type="checkbox"
                     // A browser that puts back older ticks on its own would argue with what we remember.

@@ -67,7 +67,7 @@ export function CardsBlock({ block }: { block: Cards }) {
             <h3>
               <Title item={item} />
             </h3>
-            <p className="card-text muted">{item.text}</p>
+            <p className="muted">{item.text}</p>
             <Way item={item} />
           </div>
         </li>

@@ -38,20 +38,17 @@ function Closing({ title, text, day, night, light, children }: Props) {
       className={light ? `closing closing-${light}` : "closing"}
       aria-labelledby="closing-title"
     >
-      <PictureView
-        picture={day.picture}
-        decorative
-        className="closing-day"
-        sizes="max(100vw, 60rem)"
-      />
+      <PictureView picture={day.picture} decorative className="by-day" sizes="max(100vw, 60rem)" />
       <PictureView
         picture={night.picture}
         decorative
-        className="closing-night"
+        className="by-night"
         sizes="max(100vw, 60rem)"
       />
       <div className="container closing-words">
-        <h2 id="closing-title">{title}</h2>
+        <h2 className="fs-6" id="closing-title">
+          {title}
+        </h2>
         <p className="lead">{text}</p>
         <div className="actions">{children}</div>
       </div>

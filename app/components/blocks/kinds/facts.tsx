@@ -6,7 +6,7 @@ import "./facts.css";
 /** Facts to decide by, each under its name; on a small phone six fit on one screen. */
 export function FactsBlock({ block: { items, picture } }: { block: BlockOf<"facts"> }) {
   return (
-    <div className="block-facts" data-pictured={picture ? "" : undefined}>
+    <div className={picture ? "block-facts split split-75 late start gap-gut" : "block-facts"}>
       <dl>
         {items.map(({ icon, title, text }) => (
           <div key={title}>

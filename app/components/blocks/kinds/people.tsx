@@ -10,16 +10,21 @@ export function PeopleBlock({ block: { items } }: { block: BlockOf<"people"> }) 
   return (
     <ul className="people split split-2 late gap-6">
       {items.map(({ name, role, text, picture, sources }) => (
-        <li key={role} className="person" data-pictured={picture ? "" : undefined} data-reveal="">
+        <li
+          key={role}
+          className="person panel"
+          data-pictured={picture ? "" : undefined}
+          data-reveal=""
+        >
           {picture && (
-            <div className="person-picture cover">
+            <div className="person-picture arch cover">
               <PictureView
                 picture={picture}
                 sizes="(min-width: 1024px) 14rem, (min-width: 600px) 12rem, 8rem"
               />
             </div>
           )}
-          <div className="person-name">
+          <div>
             <h3>{name ?? role}</h3>
             {name && <p className="person-role">{role}</p>}
           </div>

@@ -8,7 +8,9 @@ import "./points.css";
 export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"points"> }) {
   const isWall = layout === "wall";
   return (
-    <ul className={isWall ? "point-wall split split-2 late gap-2" : "icon-points block-points"}>
+    <ul
+      className={isWall ? "point-wall split split-2 late gap-2" : "icon-points cards cards-small"}
+    >
       {items.map(({ icon, title, text }) => (
         <li
           key={title}

@@ -9,12 +9,12 @@ export function PricesBlock({ block: { items, chart } }: { block: BlockOf<"price
   const language = useLanguage();
   return (
     <>
-      <ul className="block-prices cards">
+      <ul className="block-prices cards cards-small">
         {items.map(({ title, number_fact: price, per, text, flag }) => (
-          <li key={title} data-flagged={flag ? "" : undefined}>
+          <li key={title} className="panel" data-flagged={flag ? "" : undefined}>
             {flag && <p className="block-flag small">{flag}</p>}
             <h3>{title}</h3>
-            <p className="block-price numeral fs-5">
+            <p className="numeral fs-5">
               {price.text} <small>{per}</small>
             </p>
             <p>{text}</p>

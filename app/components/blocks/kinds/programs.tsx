@@ -41,10 +41,10 @@ function ProgramCard({ program }: { program: Program }) {
       )}
       <div className="card-body">
         <h3>{title}</h3>
-        <p className="program-price numeral fs-5">
+        <p className="numeral fs-5">
           {price.amount} <small>{price.per}</small>
         </p>
-        <p className="card-text muted">{description}</p>
+        <p className="muted">{description}</p>
         <dl className="program-facts">
           {rows.map((row) => {
             const value = program[row];

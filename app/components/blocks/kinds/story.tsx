@@ -4,7 +4,6 @@ import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { firstOn, groundClass } from "#app/components/ui/ground.ts";
 import type { BlockOf } from "../block.ts";
 import "#app/components/ui/card.css";
-import "./story.css";
 
 const sizes = "(min-width: 64rem) 46rem, 88vw";
 
@@ -15,8 +14,8 @@ export function StoryBlock({ block }: { block: BlockOf<"story"> }) {
   const titleId = id && `${id}-title`;
   return (
     <section id={id} className={groundClass(ground)} aria-labelledby={titleId}>
-      <div className="container section story-section split split-57 late">
-        <div>
+      <div className="container section split split-57 late center">
+        <div className="stack">
           <h2 id={titleId}>
             {number && <b>{number.text}</b>} {title}
           </h2>

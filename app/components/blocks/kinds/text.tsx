@@ -40,8 +40,8 @@ type Props = {
 export function TextBlock({ block: { title, items }, additions = {} }: Props) {
   return (
     <div className="long-text">
-      <nav aria-label={title}>
-        <h2>{title}</h2>
+      <nav className="stays" aria-label={title}>
+        <h2 className="fs-2">{title}</h2>
         <ul>
           {items.map((stretch) => (
             <li key={stretch.id}>

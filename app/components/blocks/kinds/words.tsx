@@ -30,14 +30,14 @@ export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
   );
   if (!block.picture) {
     return (
-      <div className="block-words">
+      <div className="block-words split split-57">
         <div>{heading}</div>
         <div>{words}</div>
       </div>
     );
   }
   return (
-    <div className="block-words" data-pictured="">
+    <div className="block-words split split-2 late center">
       <div>
         {heading}
         {words}
