@@ -27,7 +27,7 @@ export const pictureUses = {
     sizes: "(min-resolution: 2.5dppx) 58vw, (min-resolution: 1.5dppx) 88vw, 100vw",
   },
   wide: { ratio: 16 / 9, widths: [640, 1120, 1920], quality: 41, sizes: "100vw" },
-  arch: { ratio: 4 / 5, widths: [240, 360, 640, 960], quality: 41, sizes: third },
+  arch: { ratio: 4 / 5, widths: [240, 360, 640, 960], quality: 38, sizes: third },
   ring: { ratio: 1, widths: [200, 400], quality: 45, sizes: "12rem" },
   card: { ratio: 3 / 2, widths: [400, 640, 960], quality: 43, sizes: third },
   project: { ratio: 4 / 3, widths: [400, 640, 960], quality: 43, sizes: third },
