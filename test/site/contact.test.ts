@@ -94,5 +94,5 @@ test("the thanks print only a reference that can be one of ours", async () => {
   const query = { ref: "CALL-THIS-NUMBER", form: "__proto__" };
   const html = await (await fetch(origin + addressOf("thanksInterest", "en", { query }))).text();
   expect(html.includes("CALL-THIS-NUMBER<")).toBe(false);
-  expectIn(html, `<h1>${specification.thanks.title}</h1>`);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${specification.thanks.title}</h1>`));
 });
