@@ -8,10 +8,10 @@ import { FigureBagItem } from "./figure-bag.tsx";
 type FactBag = { fact: Figure; icon: IconName; label: string; description: string };
 
 /** Figures of the register, each on its earthbag. */
-export function FactBags({ bags, className }: { bags: FactBag[]; className: string }) {
+export function FactBags({ bags }: { bags: FactBag[] }) {
   const language = useLanguage();
   return (
-    <ul className={className}>
+    <ul className="cards">
       {bags.map(({ fact, icon, label, description }) => (
         <FigureBagItem
           key={fact.name}

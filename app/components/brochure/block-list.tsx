@@ -44,7 +44,7 @@ const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
   list: ({ block }) => <CheckList items={block.items} />,
   prices: PricesBlock,
   programs: ProgramsBlock,
-  figures: ({ block }) => <FactBags bags={block.items} className="cards cards-small" />,
+  figures: ({ block }) => <FactBags bags={block.items} />,
   films: FilmsBlock,
   people: PeopleBlock,
   timeline: TimelineBlock,
