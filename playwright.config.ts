@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: "./test/browser/serve-site.ts",
   outputDir: ".cache/browser-tests",
   reporter: "list",
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // A browser on a busy machine takes its time; what is waited for comes in the end.
   expect: { timeout: 20_000 },

@@ -33,8 +33,8 @@ export default defineConfig({
     // Many draws take as long as they take (test/endurance.ts); on a busy machine few do as well.
     testTimeout: process.env["TEST_ENDURANCE"] ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
-    // One more than CI's cores: a third of the time is waited, for processes, databases and mail.
-    maxWorkers: 3,
+    // Twice CI's cores: half of the time is waited, for processes, databases and mail.
+    maxWorkers: 4,
     // On a busy machine things take their time; what is polled for comes in the end.
     expect: { poll: { timeout: 20_000 } },
     projects: projects.map((test) => ({ extends: true, test })),

@@ -15,9 +15,9 @@ import type { TestGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
 import { bothEngines, startEngine, type TestEngine } from "./engines.ts";
 
-const sequences = fewOrMany(40, 1000);
+const sequences = fewOrMany(10, 1000);
 /** Told forwards and backwards. */
-const reversals = fewOrMany(8, 20);
+const reversals = fewOrMany(4, 20);
 /** So many donors at a time, each in an order of their own. */
 const atOnce = 10;
 
