@@ -44,7 +44,7 @@ export default [
   ...pages,
   // All dates as a calendar file, and one event as a file of its own.
   ...inEach("resources/events.ts", calendarPath(null), "/events/:file"),
-  // What is printed; the language and the paper are part of a document's name.
+  // Printed papers; language and paper size are part of a document's name.
   ...resources("resources/documents.ts", "/documents/:file"),
   ...["blueprints", "booklets", "build-sheets", "labels", "letters"].flatMap((kind) =>
     resources("resources/documents.ts", `/documents/${kind}/:file`),

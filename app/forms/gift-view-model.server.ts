@@ -81,7 +81,7 @@ export async function giftViewModel(
 export type GiftViewModel = Awaited<ReturnType<typeof giftViewModel>>;
 
 /**
- * What became of a gift begun before, where the address leads back to one. `unpaid`: from the payment
+ * Tells why the address leads back to a gift begun before. `unpaid`: from the payment
  * page; `resumed`: by a reminder; `lost`: what was filled in is kept no longer.
  */
 function backOf(

@@ -30,7 +30,7 @@ function uncommitted(root: string): string[] {
   return listed(git(root, [...args, "--", "content"])).map((entry) => entry.slice(3));
 }
 
-/** What the branch that is followed does not have. */
+/** Files of content/ that differ from the branch that is followed. */
 function sinceBranch(root: string): ChangedFile[] {
   const args = ["diff", "--name-status", "--no-renames", "-z", "--merge-base", "@{upstream}"];
   const known = listed(git(root, [...args, "--", "content"]));

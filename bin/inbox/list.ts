@@ -96,7 +96,7 @@ const messageColumns = (hours = promisedHours(), now = new Date()): Columns<Kept
   State: ({ state }) => state,
   Letters: ({ mail }) => mail,
   Answer: (one) => standingOf(one, hours, now),
-  // Whoever left only a number is called.
+  // A sender without an address is named by the number to call.
   From: ({ fields, email }) =>
     whoOf({ name: String(fields["name"] ?? ""), email }, fields["phone"]),
 });

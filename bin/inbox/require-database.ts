@@ -30,7 +30,7 @@ export async function withWorld<Result>(
   work: (acting: GivingActing) => Promise<Result>,
 ): Promise<Result> {
   requireDatabase(config);
-  // Whoever sits here reads what does not work; the alarm is for what the served site finds.
+  // Faults are read at this terminal; the alarm is for those of the served site.
   const log = (line: string) => say(terminal.err, line);
   const services = await createServices({ ...config, alarmUrl: null, log });
   const { givingWorld, storage } = services;

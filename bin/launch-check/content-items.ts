@@ -15,7 +15,7 @@ type Gap = readonly [
   at: RegExp,
   is: (value: unknown, yearAgo: string, entry: Entry) => boolean,
   kind: LaunchItem["kind"],
-  /** Of its words. */
+  /** Key of its words in words.yaml. */
   code: string,
   harms?: true,
 ];

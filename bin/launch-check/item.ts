@@ -6,7 +6,7 @@ import type { Pair } from "#reader/schema/pair.ts";
 
 /** One thing that is not as it should be when the public comes. */
 export type LaunchItem = {
-  /** Of words.yaml. */
+  /** Key of its group in words.yaml. */
   readonly kind: string;
   /** A visitor would be misled, lost or turned away. Else it is merely open: the site says so itself. */
   readonly harms: boolean;

@@ -68,7 +68,7 @@ export class Supervisor {
       opened.reject(new Error(faults.join("\n") || silent));
       void this.#end(site, signal ? 128 + constants.signals[signal] : (code ?? 1));
     });
-    // Who waits for it is told; of the others its own lines and its end are enough.
+    // Only a hand-over waits for it; without one, the process's own lines tell why it did not open.
     opened.promise.catch(() => {});
     return site;
   }

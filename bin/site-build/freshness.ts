@@ -12,7 +12,7 @@ const programInputs = [
 
 const stampFile = (root: string) => join(root, "build/stamp");
 
-/** Of names and bytes. Taken before building: a file that is saved meanwhile makes the build stale. */
+/** Hash of the names and bytes a build is made of. Taken before building, so that a file saved meanwhile makes it stale. */
 export function takeStamp(root: string): string {
   const hash = createHash("sha256");
   for (const file of globSync(programInputs, { cwd: root }).toSorted()) {

@@ -1,6 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Gift, Pair } from "./gift.ts";
 import { toDonor } from "./gift-letters.ts";
 import { purposeOf } from "./giving-text.ts";
@@ -119,10 +119,7 @@ export async function silences(
     if (all.some((news) => isNewsOf(news, gift))) continue;
     const id = designation?.id ?? noPurpose;
     const { gifts = 0, since = receivedAt } = found.get(id) ?? {};
-    const purpose = {
-      en: purposeOf(designation, words, "en"),
-      es: purposeOf(designation, words, "es"),
-    };
+    const purpose = inEachLanguage((language) => purposeOf(designation, words, language));
     found.set(id, { purpose, gifts: gifts + 1, since: since < receivedAt ? since : receivedAt });
   }
   return [...found.values()].toSorted((a, b) => a.since.getTime() - b.since.getTime());

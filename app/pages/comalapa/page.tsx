@@ -60,7 +60,7 @@ function Names({ content: { names } }: Data) {
   );
 }
 
-/** What others have counted: every figure with its year and source. */
+/** Figures that others have counted, each with its year and source. */
 function Counted({ content: { counted: words } }: Data) {
   return (
     <div className="container section diagnosis">

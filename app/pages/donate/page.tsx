@@ -43,7 +43,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const page = {
     head: { ...headWithProblems(head, place), hidden: gift.back !== null },
     content,
-    // What is past or to come has its own page.
+    // Goals that are past or to come stand on their own pages.
     goals: (await goalViews(language, context)).filter(
       ({ stage }) => stage !== "coming" && stage !== "over",
     ),
