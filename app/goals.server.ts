@@ -4,14 +4,13 @@ import {
   goalPurpose,
   percentOf,
   stageOf,
-  type GoalMeter,
+  type GoalSum,
   type GoalStage,
 } from "#domain/giving/goals.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
 import { rowOf, addressOf, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import { goalRule } from "#reader/goals.ts";
 import { fromLedger } from "#app/ledger.server.ts";
 import { services } from "#app/services.server.ts";
 
@@ -23,9 +22,9 @@ type Words = ReturnType<typeof pageContent<"goal">>["meter"];
 async function viewOf(goal: NamedGoal, language: Language, context: Context) {
   const { meter: words } = pageContent("goal", language);
   const { giving, clock } = services(context);
-  const meter = await fromLedger(context, (books) => books.goalMeter(goalRule(goal)));
+  const meter = await fromLedger(context, (books) => books.goalSum(goal));
   const today = guatemalaDay(clock.now());
-  const stage = stageOf(goalRule(goal), meter?.raisedCents ?? null, today);
+  const stage = stageOf(goal, meter?.raisedCents ?? null, today);
   const { id, title, why, picture } = goal;
   return {
     id,
@@ -34,7 +33,7 @@ async function viewOf(goal: NamedGoal, language: Language, context: Context) {
     picture,
     stage,
     stageText: stage && stageText(goal, stage, words, language),
-    meter: meter && meterText(goal, meter, words, language),
+    meter: meter && meterText(goal, meter, words, language, clock.now()),
     unavailable: meter ? null : words.unavailable,
     note: giving.mode === "demonstration" ? words.demonstration : null,
     href: addressOf("goal", language, { params: { id } }),
@@ -50,9 +49,14 @@ function stageText(goal: NamedGoal, stage: GoalStage, words: Words, language: La
   return fillTemplate(text, { date: formatDate(to, language) });
 }
 
-function meterText(goal: NamedGoal, meter: GoalMeter, words: Words, language: Language) {
-  const { raisedCents, gifts, countedAt } = meter;
-  const percent = percentOf({ targetCents: goal.target_cents }, raisedCents);
+function meterText(
+  goal: NamedGoal,
+  { raisedCents, gifts }: GoalSum,
+  words: Words,
+  language: Language,
+  countedAt: Date,
+) {
+  const percent = percentOf(goal, raisedCents);
   const time = new Intl.DateTimeFormat(rowOf(language).locale, {
     dateStyle: "long",
     timeStyle: "short",

@@ -1,8 +1,8 @@
 import type { CardFee } from "#domain/giving/card-fee.ts";
 import type { GivingWords, GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Organisation } from "#domain/giving/receipt.ts";
-import { followPath } from "./goals.ts";
 import type { Content } from "./parsed-content.ts";
+import { findPurpose } from "./purposes.ts";
 
 /** What giving needs of content/: words, who gives receipts, the card fee, the days of a refund. */
 export type GivingContent = {
@@ -50,6 +50,6 @@ export function givingContent(content: () => Content): GivingContent {
         ({ value }) => value * 100,
       );
     },
-    followPath: (purpose) => followPath(content(), purpose),
+    followPath: (purpose) => findPurpose(content(), purpose)?.page ?? null,
   };
 }

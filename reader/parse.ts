@@ -8,7 +8,7 @@ import type { Content } from "./parsed-content.ts";
 import { fillComputedFacts } from "./computed-facts.ts";
 import { draftFaults } from "./draft-faults.ts";
 import { ContentFaults, faultsOf, type Fault } from "./fault.ts";
-import { newsFaults } from "./news-faults.ts";
+import { newsFaults } from "./purposes.ts";
 import { repeatedIds, repeatedSlots } from "./own-ids.ts";
 import { pageSchemas } from "./pages.ts";
 import { redirectFaults } from "./redirects.ts";

@@ -1,11 +1,14 @@
 import { isRecurring } from "#domain/giving/gift.ts";
 import type { GiftStatus } from "#domain/giving/giving.ts";
 import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { pageContent } from "#reader/content.ts";
-import { formatDate, formatDollars } from "#domain/language/format.ts";
+import { formatDay } from "#domain/giving/giving-text.ts";
+import { pageContent } from "#reader/content.ts";
+import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatGiven } from "#domain/giving/donor-day.ts";
+import { loadedContent } from "#reader/load.ts";
+import { findPurpose } from "#reader/purposes.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateStatus">>, "head">;
 
@@ -16,11 +19,6 @@ export function receiptLinks({ number, key }: { number: string; key: string }, l
     pdf: receiptPdfPath(language, number, key),
     check: addressOf("donateReceipt", language, { query: { number } }),
   };
-}
-
-/** A day on the clocks of Comalapa, as people write it. */
-export function dayOf(moment: Date, language: Language): string {
-  return formatDate(guatemalaDay(moment), language);
 }
 
 /** What the page of one gift says, in the page's language; nothing of the person who gave. */
@@ -47,7 +45,7 @@ export function giftView(
       dedication && fillTemplate(details[dedication.kind], { name: dedication.name }),
     ],
     [details.email, status.maskedEmail || null],
-    [details.day, dayOf(status.receivedAt ?? status.startedAt, language)],
+    [details.day, givenOn(status, language)],
   ];
   return {
     state: status.state,
@@ -61,6 +59,7 @@ export function giftView(
     newEmail:
       status.maskedNewEmail &&
       fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
+    follow: followLink(status, language),
     publicName: status.publicName,
     mayBeForgotten: status.mayBeForgotten,
     wantsNews: status.wantsNews,
@@ -70,5 +69,22 @@ export function giftView(
     againPath: status.againPath,
     details: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
     receipts: status.receipts.map((receipt) => receiptLinks(receipt, language)),
+  };
+}
+
+/** As on its receipt: the donor's day, with moment and zone. */
+function givenOn({ receivedAt, zone, isByHand, startedAt }: GiftStatus, language: Language) {
+  if (!receivedAt) return formatDay(startedAt, language);
+  return formatGiven({ paidAt: receivedAt, zone, entered: isByHand }, language);
+}
+
+/** The way to the goal or the build that a gift is for; null where there is no such page. */
+function followLink({ designation, state }: GiftStatus, language: Language) {
+  const page = designation && findPurpose(loadedContent().content, designation.id)?.page;
+  if (!page || state !== "received") return null;
+  const title = designation.label[language];
+  return {
+    label: fillTemplate(pageContent("goal", language).of_gift, { title }),
+    href: page[language],
   };
 }

@@ -3,7 +3,7 @@ import type { pageContent } from "#reader/content.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
-import { dayOf, receiptLinks } from "./gift-view.server.ts";
+import { receiptLinks } from "./gift-view.server.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateMonthly">>, "head">;
@@ -14,7 +14,7 @@ export function recurringView(gift: RecurringGift, words: Words, language: Langu
   const own = words[gift.rhythm];
   const state = { ...words.state, late: own.late };
   const money = (cents: number) => formatDollars(cents, language);
-  const day = (moment: Date | null) => (moment ? dayOf(moment, language) : null);
+  const day = (moment: Date | null) => (moment ? formatDay(moment, language) : null);
   const { giftCents, feeCoverCents } = gift;
   const withFee = fillTemplate(facts.with_fee, {
     gift: money(giftCents),

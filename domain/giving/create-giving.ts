@@ -2,6 +2,7 @@ import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { bind, type Bound } from "#domain/tables/bind.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
+import { donorZone } from "./donor-day.ts";
 import { donorsOf, hideName } from "./donors.ts";
 import {
   askNewEmail,
@@ -13,7 +14,7 @@ import {
 import { requestLinks } from "./gift-links.ts";
 import { isOldKey } from "./dated-key.ts";
 import { mostDeclines } from "./card-testing.ts";
-import { goalMeter } from "./goal-meter.ts";
+import { goalSum } from "./goals.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { DemoCheckouts } from "./demo-checkouts.ts";
@@ -73,7 +74,7 @@ const rules = {
   requestRefund,
   resendReceipt: async (world: GivingWorld, number: string, key: string) =>
     resendReceipt(world, await findByReceipt(world, number, key), false),
-  goalMeter,
+  goalSum,
   donors: donorsOf,
   hideName,
   refuseNews,
@@ -124,6 +125,8 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     dedication: dedication && { kind: dedication.kind, name: dedication.name },
     startedAt: gift.startedAt,
     receivedAt: gift.receivedAt,
+    zone: donorZone(gift.country, gift.receivedAt ?? gift.startedAt),
+    isByHand: gift.entered !== null,
     continueUrl: mayPay ? gift.checkoutUrl : null,
     maskedEmail: maskedEmail(gift.email),
     ...(await emailChangeOf(world, gift)),

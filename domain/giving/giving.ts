@@ -58,6 +58,10 @@ export type GiftStatus = {
   readonly dedication: Pick<Dedication, "kind" | "name"> | null;
   readonly startedAt: Date;
   readonly receivedAt: Date | null;
+  /** By its clocks the gift has its day: `Pacific/Honolulu`. */
+  readonly zone: string;
+  /** Entered by staff, who know the day alone. */
+  readonly isByHand: boolean;
   /** The hosted page, while the donor may still pay there. */
   readonly continueUrl: string | null;
   /** `m…a@example.org`: enough for the donor to see a slip. */

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { percentOf, stageOf, type GoalRule } from "./goals.ts";
+import { percentOf, stageOf, type Goal } from "./goals.ts";
 
-const roof: GoalRule = {
+const roof: Goal = {
   id: "roof",
-  targetCents: 300_000,
+  target_cents: 300_000,
   from: "2026-03-01",
   to: "2026-06-30",
 };
@@ -27,9 +27,9 @@ describe("a goal", () => {
   test("reads as 100 percent or more when it is reached and never before", () => {
     const cents = fc.integer({ min: 1, max: 100_000_000 });
     fc.assert(
-      fc.property(cents, fc.integer({ min: -1000, max: 200_000_000 }), (targetCents, raised) => {
-        const percent = percentOf({ targetCents }, raised);
-        expect(percent >= 100).toBe(raised >= targetCents);
+      fc.property(cents, fc.integer({ min: -1000, max: 200_000_000 }), (target_cents, raised) => {
+        const percent = percentOf({ target_cents }, raised);
+        expect(percent >= 100).toBe(raised >= target_cents);
         expect(percent).toBeGreaterThanOrEqual(0);
       }),
     );

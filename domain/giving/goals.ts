@@ -1,22 +1,18 @@
-/** A goal that staff have named (content/lists/goals.yaml), as the books count for it. */
-export type GoalRule = {
+import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import type { GivingWorld } from "./giving-world.ts";
+
+/** A designation with a target (content/lists/goals.yaml), as the books count for it. */
+export type Goal = {
   readonly id: string;
   /** More than nothing. */
-  readonly targetCents: number;
+  readonly target_cents: number;
   /** The first and the last day in Guatemala of the gifts that count, `2026-05-18`; null: no last day. */
   readonly from: string;
   readonly to: string | null;
 };
 
-/** The sum given for a goal, less refunds and disputes. */
-export type GoalSum = {
-  readonly raisedCents: number;
-  /** How many payments. */
-  readonly gifts: number;
-};
-
-/** The same, and when it was counted. */
-export type GoalMeter = GoalSum & { readonly countedAt: Date };
+/** The sum given for a goal, less refunds and disputes, in so many payments. */
+export type GoalSum = { readonly raisedCents: number; readonly gifts: number };
 
 /** `coming`: its first day is not yet. `over`: its last day is past and it was not reached. */
 export type GoalStage = "coming" | "open" | "reached" | "over";
@@ -29,18 +25,30 @@ export const goalPurpose = (goalId: string): string => `goal:${goalId}`;
  * @param raisedCents null while the books cannot be read
  * @returns null when that depends on what was given, and nobody knows
  */
-export function stageOf(
-  goal: GoalRule,
-  raisedCents: number | null,
-  today: string,
-): GoalStage | null {
+export function stageOf(goal: Goal, raisedCents: number | null, today: string): GoalStage | null {
   if (today < goal.from) return "coming";
   if (raisedCents === null) return null;
-  if (raisedCents >= goal.targetCents) return "reached";
+  if (raisedCents >= goal.target_cents) return "reached";
   return goal.to !== null && today > goal.to ? "over" : "open";
 }
 
 /** Whole percent of the target, 0 to 100, rounded down: what is not reached never reads as 100. */
-export function percentOf({ targetCents }: Pick<GoalRule, "targetCents">, raisedCents: number) {
-  return Math.max(0, Math.floor((raisedCents * 100) / targetCents));
+export function percentOf({ target_cents }: Pick<Goal, "target_cents">, raisedCents: number) {
+  return Math.max(0, Math.floor((raisedCents * 100) / target_cents));
 }
+
+/** `Giving.goalSum`: counted from the payments each time. */
+export function goalSum({ payments, storage }: GivingWorld, goal: Goal): Promise<GoalSum> {
+  const { mode } = payments;
+  return storage.gifts.raised({
+    purpose: goalPurpose(goal.id),
+    from: startOf(goal.from),
+    until: goal.to === null ? null : startOf(goal.to, 1),
+    // While Stripe is tried out the public sums stay those of real money.
+    mode: mode === "test" ? "live" : mode,
+  });
+}
+
+/** The first moment in Guatemala, which has no summer time, of a day, or of one so many days later. */
+const startOf = (day: string, later = 0): Date =>
+  new Date(Number(guatemalaMidnight(day)) + later * 24 * 3_600_000);

@@ -1,27 +1,6 @@
 import { z } from "zod";
 import { day, itemId, pair, pictureName } from "./pair.ts";
 
-/** What comes of a goal: begun with the first purchase, whole once the thing is bought or built. */
-const proof = z
-  .strictObject({
-    status: z.enum(["under_way", "done"]),
-    /** When it was written last. */
-    on: day,
-    text: pair,
-    /** Each with the day it was paid. */
-    costs: z.array(z.strictObject({ what: pair, on: day, cents: z.number().int().positive() })),
-    /** Each with the day it was taken. */
-    pictures: z.array(z.strictObject({ picture: pictureName, on: day, caption: pair })),
-  })
-  .refine(({ status, costs }) => status === "under_way" || costs.length > 0, {
-    path: ["costs"],
-    error: "at least one cost, once it is done",
-  })
-  .refine(({ status, pictures }) => status === "under_way" || pictures.length > 0, {
-    path: ["pictures"],
-    error: "at least one picture, once it is done",
-  });
-
 /** What staff raise money for, by name. None is ever made up: an empty list shows nothing. */
 export const goals = z.array(
   z
@@ -36,7 +15,6 @@ export const goals = z.array(
       /** The build that it belongs to; its page shows the goal. */
       project: itemId.nullable(),
       picture: pictureName,
-      proof: proof.nullable(),
     })
     .refine(({ from, to }) => to === null || to >= from, {
       path: ["to"],

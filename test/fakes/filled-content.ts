@@ -2,7 +2,7 @@ import { parseDocument } from "yaml";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { usual } from "../presets.ts";
 import { sampleEmployers } from "./employers.ts";
-import { sampleGoal, sampleProof } from "./goals.ts";
+import { sampleGoal } from "./goals.ts";
 import { issueFiles } from "./newsletter-issues.ts";
 
 /** The files of content/ with one value of one file changed. */
@@ -19,7 +19,7 @@ export function withValue(
 
 /** What staff may fill in one day, and nothing of it is known today: goals, employers, ways to pay, a telephone, issues. */
 export function filledContent(): ContentFiles {
-  const reached = { target_cents: usual.once, proof: sampleProof };
+  const reached = { target_cents: usual.once };
   const goals = [sampleGoal("roof", reached), sampleGoal("wall")];
   const lists = {
     "content/lists/goals.yaml": JSON.stringify(goals),

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
-import type { GoalRule } from "#domain/giving/goals.ts";
+import type { Goal } from "#domain/giving/goals.ts";
 import type { GiftRequest } from "#domain/giving/giving.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { sampleGoal } from "../fakes/goals.ts";
@@ -20,9 +20,9 @@ import { testGiving } from "../fakes/test-giving.ts";
 import { givingOn } from "./giving-on.ts";
 
 // The clock of the tests stands on the second of March 2026.
-const march: GoalRule = {
+const march: Goal = {
   id: "roof",
-  targetCents: 300_000,
+  target_cents: 300_000,
   from: "2026-03-01",
   to: "2026-03-31",
 };
@@ -34,8 +34,8 @@ describe("the meter of a goal", () => {
   const label = { en: "The roof", es: "El techo" };
   const give = (giftCents: number, purpose: string | null, own: Partial<GiftRequest> = {}) =>
     site.paidGift({ giftCents, designation: purpose ? { id: purpose, label } : null, ...own });
-  const raised = async (goal: Partial<GoalRule> = {}) => {
-    const { raisedCents, gifts } = await site.giving.goalMeter({ ...march, ...goal });
+  const raised = async (goal: Partial<Goal> = {}) => {
+    const { raisedCents, gifts } = await site.giving.goalSum({ ...march, ...goal });
     return [raisedCents, gifts];
   };
 
@@ -148,7 +148,7 @@ describe("the meter of a goal", () => {
     const trial = await testGiving(site.storage);
     const { checkoutId } = await trial.started({ designation: { id: "goal:roof", label } });
     await trial.giving.demo?.act(checkoutId ?? "", "pay");
-    expect((await trial.giving.goalMeter(march)).raisedCents).toBe(5_500);
+    expect((await trial.giving.goalSum(march)).raisedCents).toBe(5_500);
     expect(await raised()).toEqual([0, 0]);
   });
 });

@@ -4,6 +4,7 @@ import { refundPayment } from "../fakes/at-desk.ts";
 import { statementOf } from "#domain/giving/statements.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { receiptDocument } from "#server/documents/requested-document.ts";
+import { drawPage } from "../fakes/drawn-page.ts";
 import { newIntentId, stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
@@ -36,6 +37,9 @@ describe("what donors get, and those they name", () => {
     const { row } = await site.gift(id);
     const [letter] = await site.storage.outbox.listOfGift(row);
     expect(letter?.text.replace(/\s/g, " ")).toContain(`${year}, ${clock}`);
+    const place = { language: "en", page: "donateStatus", id } as const;
+    const { text } = await drawPage(await import("#app/pages/donate-status/page.tsx"), place, site);
+    expect(text.replace(/\s/g, " ")).toContain(`${year}, ${clock}`);
   });
 
   test("sends the letter of a dedication on its day, once, and never for a gift given back", async () => {

@@ -16,7 +16,6 @@ import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import { Forget } from "./forget.tsx";
 import { giftAction } from "./gift-actions.server.ts";
-import { goalLinkOf } from "./goal-link.server.ts";
 import { LookAgain } from "./look-again.tsx";
 import { mostLooks } from "./looks.ts";
 import { News } from "./news.tsx";
@@ -48,7 +47,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     head: { ...headWithProblems({ ...head, title: view.title }, place), hidden: true },
     content,
     view,
-    goal: goalLinkOf(status, language),
     news: newsOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
     employer:
@@ -120,7 +118,9 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           <div className="gift-sheet panel stack gap-5">
             <h2>{content.details.title}</h2>
             <FactList facts={view.details} />
-            <GoalOfGift goal={loaderData.goal} />
+            {view.follow && (
+              <ArrowLink to={{ ...view.follow, outside: false }}>{view.follow.label}</ArrowLink>
+            )}
             <News {...loaderData} />
             <EmailChange {...loaderData} />
             <Forget {...loaderData} />
@@ -136,15 +136,5 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-function GoalOfGift({ goal }: Pick<Route.ComponentProps["loaderData"], "goal">) {
-  if (!goal) return null;
-  return (
-    <div>
-      <p>{goal.text}</p>
-      <ArrowLink to={{ href: goal.href, outside: false }}>{goal.label}</ArrowLink>
-    </div>
   );
 }

@@ -11,7 +11,6 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
 import type { Route } from "./+types/page";
-import { Proof } from "./proof.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
@@ -28,7 +27,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     head: { ...head, title: goal.title, description: goal.why },
     content,
     goal,
-    proof: named.proof,
     news: newsFor(goalPurpose(named.id), language),
     next: nextGoal(goals, goal.id),
     project: project ? { id: project.id, title: project.title } : null,
@@ -36,7 +34,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function GoalPage({ loaderData }: Route.ComponentProps) {
-  const { content, goal, proof, next, project } = loaderData;
+  const { content, goal, next, project } = loaderData;
   const language = useLanguage();
   return (
     <article className="container section goal-page stack gap-7">
@@ -70,7 +68,6 @@ export default function GoalPage({ loaderData }: Route.ComponentProps) {
           <PictureView picture={goal.picture} eager sizes="(min-width: 56rem) 44vw, 88vw" />
         </figure>
       </div>
-      {(proof || goal.stage === "reached") && <Proof words={content.proof} proof={proof} />}
       <NewsSection title={content.news} news={loaderData.news} />
       <ArrowLink to={{ href: addressOf("donate", language), outside: false }}>
         {content.back}

@@ -121,26 +121,13 @@ export const goal = z.strictObject({
   give: pair,
   follow: pair,
   next: named("title", "none"),
-  proof: named(
-    "title",
-    "under_way",
-    "done",
-    "on",
-    "follows",
-    "cost",
-    "day",
-    "amount",
-    "total",
-    "so_far",
-    "taken",
-  ),
   back: pair,
   /** On the donation page. */
   section: heading,
   /** Above what came of gifts, also on the page of a build. */
   news: pair,
   /** On the page of a gift. */
-  of_gift: named("text", "follow", "proof", "project", "see_project"),
+  of_gift: pair,
 });
 
 /** The payment page that moves no money. */

@@ -1,0 +1,93 @@
+import { goalPurpose } from "#domain/giving/goals.ts";
+import type { Designation, Pair } from "#domain/giving/gift.ts";
+import { noPurpose } from "#domain/giving/news-of-gifts.ts";
+import { addressOf, inEachLanguage } from "#domain/language/language.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Fault } from "./fault.ts";
+import type { Content } from "./parsed-content.ts";
+
+/** Something that a gift may be meant for, and our page on which it can be followed. */
+type Purpose = Designation & { readonly page: Pair | null };
+
+/** Builds that gifts can still carry on; what stands needs none. */
+const openStatuses = new Set(["in-progress", "student-led", "concepts"]);
+
+const pageOf = (page: "goal" | "greenBuild", id: string) =>
+  inEachLanguage((language) => addressOf(page, language, { params: { id } }));
+const filled = (text: Pair, title: Pair) =>
+  inEachLanguage((language) => fillTemplate(text[language], { title: title[language] }));
+
+/**
+ * What a gift may be meant for (specification 2 'Donation'): projects, solar kits, goods; and goals that
+ * staff have named, which are purposes with a target.
+ * @param today those alone that are open on this day in Guatemala; without it all there are
+ */
+export function purposeGroups({ lists, pages }: Content, today?: string) {
+  const words = pages.donate.purpose;
+  const isOpen = ({ from, to }: { from: string; to: string | null }) =>
+    today === undefined || (from <= today && (to === null || today <= to));
+  const groups: { title: Pair; options: Purpose[] }[] = [
+    {
+      title: words.goals,
+      options: lists.goals.filter(isOpen).map(({ id, title }) => ({
+        id: goalPurpose(id),
+        label: title,
+        page: pageOf("goal", id),
+      })),
+    },
+    {
+      title: words.projects,
+      options: [
+        { id: "project:any", label: words.any_project, page: null },
+        ...lists.projects
+          .filter(({ status }) => today === undefined || openStatuses.has(status))
+          .map(({ id, title }) => ({
+            id: `project:${id}`,
+            label: title,
+            page: pageOf("greenBuild", id),
+          })),
+      ],
+    },
+    {
+      title: words.kits,
+      options: pages.donateGoods.kits.items.map(({ id, title }) => ({
+        id: `kit:${id.replace(/^solar-kit-/, "")}`,
+        label: filled(words.kit, title),
+        page: null,
+      })),
+    },
+    {
+      title: words.goods,
+      options: lists.goods.map(({ id, title }) => ({
+        id: `goods:${id}`,
+        label: filled(words.good, title),
+        page: null,
+      })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** The purpose of an id; null for what is none. */
+export const findPurpose = (content: Content, id: string): Purpose | null =>
+  purposeGroups(content)
+    .flatMap(({ options }) => options)
+    .find((option) => option.id === id) ?? null;
+
+/** Purposes that the news of a gift names and that are not there. */
+export function newsFaults(content: Content): Fault[] {
+  const isThere = (purpose: string) =>
+    purpose === noPurpose || findPurpose(content, purpose) !== null;
+  return content.lists.giftNews.flatMap((news, at) =>
+    news.for.flatMap((purpose, place) =>
+      isThere(purpose)
+        ? []
+        : {
+            file: "content/lists/gift-news.yaml",
+            field: `${at}.for.${place}`,
+            expected: "a purpose that a gift can have",
+            found: `"${purpose}"`,
+          },
+    ),
+  );
+}
