@@ -166,6 +166,7 @@ function assemble(
     documents: byKey("documents"),
     letters: {
       frame: parsed[`${lettersFolder}frame.yaml`],
+      answer: parsed[`${lettersFolder}answer.yaml`],
       staffSubmission: parsed[`${lettersFolder}staff-submission.yaml`],
       staffDigest: parsed[`${lettersFolder}staff-digest.yaml`],
       other: Object.fromEntries(

@@ -23,10 +23,7 @@ export async function erase(acting: GivingActing, options: Options, terminal: Te
     return say(terminal.err, "nothing was erased");
   }
   const { record } = await eraseNow();
-  const counts = Object.entries(record?.[1] ?? {})
-    .filter(([, rows]) => typeof rows === "number")
-    .map(([what, rows]) => counted(Number(rows), what.replace(/s$/, "")));
-  say(terminal.out, `erased: ${counts.join(", ")}`);
+  say(terminal.out, `erased: ${countsOf(record?.[1] ?? {})}`);
 }
 
 async function planOf(acting: GivingActing, { target, isOnly }: Options): Promise<Plan> {
@@ -56,32 +53,23 @@ function planMessage(acting: GivingActing, one: KeptSubmission): Plan {
   };
 }
 
-/** Headings of what is kept, as a question names them. The books of a gift stay, without the person. */
-const phrases: Readonly<Record<string, (rows: number) => string>> = {
-  submissions: (rows) => counted(rows, "message"),
-  subscribers: () => "the newsletter",
-  "newsletter copies": (rows) => `${counted(rows, "newsletter")} sent`,
-  gifts: (rows) => `the person behind ${counted(rows, "gift")}`,
-  dedications: (rows) => `the dedication of ${counted(rows, "gift")}`,
-  new_emails: (rows) => `a new address asked for ${counted(rows, "gift")}`,
-  fees: (rows) => `the person behind ${counted(rows, "program fee")}`,
-  letters: (rows) => counted(rows, "letter"),
-};
-
 /** @param reference of the message that the person was named by */
 async function planPerson(acting: GivingActing, email: string, reference: string): Promise<Plan> {
   const kept = await planErasing(acting.storage, email);
   const { submissions = 0 } = kept;
-  const parts = Object.entries(kept).flatMap(([heading, rows]) => {
-    const one = phrases[heading];
-    return rows === 0 || !one ? [] : [one(rows)];
-  });
   const orAlone = reference && submissions > 1 ? `${reference} alone is erased with --only. ` : "";
   return {
-    question: `${orAlone}Erase ${parts.join(" and ")} of ${email} for good?`,
+    question: `${orAlone}Erase ${countsOf(kept)} of ${email} for good?`,
     erase: () => perform(acting, personDeeds.erase_person, email, sure),
   };
 }
+
+/** `2 submissions, 1 gift`; of a gift its person goes, and its books stay. */
+const countsOf = (kept: Readonly<Record<string, unknown>>) =>
+  Object.entries(kept)
+    .filter(([, rows]) => typeof rows === "number" && rows > 0)
+    .map(([what, rows]) => counted(Number(rows), what.replace(/s$/, "")))
+    .join(", ");
 
 /** Asks a person, unless --yes was typed. */
 async function isConfirmed(

@@ -1,6 +1,6 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
-import { exported, type List } from "#domain/staff/lists.ts";
-import { listsOf } from "./list.ts";
+import { exported } from "#domain/staff/lists.ts";
+import { listOf } from "./list.ts";
 import { openPrivate, counted, say, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 
@@ -10,9 +10,8 @@ export async function exportAll(
   options: Options,
   { out, err }: Terminal,
 ): Promise<void> {
-  const { output, format, filter } = options;
-  const lists: Readonly<Record<string, List<unknown>>> = listsOf(acting, options);
-  const list = lists[filter.form ?? "messages"] ?? lists["messages"]!;
+  const { output, format } = options;
+  const { list } = listOf(acting, options);
   const file = output === null ? null : await openPrivate(output);
   let rows = 0;
   for await (const { text, isRow } of exported(acting, list, format)) {

@@ -1,32 +1,29 @@
-import { guatemalaMinute } from "#domain/calendar/guatemala-time.ts";
-import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import type { QueuedLetter } from "#domain/mail/letter.ts";
+import { stringify } from "yaml";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Found } from "#domain/staff/find-gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { requireTarget } from "./find-target.ts";
 import type { Options } from "./options.ts";
-import { printable, say, styled, type Terminal } from "./terminal.ts";
+import { say, type Terminal } from "./terminal.ts";
 
-/** Keys belong in e-mails only: whoever has one can change the gift or read the receipts. */
-const keys = new Set(["id", "manageToken", "resumeKey", "receiptKey", "checkoutUrl"]);
-export const withoutKeys = (kept: Gift | GiftPayment) =>
-  Object.fromEntries(Object.entries(kept).filter(([name]) => !keys.has(name)));
+/** Keys belong in e-mails only: whoever has one can change the gift, read the receipts or leave the newsletter. */
+const keys = new Set(["manageToken", "resumeKey", "receiptKey", "checkoutUrl", "token"]);
+export const withoutKeys = (kept: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([name]) => !keys.has(name) && !(name === "id" && "row" in kept)),
+  );
+
+/** For machines as JSON; for people as YAML, in which nothing that a visitor typed moves the cursor. */
+export const tell = (told: unknown, { isJson }: Options, { out }: Pick<Terminal, "out">) => {
+  const json = JSON.stringify(told, null, 2);
+  say(out, isJson ? json : stringify(JSON.parse(json)).trimEnd());
+};
 
 /** `show`: one message, gift or program fee with all that is kept of it, and its e-mails. */
-export async function show(
-  { storage }: GivingActing,
-  { target, isJson }: Options,
-  { out }: Terminal,
-): Promise<void> {
-  const { letters, ...kept } = await wholeOf(storage, await requireTarget(storage, target));
-  if (isJson) {
-    const told = letters.map(({ html: _html, text: _text, ...letter }) => letter);
-    say(out, JSON.stringify({ ...kept, letters: told }, null, 2));
-    return;
-  }
-  describe(kept, out);
-  for (const letter of letters) say(out, describeLetter(letter));
+export async function show({ storage }: GivingActing, options: Options, terminal: Terminal) {
+  const { letters, ...kept } = await wholeOf(storage, await requireTarget(storage, options.target));
+  const told = letters.map(({ html: _html, text: _text, ...letter }) => letter);
+  tell({ ...kept, letters: told }, options, terminal);
 }
 
 async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Found) {
@@ -45,28 +42,4 @@ async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Fo
       return { ...on, fees: fees.map(({ number }) => number), letters };
     }
   }
-}
-
-/** A line for each value that is there; what is kept within others in lines of its own. */
-function describe(kept: object, out: Terminal["out"]): void {
-  for (const [name, value] of Object.entries(kept) as [string, unknown][]) {
-    if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) continue;
-    const label = styled(out, "bold", `${name}:`);
-    if (value instanceof Date) say(out, `${label} ${guatemalaMinute(value)}`);
-    else if (Array.isArray(value)) {
-      for (const one of value) say(out, `${label} ${printable(inLine(one))}`);
-    } else if (typeof value === "object") describe(value, out);
-    else {
-      const lines = inLine(value).split("\n").map(printable);
-      say(out, `${label}${lines.length > 1 ? "\n  " : " "}${lines.join("\n  ")}`);
-    }
-  }
-}
-
-const inLine = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
-
-function describeLetter({ name, to, state, attempts, lastError }: QueuedLetter): string {
-  const trouble = lastError === null ? "" : `: ${printable(lastError)}`;
-  const whom = to === "staff" ? "staff" : to.email;
-  return `letter ${name} to ${whom}: ${state}, tried ${attempts} ×${trouble}`;
 }

@@ -27,6 +27,9 @@ export type Letter = {
 /** The name of the letter that carries an issue of the newsletter, in `content/letters/`. */
 export const issueLetter = "newsletter-issue";
 
+/** The name of the letter in which staff answer a message; it is kept as long as the message. */
+export const answerLetter = "answer";
+
 export type LetterState = "waiting" | "held" | "sent" | "dead";
 
 export type QueuedLetter = Letter & {

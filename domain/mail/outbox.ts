@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { isLetterOf } from "#domain/tables/personal.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
-import type { Letter, LetterState, QueuedLetter } from "./letter.ts";
+import { answerLetter, type Letter, type LetterState, type QueuedLetter } from "./letter.ts";
 import { toLetter } from "./sending.ts";
 
 /** How letters enter the outbox. */
@@ -98,7 +98,7 @@ export async function dropHeld({ db }: Database, submissionId: number): Promise<
 }
 
 /**
- * Erases letters sent before the moment, and those that nobody let go or revived and that hang on
+ * Erases letters sent before the moment but answers, which go with their message, and those that nobody let go or revived and that hang on
  * no submission. Answers how many.
  */
 export async function eraseOld({ db }: Database, before: Date): Promise<number> {
@@ -106,7 +106,11 @@ export async function eraseOld({ db }: Database, before: Date): Promise<number> 
     .deleteFrom("letter")
     .where((eb) =>
       eb.or([
-        eb.and([eb("state", "=", "sent"), eb("dueAt", "<", before)]),
+        eb.and([
+          eb("state", "=", "sent"),
+          eb("dueAt", "<", before),
+          eb("name", "<>", answerLetter),
+        ]),
         eb.and([
           eb("state", "in", ["held", "dead"]),
           eb("submissionId", "is", null),

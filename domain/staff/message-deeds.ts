@@ -1,4 +1,9 @@
+import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { formatDate } from "#domain/language/format.ts";
+import { answerLetter, type Letter } from "#domain/mail/letter.ts";
+import { sha256 } from "#domain/hashing.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import {
   answerDue,
@@ -10,6 +15,7 @@ import {
 import type { Stores } from "#domain/storage/storage.ts";
 import { signedBy, type GivingActing } from "./acting.ts";
 import { deedOn, sure, type Whole, type Done } from "./deed.ts";
+import { Refusal } from "./refusal.ts";
 
 /** The moment until which we promised an answer; null: none is owed. */
 export function dueOf(one: KeptSubmission, hours: number): Date | null {
@@ -40,6 +46,36 @@ async function setStage(
   return { record: ["stage", detail] };
 }
 
+/** The words a visitor wrote freely, which an answer quotes. */
+function wordsOf({ form, fields }: KeptSubmission): string {
+  const asked: Form["fields"] = allForms.find(({ name }) => name === form)?.fields ?? {};
+  return Object.entries(asked)
+    .filter(([, { kind }]) => kind === "textarea")
+    .map(([name]) => String(fields[name] ?? "").trim())
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function answerTo(one: KeptSubmission, text: string, { letters }: GivingActing): Letter {
+  const { email, language, reference, receivedAt, fields } = one;
+  const lines = text.split("\n").map((line) => line.trim());
+  return letters.write({
+    letter: answerLetter,
+    to: { email: email ?? "" },
+    language,
+    values: {
+      name: String(fields["name"] ?? ""),
+      reference,
+      day: formatDate(guatemalaDay(receivedAt), language),
+      words: wordsOf(one),
+    },
+    blocks: lines.filter(Boolean).map((line) => ({
+      kind: "paragraph",
+      runs: [{ text: line, strong: false }],
+    })),
+  });
+}
+
 const onMessage = deedOn<KeptSubmission>();
 const plain = { role: "letters", fields: {} as Form["fields"] } as const;
 
@@ -57,6 +93,29 @@ export const messageDeeds = {
     form: "answered",
     says: "answered",
     rule: (acting, stores, one) => setStage(acting, stores, one, "answered"),
+  }),
+  // Sent twice, it leaves once: its key makes the Message-ID.
+  write_answer: onMessage({
+    role: "letters",
+    path: "answer",
+    form: "answer",
+    fields: { text: { kind: "textarea", required: true, maxLength: 5000 } },
+    says: "answer_sent",
+    may(_, { email }) {
+      if (email === null) throw new Refusal("no_address");
+    },
+    async rule(acting, { outbox, ...stores }, one, { text }, { key }) {
+      const now = acting.clock.now();
+      const letter = answerTo(one, text, acting);
+      const messageId = letter.messageId.replace(
+        /[^<@]+/,
+        await sha256(new TextEncoder().encode(key)),
+      );
+      const known = await outbox.listOf(one.id);
+      if (known.some((sent) => sent.messageId === messageId)) return { record: null };
+      await outbox.add([{ ...letter, messageId }], { now, state: "waiting", submissionId: one.id });
+      return setStage(acting, { outbox, ...stores }, one, "answered");
+    },
   }),
   to_closed: onMessage({
     role: "letters",

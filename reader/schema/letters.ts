@@ -1,6 +1,8 @@
-import { named, pair, some } from "./pair.ts";
+import { named, pair, some, type Pair } from "./pair.ts";
 import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
+
+const reasons = ["form", "gift", "entered", "paid", "dedication", "answer", "staff"] as const;
 
 /** One letter, content/letters/<name>.yaml. */
 export const letter = z.strictObject({
@@ -14,9 +16,19 @@ export const letter = z.strictObject({
   /** Paragraphs below the button. */
   after: z.array(pair).default([]),
   /** Why it came, below everything: which of the sentences in frame.yaml. */
-  why: z.enum(["form", "gift", "entered", "paid", "dedication", "staff"]).default("form"),
+  why: z.enum(reasons).default("form"),
 });
-export type LetterText = z.infer<typeof letter>;
+export type LetterText = Omit<z.infer<typeof letter>, "paragraphs"> & {
+  readonly paragraphs: readonly Pair[];
+  readonly quoted?: Pair;
+};
+
+/** Staff write its words at the desk, from one of the beginnings or their own. */
+const answer = letter.omit({ paragraphs: true }).extend({
+  paragraphs: z.array(pair).default([]),
+  quoted: pair,
+  templates: z.array(z.strictObject({ id: z.string(), name: pair, text: pair })),
+});
 
 /** What stands around every letter. */
 const frame = z.strictObject({
@@ -25,7 +37,7 @@ const frame = z.strictObject({
   greeting_without_name: pair,
   reference: pair,
   signature: z.array(pair),
-  why: named("form", "gift", "entered", "paid", "dedication", "staff"),
+  why: named(...reasons),
   unsubscribe: pair,
   button_as_text: pair,
 });
@@ -40,6 +52,7 @@ const staffDigest = letter.extend({ send: z.enum(["suspected", "daily", "never"]
 /** Letters that hold more than a letter, by the name of their file. */
 export const ownLetters = {
   frame,
+  answer,
   "staff-submission": staffSubmission,
   "staff-digest": staffDigest,
 };
@@ -47,6 +60,7 @@ export const ownLetters = {
 /** Everything in content/letters/. */
 export type LetterTexts = {
   readonly frame: z.infer<typeof frame>;
+  readonly answer: z.infer<typeof answer>;
   readonly staffSubmission: z.infer<typeof staffSubmission>;
   readonly staffDigest: z.infer<typeof staffDigest>;
   /** All other letters, by name. */

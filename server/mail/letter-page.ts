@@ -39,6 +39,7 @@ a { color: #26378c; overflow-wrap: anywhere; }
 h2, h3 { margin: 24px 0 8px; line-height: 1.2; }
 ul { margin: 0 0 16px; padding-left: 22px; }
 .small { font-size: 15px; color: #574f5e; }
+.foot .small { white-space: pre-line; }
 .foot { margin-top: 28px; padding-top: 14px; border-top: 1px solid #c9bca4; }
 @media print {
   body { font-size: 14px; line-height: 1.4; }

@@ -125,6 +125,8 @@ test("names no placeholder that nobody fills", () => {
     // Of an issue of the newsletter.
     "title",
     "summary",
+    // An answer of staff.
+    "day",
     // The letters of staff's door.
     "device",
   ]);

@@ -76,7 +76,10 @@ function visitorBody(
     ],
     signature: frame.signature.map(say),
     // Who can unsubscribe has confirmed the address and knows why the letter came.
-    footer: request.unsubscribeUrl ? [] : [say(frame.why[text.why])],
+    footer: [
+      ...(text.quoted && values["words"] ? [`${say(text.quoted)}\n\n${values["words"]}`] : []),
+      ...(request.unsubscribeUrl ? [] : [say(frame.why[text.why])]),
+    ],
     unsubscribe: request.unsubscribeUrl
       ? { label: say(frame.unsubscribe), url: request.unsubscribeUrl }
       : null,
@@ -108,7 +111,7 @@ function staffText(texts: LetterTexts, letter: string): StaffText {
 }
 
 function requireText(texts: LetterTexts, letter: string): LetterText {
-  const text = texts.other[letter];
+  const text = letter === "answer" ? texts.answer : texts.other[letter];
   if (!text) throw new Error(`there is no letter content/letters/${letter}.yaml`);
   return text;
 }

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Letter, QueuedLetter } from "#domain/mail/letter.ts";
+import { answerLetter, type Letter, type QueuedLetter } from "#domain/mail/letter.ts";
 import type { ReadDocument } from "../documents/requested-document.ts";
 
 type DatedLetter = Letter & Pick<QueuedLetter, "createdAt">;
@@ -151,8 +151,8 @@ function toMail(letter: DatedLetter, staff: readonly string[]) {
     date: letter.createdAt,
     headers: {
       "Content-Language": letter.language,
-      // RFC 3834: no vacation notice answers an automatic letter.
-      "Auto-Submitted": "auto-generated",
+      // RFC 3834: no vacation notice answers an automatic letter. An answer was written by a person.
+      ...(letter.name !== answerLetter && { "Auto-Submitted": "auto-generated" }),
       ...unsubscribe,
     },
   };

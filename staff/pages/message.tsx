@@ -1,7 +1,9 @@
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import { rowOf } from "#domain/language/language.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { answerLetter, type QueuedLetter } from "#domain/mail/letter.ts";
 import { missingPictures } from "#domain/submissions/sent-pictures.ts";
+import { loadedContent } from "#reader/load.ts";
 import { wantsAnswer } from "#domain/submissions/stages.ts";
 import { DeedForm, Ways } from "../deeds/deed-form.tsx";
 import { feesOf } from "../parts/fee-words.tsx";
@@ -39,25 +41,53 @@ function writtenIn({ language }: KeptSubmission, { say }: Visit): string {
   return say.has(key) ? say(key) : rowOf(language).name;
 }
 
-/** Opens the reader's own mail program with reference and subject filled in. */
-function Reply({ one, visit: { say } }: { one: KeptSubmission; visit: Visit }) {
-  const { email, fields, reference } = one;
-  const phone = String(fields["phone"] ?? "");
-  if (email) {
-    const subject = say(`mail_subject_${one.language}`, { reference });
-    const address = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
-    return (
-      <Lead to={address} isButton>
-        {say("answer_by_mail")}
-      </Lead>
-    );
-  }
-  return phone ? (
-    <Lead to={`tel:${phone.replace(/[^+\d]/g, "")}`} isButton>
-      {say("call", { phone: onOneLine(phone) })}
-    </Lead>
-  ) : null;
+/** The field for an answer, begun with a template that the address may name; the number to call where no e-mail is known. */
+function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
+  const { say, query, language } = visit;
+  const phone = String(one.fields["phone"] ?? "");
+  const { templates } = loadedContent().content.letters.answer;
+  const chosen = templates.find(({ id }) => id === query.get("template"));
+  return (
+    <>
+      {phone && (
+        <Lead to={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          {say("call", { phone: onOneLine(phone) })}
+        </Lead>
+      )}
+      {one.email && (
+        <Part title={say("write_answer_title")}>
+          <p className="ways" id="answer">
+            {templates.map(({ id, name }) => (
+              <a key={id} href={`?template=${id}#answer`}>
+                {name[language]}
+              </a>
+            ))}
+          </p>
+          <DeedForm
+            {...{ visit, act: acts.write_answer, on: one }}
+            values={{ text: chosen?.text[one.language] ?? "" }}
+          />
+        </Part>
+      )}
+    </>
+  );
 }
+
+/** Answers as they were sent. */
+const Answers = ({ letters, visit }: { letters: readonly QueuedLetter[]; visit: Visit }) =>
+  letters
+    .filter(({ name }) => name === answerLetter)
+    .map(({ id, createdAt, text, state }) => (
+      <details key={id}>
+        <summary>
+          {visit.say("answer_of", {
+            when: minuteOf(createdAt, visit.language),
+            state: visit.say(`letter_${state}`),
+          })}
+        </summary>
+        <Facts of={[[visit.say("answer"), text]]} />
+      </details>
+    ));
 
 function Stages({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   const { to_read: read, to_answered: answered, to_closed: close } = acts;
@@ -118,8 +148,9 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
             ))}
           </div>
           {missing > 0 && <p className="quiet">{say("pictures_missing", { count: missing })}</p>}
-          <Reply one={one} visit={visit} />
         </Part>
+        <Answers letters={letters} visit={visit} />
+        <Reply one={one} visit={visit} />
         {wantsAnswer(one.form) && <Stages one={one} visit={visit} />}
         {may(visit, "money") && (await feesOf(one, visit))}
         <Part title={say("history")}>

@@ -183,7 +183,12 @@ export function Field(field: FieldOf) {
           ))}
         </select>
       ) : type === "textarea" ? (
-        <textarea {...common} defaultValue={value} rows={3} maxLength={field.maxLength} />
+        <textarea
+          {...common}
+          defaultValue={value}
+          rows={(field.maxLength ?? 0) > 2000 ? 9 : 3}
+          maxLength={field.maxLength}
+        />
       ) : (
         <input
           {...common}
