@@ -51,7 +51,7 @@ export function table(
 }
 
 /** One line without anything a terminal would act on. */
-export function printable(text: string): string {
+function printable(text: string): string {
   return text.replace(/\s+/g, " ").replace(/\p{Cc}/gu, "");
 }
 

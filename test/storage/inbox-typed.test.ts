@@ -41,13 +41,6 @@ describe("options typed without two dashes, which npm keeps for itself", () => {
     expect(text()).toContain(missing(`--${option}`));
   });
 
-  test("a command of the inbox knows what npm kept", async () => {
-    const env = { npm_lifecycle_event: "inbox", npm_config_stage: "true" };
-    const { code, err } = await inboxHere(env, ["list"]);
-    expect(err).toContain(missing("--stage"));
-    expect(code).toBe(2);
-  });
-
   test("an option kept without a trace is known by its word", async () => {
     const { code, err } = await inboxHere({}, ["list", "story"]);
     expect(err).toContain('"story" is one word too many; if an option stood before it');

@@ -274,12 +274,4 @@ describe("staff's inbox without a database", () => {
     expect(ran.err).toContain("the database is unreachable");
     expect(ran.err).not.toContain("geheim");
   });
-
-  test("helps with examples", async () => {
-    for (const words of [[], ["--help"], ["help"], ["list", "-h"]]) {
-      const ran = await inboxHere({ DATA_DIR: "/nonexistent" }, words);
-      expect(ran.code).toBe(0);
-      expect(ran.out).toContain("Examples");
-    }
-  });
 });

@@ -101,38 +101,6 @@ test("staff say how far they are, keep a note, and their name stands beside it",
   expect((await ask("POST", `${path}/close`)).status).toBe(422);
 });
 
-test("an answer is written at the desk, mailed once, kept with its message and erased with its person", async () => {
-  const { reference, id } = await keep({
-    email: "luz@example.org",
-    language: "es",
-    fields: { name: "Luz", message: "¿Reciben llantas?" },
-  });
-  const path = `/messages/${reference}`;
-  expect(await open(`${path}?template=more`)).toContain("Para responderle bien");
-  const text = "Sí, todos los martes.\nTraiga también <b>guantes</b>.";
-  const page = await fillIn(path, `${path}/answer`, { text });
-  expect(page).toContain("Traiga también &lt;b&gt;guantes");
-  const again = { text, attempt: "twice" };
-  await send(`${path}/answer`, again);
-  await send(`${path}/answer`, again);
-  const answers = await storage.outbox.listOf(id);
-  expect(answers).toHaveLength(2);
-  expect(answers[0]).toMatchObject({ to: { email: "luz@example.org" }, state: "waiting" });
-  expect(answers[0]!.subject).toContain(reference);
-  expect(answers[0]!.text).toMatch(/Luz:\n\nSí, todos los martes\..*nos escribió:\n\n¿Reciben/s);
-  expect(answers[0]!.html).toContain("<p>Sí, todos los martes.</p>");
-  expect((await storage.submissions.find(reference))?.stage).toBe("answered");
-  expect((await ask("POST", `${path}/answer`, { form: { text: " " } })).status).toBe(422);
-  const now = giving.clock.now();
-  const due = { now, leaseMs: 1000, limit: 9, withStaff: true, giveUpAfterMs: 1 };
-  for (const one of await storage.outbox.claim(due)) await storage.outbox.markSent(one, now);
-  await storage.outbox.eraseOld(new Date(now.getTime() + 1));
-  expect(await storage.outbox.listOf(id)).toHaveLength(2);
-  const { outbox } = storage;
-  await storage.erasePerson("luz@example.org");
-  expect([await outbox.listOf(id), await outbox.listOfPerson("luz@example.org")]).toEqual([[], []]);
-});
-
 test("what was set aside goes out once a person says so; given up letters are tried again", async () => {
   const { reference, id } = await keep({ state: "suspected", suspicions: ["trap"] });
   const now = giving.clock.now();
