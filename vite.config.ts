@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { rhythms } from "#domain/giving/gift.ts";
+import { intervals } from "#domain/giving/gift.ts";
 import { placeholders } from "#reader/picture-manifest.ts";
 import { earlyScripts } from "./vite/early-scripts.ts";
 import { oneCopy } from "./vite/one-copy.ts";
@@ -10,7 +10,7 @@ const grounds = Object.entries(placeholders).map(
   ([name, color]) => `.picture-${name}{background:${color}}`,
 );
 /** A sentence or a course of the dome stands there for some choices (app/components/giving/by-choice.tsx). */
-const shown = rhythms.flatMap((type) =>
+const shown = intervals.flatMap((type) =>
   [1, 2, 3, 4, 5, 6, "other"].map(
     (choice) =>
       `.gift-choice:has([value="${type}"]:checked):has([data-choice="${type}-${choice}"]:checked) [data-show~="${type}-${choice}"]`,

@@ -2,10 +2,10 @@
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
   /**
-   * `damaged`, `newer` (made by a later version of the site) and `empty`, where there should be one, are met
+   * `damaged`, `newer` or `older` (made by another version of the site) and `empty`, where there should be one, are met
    * when a database is opened.
    */
-  readonly reason: "full" | "busy" | "unreachable" | "damaged" | "newer" | "empty";
+  readonly reason: "full" | "busy" | "unreachable" | "damaged" | "newer" | "older" | "empty";
 
   constructor(reason: StorageUnavailable["reason"], cause: unknown) {
     super(`storage is ${reason}`, { cause });

@@ -43,7 +43,7 @@ export function startFaultOfStorage(error: StorageUnavailable, config: Config): 
 /** What is the matter, and for what waiting does not mend, what can be done. */
 function stateOf({ reason, cause }: StorageUnavailable): string {
   const detail = cause instanceof Error ? cause.message : String(cause);
-  if (reason === "newer") return `newer: ${detail}`;
+  if (reason === "newer" || reason === "older") return `${reason}: ${detail}`;
   if (reason === "empty")
     return `empty (${detail}): set it to where the data are, bring them back with npm run restore, or open a new site with npm start -- --new`;
   if (reason !== "damaged") return reason;

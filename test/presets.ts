@@ -4,8 +4,8 @@ import { parse } from "yaml";
 const { facts } = parse(readFileSync("content/facts.yaml", "utf8")) as {
   facts: Record<string, { value: number }>;
 };
-const amounts = (rhythm: string, count: number) =>
-  Array.from({ length: count }, (_, at) => facts[`donation_${rhythm}_${at + 1}`]!.value);
+const amounts = (interval: string, count: number) =>
+  Array.from({ length: count }, (_, at) => facts[`donation_${interval}_${at + 1}`]!.value);
 
 /** The amounts that the donation form offers, in dollars, from the register; the second is chosen at first. */
 export const presets = { once: amounts("once", 6), monthly: amounts("monthly", 4) };

@@ -14,7 +14,7 @@ const filled = {
   phone: "",
   subject: "press",
   message: "Una línea\ny otra",
-  attempt: "abc",
+  idempotency_key: "abc",
 };
 
 /** Sends the contact form to a site where keeping it ends as given. */
@@ -58,7 +58,7 @@ describe("a form that could not be kept", () => {
 
   test("keeps its attempt, so that the next press is the same one", async () => {
     const { drawn } = await send(full);
-    expect(drawn.hidden).toEqual({ form: "contact", attempt: "abc" });
+    expect(drawn.hidden).toEqual({ form: "contact", idempotency_key: "abc" });
   });
 
   test("is our failure when anything else goes wrong", async () => {

@@ -7,7 +7,7 @@ export type FormResult = {
   readonly values: Readonly<Record<string, string>>;
   /** By field; `form` for the whole. */
   readonly errors: Readonly<Record<string, ProblemKey>>;
-  /** The stamp and the attempt it was sent with: they stay the same until it is kept. */
+  /** The idempotency key it was sent with: it stays the same until the form is kept. */
   readonly hidden: Readonly<Record<string, string>>;
   /** It brought files, which no page can put back into a browser's field. */
   readonly hadFiles: boolean;

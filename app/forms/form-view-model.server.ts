@@ -65,7 +65,7 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
       error: labels.find("error"),
       ownClock: labels.find("own_clock"),
     },
-    honeypot: { name: controlNames.honeypot, label: labels.find("trap") },
+    honeypot: { name: controlNames.honeypot, label: labels.find("honeypot") },
     idempotencyKey: controlNames.idempotencyKey,
     hidden: { form: form.name, ...(result?.hidden ?? freshControls(context)) },
     problems:

@@ -84,7 +84,7 @@ describe("a form in a page's address", () => {
 });
 
 describe("a page for everybody", () => {
-  test("holds no attempt and no stamp, which would be everybody's", async () => {
+  test("holds no idempotency key, which would be everybody's", async () => {
     const drawn = await formViewModel(named("contact"), {
       ...english,
       context: contextOf(),

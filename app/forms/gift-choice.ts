@@ -1,5 +1,5 @@
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
-import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
+import { intervals, type Interval } from "#domain/giving/gift.ts";
 import type { GiftStart, DonationChoices } from "#app/components/giving/donation-choices.ts";
 import type { Language } from "#domain/language/language.ts";
 
@@ -8,7 +8,7 @@ export type AmountFault = "amount_unclear" | "amount_least" | "amount_most";
 
 /** The amount of a sent or addressed form. */
 export type ReadGift = {
-  readonly type: Rhythm;
+  readonly type: Interval;
   readonly isCustom: boolean;
 } & (
   | { readonly fault: null; readonly cents: number }
@@ -16,15 +16,15 @@ export type ReadGift = {
 );
 
 type Fields = {
-  readonly [Name in "type" | `amount_${Rhythm}` | "custom" | "amount"]?: string;
+  readonly [Name in "type" | `amount_${Interval}` | "custom" | "amount"]?: string;
 };
 
-const rhythmOf = (fields: Fields): Rhythm =>
-  rhythms.find((rhythm) => rhythm === fields.type) ?? "once";
+const intervalOf = (fields: Fields): Interval =>
+  intervals.find((interval) => interval === fields.type) ?? "once";
 
-/** Reads rhythm and amount of a sent form by the page's language. */
+/** Reads interval and amount of a sent form by the page's language. */
 export function readGift(fields: Fields, language: Language): ReadGift {
-  const type = rhythmOf(fields);
+  const type = intervalOf(fields);
   const chosen = fields[`amount_${type}`] ?? "";
   const isCustom = chosen === "other" || chosen === "";
   const cents = parseDollars(isCustom ? (fields.custom ?? "") : chosen, language);
@@ -42,7 +42,7 @@ function judge(cents: number | null) {
  * the picker's own names.
  */
 export function startOf(fields: Fields, choices: DonationChoices, language: Language): GiftStart {
-  const type = rhythmOf(fields);
+  const type = intervalOf(fields);
   const start: GiftStart = { type, amounts: { ...choices.chosen }, custom: fields.custom ?? "" };
   const text = fields.amount ?? fields[`amount_${type}`];
   if (text === "other") start.amounts[type] = "other";

@@ -63,7 +63,7 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
         {
           ...givenBy(input),
           email,
-          rhythm: type,
+          interval: type,
           giftCents: cents,
           designation,
           language: language,

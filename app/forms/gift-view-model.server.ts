@@ -1,6 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { giftForm } from "#domain/giving/gift-form.ts";
-import { rhythms } from "#domain/giving/gift.ts";
+import { intervals } from "#domain/giving/gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { RouterContextProvider } from "react-router";
@@ -105,7 +105,7 @@ function isGiven({ type, amounts, custom }: GiftStart, language: Language): bool
  * the address means the same in either language. Nothing when the amount cannot be read.
  */
 export function plainGiftAddress(query: URLSearchParams, language: Language): string | null {
-  const picked = [...rhythms.map((rhythm) => `amount_${rhythm}`), "custom"];
+  const picked = [...intervals.map((interval) => `amount_${interval}`), "custom"];
   if (!picked.some((name) => query.has(name))) return null;
   const read = readGift(Object.fromEntries(query), language);
   if (read.cents === null) return null;

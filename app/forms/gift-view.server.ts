@@ -34,7 +34,7 @@ export function giftView(
   const { dedication, designation, feeCoverCents, refundedCents } = status;
   const rows: [string, string | null][] = [
     [details.reference, status.reference],
-    [details.rhythm, details[status.rhythm]],
+    [details.interval, details[status.interval]],
     [details.gift, money(status.giftCents)],
     [details.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
     [details.total, feeCoverCents > 0 ? money(status.totalCents) : null],
@@ -63,7 +63,7 @@ export function giftView(
     publicName: status.publicName,
     mayBeForgotten: status.mayBeForgotten,
     wantsNews: status.wantsNews,
-    isRecurring: isRecurring(status.rhythm),
+    isRecurring: isRecurring(status.interval),
     mode: status.mode,
     continueUrl: status.continueUrl,
     againPath: status.againPath,

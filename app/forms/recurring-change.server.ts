@@ -1,4 +1,4 @@
-import type { RecurringRhythm } from "#domain/giving/gift.ts";
+import type { RecurringInterval } from "#domain/giving/gift.ts";
 import type { ChangeAnswer, RecurringChange, RecurringGift } from "#domain/giving/giving.ts";
 import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
@@ -41,8 +41,8 @@ export function readChange(
 /** The change as it is read back before it is made, and what its form sends. */
 export function describeChange(
   change: RecurringChange,
-  words: Pick<Words, "changes" | RecurringRhythm>,
-  gift: Pick<RecurringGift, "rhythm" | "giftCents" | "feeCoverCents">,
+  words: Pick<Words, "changes" | RecurringInterval>,
+  gift: Pick<RecurringGift, "interval" | "giftCents" | "feeCoverCents">,
   cardFee: CardFee,
   language: Language,
 ): {
@@ -51,7 +51,7 @@ export function describeChange(
   readonly sends: Record<string, string>;
 } {
   const { kind } = change;
-  const own = words[gift.rhythm];
+  const own = words[gift.interval];
   const { amount: amountWords, pause, resume, stop } = words.changes;
   switch (kind) {
     case "amount":

@@ -11,7 +11,7 @@ type Words = Omit<ReturnType<typeof pageContent<"donateMonthly">>, "head">;
 /** What the page of a recurring gift says, in the page's language. */
 export function recurringView(gift: RecurringGift, words: Words, language: Language) {
   const { facts, receipts } = words;
-  const own = words[gift.rhythm];
+  const own = words[gift.interval];
   const state = { ...words.state, late: own.late };
   const money = (cents: number) => formatDollars(cents, language);
   const day = (moment: Date | null) => (moment ? formatDay(moment, language) : null);

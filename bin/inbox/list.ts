@@ -8,7 +8,7 @@ import { say, table, type Terminal } from "./terminal.ts";
 /** Their own columns at the terminal; all there are go into the file of `export`. */
 const shown = {
   newsletter: ["email", "language", "state", "askedAt"],
-  gifts: ["reference", "startedAt", "state", "mode", "rhythm", "giftCents", "name", "email"],
+  gifts: ["reference", "startedAt", "state", "mode", "interval", "giftCents", "name", "email"],
   fees: ["number", "receivedAt", "kind", "details", "cents", "name", "email"],
   messages: ["reference", "receivedAt", "form", "language", "state", "stage", "mail", "email"],
 } as const;

@@ -40,7 +40,7 @@ function refusedLine({ reason, values }: Refusal): string {
   if (reason === "nothing_kept") return `there is nothing of ${values["of"]}`;
   if (reason === "has_address") return `there is an address: delete ${values["email"]}`;
   if (reason !== "recurring") return reason.replaceAll("_", " ");
-  return `${values["email"]} has a ${values["rhythm"]} gift, ${values["reference"]}: stop it first`;
+  return `${values["email"]} has a ${values["interval"]} gift, ${values["reference"]}: stop it first`;
 }
 
 function faultLine(error: unknown): string | null {

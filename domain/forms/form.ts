@@ -44,5 +44,5 @@ export function defineForm<
  */
 export const controlNames = {
   honeypot: "homepage",
-  idempotencyKey: "attempt",
+  idempotencyKey: "idempotency_key",
 } as const;

@@ -137,12 +137,12 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
   const mayPay = gift.state === "started" || gift.state === "failed";
   if (!mayPay) return { kind: "redirect", url: statusPath, giftId: gift.id };
   if (gift.checkoutUrl) return { kind: "redirect", url: gift.checkoutUrl, giftId: gift.id };
-  const { rhythm, giftCents, feeCoverCents, email, language, id: giftId } = gift;
-  const words = world.words[`checkout_${rhythm}`];
+  const { interval, giftCents, feeCoverCents, email, language, id: giftId } = gift;
+  const words = world.words[`checkout_${interval}`];
   try {
     const page = await world.payments.openCheckout({
       giftId,
-      rhythm,
+      interval,
       giftCents,
       feeCoverCents,
       email,

@@ -7,7 +7,7 @@ import type { GiftChoice } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
 const choice: GiftChoice = {
-  rhythm: "once",
+  interval: "once",
   giftCents: 0,
   feeCoverCents: 0,
   email: "",

@@ -159,7 +159,7 @@ function recurringOf(
   const told = facts.findLast(({ giftCents }) => giftCents !== null);
   const state = last?.state ?? (isPaid ? "active" : null);
   return {
-    recurring: isRecurring(choice.rhythm) ? state : null,
+    recurring: isRecurring(choice.interval) ? state : null,
     pausedUntil: last?.pausedUntil ? new Date(last.pausedUntil) : null,
     nextPaymentAt: last?.nextPaymentAt && !stopped ? new Date(last.nextPaymentAt) : null,
     giftCents: told?.giftCents ?? choice.giftCents,

@@ -115,7 +115,7 @@ async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus 
     id: gift.id,
     reference: gift.reference,
     state: gift.state,
-    rhythm: gift.rhythm,
+    interval: gift.interval,
     giftCents: gift.giftCents,
     feeCoverCents: gift.feeCoverCents,
     totalCents: gift.giftCents + gift.feeCoverCents,

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import type { Rhythm } from "./gift.ts";
+import type { Interval } from "./gift.ts";
 
 /** A payment page of our own that moves no money and sends the same signed events. */
 export type DemoCheckouts = {
@@ -10,7 +10,7 @@ export type DemoCheckouts = {
 };
 
 export type DemoCheckout = {
-  readonly rhythm: Rhythm;
+  readonly interval: Interval;
   readonly totalCents: number;
   readonly email: string;
   readonly language: Language;

@@ -52,7 +52,7 @@ export async function enterGift(
       reference,
       idempotencyKey: keyOf(world, idempotencyKey),
       manageToken: randomToken(),
-      rhythm: "once",
+      interval: "once",
       feeCoverCents: 0,
       remarks: noRemarks,
       dedication: null,

@@ -137,19 +137,6 @@ export async function eraseEvents({ db }: Database, eventIds: readonly string[])
 }
 
 function toEvent({ event }: { event: unknown }): PaymentEvent {
-  const kept = event as Kept;
-  return { ...kept, createdAt: new Date(kept.createdAt), fact: toFact(kept.fact) };
+  const kept = event as PaymentEvent;
+  return { ...kept, createdAt: new Date(kept.createdAt) };
 }
-
-type Kept = Omit<PaymentEvent, "createdAt" | "fact"> & {
-  readonly createdAt: string;
-  readonly fact: PaymentEvent["fact"] | OldFact;
-};
-
-/** As versions wrote it that knew no gift but the monthly one to come again. */
-type OldFact = Omit<Extract<PaymentEvent["fact"], { kind: "recurring" }>, "kind"> & {
-  readonly kind: "monthly";
-};
-
-const toFact = (fact: Kept["fact"]): PaymentEvent["fact"] =>
-  fact.kind === "monthly" ? { ...fact, kind: "recurring" } : fact;

@@ -1,9 +1,9 @@
-import type { GiftState, Rhythm } from "./gift.ts";
+import type { GiftState, Interval } from "./gift.ts";
 
 /** Which gifts are looked for; what is left out does not matter. */
 export type GiftFilter = {
   readonly state?: GiftState;
-  readonly rhythm?: Rhythm;
+  readonly interval?: Interval;
   readonly since?: Date;
   readonly until?: Date;
   readonly email?: string;

@@ -1,6 +1,6 @@
 import { email, fullName } from "#domain/forms/fields.ts";
 import { defineForm, type FormInput } from "#domain/forms/form.ts";
-import { rhythms, type Dedication, type GiftChoice } from "./gift.ts";
+import { intervals, type Dedication, type GiftChoice } from "./gift.ts";
 import { giftRemarks, remarksBy } from "./gift-remarks.ts";
 import type { GiftRequest } from "./giving.ts";
 
@@ -14,7 +14,7 @@ export const giftForm = defineForm({
   name: "gift",
   keepDays: 0,
   fields: {
-    type: { kind: "select", required: true, options: rhythms },
+    type: { kind: "select", required: true, options: intervals },
     amount_once: { ...line, maxLength: 20 },
     amount_monthly: { ...line, maxLength: 20 },
     amount_yearly: { ...line, maxLength: 20 },

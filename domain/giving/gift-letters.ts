@@ -30,7 +30,7 @@ type LetterWorld = Pick<
 
 /** What every letter about a gift may say and lead to. */
 function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "links"> {
-  const { language, rhythm } = gift;
+  const { language, interval } = gift;
   const { words, siteUrl } = world;
   return {
     values: {
@@ -40,15 +40,15 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
       gift: formatCents(gift.giftCents, language),
       fee: gift.feeCoverCents > 0 ? formatCents(gift.feeCoverCents, language) : "",
       purpose: capitalized(purposeOf(gift.designation, words, language)),
-      rhythm: words[rhythm][language],
-      kind: isRecurring(rhythm) ? words[`kind_${rhythm}`][language] : "",
+      interval: words[interval][language],
+      kind: isRecurring(interval) ? words[`kind_${interval}`][language] : "",
       dedication: dedicationText(gift.dedication, words, language),
       no_money: noMoney(world, gift.mode, language),
     },
     links: {
       status: `${siteUrl}${addressOf("donateStatus", language, { params: { id: gift.id } })}`,
       again: backUrl(world, gift),
-      manage: isRecurring(rhythm) && gift.recurring !== "stopped" ? manageUrl(world, gift) : "",
+      manage: isRecurring(interval) && gift.recurring !== "stopped" ? manageUrl(world, gift) : "",
     },
   };
 }
@@ -70,7 +70,7 @@ const backUrl = ({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift) =>
 /** The donation page with a recurring gift as it was last, not as it began. */
 function againUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
   const path = giftPath(gift.language, {
-    type: gift.rhythm,
+    type: gift.interval,
     cents: gift.giftCents,
     for: gift.designation?.id ?? "",
     coversFee: gift.feeCoverCents > 0,

@@ -90,7 +90,7 @@ function linksLetter(
 ): Letter | null {
   const { words } = world;
   const recurring = found.recurring.map((gift) => ({
-    label: `${words[gift.rhythm][language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
+    label: `${words[gift.interval][language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
     url: manageUrl(world, gift),
   }));
   const receipts = found.payments.map(({ gift, payment }) => {

@@ -53,12 +53,11 @@ export type GiftChange = Partial<
 
 // The program wrote these rows itself, so reading them checks nothing.
 /** The gift of a row, as it was kept. */
-export function toGift({ rowId, monthly, ...row }: Selectable<Tables["gift"]>): Gift {
+export function toGift({ rowId, ...row }: Selectable<Tables["gift"]>): Gift {
   const { displayName, employer, designation, designationLabel } = row;
   return {
-    ...(row as Omit<Gift, "row" | "recurring" | "remarks" | "designation">),
+    ...(row as Omit<Gift, "row" | "remarks" | "designation">),
     row: rowId,
-    recurring: monthly as Gift["recurring"],
     remarks: { display_name: displayName, employer },
     designation: toDesignation(designation, designationLabel),
   };
@@ -68,7 +67,7 @@ export function toGift({ rowId, monthly, ...row }: Selectable<Tables["gift"]>): 
 export function toNewRow({ idempotencyKey, resume, remarks, designation, ...gift }: NewGift) {
   return {
     ...gift,
-    attemptKey: hashKey(idempotencyKey),
+    idempotencyKey: hashKey(idempotencyKey),
     displayName: remarks.display_name,
     employer: remarks.employer,
     designation: designation?.id ?? null,
@@ -91,7 +90,7 @@ export function matchesGift(
 ): ExpressionWrapper<Tables, "gift", SqlBool> {
   const all: ExpressionWrapper<Tables, "gift", SqlBool>[] = [];
   if (filter.state) all.push(eb("state", "=", filter.state));
-  if (filter.rhythm) all.push(eb("rhythm", "=", filter.rhythm));
+  if (filter.interval) all.push(eb("interval", "=", filter.interval));
   if (filter.since) all.push(eb("startedAt", ">=", filter.since));
   if (filter.until) all.push(eb("startedAt", "<", filter.until));
   if (filter.email) all.push(eb("email", "=", filter.email));

@@ -24,21 +24,13 @@ export async function add(
   const same = await db
     .selectFrom("gift")
     .select("rowId")
-    .where("attemptKey", "=", hashKey(gift.idempotencyKey))
+    .where("idempotencyKey", "=", hashKey(gift.idempotencyKey))
     .executeTakeFirst();
   return { takenBy: same ? "idempotency_key" : "reference" };
 }
 
-export async function change(
-  { db }: Database,
-  row: number,
-  { recurring, ...change }: GiftChange,
-): Promise<void> {
-  await db
-    .updateTable("gift")
-    .set({ ...change, monthly: recurring })
-    .where("rowId", "=", row)
-    .execute();
+export async function change({ db }: Database, row: number, change: GiftChange): Promise<void> {
+  await db.updateTable("gift").set(change).where("rowId", "=", row).execute();
 }
 
 /** True the first time: a letter or anything else that must happen once. */
@@ -81,7 +73,7 @@ export async function marksOf({ db }: Database, row: number): Promise<readonly s
 
 async function findBy(
   { db }: Database,
-  column: "id" | "attemptKey" | "reference" | "manageToken",
+  column: "id" | "idempotencyKey" | "reference" | "manageToken",
   value: string,
 ): Promise<Gift | null> {
   const row = await db.selectFrom("gift").selectAll().where(column, "=", value).executeTakeFirst();
@@ -90,7 +82,7 @@ async function findBy(
 
 export const find = (database: Database, id: string) => findBy(database, "id", id);
 export const findByIdempotencyKey = (database: Database, idempotencyKey: string) =>
-  findBy(database, "attemptKey", hashKey(idempotencyKey));
+  findBy(database, "idempotencyKey", hashKey(idempotencyKey));
 export const findByReference = (database: Database, reference: string) =>
   findBy(database, "reference", reference);
 export const findByManageToken = (database: Database, token: string) =>

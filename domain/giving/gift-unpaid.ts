@@ -63,7 +63,7 @@ export async function eraseUnpaid(
         ),
       ),
     );
-  await db.deleteFrom("letter").where("giftRow", "in", unpaid).execute();
+  await db.deleteFrom("email").where("giftRow", "in", unpaid).execute();
   const { numUpdatedRows } = await db
     .updateTable("gift")
     .set(nobody("gift"))

@@ -5,15 +5,19 @@ import type { GiftRemarks } from "./gift-remarks.ts";
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
 
 /** How often a gift is charged, as the form offers it. */
-export const rhythms = ["once", "monthly", "yearly"] as const;
-export type Rhythm = (typeof rhythms)[number];
+export const intervals = ["once", "monthly", "yearly"] as const;
+export type Interval = (typeof intervals)[number];
 
 /** A gift that is charged again and again until it is stopped. */
-export type RecurringRhythm = Exclude<Rhythm, "once">;
-export const isRecurring = (rhythm: Rhythm): rhythm is RecurringRhythm => rhythm !== "once";
+export type RecurringInterval = Exclude<Interval, "once">;
+export const isRecurring = (interval: Interval): interval is RecurringInterval =>
+  interval !== "once";
 
 /** The months from one charge to the next. */
-export const monthsBetween: Readonly<Record<RecurringRhythm, number>> = { monthly: 1, yearly: 12 };
+export const monthsBetween: Readonly<Record<RecurringInterval, number>> = {
+  monthly: 1,
+  yearly: 12,
+};
 
 /**
  * - `live`: money moves
@@ -78,7 +82,7 @@ export type RecurringState = "active" | "late" | "paused" | "stopped";
 
 /** What the donor asked for. Never changes, but a recurring gift's amount. */
 export type GiftChoice = {
-  readonly rhythm: Rhythm;
+  readonly interval: Interval;
   /** What the donor wants to give. */
   readonly giftCents: number;
   /** Added on top so that `giftCents` is left after the card fee; 0 when not wanted. */

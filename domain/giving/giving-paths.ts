@@ -1,6 +1,6 @@
 import { addressOf, pathIn, type Language } from "#domain/language/language.ts";
 import { plainDollars } from "./money.ts";
-import type { Rhythm } from "./gift.ts";
+import type { Interval } from "./gift.ts";
 import type { StatementLink } from "./receipt.ts";
 
 /** Path and query of a receipt as PDF; who has the key has the receipt. */
@@ -17,7 +17,7 @@ export function statementPdfPath(language: Language, { year, of, key }: Statemen
 
 /** What of a gift an address carries: nothing of the person. */
 type GiftQuery = {
-  readonly type: Rhythm;
+  readonly type: Interval;
   readonly cents: number | null;
   readonly for: string;
   readonly coversFee: boolean;

@@ -5,7 +5,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { LinkKeys } from "./dated-key.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Way } from "./entered-gift.ts";
-import type { Pair, RecurringRhythm, Rhythm } from "./gift.ts";
+import type { Pair, RecurringInterval, Interval } from "./gift.ts";
 import type { Organisation } from "./receipt.ts";
 
 /** Words of `content/giving.yaml`, which the hosted page and the letters show. */
@@ -39,9 +39,9 @@ export type GivingWords = {
   readonly fee_consultation: Pair;
 } & Readonly<Record<`way_${Way}`, Pair>> &
   /** `checkout_…` stands beside the amount on the hosted page; `{purpose}` is filled in. */
-  Readonly<Record<Rhythm | `checkout_${Rhythm}`, Pair>> &
+  Readonly<Record<Interval | `checkout_${Interval}`, Pair>> &
   /** Within a sentence: "monthly gift". */
-  Readonly<Record<`kind_${RecurringRhythm}`, Pair>>;
+  Readonly<Record<`kind_${RecurringInterval}`, Pair>>;
 
 /** What giving needs of the world. */
 export type GivingWorld = {

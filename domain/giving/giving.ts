@@ -7,8 +7,8 @@ import type {
   GiftState,
   RecurringState,
   PaymentMode,
-  RecurringRhythm,
-  Rhythm,
+  RecurringInterval,
+  Interval,
 } from "./gift.ts";
 import type { Receipt } from "./receipt.ts";
 
@@ -48,7 +48,7 @@ export type GiftStatus = {
   readonly id: string;
   readonly reference: string;
   readonly state: GiftState;
-  readonly rhythm: Rhythm;
+  readonly interval: Interval;
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly totalCents: number;
@@ -89,7 +89,7 @@ export type GiftStatus = {
 
 export type RecurringGift = {
   readonly reference: string;
-  readonly rhythm: RecurringRhythm;
+  readonly interval: RecurringInterval;
   readonly state: RecurringState;
   readonly giftCents: number;
   readonly feeCoverCents: number;

@@ -29,7 +29,7 @@ export async function monthlyQuestion(
   giftId: string,
 ): Promise<MonthlyQuestion | null> {
   const gift = await world.storage.gifts.find(giftId);
-  if (!gift || gift.rhythm !== "once" || gift.state !== "received" || gift.entered) return null;
+  if (!gift || gift.interval !== "once" || gift.state !== "received" || gift.entered) return null;
   if (gift.email === "" || (await isSettled(world, gift.email))) return null;
   const monthlyCents = monthlyAmountFor(gift.giftCents, world.monthlyCents);
   return monthlyCents === null ? null : { monthlyCents };

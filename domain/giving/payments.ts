@@ -1,4 +1,4 @@
-import type { Gift, PaymentMode, Rhythm } from "./gift.ts";
+import type { Gift, PaymentMode, Interval } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import type { Language } from "#domain/language/language.ts";
 
@@ -38,7 +38,7 @@ export type Payments = {
 
 export type CheckoutOrder = {
   readonly giftId: string;
-  readonly rhythm: Rhythm;
+  readonly interval: Interval;
   readonly giftCents: number;
   readonly feeCoverCents: number;
   readonly email: string;

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import type { Dedication, Designation, Pair, PaymentMode, Rhythm } from "./gift.ts";
+import type { Dedication, Designation, Pair, PaymentMode, Interval } from "./gift.ts";
 
 /** What a receipt says of a gift by hand, in both languages. */
 export type EnteredLines = {
@@ -40,7 +40,7 @@ export type Receipt = {
   readonly paidAt: Date;
   /** By its clocks the gift has its day: `Pacific/Honolulu`. */
   readonly zone: string;
-  readonly rhythm: Rhythm;
+  readonly interval: Interval;
   readonly giftCents: number;
   /** What the donor added to cover the card fee; stated apart. */
   readonly feeCoverCents: number;

@@ -31,7 +31,7 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
     donor: { name: gift.name, email: gift.email },
     paidAt: payment.paidAt,
     zone: donorZone(gift.country, payment.paidAt),
-    rhythm: gift.rhythm,
+    interval: gift.interval,
     giftCents,
     feeCoverCents,
     totalCents: giftCents + feeCoverCents,

@@ -6,7 +6,7 @@ import type { ProviderChange } from "./payments.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { openKey } from "./dated-key.ts";
 import { recurringChangedLetter } from "./gift-letters.ts";
-import { isRecurring, monthsBetween, type Gift, type RecurringRhythm } from "./gift.ts";
+import { isRecurring, monthsBetween, type Gift, type RecurringInterval } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { ChangeAnswer, RecurringChange, RecurringGift } from "./giving.ts";
@@ -18,15 +18,15 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 /** A pause leaves out a year of charges at most: what shall rest longer is stopped and begun anew. */
 const longestPauseMonths = 12;
 
-type BegunGift = Gift & { readonly rhythm: RecurringRhythm };
+type BegunGift = Gift & { readonly interval: RecurringInterval };
 
 /** A recurring gift that has begun, by the token of its link. */
 async function findBegun(world: GivingWorld, token: string): Promise<BegunGift | null> {
   const opened = openKey(world, "manage", token);
   if (opened === null || opened === "old") return null;
   const gift = await world.storage.gifts.findByManageToken(opened.key);
-  if (!gift || !isRecurring(gift.rhythm) || gift.recurring === null) return null;
-  return { ...gift, rhythm: gift.rhythm };
+  if (!gift || !isRecurring(gift.interval) || gift.recurring === null) return null;
+  return { ...gift, interval: gift.interval };
 }
 
 /** `Giving.recurringByToken` */
@@ -42,7 +42,7 @@ async function recurringView(world: GivingWorld, gift: BegunGift): Promise<Recur
   const payments = await world.storage.gifts.paymentsOf(gift.row);
   return {
     reference: gift.reference,
-    rhythm: gift.rhythm,
+    interval: gift.interval,
     state: gift.recurring ?? "active",
     giftCents: gift.giftCents,
     feeCoverCents: gift.feeCoverCents,
@@ -109,7 +109,7 @@ function providerChange(
       return { kind: "amount", giftCents, feeCoverCents };
     }
     case "pause": {
-      const months = change.charges * monthsBetween[gift.rhythm];
+      const months = change.charges * monthsBetween[gift.interval];
       if (!Number.isInteger(months) || months < 1 || months > longestPauseMonths) return null;
       return { kind: "pause", until: pauseEnd(gift.nextPaymentAt, months, now) };
     }
@@ -149,10 +149,10 @@ async function tellChange(
 
 function changeText(
   { words }: GivingWorld,
-  { language, rhythm, giftCents, feeCoverCents }: BegunGift,
+  { language, interval, giftCents, feeCoverCents }: BegunGift,
   change: Exclude<ProviderChange, { kind: "stop" }>,
 ): string {
-  const kind = words[`kind_${rhythm}`][language];
+  const kind = words[`kind_${interval}`][language];
   switch (change.kind) {
     case "amount": {
       const amount = formatCents(giftCents + feeCoverCents, language);

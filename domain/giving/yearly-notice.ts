@@ -38,7 +38,7 @@ export async function announceYearlyCharges(world: GivingWorld): Promise<void> {
   if (!asked || asked.problem !== "") return;
   if (!(await storage.startDaily("yearly notices", guatemalaDay(now)))) return;
   const nextPayment = { after: now, until: new Date(now.getTime() + noticeDays * dayMs) };
-  for await (const { row } of storage.gifts.each({ rhythm: "yearly", nextPayment })) {
+  for await (const { row } of storage.gifts.each({ interval: "yearly", nextPayment })) {
     await retryWhenLost(() => storage.transaction((stores) => announce(world, stores, row, now)));
   }
   world.wakeOutbox();

@@ -23,10 +23,9 @@ export async function add(
 ): Promise<void> {
   if (letters.length === 0) return;
   const { now, giftRow, feeRow, ...queued } = how;
-  const rows = letters.map(({ to, attachment, ...letter }) => ({
+  const rows = letters.map(({ to, ...letter }) => ({
     ...letter,
     toEmail: to === "staff" ? null : to.email,
-    enclosure: attachment,
     ...queued,
     giftRow: giftRow ?? null,
     feeRow: feeRow ?? null,
@@ -35,8 +34,8 @@ export async function add(
     dueAt: now,
   }));
   await db
-    .insertInto("letter")
-    .values(rows.map((row) => toRow("letter", row)))
+    .insertInto("email")
+    .values(rows.map((row) => toRow("email", row)))
     .execute();
 }
 
@@ -47,7 +46,7 @@ export async function revive(
   submissionId: number | null,
 ): Promise<number> {
   const done = await db
-    .updateTable("letter")
+    .updateTable("email")
     .set({ state: "waiting", attempts: 0, dueAt: now, deadAfter: null })
     .where("state", "=", "dead")
     .$if(submissionId !== null, (query) => query.where("submissionId", "=", submissionId))
@@ -62,7 +61,7 @@ export async function unhold(
   of: { submissionId: number } | { email: string },
 ): Promise<number> {
   const done = await db
-    .updateTable("letter")
+    .updateTable("email")
     .set({ state: "waiting", dueAt: now })
     .where("state", "=", "held")
     .where((eb) =>
@@ -82,7 +81,7 @@ export async function dropUnsent(
   of: { readonly name: string } | { readonly giftRow: number },
 ): Promise<void> {
   await db
-    .deleteFrom("letter")
+    .deleteFrom("email")
     .where("toEmail", "=", email)
     .where("state", "<>", "sent")
     .where((eb) => eb.and(of))
@@ -92,7 +91,7 @@ export async function dropUnsent(
 /** Letters held back for one submission are not sent any more. */
 export async function dropHeld({ db }: Database, submissionId: number): Promise<void> {
   await db
-    .deleteFrom("letter")
+    .deleteFrom("email")
     .where((eb) => eb.and({ state: "held", submissionId }))
     .execute();
 }
@@ -103,7 +102,7 @@ export async function dropHeld({ db }: Database, submissionId: number): Promise<
  */
 export async function eraseOld({ db }: Database, before: Date): Promise<number> {
   const done = await db
-    .deleteFrom("letter")
+    .deleteFrom("email")
     .where((eb) =>
       eb.or([
         eb.and([
@@ -124,9 +123,9 @@ export async function eraseOld({ db }: Database, before: Date): Promise<number> 
 
 async function listWhere(
   { db }: Database,
-  isWanted: (eb: ExpressionBuilder<Tables, "letter">) => Expression<SqlBool>,
+  isWanted: (eb: ExpressionBuilder<Tables, "email">) => Expression<SqlBool>,
 ): Promise<readonly QueuedLetter[]> {
-  const rows = await db.selectFrom("letter").selectAll().where(isWanted).orderBy("id").execute();
+  const rows = await db.selectFrom("email").selectAll().where(isWanted).orderBy("id").execute();
   return rows.map(toLetter);
 }
 
@@ -143,7 +142,7 @@ export const listOfPerson = (database: Database, email: string) =>
 /** Letters that were given up, the last ones first. */
 export async function listDead({ db }: Database, limit: number): Promise<readonly QueuedLetter[]> {
   const rows = await db
-    .selectFrom("letter")
+    .selectFrom("email")
     .selectAll()
     .where("state", "=", "dead")
     .orderBy("dueAt", "desc")
@@ -156,7 +155,7 @@ export async function countByState({
   db,
 }: Database): Promise<Readonly<Record<LetterState, number>>> {
   const rows = await db
-    .selectFrom("letter")
+    .selectFrom("email")
     .select((eb) => ["state", eb.fn.countAll<number>().as("rows")])
     .groupBy("state")
     .execute();

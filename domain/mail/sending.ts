@@ -73,7 +73,7 @@ export async function claim(
   const rows = await db
     .with("due", (cte) =>
       cte
-        .selectFrom("letter")
+        .selectFrom("email")
         .select("id")
         .where("state", "=", "waiting")
         .where("dueAt", "<=", now)
@@ -93,7 +93,7 @@ export async function claim(
         .limit(limit)
         .$if(engine === "postgres", (query) => query.forUpdate().skipLocked()),
     )
-    .updateTable("letter")
+    .updateTable("email")
     .set((eb) => ({
       lease,
       // A sender that dies leaves the letter due again when its lease is over.
@@ -117,7 +117,7 @@ const rankOf = (name: string) =>
 /** The letter, as long as its lease is still this sender's. */
 function mine({ db }: Database, letter: ClaimedLetter) {
   return db
-    .updateTable("letter")
+    .updateTable("email")
     .where("id", "=", letter.id)
     .where("state", "=", "waiting")
     .where("lease", "=", letter.lease);
@@ -134,11 +134,7 @@ async function countDelivered({ db }: Database, messageId: string): Promise<void
 }
 
 /** The letter of a row, as it was written. */
-export function toLetter({
-  toEmail,
-  enclosure,
-  ...row
-}: Selectable<Tables["letter"]>): QueuedLetter {
+export function toLetter({ toEmail, ...row }: Selectable<Tables["email"]>): QueuedLetter {
   const to = toEmail === null ? "staff" : { email: toEmail };
-  return { ...(row as Omit<QueuedLetter, "to" | "attachment">), to, attachment: enclosure };
+  return { ...(row as Omit<QueuedLetter, "to">), to };
 }

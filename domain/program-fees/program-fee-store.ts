@@ -40,7 +40,7 @@ const select = ({ db }: Database, filter: FeeFilter) =>
 
 async function findBy(
   database: Database,
-  column: "number" | "attemptKey",
+  column: "number" | "idempotencyKey",
   value: string,
 ): Promise<ProgramFee | null> {
   const row = await select(database, {}).where(column, "=", value).executeTakeFirst();
@@ -54,12 +54,12 @@ export async function add(
   const { idempotencyKey, ...columns } = fee;
   const row = await database.db
     .insertInto("programFee")
-    .values(toRow("programFee", { ...columns, attemptKey: hashKey(idempotencyKey) }))
+    .values(toRow("programFee", { ...columns, idempotencyKey: hashKey(idempotencyKey) }))
     .onConflict((conflict) => conflict.doNothing())
     .returning("rowId")
     .executeTakeFirst();
   if (row) return { row: row.rowId };
-  const same = await findBy(database, "attemptKey", hashKey(idempotencyKey));
+  const same = await findBy(database, "idempotencyKey", hashKey(idempotencyKey));
   return { takenBy: same ? "idempotency_key" : "number" };
 }
 
@@ -86,7 +86,7 @@ export async function erasePerson({ db }: Database, row: number): Promise<void> 
 
 export const find = (database: Database, number: string) => findBy(database, "number", number);
 export const findByIdempotencyKey = (database: Database, idempotencyKey: string) =>
-  findBy(database, "attemptKey", hashKey(idempotencyKey));
+  findBy(database, "idempotencyKey", hashKey(idempotencyKey));
 
 /** The last one that was entered first. */
 export async function list(
@@ -137,7 +137,11 @@ function matchesFee(
   return eb.and(all);
 }
 
-function toFee({ rowId, attemptKey: _key, ...row }: Selectable<Tables["programFee"]>): ProgramFee {
+function toFee({
+  rowId,
+  idempotencyKey: _key,
+  ...row
+}: Selectable<Tables["programFee"]>): ProgramFee {
   const { withdrawnAt: at, withdrawnBecause, ...fee } = row;
   const because = withdrawnBecause as WithdrawalReason;
   return {

@@ -28,7 +28,7 @@ export function openRateLimits({ db }: Database, secret: string) {
     },
 
     async erasePast(now: Date): Promise<void> {
-      await db.deleteFrom("tally").where("endsAt", "<=", now).execute();
+      await db.deleteFrom("rateLimit").where("endsAt", "<=", now).execute();
     },
   };
 }
@@ -45,18 +45,18 @@ async function add(
     // In one order everywhere: two that count the same keys then never wait for each other.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const rows = await db
-    .insertInto("tally")
+    .insertInto("rateLimit")
     .values(given)
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => {
         const more = eb.ref("excluded.count");
-        const ifOver = eb.case().when("tally.endsAt", "<=", at);
+        const ifOver = eb.case().when("rateLimit.endsAt", "<=", at);
         return {
           count: ifOver
             .then(more)
-            .else(eb("tally.count", "+", more))
+            .else(eb("rateLimit.count", "+", more))
             .end(),
-          endsAt: ifOver.then(eb.ref("excluded.endsAt")).else(eb.ref("tally.endsAt")).end(),
+          endsAt: ifOver.then(eb.ref("excluded.endsAt")).else(eb.ref("rateLimit.endsAt")).end(),
         };
       }),
     )

@@ -9,7 +9,7 @@ import { addressBlock } from "./address-block.ts";
 const senderWindowMs = 3_600_000;
 
 /** Why a submission is kept but its letters wait for a member of staff. */
-export const suspicions = ["trap", "block_limit", "email_limit"] as const;
+export const suspicions = ["honeypot", "block_limit", "email_limit"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 type Limit = {

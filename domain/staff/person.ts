@@ -41,7 +41,7 @@ async function collect({ storage }: Acting, email: string) {
   const dedications = await storage.gifts.dedicatedTo(email);
   return {
     messages,
-    letters: (await storage.outbox.listOfPerson(email)).map((letter) => told("letter", letter)),
+    letters: (await storage.outbox.listOfPerson(email)).map((letter) => told("email", letter)),
     newsletter: reader === null ? [] : [told("subscriber", reader)],
     issues: await storage.issues.copiesOf(email),
     gifts,
@@ -82,9 +82,9 @@ export async function planErasing(storage: Storage, email: string): Promise<Kept
   if (Object.values(kept).every((rows) => rows === 0)) {
     throw new Refusal("nothing_kept", { of: email });
   }
-  for await (const { recurring, rhythm, reference } of storage.gifts.each({ email })) {
+  for await (const { recurring, interval, reference } of storage.gifts.each({ email })) {
     if (recurring !== null && recurring !== "stopped") {
-      throw new Refusal("recurring", { email, rhythm, reference });
+      throw new Refusal("recurring", { email, interval, reference });
     }
   }
   return kept;

@@ -89,7 +89,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
       fields: plainFields(sent.input),
       receivedAt: now,
       idempotencyKey,
-      suspicions: sent.control.isHoneypotFilled ? (["trap"] as const) : [],
+      suspicions: sent.control.isHoneypotFilled ? (["honeypot"] as const) : [],
       files,
     };
     const accepted = await keepUnderNewReference(

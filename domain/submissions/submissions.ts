@@ -78,11 +78,11 @@ export async function pictures({ db }: Database, id: number): Promise<readonly P
 
 export async function add(
   { db }: Database,
-  { idempotencyKey, ...submission }: NewSubmission,
+  { idempotencyKey: key, ...submission }: NewSubmission,
 ): Promise<AddedSubmission> {
-  const attemptKey = hashKey(idempotencyKey);
+  const idempotencyKey = hashKey(key);
   const stageAt = submission.receivedAt;
-  const row = { ...submission, attemptKey, stage: "received", stageAt };
+  const row = { ...submission, idempotencyKey, stage: "received", stageAt };
   const added = await db
     .insertInto("submission")
     .values(toRow("submission", row))
@@ -93,7 +93,7 @@ export async function add(
   const earlier = await db
     .selectFrom("submission")
     .select("reference")
-    .where("attemptKey", "=", attemptKey)
+    .where("idempotencyKey", "=", idempotencyKey)
     .executeTakeFirst();
   return earlier ? { takenBy: "idempotency_key", ...earlier } : { takenBy: "reference" };
 }
@@ -180,9 +180,9 @@ function selectSubmissions({ db }: Database, filter: SubmissionFilter) {
         .whereRef("picture.submissionId", "=", "submission.id")
         .as("pictureCount"),
       eb
-        .selectFrom("letter")
+        .selectFrom("email")
         .select("state")
-        .whereRef("letter.submissionId", "=", "submission.id")
+        .whereRef("email.submissionId", "=", "submission.id")
         .orderBy(
           sql`case state when 'dead' then 0 when 'held' then 1 when 'waiting' then 2 else 3 end`,
         )
@@ -211,9 +211,9 @@ function matches(
   }
   if (filter.mail) {
     const withLetter = eb
-      .selectFrom("letter")
+      .selectFrom("email")
       .select("submissionId")
-      .where("letter.state", "=", filter.mail)
+      .where("email.state", "=", filter.mail)
       .where("submissionId", "is not", null);
     all.push(eb("submission.id", "in", withLetter));
   }
@@ -226,7 +226,7 @@ type Row = Selectable<Tables["submission"]> & {
 };
 
 // The program wrote these rows itself, so reading them checks nothing.
-function toSubmission({ attemptKey: _key, ...row }: Row): KeptSubmission {
+function toSubmission({ idempotencyKey: _key, ...row }: Row): KeptSubmission {
   return {
     ...(row as Omit<KeptSubmission, "suspicions" | "pictureCount" | "mail">),
     // An older version had reasons that are none any more.

@@ -5,8 +5,8 @@ export const gift = table(["rowId"], {
   rowId: numbered(),
   id: text("inner"),
   reference: text("plain"),
-  attemptKey: text("inner"),
-  rhythm: text("plain"),
+  idempotencyKey: text("inner"),
+  interval: text("plain"),
   giftCents: integer("plain"),
   feeCoverCents: integer("plain"),
   email: text("email"),
@@ -40,8 +40,8 @@ export const gift = table(["rowId"], {
   country: orNull(text("plain")),
   mode: text("plain"),
   manageToken: text("inner"),
-  /** State of a recurring gift; the column's name is from when all were monthly. */
-  monthly: orNull(text("plain")),
+  /** State of a recurring gift. */
+  recurring: orNull(text("plain")),
   pausedUntil: orNull(moment("plain")),
   nextPaymentAt: orNull(moment("plain")),
   /** Details of a gift entered by hand; null for a gift by card. */

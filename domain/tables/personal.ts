@@ -40,7 +40,7 @@ const fees = rule("programFee", "fees", "person", (eb, email) =>
 );
 
 /** To the address, from it, and what hangs on a message or gift of it. */
-const letters = rule("letter", "letters", "row", (eb, email) =>
+const letters = rule("email", "letters", "row", (eb, email) =>
   eb.or([
     eb(eb.fn<string>("lower", ["toEmail"]), "=", email),
     eb("replyTo", "=", email),
@@ -87,7 +87,7 @@ type EmailsOf<Name extends TableName> = {
 /** For each column that holds an address, what is to be done by it. */
 const byColumn = {
   programFee: { email: fees },
-  letter: { toEmail: letters, replyTo: letters },
+  email: { toEmail: letters, replyTo: letters },
   submission: { email: submissions },
   subscriber: { email: subscribers },
   newsletterCopy: { email: copies },
@@ -118,7 +118,7 @@ export function isTold(table: TableName, name: string): boolean {
 }
 
 /** The condition by which letters to or about a person are found. @param email in lower case */
-export const isLetterOf = (eb: ExpressionBuilder<Tables, "letter">, email: string) =>
+export const isLetterOf = (eb: ExpressionBuilder<Tables, "email">, email: string) =>
   letters.where(eb as never, email);
 export const isFeeOf = (eb: ExpressionBuilder<Tables, "programFee">, email: string) =>
   fees.where(eb as never, email);

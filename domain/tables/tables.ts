@@ -23,7 +23,7 @@ import {
 const submission = table(["id"], {
   id: numbered(),
   reference: text("plain"),
-  attemptKey: text("inner"),
+  idempotencyKey: text("inner"),
   form: text("plain"),
   language: text("plain"),
   email: orNull(text("email")),
@@ -52,7 +52,7 @@ const picture = table(["submissionId", "position"], {
 const programFee = table(["rowId"], {
   rowId: numbered(),
   number: text("plain"),
-  attemptKey: text("inner"),
+  idempotencyKey: text("inner"),
   kind: text("plain"),
   details: text("plain"),
   way: text("plain"),
@@ -72,7 +72,7 @@ const programFee = table(["rowId"], {
 });
 
 /** E-mails on their way out. */
-const letter = table(["id"], {
+const email = table(["id"], {
   id: numbered(),
   messageId: text("inner"),
   submissionId: orNull(integer("inner")),
@@ -86,7 +86,7 @@ const letter = table(["id"], {
   /** It says the same as the text. */
   html: text("fleeting"),
   unsubscribeUrl: orNull(text("fleeting")),
-  enclosure: orNull(text("fleeting")),
+  attachment: orNull(text("fleeting")),
   state: text("plain"),
   attempts: integer("plain"),
   createdAt: moment("plain"),
@@ -128,7 +128,7 @@ const newsletterCopy = table(["issue", "email"], {
 });
 
 /** Rate limits, by keyed hashes. */
-const tally = table(["key"], {
+const rateLimit = table(["key"], {
   key: text("inner"),
   count: integer("inner"),
   endsAt: moment("inner"),
@@ -200,11 +200,11 @@ export const tables = {
   picture,
   gift,
   programFee,
-  letter,
+  email,
   subscriber,
   newsletterIssue,
   newsletterCopy,
-  tally,
+  rateLimit,
   giftName,
   paymentEvent,
   giftPayment,
@@ -233,7 +233,12 @@ export const toRow = <Of extends object>(table: TableName, given: Of): Of =>
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
 
+/** Names of before the step 0020: a backup may still have them. */
+const formerNames: Readonly<Record<string, string>> = { email: "letter", rateLimit: "tally" };
+
 /** Each table by its name in the database, with the columns of its key. */
 export const rawTables: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(tables).map(([name, { key }]) => [snake(name), key.map(snake)]),
+  Object.entries(tables).flatMap(([name, { key }]) =>
+    [snake(name), formerNames[name] ?? []].flat().map((raw) => [raw, key.map(snake)]),
+  ),
 );

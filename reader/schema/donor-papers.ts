@@ -20,7 +20,7 @@ export const receipt = z.strictObject({
   tax_id: pair,
   tax_id_missing: pair,
   address: pair,
-  rhythm: pair,
+  interval: pair,
   once: pair,
   monthly: pair,
   yearly: pair,

@@ -19,7 +19,7 @@ export const formWords = [
   "sending",
   "note",
   "privacy",
-  "trap",
+  "honeypot",
   "error",
   "own_clock",
   "problem_one",

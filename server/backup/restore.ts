@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
-import { migrateWithin, stepNames } from "#server/storage/migrate.ts";
-import { rawTables } from "#domain/tables/tables.ts";
+import { migrateWithin, strangeness } from "#server/storage/migrate.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
 import type { BackupHeader, Cell, TableSum, TableSums } from "./backup-lines.ts";
 import { shapesOf, sumOf } from "./read-tables.ts";
@@ -15,7 +14,7 @@ export class NotEmpty extends Error {
 export type Restored = { readonly header: BackupHeader; readonly tables: TableSums };
 
 // What a site writes into its database by itself; with these alone it counts as empty.
-const itsOwn: ReadonlySet<string> = new Set(["secret", "daily_job", "tally"]);
+const itsOwn: ReadonlySet<string> = new Set(["secret", "daily_job", "rate_limit"]);
 const mostValuesAtOnce = 400;
 
 /**
@@ -43,7 +42,7 @@ export async function restore(
       if (first.done || first.value.kind !== "header") throw new BackupFault("is empty");
       const { header } = first.value;
       requireKnown(header.schema);
-      for (const table of Object.keys(rawTables).toReversed()) await drop(target, table);
+      for (const { table } of (await shapesOf(target)).toReversed()) await drop(target, table);
       await drop(target, "schema_step");
       await migrateWithin(target, header.schema.at(-1));
       const shapes = new Map((await shapesOf(target)).map((shape) => [shape.table, shape]));
@@ -65,14 +64,13 @@ export async function restore(
 }
 
 function requireKnown(schema: readonly string[]): void {
-  const strange = schema.filter((name) => !stepNames.includes(name));
-  if (strange.length > 0) {
-    throw new BackupFault(
-      `is from a newer version of the site ("${strange.join('", "')}"): restore it with that version`,
-    );
-  }
-  if (schema.some((name, at) => name !== stepNames[at]))
-    throw new BackupFault("lacks a step of the schema");
+  const strange = strangeness(schema);
+  if (strange === null) return;
+  throw new BackupFault(
+    strange === "older"
+      ? "is of before 2026-11-26: restore it with a version of that day"
+      : `is from a newer version of the site ("${strange.join('", "')}"): restore it with that version`,
+  );
 }
 
 async function requireEmpty(target: Database): Promise<void> {

@@ -29,7 +29,7 @@ const cases: Record<string, Receipt> = {
   "spanish-monthly-with-fee": {
     ...simple,
     language: "es",
-    rhythm: "monthly",
+    interval: "monthly",
     giftCents: 123_450,
     feeCoverCents: 3_712,
     totalCents: 127_162,

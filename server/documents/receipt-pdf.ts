@@ -76,7 +76,7 @@ function cardPage(on: DonorPage, receipt: Receipt): void {
   rows(on, [
     [words.donor, donorOf(receipt)],
     ...organisationRows(on, receipt),
-    [words.rhythm, words[receipt.rhythm]],
+    [words.interval, words[receipt.interval]],
     [words.purpose, purposeOn(on, receipt)],
     [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
   ]);
@@ -129,7 +129,7 @@ function enteredPage(on: DonorPage, receipt: Receipt, entered: EnteredLines): vo
     // Beside a tax number the thanks would look like the receipt that it is not.
     ...(isOurs ? [taxId] : []),
     address,
-    [words.rhythm, entered.way[language]],
+    [words.interval, entered.way[language]],
     [words.given, given],
     [words.sponsor, entered.sponsor ?? ""],
     [words.purpose, purposeOn(on, receipt)],

@@ -2,7 +2,7 @@ import {
   isRecurring,
   monthsBetween,
   type Gift,
-  type RecurringRhythm,
+  type RecurringInterval,
 } from "#domain/giving/gift.ts";
 import { metadataOf } from "./stripe-names.ts";
 
@@ -32,8 +32,8 @@ function event(id: string, type: string, object: unknown, at: Date): DemoEvent {
 export function paidEvents(gift: Gift, at: Date): readonly DemoEvent[] {
   const names = demoNames(gift.id);
   const metadata = metadataOf({ ...gift, giftId: gift.id });
-  const { rhythm } = gift;
-  const isAgain = isRecurring(rhythm);
+  const { interval } = gift;
+  const isAgain = isRecurring(interval);
   const amount = gift.giftCents + gift.feeCoverCents;
   const session = {
     id: names.session,
@@ -67,7 +67,7 @@ export function paidEvents(gift: Gift, at: Date): readonly DemoEvent[] {
     metadata,
     pause_collection: null,
     items: {
-      data: [{ current_period_end: nextCharge(at, rhythm), price: { unit_amount: amount } }],
+      data: [{ current_period_end: nextCharge(at, interval), price: { unit_amount: amount } }],
     },
   };
   return [
@@ -89,8 +89,8 @@ export function declinedEvents(gift: Gift, at: Date): readonly DemoEvent[] {
   return [event(id, "payment_intent.payment_failed", intent, at)];
 }
 
-function nextCharge(at: Date, rhythm: RecurringRhythm): number {
+function nextCharge(at: Date, interval: RecurringInterval): number {
   const next = new Date(at);
-  next.setUTCMonth(next.getUTCMonth() + monthsBetween[rhythm]);
+  next.setUTCMonth(next.getUTCMonth() + monthsBetween[interval]);
   return Math.floor(next.getTime() / 1000);
 }

@@ -107,7 +107,7 @@ export function createDemoCheckouts(
       const gift = await findOpen(checkoutId);
       return (
         gift && {
-          rhythm: gift.rhythm,
+          interval: gift.interval,
           totalCents: gift.giftCents + gift.feeCoverCents,
           email: gift.email,
           language: gift.language,

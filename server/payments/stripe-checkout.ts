@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { isRecurring, type RecurringRhythm } from "#domain/giving/gift.ts";
+import { isRecurring, type RecurringInterval } from "#domain/giving/gift.ts";
 import type { CheckoutOrder } from "#domain/giving/payments.ts";
 import type { Language } from "#domain/language/language.ts";
 import { idempotencyKey } from "./stripe-call.ts";
@@ -12,16 +12,16 @@ export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Recor
 export const stripeIntervals = {
   monthly: "month",
   yearly: "year",
-} as const satisfies Record<RecurringRhythm, string>;
+} as const satisfies Record<RecurringInterval, string>;
 
 /** Opens the hosted payment page of a gift; the same page however often it is asked for. */
 export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
-  const { giftId, giftCents, feeCoverCents, rhythm, title } = order;
+  const { giftId, giftCents, feeCoverCents, interval, title } = order;
   const metadata = metadataOf(order);
-  const interval = isRecurring(rhythm) ? stripeIntervals[rhythm] : null;
+  const every = isRecurring(interval) ? stripeIntervals[interval] : null;
   const session = await stripe.checkout.sessions.create(
     {
-      mode: interval ? "subscription" : "payment",
+      mode: every ? "subscription" : "payment",
       line_items: [
         {
           quantity: 1,
@@ -29,7 +29,7 @@ export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
             currency: "usd",
             unit_amount: giftCents + feeCoverCents,
             product_data: { name: title },
-            ...(interval && { recurring: { interval } }),
+            ...(every && { recurring: { interval: every } }),
           },
         },
       ],
@@ -40,7 +40,7 @@ export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
       cancel_url: order.cancelUrl,
       expires_at: Math.floor(order.expiresAt.getTime() / 1000),
       metadata,
-      ...(interval
+      ...(every
         ? { subscription_data: { metadata, description: title } }
         : { submit_type: "donate", payment_intent_data: { metadata, description: title } }),
     },

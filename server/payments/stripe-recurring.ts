@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { isRecurring, type Gift, type RecurringRhythm } from "#domain/giving/gift.ts";
+import { isRecurring, type Gift, type RecurringInterval } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { ProviderChange } from "#domain/giving/payments.ts";
 import { idempotencyKey } from "./stripe-call.ts";
@@ -15,9 +15,9 @@ export async function changeStripeRecurring(
   key: string,
 ): Promise<PaymentEvent> {
   const id = gift.subscriptionId;
-  const { rhythm } = gift;
-  if (id === null || !isRecurring(rhythm)) throw new Error("the gift has no subscription");
-  const changed = await askChange(stripe, { ...gift, rhythm }, id, change, idempotencyKey(key));
+  const { interval } = gift;
+  if (id === null || !isRecurring(interval)) throw new Error("the gift has no subscription");
+  const changed = await askChange(stripe, { ...gift, interval }, id, change, idempotencyKey(key));
   const told = readSubscription(changed);
   if (!told) throw new Error("the subscription is not of this site");
   return { ...told, id: `own ${idempotencyKey(key)}`, createdAt: new Date(), giftId: gift.id };
@@ -25,7 +25,7 @@ export async function changeStripeRecurring(
 
 async function askChange(
   stripe: Stripe,
-  gift: Gift & { readonly rhythm: RecurringRhythm },
+  gift: Gift & { readonly interval: RecurringInterval },
   id: string,
   change: ProviderChange,
   key: string,
@@ -47,7 +47,7 @@ async function askChange(
               currency: "usd",
               product: typeof product === "string" ? product : product.id,
               unit_amount: giftCents + feeCoverCents,
-              recurring: { interval: stripeIntervals[gift.rhythm] },
+              recurring: { interval: stripeIntervals[gift.interval] },
             },
           },
         ],

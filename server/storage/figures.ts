@@ -6,7 +6,7 @@ import type { Database } from "#domain/tables/database.ts";
 export async function readFigures({ db }: Database): Promise<Figures> {
   const [letters, checks, backup] = await Promise.all([
     db
-      .selectFrom("letter")
+      .selectFrom("email")
       .select((eb) => [
         "state",
         eb.fn.countAll<number>().as("rows"),

@@ -3,49 +3,12 @@ import type { Kysely } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
 import type { Engine } from "#domain/tables/database.ts";
-import { whatVisitorsSend } from "./migrations/0001-what-visitors-send.ts";
-import { gifts } from "./migrations/0002-gifts.ts";
-import { enclosures } from "./migrations/0003-enclosures.ts";
-import { giftModes } from "./migrations/0004-gift-modes.ts";
-import { cardTries } from "./migrations/0005-card-tries.ts";
-import { oneStart } from "./migrations/0006-one-start.ts";
-import { giftsByHand } from "./migrations/0007-gifts-by-hand.ts";
-import { requestStages } from "./migrations/0008-request-stages.ts";
-import { newsletterIssues } from "./migrations/0009-newsletter-issues.ts";
-import { newAddresses } from "./migrations/0010-new-addresses.ts";
-import { employers } from "./migrations/0011-employers.ts";
-import { yearlyGifts } from "./migrations/0012-yearly-gifts.ts";
-import { unfinishedGifts } from "./migrations/0013-unfinished-gifts.ts";
-import { conversionMarks } from "./migrations/0014-conversion-marks.ts";
-import { staffNotes } from "./migrations/0015-staff-notes.ts";
-import { programFees } from "./migrations/0016-program-fees.ts";
-import { anyLanguage } from "./migrations/0017-any-language.ts";
-import { ledgerByPayment } from "./migrations/0018-ledger-by-payment.ts";
-import { accounts } from "./migrations/0019-accounts.ts";
+import { baseline } from "./migrations/0019-baseline.ts";
+import { oneWordEach } from "./migrations/0020-one-word-each.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
-const migrations: readonly Migration[] = [
-  whatVisitorsSend,
-  gifts,
-  enclosures,
-  giftModes,
-  cardTries,
-  oneStart,
-  giftsByHand,
-  requestStages,
-  newsletterIssues,
-  newAddresses,
-  employers,
-  yearlyGifts,
-  unfinishedGifts,
-  conversionMarks,
-  staffNotes,
-  programFees,
-  anyLanguage,
-  ledgerByPayment,
-  accounts,
-];
+const migrations: readonly Migration[] = [baseline, oneWordEach];
 
 const words: Record<Engine, ColumnWords> = {
   // Without AUTOINCREMENT SQLite gives a deleted row's number to the next one, and a member of
@@ -81,7 +44,7 @@ export async function migrateWithin(
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(tx);
   await sql`create table if not exists schema_step (name text not null primary key)`.execute(tx);
   const done = new Set(await stepsDone(tx));
-  refuseNewer(done);
+  refuseStrange(done);
   const end = last === undefined ? migrations.length : stepNames.indexOf(last) + 1;
   const missing = migrations.slice(0, end).filter((step) => !done.has(step.name));
   for (const step of missing) {
@@ -100,9 +63,24 @@ export async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> 
 /** The steps this version knows, in order. */
 export const stepNames: readonly string[] = migrations.map(({ name }) => name);
 
-function refuseNewer(done: ReadonlySet<string>): void {
-  const strange = [...done].filter((name) => !stepNames.includes(name));
-  if (strange.length === 0) return;
-  const what = `it holds "${strange.join('", "')}", which this version does not know: start the newer version, or use a backup from before`;
-  throw new StorageUnavailable("newer", new Error(what));
+/**
+ * Of a database's steps or a backup's, what this version does not know.
+ * @returns `older`: it lacks the step that all begin with, or one between; null: nothing
+ */
+export function strangeness(done: readonly string[]): "older" | readonly string[] | null {
+  const later = done.filter((name) => name >= baseline.name);
+  const strange = later.filter((name) => !stepNames.includes(name));
+  if (strange.length > 0) return strange;
+  const isOlder = done.length > 0 && later.join() !== stepNames.slice(0, later.length || 1).join();
+  return isOlder ? "older" : null;
+}
+
+function refuseStrange(done: ReadonlySet<string>): void {
+  const strange = strangeness([...done]);
+  if (strange === null) return;
+  const what =
+    strange === "older"
+      ? "it is of before 2026-11-26: open it once with a version of that day"
+      : `it holds "${strange.join('", "')}", which this version does not know: start the newer version, or use a backup from before`;
+  throw new StorageUnavailable(strange === "older" ? "older" : "newer", new Error(what));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { giftStates, rhythms } from "#domain/giving/gift.ts";
+import { giftStates, intervals } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { feeSums } from "#domain/program-fees/fee-sums.ts";
@@ -143,7 +143,7 @@ const gifts = listPage({
   list: ({ acting }, asked) => giftList(acting.storage, giftFilter(asked)),
   filters: (visit) => ({
     state: ["filter_state", any(visit, giftStates, (one) => visit.say(`gift_${one}`))],
-    rhythm: ["rhythm", any(visit, rhythms, (one) => visit.say(`rhythm_${one}`))],
+    interval: ["interval", any(visit, intervals, (one) => visit.say(`interval_${one}`))],
   }),
   row: giftRow,
   async above(visit) {

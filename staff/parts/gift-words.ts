@@ -18,9 +18,9 @@ export function givenOf(gift: Gift, { language, say }: Visit): string {
 }
 
 /** How it came: by card once or again and again, or in which way by hand. */
-export function wayOf({ entered, rhythm, recurring }: Gift, { say }: Visit): string {
+export function wayOf({ entered, interval, recurring }: Gift, { say }: Visit): string {
   if (entered) return say(`way_${entered.way}`);
-  const name = say(`rhythm_${rhythm}`);
+  const name = say(`interval_${interval}`);
   return recurring === null ? name : `${name}: ${say(`recurring_${recurring}`)}`;
 }
 

@@ -1,6 +1,6 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
-import { giftStates, rhythms } from "#domain/giving/gift.ts";
+import { giftStates, intervals } from "#domain/giving/gift.ts";
 import type { GiftFilter } from "#domain/giving/gift-filter.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
@@ -29,7 +29,7 @@ export function messageFilter(asked: URLSearchParams): SubmissionFilter {
 
 export const giftFilter = (asked: URLSearchParams): GiftFilter => ({
   state: giftStates.find((one) => one === asked.get("state")),
-  rhythm: rhythms.find((one) => one === asked.get("rhythm")),
+  interval: intervals.find((one) => one === asked.get("interval")),
 });
 
 export function feeFilter(asked: URLSearchParams): FeeFilter {

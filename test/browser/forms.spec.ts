@@ -81,15 +81,15 @@ test("a second press while the form is being sent sends nothing", async ({ visit
   pressed.resolve();
   await page.waitForURL("**/thank-you-**");
   expect(sent).toHaveLength(1);
-  expect(new URLSearchParams(sent[0]).get("attempt")).toMatch(/^[0-9a-f]{32}$/);
+  expect(new URLSearchParams(sent[0]).get("idempotency_key")).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("the trap is out of sight, tab order and reading order", async ({ visit }) => {
+test("the honeypot is out of sight, tab order and reading order", async ({ visit }) => {
   const page = await visit("/newsletter");
-  const trap = page.locator("main input[name=homepage]");
-  await expect(trap).toHaveAttribute("tabindex", "-1");
+  const honeypot = page.locator("main input[name=homepage]");
+  await expect(honeypot).toHaveAttribute("tabindex", "-1");
   await expect(page.locator("main [aria-hidden=true] input[name=homepage]")).toHaveCount(1);
-  const box = await trap.boundingBox();
+  const box = await honeypot.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(0);
 });
 

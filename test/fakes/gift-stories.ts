@@ -2,9 +2,9 @@ import fc from "fast-check";
 import {
   isRecurring,
   monthsBetween,
-  rhythms,
+  intervals,
   type Gift,
-  type Rhythm,
+  type Interval,
 } from "#domain/giving/gift.ts";
 import { metadataOf } from "#server/payments/stripe-names.ts";
 import {
@@ -22,7 +22,7 @@ import {
 import type { Order, StripeEvent, StripeObject } from "./stripe-objects.ts";
 
 export type GiftStory = {
-  readonly rhythm: Rhythm;
+  readonly interval: Interval;
   readonly giftCents: number;
   readonly feeCoverCents: number;
   /** Left, refused in the end, or paid. */
@@ -39,7 +39,7 @@ export type GiftStory = {
 };
 
 export const giftStories: fc.Arbitrary<GiftStory> = fc.record({
-  rhythm: fc.constantFrom(...rhythms),
+  interval: fc.constantFrom(...intervals),
   giftCents: fc.integer({ min: 100, max: 200_000 }),
   feeCoverCents: fc.oneof(fc.constant(0), fc.integer({ min: 33, max: 6000 })),
   end: fc.constantFrom("paid", "paid", "paid", "paid", "left", "refused"),
@@ -73,7 +73,7 @@ export function tellStory(
 ): { readonly events: readonly StripeEvent[]; readonly outcome: GiftOutcome } {
   const amount = story.giftCents + story.feeCoverCents;
   const metadata = metadataOf({ ...story, giftId });
-  const isAgain = isRecurring(story.rhythm);
+  const isAgain = isRecurring(story.interval);
   const order = { mode: isAgain ? "subscription" : "payment", amount, metadata } as const;
   const opened = session(order);
   const events: StripeEvent[] = [];
@@ -98,7 +98,7 @@ export function tellStory(
     const state = isFailed ? "failed" : "expired";
     return { events, outcome: { state, payments: 0, refundedCents: 0, netCents: 0 } };
   }
-  const apartMs = isRecurring(story.rhythm) ? monthsBetween[story.rhythm] * monthMs : 0;
+  const apartMs = isRecurring(story.interval) ? monthsBetween[story.interval] * monthMs : 0;
   const goOn = () => (at = new Date(at.getTime() + apartMs));
   const paidIntent = isAgain
     ? tellCharges(

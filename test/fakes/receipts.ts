@@ -14,7 +14,7 @@ export const simple: Receipt = {
   donor: { name: "Łucja Ixmukanë’ Ñáñez", email: "lucja@example.org" },
   // Late in the evening of the 18th in Comalapa.
   paidAt: new Date("2026-05-19T04:30:00Z"),
-  rhythm: "once",
+  interval: "once",
   zone: "America/Guatemala",
   giftCents: 5500,
   feeCoverCents: 0,

@@ -27,7 +27,7 @@ let people = 0;
 
 export function sampleRequest(own: Partial<GiftRequest> = {}): GiftRequest {
   return {
-    rhythm: "once",
+    interval: "once",
     giftCents: 5500,
     coversFee: false,
     email: "maria@example.org",

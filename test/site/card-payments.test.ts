@@ -35,7 +35,7 @@ const donate = addressOf("donate", language);
 
 /** Sends the gift's form as a browser does, from the page of one attempt. */
 const give = (email: string, fields: Record<string, string> = {}, network = ownNetwork()) =>
-  post(donate, giftFields(email, { attempt: randomUUID(), ...fields }), network);
+  post(donate, giftFields(email, { idempotency_key: randomUUID(), ...fields }), network);
 const begun = async (email: string) => (await booksOf(email)).gifts.at(-1)!;
 const pageOf = (id: string) => addressOf("donateStatus", language, { params: { id } });
 const send = (rawBody: string, signature: string) =>

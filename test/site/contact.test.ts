@@ -69,8 +69,8 @@ test("a message with a slip is not kept", async () => {
 });
 
 test("a form that came back keeps its attempt", async () => {
-  const answer = await send("/contact", { form: "contact", attempt: "abc456" });
-  expectIn(await answer.text(), '<input type="hidden" name="attempt" value="abc456"/>');
+  const answer = await send("/contact", { form: "contact", idempotency_key: "abc456" });
+  expectIn(await answer.text(), '<input type="hidden" name="idempotency_key" value="abc456"/>');
 });
 
 test.each([

@@ -238,9 +238,9 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       expect(confirm.text).toContain(money(totalWithFee(2000, cardFee)));
       expect(confirm.text).toContain(money(totalWithFee(2000, cardFee) - 2000));
 
-      await post(path({}), { change: "amount", amount: "20", attempt: "lower" });
+      await post(path({}), { change: "amount", amount: "20", idempotency_key: "lower" });
       expect((await read(path({}))).text).toContain(monthly.changes.other.text);
-      await post(path({}), { change: "stop", attempt: "stop" });
+      await post(path({}), { change: "stop", idempotency_key: "stop" });
       const stopped = await read(path({}));
       const again = stopped.links.find(
         ({ text }) => text === monthly.monthly.give_again.replace("{amount}", money(2000)),

@@ -62,9 +62,9 @@ inEachLanguage("the donation page", (language, inTurn) => {
     },
   );
 
-  inTurn.test("is passed on with amount and rhythm by whoever has given", async () => {
+  inTurn.test("is passed on with amount and interval by whoever has given", async () => {
     const path = addressOf("donate", language, { query: { type: "monthly", amount: "35" } });
-    const gift = await site.started({ rhythm: "monthly", giftCents: 3500, backPath: path });
+    const gift = await site.started({ interval: "monthly", giftCents: 3500, backPath: path });
     await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
     const { html } = await drawPage(status, { language, page: "donateStatus", id: gift.id }, site);
     const link = /https:\/\/wa\.me\/\?text=([^"]+)/.exec(html)?.[1] ?? "";

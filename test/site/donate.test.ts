@@ -236,7 +236,7 @@ inEachLanguage("giving", async (language, inTurn) => {
   });
 
   inTurn.test("pressing twice is one gift", async () => {
-    const sent = gift({ attempt: `attempt-${language}-${Date.now()}` });
+    const sent = gift({ idempotency_key: `attempt-${language}-${Date.now()}` });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => post(donate, sent)));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     await Promise.all([1, 2, 3].map(() => atCheckout(answers[0]!.location, "pay")));
@@ -287,7 +287,7 @@ inEachLanguage("giving", async (language, inTurn) => {
       const path = addressOf("donateMonthly", language, { query });
       const words = content.pages.donateMonthly.monthly;
       expect((await read(path)).text).toContain(words.thanks[language]);
-      await post(path, { change: "stop", attempt: "once" });
+      await post(path, { change: "stop", idempotency_key: "once" });
       const stopped = await read(path);
       expect(stopped.text).toContain(words.stopped[language]);
       expect(stopped.text).not.toContain(words.thanks[language]);
@@ -305,7 +305,7 @@ inEachLanguage("giving", async (language, inTurn) => {
       );
       const path = await atCheckout(location, "pay");
       expect((await read(path)).text).toContain(
-        `${status.details.rhythm} ${status.details.yearly}`,
+        `${status.details.interval} ${status.details.yearly}`,
       );
       const { gifts } = await booksOf(sent.email);
       const query = { token: gifts[0]!.manageToken };
@@ -317,12 +317,12 @@ inEachLanguage("giving", async (language, inTurn) => {
       expect(opened.text).not.toContain(changes.pause.label);
       const asked = await read(`${manage}&change=pause&charges=1`);
       expect(asked.text).toContain(yearly.pause_confirm);
-      await post(manage, { change: "pause", charges: "1", attempt: "skip" });
+      await post(manage, { change: "pause", charges: "1", idempotency_key: "skip" });
       const { recurring, nextPaymentAt, pausedUntil } = (await booksOf(sent.email)).gifts[0]!;
       expect(recurring).toBe("paused");
       const years = [nextPaymentAt!, pausedUntil!].map((at) => at.getUTCFullYear());
       expect(years[1]! - years[0]!).toBe(1);
-      // What may be wrong with an amount is said of its rhythm.
+      // What may be wrong with an amount is said of its interval.
       const most = await read(`${manage}&change=amount&amount=999999`);
       expect(most.text).toContain(yearly.amount_most.replace("{most}", money(mostGiftCents)));
     },

@@ -18,7 +18,7 @@ function send(
   language: Language = "es",
 ): Promise<Response> {
   const at = (count += 1);
-  const fields = { ...person, email: `v${at}@example.org`, message, attempt: message };
+  const fields = { ...person, email: `v${at}@example.org`, message, idempotency_key: message };
   const headers = { "X-Forwarded-For": `10.${(at >> 8) % 256}.${at % 256}.1` };
   return postForm(site.origin + addressOf("contact", language), fields, headers);
 }
@@ -35,7 +35,7 @@ async function expectApology(answer: Response, message: string, language: Langua
   expectIn(html, escaped(labels(language).label("form.kept")));
   expectIn(html, `${message}</textarea>`);
   expect(tagOf(html, "contact-name")).toContain('value="Ixchel Xicay"');
-  expectIn(html, `<input type="hidden" name="attempt" value="${message}"/>`);
+  expectIn(html, `<input type="hidden" name="idempotency_key" value="${message}"/>`);
 }
 
 // A small disk of one's own, where the system lets a program have one.

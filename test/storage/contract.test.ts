@@ -24,7 +24,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
         adult: true,
         n: null,
       };
-      const sent = sampleSubmission({ fields, suspicions: ["trap"], state: "suspected" });
+      const sent = sampleSubmission({ fields, suspicions: ["honeypot"], state: "suspected" });
       await keep(storage, { ...sent, pictures });
 
       const { idempotencyKey: _key, ...rest } = sent;
@@ -93,7 +93,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
     test("lists the newest first and filters by form, day, language, state, person and mail", async () => {
       await keep(storage, { form: "story", receivedAt: later(-2 * day) });
       await keep(storage, { language: "es", receivedAt: later(-day), email: "luz@example.org" });
-      const suspect = await keep(storage, { state: "suspected", suspicions: ["trap"] });
+      const suspect = await keep(storage, { state: "suspected", suspicions: ["honeypot"] });
       await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: suspect });
 
       const forms = async (filter: Parameters<Storage["submissions"]["list"]>[0]) =>
@@ -325,5 +325,12 @@ describe.each(bothEngines)("storage on %s", (name) => {
     const all = await Promise.all(Array.from({ length: 6 }, () => engine.open(fresh)));
     await Promise.all(all.map((one) => one.check()));
     expect(await all[0]?.submissions.count({})).toBe(0);
+  });
+
+  test("opens no empty database for a public site unless it is told that it is new", async () => {
+    const empty = { ...(await engine.createEmpty()), mayBeNew: false };
+    await expect(engine.open(empty)).rejects.toMatchObject({ reason: "empty" });
+    await engine.open({ ...empty, mayBeNew: true });
+    await engine.open(empty);
   });
 });

@@ -175,7 +175,7 @@ describe("the daily work", () => {
       .prepare("select name from pragma_table_info('gift') where name <> 'row_id'")
       .all()
       .map(({ name: column }) => String(column));
-    const unique = ["id", "reference", "attempt_key", "manage_token", "resume_key"];
+    const unique = ["id", "reference", "idempotency_key", "manage_token", "resume_key"];
     file.exec(`
       with recursive copy (at) as (select 1 union all select at + 1 from copy where at < 40000)
       insert into gift (${columns.join(", ")})

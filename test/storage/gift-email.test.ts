@@ -87,7 +87,7 @@ describe("a mistyped address", () => {
   });
 
   test("the link to the monthly gift in the old mailbox works no longer; the new one has its own", async () => {
-    gift = await site.paidGift({ email: slip, rhythm: "monthly", giftCents: 3500 });
+    gift = await site.paidGift({ email: slip, interval: "monthly", giftCents: 3500 });
     const { manageToken: old } = gift;
     expect(await site.giving.recurringByToken(old)).not.toBeNull();
     await ask();
@@ -100,7 +100,7 @@ describe("a mistyped address", () => {
   });
 
   test("what went to the old mailbox opens nothing any more, and the new one has all of it", async () => {
-    gift = await site.paidGift({ email: slip, name: "Luz Cali", rhythm: "monthly" });
+    gift = await site.paidGift({ email: slip, name: "Luz Cali", interval: "monthly" });
     const before = gift;
     const [old] = await site.giving.receiptsOf(gift.id);
     const link = { number: old?.number ?? "", key: old?.key ?? "" };

@@ -97,7 +97,7 @@ describe("the meter of a goal", () => {
 
   test("counts of a monthly gift the months of its days, whatever happens to others and when", async () => {
     site.clock.set(new Date("2026-01-15T12:00:00Z"));
-    const early = await give(10_000, "goal:roof", { rhythm: "monthly" });
+    const early = await give(10_000, "goal:roof", { interval: "monthly" });
     site.clock.set(new Date("2026-02-15T12:00:00Z"));
     const win = await disputed(await site.onlyPayment(early), 10_000);
     site.clock.set(new Date("2026-03-15T12:00:00Z"));
@@ -107,7 +107,7 @@ describe("the meter of a goal", () => {
     expect(await raised()).toEqual([10_000, 1]);
     site.clock.set(new Date("2026-04-15T12:00:00Z"));
     await nextMonth(early);
-    const late = await give(3_000, "goal:roof", { rhythm: "monthly" });
+    const late = await give(3_000, "goal:roof", { interval: "monthly" });
     site.clock.set(new Date("2026-05-15T12:00:00Z"));
     await refundPayment(site.world, { gift: late, payment: await site.onlyPayment(late) }, 3_000);
     expect(await raised()).toEqual([10_000, 1]);

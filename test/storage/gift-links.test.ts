@@ -20,7 +20,7 @@ describe("links of letters", () => {
   const newest = async ({ row }: Gift) => (await site.storage.outbox.listOfGift(row)).at(-1)!;
   const keyIn = (text: string, of: string) => new RegExp(`${of}\\S*?=(\\w+)`).exec(text)?.[1] ?? "";
   const tokenIn = (text: string) => keyIn(text, "/donate/monthly\\?token");
-  const giver = () => site.paidGift({ email, rhythm: "yearly", giftCents: 25_000 });
+  const giver = () => site.paidGift({ email, interval: "yearly", giftCents: 25_000 });
   const opens = async (token: string) => (await site.giving.recurringByToken(token)) !== null;
 
   test("a recurring gift's end after 90 days, a receipt's and a statement's after two years", async () => {

@@ -1,14 +1,12 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { statementOf } from "#domain/giving/statements.ts";
-import { sqliteFileName, type StorageSettings } from "#server/storage/open-storage.ts";
+import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { startEngine, useEngine } from "./engines.ts";
+import { useEngine } from "./engines.ts";
 
 const stranger = "stranger@example.org";
 const dedication = {
@@ -17,34 +15,6 @@ const dedication = {
   message: "Have your card ready",
   letter: { email: stranger, on: null },
 } as const;
-
-test("gifts kept before modes were told apart are told apart by what is known of them", async () => {
-  const engine = await startEngine("sqlite");
-  const settings = await engine.create();
-  const trial = await testGiving(await engine.open(settings));
-  const rows = [];
-  for (let at = 0; at < 3; at += 1) rows.push((await trial.started()).row);
-  await engine.closeAll();
-  // As the step before left it.
-  const file = new DatabaseSync(join(settings.dataDir, sqliteFileName));
-  file.exec(`
-    alter table gift add column is_demonstration integer not null default 0;
-    alter table gift drop column mode;
-    update gift set is_demonstration = 1 where row_id = ${rows[0]};
-    update gift set checkout_id = 'cs_test_a1' where row_id = ${rows[1]};
-    update gift set checkout_id = 'cs_live_a1' where row_id = ${rows[2]};
-    alter table payment_event drop column mode;
-    alter table payment_event drop column elsewhere_at;
-    alter table gift_payment drop column fee_asked_at;
-    drop table gift_check;
-    delete from schema_step where name = '0004-gift-modes'`);
-  file.close();
-  const storage = await engine.open(settings);
-  const modes = [];
-  for await (const { mode } of storage.gifts.each({})) modes.push(mode);
-  expect(modes).toEqual(["demonstration", "test", "live"]);
-  await engine.end();
-});
 
 describe("demonstration, test and real money", () => {
   const engine = useEngine();

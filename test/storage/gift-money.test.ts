@@ -55,7 +55,7 @@ describe("money that Stripe took", () => {
   };
 
   test("an invoice in the shape from before 2025-03 is a month of the gift that is known (audit 10)", async () => {
-    const gift = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
     const { parent: _new, ...bill } = invoice({ id: "x", object: "subscription" }, 3500);
     const intent = newIntentId();
     const old = { ...bill, subscription: gift.subscriptionId, payment_intent: intent };

@@ -100,8 +100,8 @@ describe("cards being tested", () => {
       leastCents: 500,
       isRaised: true,
     });
-    const trap = { isHoneypotFilled: true, idempotencyKey: null };
-    expect((await site.begin({}, { control: trap })).kind).toBe("later");
+    const honeypot = { isHoneypotFilled: true, idempotencyKey: null };
+    expect((await site.begin({}, { control: honeypot })).kind).toBe("later");
     const person = await site.begin({ giftCents: 2500 });
     await pay(site, person);
     site.clock.pass(61 * minute);
@@ -110,8 +110,8 @@ describe("cards being tested", () => {
 
   test("a field that only autofill filled shuts nobody out", async () => {
     const site = await open();
-    const trap = { isHoneypotFilled: true, idempotencyKey: null };
-    expect((await site.begin({}, { control: trap })).kind).toBe("redirect");
+    const honeypot = { isHoneypotFilled: true, idempotencyKey: null };
+    expect((await site.begin({}, { control: honeypot })).kind).toBe("redirect");
   });
 
   test("few networks put nobody but themselves on guard (audit 3)", async () => {
@@ -184,7 +184,7 @@ describe("cards being tested", () => {
     "closes the page of a monthly gift after five refused cards, told of by %s",
     async (_, refusal) => {
       const site = await open();
-      const { id } = await site.started({ rhythm: "monthly" });
+      const { id } = await site.started({ interval: "monthly" });
       const refuse = async () => {
         const event = refusal(await site.gift(id), site.clock.now());
         if (event) await deliver(site, event);
@@ -202,7 +202,7 @@ describe("cards being tested", () => {
 
   test("lets a monthly donor whose card was refused give with another one", async () => {
     const site = await open();
-    const answer = await site.begin({ rhythm: "monthly" });
+    const answer = await site.begin({ interval: "monthly" });
     await decline(site, answer);
     await pay(site, answer);
     const { id } = await site.gift(answer.kind === "redirect" ? answer.giftId : "");

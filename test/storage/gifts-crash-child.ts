@@ -46,7 +46,7 @@ async function donor(number: number): Promise<never> {
     const answer = await beginGift(
       world,
       {
-        rhythm: at % 2 ? "monthly" : "once",
+        interval: at % 2 ? "monthly" : "once",
         giftCents: 5500,
         coversFee: false,
         email: `${attempt}@example.org`,

@@ -79,7 +79,7 @@ describe("what donors get, and those they name", () => {
 
   test("gives a donor the links to everything under the address, and strangers nothing", async () => {
     const email = "luz@example.org";
-    const monthly = await site.paidGift({ rhythm: "monthly", giftCents: 3500, email });
+    const monthly = await site.paidGift({ interval: "monthly", giftCents: 3500, email });
     await site.paidGift({ email, giftCents: 9900 });
     const control = { isHoneypotFilled: false, idempotencyKey: null };
     const meta = { clientAddress: "203.0.113.7", control, language: "en" } as const;
@@ -125,7 +125,7 @@ describe("what donors get, and those they name", () => {
 
   test("sends no links to whoever fills the honeypot", async () => {
     const email = "luz@example.org";
-    await site.paidGift({ rhythm: "monthly", email });
+    await site.paidGift({ interval: "monthly", email });
     const ask = async (isHoneypotFilled: boolean) => {
       const control = { isHoneypotFilled, idempotencyKey: null };
       const meta = { clientAddress: "203.0.113.7", control, language: "es" } as const;

@@ -42,7 +42,7 @@ describe("gifts given back or disputed", () => {
   });
 
   test("refunds a month of a monthly gift, and takes back a refund that the bank returned", async () => {
-    const gift = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
     await refundPayment(site.world, { gift, payment: await site.onlyPayment(gift) }, 3500);
     expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
     const given = stripe.events.find(({ type }) => type === "refund.created")!.data.object;
@@ -53,7 +53,7 @@ describe("gifts given back or disputed", () => {
   });
 
   test("keeps a refund that arrives before anybody can know whose it is", async () => {
-    const begun = await site.started({ rhythm: "monthly", giftCents: 3500 });
+    const begun = await site.started({ interval: "monthly", giftCents: 3500 });
     const events = stripe.pay(begun.checkoutId ?? "", site.clock.now());
     const bill = events.find(({ type }) => type === "invoice.paid")!.data.object;
     const intent = newIntentId();
@@ -108,7 +108,7 @@ describe("gifts given back or disputed", () => {
   });
 
   test("remembers a refund by staff while Stripe names its payment in a way not known yet", async () => {
-    const begun = await site.started({ rhythm: "monthly", giftCents: 2500 });
+    const begun = await site.started({ interval: "monthly", giftCents: 2500 });
     const told = stripe.pay(begun.checkoutId ?? "", site.clock.now());
     const linked = told.filter(({ type }) => type === "invoice_payment.paid");
     await site.deliver(told.filter((event) => !linked.includes(event)));

@@ -47,7 +47,7 @@ describe("staff and gifts", () => {
     const luz = { email: "luz@example.org", name: "Luz Cali", designation: kit };
     const gift = await site.started({ ...luz, giftCents: 15_000 });
     const remarks = { ...noRemarks, employer: "Milpa, Inc." };
-    const other = await site.started({ email: "ana@example.org", rhythm: "monthly", remarks });
+    const other = await site.started({ email: "ana@example.org", interval: "monthly", remarks });
     for (const { checkoutId } of [gift, other]) stripe.pay(checkoutId ?? "", site.clock.now());
 
     // No webhook came: reconciling finds both.

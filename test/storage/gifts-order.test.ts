@@ -51,7 +51,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
   });
   afterAll(() => engine.end());
 
-  const add = async (story: Pick<GiftStory, "giftCents" | "feeCoverCents" | "rhythm">) => {
+  const add = async (story: Pick<GiftStory, "giftCents" | "feeCoverCents" | "interval">) => {
     const { storage, clock } = sites[0]!;
     const id = crypto.randomUUID().replaceAll("-", "");
     const added = await storage.gifts.add({
@@ -59,7 +59,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
       reference: `LWH-${id}`,
       idempotencyKey: id,
       manageToken: id,
-      rhythm: story.rhythm,
+      interval: story.interval,
       giftCents: story.giftCents,
       feeCoverCents: story.feeCoverCents,
       email: `${id}@example.org`,
@@ -158,7 +158,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
           });
           await expectPapers(gift);
           expect(books.receipts).toBe(outcome.payments);
-          const isRunning = isRecurring(story.rhythm) && outcome.payments > 0;
+          const isRunning = isRecurring(story.interval) && outcome.payments > 0;
           expect(books.recurring).toBe(isRunning ? (story.isStopped ? "stopped" : "active") : null);
         }),
       );

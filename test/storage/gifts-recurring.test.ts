@@ -12,7 +12,7 @@ describe("monthly gifts", () => {
   givingOn((fresh) => ({ site, stripe } = fresh));
 
   test("lets a monthly donor lower, pause, resume and stop the gift without an account", async () => {
-    const { manageToken: token } = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    const { manageToken: token } = await site.paidGift({ interval: "monthly", giftCents: 3500 });
     const change = async (
       what: Parameters<typeof site.giving.changeRecurring>[1],
       attempt: string,
@@ -63,7 +63,7 @@ describe("monthly gifts", () => {
   });
 
   test("leaves a monthly gift as it is while Stripe does not answer", async () => {
-    const { manageToken: token } = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    const { manageToken: token } = await site.paidGift({ interval: "monthly", giftCents: 3500 });
     stripe.failNext(9);
     expect(await site.giving.changeRecurring(token, { kind: "stop" }, "a")).toEqual({
       kind: "unavailable",
@@ -74,7 +74,7 @@ describe("monthly gifts", () => {
   });
 
   test("tells a monthly donor once that a month could not be charged", async () => {
-    const gift = await site.paidGift({ rhythm: "monthly", giftCents: 3500 });
+    const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
     const metadata = { gift: gift.id, gift_cents: "3500", fee_cover_cents: "0" };
     const bill = invoice({ id: gift.subscriptionId ?? "", object: "subscription", metadata }, 0);
     const event = () => stripeEvent("invoice.payment_failed", bill, site.clock.now());

@@ -8,7 +8,7 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { fewOrMany } from "../endurance.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { randomFor } from "../seed.ts";
-import { useEngine } from "./engines.ts";
+import { bothEngines, useEngine } from "./engines.ts";
 
 const child = join(import.meta.dirname, "gifts-crash-child.ts");
 const kills = fewOrMany(3, 100);
@@ -39,8 +39,8 @@ async function killedRun(settings: StorageSettings, run: number, random: () => n
   return { begun: told("begun"), paid: told("paid") };
 }
 
-describe("a site that is killed while people give", () => {
-  const engine = useEngine();
+describe.each(bothEngines)("a site that is killed while people give on %s", (name) => {
+  const engine = useEngine(name);
 
   test(`${kills} times has every gift it told of, whole and once`, async () => {
     const settings = await engine.create();

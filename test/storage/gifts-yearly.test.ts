@@ -1,16 +1,10 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { booksOf } from "#domain/giving/books.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
-import { connectDatabase } from "#server/storage/connect.ts";
-import type { Database } from "#domain/tables/database.ts";
-import { migrateWithin } from "#server/storage/migrate.ts";
 import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
-import { startEngine } from "./engines.ts";
 
 const day = 24 * 3_600_000;
 
@@ -23,7 +17,7 @@ describe("yearly gifts", () => {
     stripe.subscriptions.get(subscriptionId ?? "");
 
   test("each year is charged, booked, receipted and thanked for once", async () => {
-    const gift = await site.paidGift({ rhythm: "yearly", giftCents: 25_000 });
+    const gift = await site.paidGift({ interval: "yearly", giftCents: 25_000 });
     expect(gift).toMatchObject({ state: "received", recurring: "active" });
     expect(subscribed(gift)).toMatchObject({
       items: { data: [{ price: { unit_amount: 25_000, recurring: { interval: "year" } } }] },
@@ -35,7 +29,7 @@ describe("yearly gifts", () => {
       await site.deliver([event, event]);
     }
     const receipts = await site.giving.receiptsOf(gift.id);
-    expect(receipts.map(({ rhythm, totalCents }) => [rhythm, totalCents])).toEqual(
+    expect(receipts.map(({ interval, totalCents }) => [interval, totalCents])).toEqual(
       Array(3).fill(["yearly", 25_000]),
     );
     expect(await site.booksOf(gift)).toHaveLength(3);
@@ -48,7 +42,7 @@ describe("yearly gifts", () => {
   });
 
   test("the donor changes the amount, skips one charge and stops", async () => {
-    const gift = await site.paidGift({ rhythm: "yearly", giftCents: 25_000, language: "es" });
+    const gift = await site.paidGift({ interval: "yearly", giftCents: 25_000, language: "es" });
     const change = (what: Parameters<typeof site.giving.changeRecurring>[1], attempt: string) => {
       site.clock.pass(1000);
       return site.giving.changeRecurring(gift.manageToken, what, attempt);
@@ -73,14 +67,14 @@ describe("yearly gifts", () => {
 
   test("each charge is announced once, two weeks before, with the link to change or stop it", async () => {
     const started = (email: string) =>
-      site.paidGift({ rhythm: "yearly", giftCents: 25_000, language: "es", email });
+      site.paidGift({ interval: "yearly", giftCents: 25_000, language: "es", email });
     const gift = await started("ana@example.org");
     const [skipped, late, stopped] = [
       await started("b@x.org"),
       await started("c@x.org"),
       await started("d@x.org"),
     ];
-    const monthly = await site.paidGift({ rhythm: "monthly", giftCents: 3500, email: "e@x.org" });
+    const monthly = await site.paidGift({ interval: "monthly", giftCents: 3500, email: "e@x.org" });
     const told = (of: typeof gift, own: object, next: Date) => {
       const sub = subscribed(of)!;
       const { data } = sub["items"] as { data: object[] };
@@ -133,7 +127,7 @@ describe("yearly gifts", () => {
 
   test("a year that could not be charged is told once, and the link leads to the gift", async () => {
     const email = "ana@example.org";
-    const gift = await site.paidGift({ rhythm: "yearly", giftCents: 25_000, email });
+    const gift = await site.paidGift({ interval: "yearly", giftCents: 25_000, email });
     const bill = invoice(subscribed(gift)!, 0);
     const event = () => stripeEvent("invoice.payment_failed", bill, site.clock.now());
     await site.deliver([event(), event()]);
@@ -154,36 +148,3 @@ describe("yearly gifts", () => {
     expect(links?.text).toContain("Yearly gift, US$250.00");
   });
 });
-
-test("a monthly gift of an older version is what it was", async () => {
-  const engine = await startEngine();
-  const settings = await engine.createEmpty();
-  const old = await connectDatabase(settings);
-  await old.db.transaction().execute((tx) => migrateWithin({ ...old, db: tx }, "0011-employers"));
-  await writeAsBefore(old.db, "kept");
-  const { gifts } = await engine.open(settings);
-  // While a new version takes its place, the old one still writes for some seconds.
-  await writeAsBefore(old.db, "later");
-  await old.db.destroy();
-  for (const id of ["kept", "later"]) {
-    const gift = await gifts.find(id);
-    expect(gift).toMatchObject({ rhythm: "monthly", recurring: "paused", language: "es" });
-    expect(booksOf(gift!, await gifts.eventsOf(gift!.row))).toMatchObject({ recurring: "paused" });
-  }
-  await engine.end();
-});
-
-/** A paused monthly gift and the event that told of it, as the tables of 0011 took them. */
-async function writeAsBefore(db: Database["db"], id: string): Promise<void> {
-  await sql`
-    insert into gift (id, reference, attempt_key, rhythm, gift_cents, fee_cover_cents, email, name,
-      language, back_path, state, started_at, manage_token, monthly, mode)
-    values (${id}, ${`LWH-${id}`}, ${id}, 'monthly', 3500, 0, 'ana@example.org', '', 'es',
-      '/es/donate', 'received', 1, ${`token ${id}`}, 'paused', 'live')`.execute(db);
-  const fact = { kind: "monthly", state: "paused", giftCents: 3500, feeCoverCents: 0 };
-  const event = { id, createdAt: new Date(1), giftId: id, knownBy: null, names: [], fact };
-  await sql`
-    insert into payment_event (id, gift_row, created_at, taken_at, event, mode)
-    values (${id}, (select row_id from gift where id = ${id}), 1, 1, ${JSON.stringify(event)}, 'live')
-    `.execute(db);
-}

@@ -153,7 +153,7 @@ describe("giving", () => {
 
   test("finds by itself what no webhook told, and the fees, once an hour on the whole site", async () => {
     const once = await site.started({ giftCents: 5500 });
-    const monthly = await site.started({ rhythm: "monthly", giftCents: 3500 });
+    const monthly = await site.started({ interval: "monthly", giftCents: 3500 });
     for (const { checkoutId } of [once, monthly]) stripe.pay(checkoutId ?? "", site.clock.now());
     const other = await openSite();
     await Promise.all([runGivingWork(site.world), runGivingWork(other.world)]);
@@ -207,7 +207,7 @@ describe("giving", () => {
   test("goes through the same webhook at the demonstration, refused card included", async () => {
     const trial = await testGiving(site.storage);
     const { demo } = trial.giving;
-    const gift = await trial.started({ rhythm: "monthly", language: "en" });
+    const gift = await trial.started({ interval: "monthly", language: "en" });
     const page = gift.checkoutId ?? "";
     expect(await demo?.find(page)).toMatchObject({ totalCents: 5500, wasDeclined: false });
     const back = `/es/donate?amount=55&resume=${gift.resumeKey}&back=unpaid#gift`;

@@ -37,7 +37,7 @@ describe("staff's inbox", () => {
 
   test("lists what came in, in plain text when nobody looks on, and filters it", async () => {
     const one = await keep({ form: "story", fields: { name: "Luz\u001b[31m Cali" } });
-    const two = await keep({ language: "es", state: "suspected", suspicions: ["trap"] });
+    const two = await keep({ language: "es", state: "suspected", suspicions: ["honeypot"] });
     // Once as a process of its own, as staff start it; everything else is asked without that start.
     const all = await inboxProcess(variables(settings), ["list"]);
     expect(all.code).toBe(0);

@@ -55,7 +55,7 @@ describe("the monthly question", () => {
   });
 
   test("is not for whoever gives each month already, nor for a gift given back", async () => {
-    await paid({ rhythm: "monthly" });
+    await paid({ interval: "monthly" });
     expect(await asked(await paid())).toBeNull();
     const erased = await paid({ email: "bo@example.org" });
     await site.storage.erasePerson("bo@example.org");

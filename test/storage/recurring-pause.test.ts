@@ -9,7 +9,7 @@ describe("a pause of a monthly gift", () => {
 
   test("leaves out as many charges as months were asked for", async () => {
     const site = await testGiving(await engine.open(await engine.create()));
-    const { manageToken: token, checkoutId, row } = await site.started({ rhythm: "monthly" });
+    const { manageToken: token, checkoutId, row } = await site.started({ interval: "monthly" });
     await site.giving.demo?.act(checkoutId ?? "", "pay");
     await site.storage.gifts.change(row, { nextPaymentAt: new Date("2026-03-31T18:00:00Z") });
     for (const [wait, charges, until] of [

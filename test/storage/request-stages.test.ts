@@ -123,7 +123,7 @@ describe("what visitors asked for", () => {
   });
 
   test("that were set aside and then answered are a person's: no letter says late that they came", async () => {
-    const reference = await keep({ state: "suspected", suspicions: ["trap"] });
+    const reference = await keep({ state: "suspected", suspicions: ["honeypot"] });
     const { outbox, submissions, audit } = services.storage;
     const { id } = (await submissions.find(reference))!;
     const how = { now: services.clock.now(), state: "held", submissionId: id } as const;
@@ -140,7 +140,7 @@ describe("what visitors asked for", () => {
   test("that are late are named in the list and the digest until they are answered", async () => {
     const reference = await keep();
     await keep({ form: "blueprint" });
-    await keep({ state: "suspected", suspicions: ["trap"] });
+    await keep({ state: "suspected", suspicions: ["honeypot"] });
     const digests = async () => {
       await runDaily(services, "suspected");
       const now = services.clock.now();

@@ -3,12 +3,12 @@ import { fewOrMany } from "../endurance.ts";
 import { randomFor } from "../seed.ts";
 import { countLosses, killedRun } from "./killed-site.ts";
 import type { Thanked } from "./killed-site.ts";
-import { useEngine } from "./engines.ts";
+import { bothEngines, useEngine } from "./engines.ts";
 
 const runs = fewOrMany(2, 500);
 
-describe("a site that is killed under load", () => {
-  const engine = useEngine();
+describe.each(bothEngines)("a site that is killed under load on %s", (name) => {
+  const engine = useEngine(name);
 
   test(`${runs} times keeps every message it thanked for exactly once, with both letters`, async () => {
     const settings = await engine.create();

@@ -243,7 +243,7 @@ describe("the table of limits", () => {
       1000,
       new Date(),
     );
-    const keys = file.prepare("select key from tally").all();
+    const keys = file.prepare("select key from rate_limit").all();
     expect(keys).toHaveLength(2);
     for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}$/);
     await storage.close();

@@ -102,7 +102,7 @@ test("staff say how far they are, keep a note, and their name stands beside it",
 });
 
 test("what was set aside goes out once a person says so; given up letters are tried again", async () => {
-  const { reference, id } = await keep({ state: "suspected", suspicions: ["trap"] });
+  const { reference, id } = await keep({ state: "suspected", suspicions: ["honeypot"] });
   const now = giving.clock.now();
   await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: id });
   expect(await open(`/messages/${reference}`)).toContain("a hidden field was filled in");
@@ -127,7 +127,7 @@ test("a check is entered, corrected and taken back; a slip is told beside its fi
     way: "check",
     amount: "many",
     language: "en",
-    attempt: "k1",
+    idempotency_key: "k1",
   };
   const headers = { "accept-language": "es" };
   const refused = await ask("POST", "/gifts/enter", { form: slip, headers });
@@ -352,7 +352,7 @@ test("the statements of a year are seen and mailed once each", async () => {
     language: "es",
     name: "Ixchel",
     email: "ixchel@example.org",
-    attempt: "k2",
+    idempotency_key: "k2",
   });
   expect(await open("/statements?year=2026")).toContain("ixchel@example.org");
   await send("/statements/send", { year: "2026", sure: "on" });

@@ -41,7 +41,7 @@ test("a deposit for a workshop is entered from its request, once, and stands on 
   ]) {
     expect(form).toContain(filled);
   }
-  const own = { ...deposit, request: reference, attempt: "pressed twice" };
+  const own = { ...deposit, request: reference, idempotency_key: "pressed twice" };
   const page = await desk.send("/fees/enter", own);
   await desk.send("/fees/enter", own);
   expect(await desk.storage.programFees.count({})).toBe(1);

@@ -96,7 +96,7 @@ describe("what a visitor sends", () => {
   });
 
   test("twice under one attempt is kept once, with one pair of letters and one reference", async () => {
-    const twice = { ...message, attempt: "3f2b9c1e" };
+    const twice = { ...message, idempotency_key: "3f2b9c1e" };
     const first = referenceOf(await send(twice));
     services.clock.pass(60 * minute);
     expect(referenceOf(await send(twice))).toBe(first);
@@ -105,8 +105,12 @@ describe("what a visitor sends", () => {
   });
 
   test("with other words under an old attempt is a message of its own", async () => {
-    const first = referenceOf(await send({ ...message, attempt: "3f2b9c1e" }));
-    const second = await send({ ...message, message: "Una pregunta más", attempt: "3f2b9c1e" });
+    const first = referenceOf(await send({ ...message, idempotency_key: "3f2b9c1e" }));
+    const second = await send({
+      ...message,
+      message: "Una pregunta más",
+      idempotency_key: "3f2b9c1e",
+    });
     expect(referenceOf(second)).not.toBe(first);
     expect(await services.storage.submissions.count({})).toBe(2);
   });
@@ -123,7 +127,7 @@ describe("what a visitor sends", () => {
       const answer = await send({ ...message, homepage: "http://spam.example" });
       expect(await stateOf(answer)).toEqual({
         state: "suspected",
-        suspicions: ["trap"],
+        suspicions: ["honeypot"],
         letters: ["held", "held"],
       });
     });

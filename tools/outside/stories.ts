@@ -14,13 +14,13 @@ const orders: Readonly<Record<string, (events: StripeEvent[]) => StripeEvent[]>>
 };
 
 /** Each story in each order: the gift is begun, Stripe tells of it, and staff read its books. */
-export const storySteps = stories.flatMap(({ rhythm, giftCents, feeCoverCents }, at) =>
+export const storySteps = stories.flatMap(({ interval, giftCents, feeCoverCents }, at) =>
   Object.keys(orders).flatMap((order) => {
     const email = `story-${at}-${order}@example.org`;
     const cents = giftCents + feeCoverCents;
-    const amount = `amount_${rhythm}=other&custom=${(cents / 100).toFixed(2)}&seen=${cents}`;
+    const amount = `amount_${interval}=other&custom=${(cents / 100).toFixed(2)}&seen=${cents}`;
     return [
-      `send ${at % 2 === 0 ? "" : "/es"}/donate form=gift&email=${email}&type=${rhythm}&${amount}`,
+      `send ${at % 2 === 0 ? "" : "/es"}/donate form=gift&email=${email}&type=${interval}&${amount}`,
       `pay ${email} ${at} ${order}`,
       `run inbox show {LWH ${email}} --json`,
     ];

@@ -1,13 +1,13 @@
-import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
+import { intervals, type Interval } from "#domain/giving/gift.ts";
 import type { DonationChoices, Gift } from "./donation-choices.ts";
 
-/** The last choice of each rhythm: an amount that is typed. */
-export const otherAmounts = rhythms.map((type) => `${type}-other`).join(" ");
+/** The last choice of each interval: an amount that is typed. */
+export const otherAmounts = intervals.map((type) => `${type}-other`).join(" ");
 
 type Props = {
   choices: DonationChoices;
   gift: Gift;
-  say: (cents: number, type: Rhythm) => string;
+  say: (cents: number, type: Interval) => string;
 };
 
 /**
@@ -17,7 +17,7 @@ type Props = {
 export function ByChoice({ choices, gift, say }: Props) {
   return (
     <>
-      {rhythms.flatMap((type) =>
+      {intervals.flatMap((type) =>
         choices.presets[type].map((dollars, index) => (
           <span key={`${type}-${dollars}`} data-show={`${type}-${index + 1}`}>
             {say(dollars * 100, type)}

@@ -1,22 +1,22 @@
-import type { Rhythm } from "#domain/giving/gift.ts";
+import type { Interval } from "#domain/giving/gift.ts";
 
-/** Amounts offered for each rhythm, in whole dollars, and the one chosen at first (specification 9). */
+/** Amounts offered for each interval, in whole dollars, and the one chosen at first (specification 9). */
 export type DonationChoices = {
-  presets: Record<Rhythm, number[]>;
-  chosen: Record<Rhythm, number>;
+  presets: Record<Interval, number[]>;
+  chosen: Record<Interval, number>;
 };
 
 export type Gift = {
-  type: Rhythm;
+  type: Interval;
   /** Null while nothing can be read. */
   cents: number | null;
   isCustom: boolean;
 };
 
 export type GiftStart = {
-  type: Rhythm;
+  type: Interval;
   /** One of the presets in whole dollars, or `other`: then `custom` counts. */
-  amounts: Record<Rhythm, number | "other">;
+  amounts: Record<Interval, number | "other">;
   custom: string;
 };
 

@@ -1,7 +1,7 @@
 import { formatDollars } from "#domain/language/format.ts";
 import { useHasLabel, useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
-import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
+import { intervals, type Interval } from "#domain/giving/gift.ts";
 import { ByChoice } from "./by-choice.tsx";
 import type { DonationChoices, Gift, GiftStart } from "./donation-choices.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -19,14 +19,14 @@ type Props = {
 
 /**
  * How often, and how much: native radios that answer before any script; `:has()` shows the
- * list of the chosen rhythm, and the field of the last choice, another amount. What the gift does is
+ * list of the chosen interval, and the field of the last choice, another amount. What the gift does is
  * said below (specification 4: impact box), with the amount in words.
  */
 export function DonationPicker({ choices, id, start, gift, problem }: Props) {
   const label = useLabel();
   const language = useLanguage();
   const hasLabel = useHasLabel();
-  const say = (cents: number, type: Rhythm) => {
+  const say = (cents: number, type: Interval) => {
     // What a yearly gift does each time is what as much does at once.
     const told = type === "monthly" ? type : "once";
     return choices.presets[type].includes(cents / 100) &&
@@ -37,8 +37,8 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
   return (
     <div className="donation-picker stack gap-5">
       <fieldset className="segments">
-        <legend className="visually-hidden">{label("donate_start.rhythm")}</legend>
-        {rhythms.map((type) => (
+        <legend className="visually-hidden">{label("donate_start.interval")}</legend>
+        {intervals.map((type) => (
           <label key={type}>
             <input type="radio" name="type" value={type} defaultChecked={type === start.type} />
             {label(`donate_start.${type}`)}
@@ -47,7 +47,7 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
       </fieldset>
       <fieldset>
         <legend>{label("donate_start.amount")}</legend>
-        {rhythms.map((type) => (
+        {intervals.map((type) => (
           <div key={type} className="amounts" data-list={type}>
             {choices.presets[type].map((amount, index) => (
               <label key={amount}>

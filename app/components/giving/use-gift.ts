@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type RefObject } from "react";
-import { rhythms } from "#domain/giving/gift.ts";
+import { intervals } from "#domain/giving/gift.ts";
 import type { Gift } from "./donation-choices.ts";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 
@@ -9,7 +9,7 @@ export type ReadAmount = (text: string) => number | null;
 function giftOf(form: HTMLFormElement, read: ReadAmount): Gift {
   const sent = new FormData(form);
   const text = (name: string) => String(sent.get(name) ?? "");
-  const type = rhythms.find((each) => each === text("type")) ?? "once";
+  const type = intervals.find((each) => each === text("type")) ?? "once";
   const amount = text(`amount_${type}`);
   const isCustom = amount === "other";
   const cents = isCustom ? read(text("custom")) : Number(amount) * 100;

@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       words,
       address: url.pathname,
       open: open && {
-        title: fillTemplate({ once, monthly, yearly }[open.rhythm], {
+        title: fillTemplate({ once, monthly, yearly }[open.interval], {
           amount: formatDollars(open.totalCents, language),
         }),
         receiptTo: fillTemplate(receipt_to, { email: open.email }),

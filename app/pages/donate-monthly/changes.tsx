@@ -9,14 +9,14 @@ import {
   isAmount,
   type RecurringGift,
   type RecurringWords,
-  type RhythmWords,
+  type IntervalWords,
 } from "./recurring-data.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type ChangesProps = {
   words: RecurringWords["changes"];
-  /** What is said of its rhythm alone. */
-  own: RhythmWords;
+  /** What is said of its interval alone. */
+  own: IntervalWords;
   gift: RecurringGift;
   token: string;
   done: string | null;

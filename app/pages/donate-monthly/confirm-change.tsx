@@ -15,7 +15,7 @@ export function ConfirmChange({ words, gift, confirm: { kind, text, sends, attem
       <p className="lead">{text}</p>
       <PressForm action={gift.address}>
         <input type="hidden" name="change" value={kind} />
-        <input type="hidden" name="attempt" value={attempt} />
+        <input type="hidden" name="idempotency_key" value={attempt} />
         {Object.entries(sends).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,8 +1,8 @@
-import type { RecurringGift, RecurringWords, RhythmWords } from "./recurring-data.ts";
+import type { RecurringGift, RecurringWords, IntervalWords } from "./recurring-data.ts";
 
 type Props = {
   words: RecurringWords["changes"]["pause"];
-  own: RhythmWords;
+  own: IntervalWords;
   gift: RecurringGift;
 };
 

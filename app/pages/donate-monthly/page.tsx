@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       recurring: null,
     };
   }
-  const own = content[gift.rhythm];
+  const own = content[gift.interval];
   const asked = readChange(url.searchParams, language);
   const problem = context.get(refused) ?? (asked && "problem" in asked ? asked.problem : null);
   const isAsked = asked !== null && !("problem" in asked) && context.get(refused) === null;
@@ -55,11 +55,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: { ...head, title: own.title, hidden: true },
     lost: null,
     recurring: {
-      rhythm: gift.rhythm,
+      interval: gift.interval,
       ...recurringView(gift, content, language),
       // Of a yearly gift one charge can be left out.
       pauses:
-        gift.rhythm === "monthly"
+        gift.interval === "monthly"
           ? [1, 2, 3, 6, 12].map((count) => ({
               count,
               text: monthsText(count, content.changes.pause),
@@ -80,7 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           amount: formatDollars(gift.giftCents, language),
         }),
         href: giftPath(language, {
-          type: gift.rhythm,
+          type: gift.interval,
           cents: gift.giftCents,
           for: gift.designation?.id ?? "",
           coversFee: gift.feeCoverCents > 0,
@@ -130,7 +130,7 @@ export async function action(args: Route.ActionArgs) {
     context.set(refused, change?.problem ?? "not_possible");
     return data(null, 422);
   }
-  const attempt = fields.get("attempt") ?? requestInfo(context).requestId;
+  const attempt = fields.get("idempotency_key") ?? requestInfo(context).requestId;
   const answer = await giving.changeRecurring(token, change, attempt.slice(0, 100));
   if (answer.kind === "done") return redirect(here(change.kind), 303);
   if (answer.kind === "unknown") return data(null, 404);

@@ -4,7 +4,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export type RecurringGift = NonNullable<Data["recurring"]>;
 export type RecurringWords = Data["content"];
-export type RhythmWords = RecurringWords["monthly"];
+export type IntervalWords = RecurringWords["monthly"];
 
 /** Whether what went wrong is the amount, and so stands beside its field. */
 export const isAmount = (problem: RecurringGift["problemKind"]) =>

@@ -10,7 +10,7 @@ type Props = { content: RecurringWords; gift: RecurringGift; token: string; done
 /** A recurring gift: what it is, what can be changed, its receipts. */
 export function RecurringGiftView({ content, gift, token, done }: Props) {
   const { confirm } = gift;
-  const own = content[gift.rhythm];
+  const own = content[gift.interval];
   return (
     <section className="gift-page ground-sky">
       <Band name="camino" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ByChoice } from "#app/components/giving/by-choice.tsx";
-import type { Rhythm } from "#domain/giving/gift.ts";
+import type { Interval } from "#domain/giving/gift.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -17,7 +17,7 @@ export function ChosenGift({
   const language = useLanguage();
   const { form: words } = content;
   if (!drawn.isChosen) return children;
-  const say = (cents: number, type: Rhythm) =>
+  const say = (cents: number, type: Interval) =>
     fillTemplate(words[`chosen_${type}`], {
       amount: formatDollars(cents, language),
     });

@@ -1,6 +1,6 @@
 import { otherAmounts } from "#app/components/giving/by-choice.tsx";
 import type { DonationChoices, Gift } from "#app/components/giving/donation-choices.ts";
-import { rhythms, type Rhythm } from "#domain/giving/gift.ts";
+import { intervals, type Interval } from "#domain/giving/gift.ts";
 
 const courses = 12;
 const centre = 300;
@@ -58,7 +58,7 @@ const shape = outline();
 const rings = Array.from({ length: courses }, (_, index) => courseAt(index));
 
 /** How many of the twelve courses an amount lays (design: dome meter); a monthly gift counts a year. */
-function coursesLaid(cents: number, type: Rhythm): number {
+function coursesLaid(cents: number, type: Interval): number {
   const dollars = (cents / 100) * (type === "monthly" ? 12 : 1);
   const laid = Math.round((courses * Math.log(1 + dollars / 18)) / Math.log(1 + 1000 / 18));
   return Math.min(courses, Math.max(1, laid));
@@ -66,7 +66,7 @@ function coursesLaid(cents: number, type: Rhythm): number {
 
 /** The choices for which a course is laid, as donation-picker.css looks for them. */
 function choicesFor(number: number, choices: DonationChoices, gift: Gift): string {
-  const presets = rhythms.flatMap((type) =>
+  const presets = intervals.flatMap((type) =>
     choices.presets[type].flatMap((dollars, index) =>
       coursesLaid(dollars * 100, type) >= number ? [`${type}-${index + 1}`] : [],
     ),

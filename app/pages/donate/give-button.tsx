@@ -1,13 +1,13 @@
 import { ByChoice } from "#app/components/giving/by-choice.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Rhythm } from "#domain/giving/gift.ts";
+import type { Interval } from "#domain/giving/gift.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { unreadShow, type PartProps } from "./gift-part.ts";
 
-/** Says the sum and the rhythm once more; with the fee where it is covered. */
+/** Says the sum and the interval once more; with the fee where it is covered. */
 export function GiveButton({ content, choices, drawn, gift }: PartProps) {
   const language = useLanguage();
   const { form: words } = content;
@@ -16,7 +16,7 @@ export function GiveButton({ content, choices, drawn, gift }: PartProps) {
     monthly: words.button_monthly,
     yearly: words.button_yearly,
   };
-  const say = (cents: number, type: Rhythm) =>
+  const say = (cents: number, type: Interval) =>
     fillTemplate(buttons[type], {
       amount: formatDollars(cents, language),
     });

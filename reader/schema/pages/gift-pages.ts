@@ -33,7 +33,7 @@ export const donateStatus = z.strictObject({
   details: named(
     "title",
     "reference",
-    "rhythm",
+    "interval",
     "once",
     "monthly",
     "yearly",
@@ -62,13 +62,13 @@ export const donateStatus = z.strictObject({
   refund: named("title", "text", "button", "asked", "too_late", "done"),
   /** Below the thanks for a one-time gift. */
   monthly_question: named("title", "text", "yes", "no", "declined"),
-  /** To pass on, with an address that fills in amount and rhythm. */
+  /** To pass on, with an address that fills in amount and interval. */
   share: named("title", "text"),
   picture: pictureName,
 });
 
 /** What is said otherwise of a gift that comes every month and of one that comes every year. */
-const byRhythm = named(
+const byInterval = named(
   "title",
   "thanks",
   "stopped",
@@ -87,8 +87,8 @@ const byRhythm = named(
 export const donateMonthly = z.strictObject({
   head,
   lost: named("title", "lead", "form_title", "sent_title", "sent", "unknown"),
-  monthly: byRhythm,
-  yearly: byRhythm,
+  monthly: byInterval,
+  yearly: byInterval,
   demonstration: pair,
   test: pair,
   state: named("active", "paused", "stopped"),
