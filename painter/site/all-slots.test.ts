@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawingFolder, manifestIn, placeholders } from "../../reader/picture-manifest.ts";
 import { type Lab, lab, rgbToHex } from "../src/canvas/colour.ts";
-import { HALF_FIGURE } from "../src/scenes/parts/close-figure.ts";
 import { paint, PICTURES_AT_ONCE, placeholders as painterGrounds } from "../src/index.ts";
 import { readContent } from "./content.ts";
 import { readSlots } from "./slots.ts";
@@ -38,11 +37,6 @@ describe("no picture of the site is a second one", () => {
     const valleys = [...paintings].filter(([, svg]) => svg.includes('class="valley"'));
     expect(valleys.length).toBeGreaterThan(5);
     expect(valleys.slice(30).map(([name]) => name)).toEqual([]);
-  });
-
-  test("and nobody stands in a row: two at most face us as half figures", () => {
-    const rows = [...paintings].filter(([, svg]) => svg.split(`"${HALF_FIGURE}"`).length > 3);
-    expect(rows.map(([name]) => name)).toEqual([]);
   });
 
   // A drawing behind a photograph is seen by nobody.

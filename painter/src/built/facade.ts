@@ -7,7 +7,7 @@ import { LAMP_LIGHT } from "./openings.ts";
 import { tileRoof } from "./roof.ts";
 
 /** What one bay of a street front holds. */
-export type FacadeBay = "door" | "window" | "niche" | "wall";
+export type FacadeBay = "door" | "window" | "wall";
 
 export interface FacadeOptions {
   wall: ColourName;
@@ -103,22 +103,9 @@ function grilledWindow({ canvas, cx, foot, height, options }: Bay): string {
   );
 }
 
-/** A shallow arch painted on the wall. */
-function paintedNiche({ canvas, cx, foot, height, options }: Bay): string {
-  const { trim = "white", depth = 0 } = options;
-  const half = height * 0.13;
-  const spring = foot - height * 0.5;
-  const arch = `M${cx - half} ${foot - height * 0.3}V${spring}A${half} ${half} 0 0 1 ${cx + half} ${spring}V${foot - height * 0.3}Z`;
-  return (
-    path(arch, canvas.shaded(options.wall, -0.07, depth)) +
-    line(arch, canvas.colour(trim, depth), height * 0.02)
-  );
-}
-
 const BAYS: Readonly<Record<FacadeBay, (bay: Bay) => string>> = {
   door,
   window: grilledWindow,
-  niche: paintedNiche,
   wall: () => "",
 };
 

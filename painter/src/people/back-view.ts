@@ -6,8 +6,9 @@ import { circle, ellipse, line, path, rectangle, ROUND } from "../canvas/svg.ts"
 import { BUNDLE_BANDS, wovenBands } from "./dress.ts";
 import { hatFromBehind } from "./head.ts";
 import { carriedBasket } from "./loads.ts";
-import type { PersonLook } from "./person-look.ts";
+import type { ArmsBehind, PersonLook } from "./person-look.ts";
 import type { Limb } from "./poses.ts";
+import { smallHand } from "./small-hands.ts";
 
 interface Figure {
   canvas: Canvas;
@@ -29,7 +30,7 @@ const raised = (side: 1 | -1): Limb => [
 ];
 
 /** The left arm and the right arm for each way of holding them. */
-const ARMS: Readonly<Record<NonNullable<PersonLook["arms"]>, { left: Limb; right: Limb }>> = {
+const ARMS: Readonly<Record<ArmsBehind, { left: Limb; right: Limb }>> = {
   down: { left: hanging(-1), right: hanging(1) },
   up: { left: raised(-1), right: raised(1) },
   hold: {
@@ -46,6 +47,55 @@ const ARMS: Readonly<Record<NonNullable<PersonLook["arms"]>, { left: Limb; right
       [18, -56],
     ],
   },
+  /** One arm up at a load on the head. */
+  load: {
+    left: hanging(-1),
+    right: [
+      [17, -86],
+      [9, -101],
+    ],
+  },
+  /** One hand shows what is above. */
+  show: {
+    left: hanging(-1),
+    right: [
+      [14, -88],
+      [17, -106],
+    ],
+  },
+  /** An arm around somebody on the right. */
+  around: {
+    left: [
+      [-12, -64],
+      [-5, -56],
+    ],
+    right: [
+      [16, -70],
+      [27, -66],
+    ],
+  },
+  /** Both hands out on a bar. */
+  weave: {
+    left: [
+      [-18, -70],
+      [-25, -80],
+    ],
+    right: [
+      [18, -70],
+      [25, -80],
+    ],
+  },
+  /** Both hands before the body. */
+  fore: {
+    left: [
+      [-13, -64],
+      [-5, -58],
+    ],
+    right: [
+      [13, -64],
+      [5, -58],
+    ],
+  },
 };
 
 const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipil.cloth : shirt);
@@ -55,9 +105,12 @@ function arm({ look, colour, shaded }: Figure, side: 1 | -1, [elbow, hand]: Limb
   const cuff: Point = [lerp(shoulder[0], elbow[0], 0.85), lerp(shoulder[1], elbow[1], 0.85)];
   const sleeve = taper([[side * 8.4, -77.6], cuff], look.woven ? [5, 5.4] : [4.4, 4.2]);
   const cloth = top(look);
+  const palm = look.near
+    ? smallHand(look.arms === "show" && side > 0 ? "point" : "open", elbow, hand, colour(look.skin))
+    : circle(hand[0], hand[1], 2.5, colour(look.skin));
   const svg =
     path(taper([shoulder, elbow, hand], [3.2, 2.7, 2.2]), colour(look.skin)) +
-    circle(hand[0], hand[1], 2.5, colour(look.skin)) +
+    palm +
     path(sleeve, look.woven ? shaded(cloth, -0.03) : colour(cloth));
   if (!look.woven) return svg;
   const y = round(cuff[1] + 2);
@@ -135,9 +188,7 @@ function torso({ canvas, look, colour }: Figure): string {
       line("M-9-52H9", colour(huipil.bands[3]), 1.2, 'stroke-dasharray="1.5 1.2"') +
       shade
     );
-  if (!look.stripes) return svg + shade;
-  const bands = { depth, detailed, width: 2, from: 0.25, to: 0.6 };
-  return svg + wovenBands(canvas, neck, waist, [9.4, 8.6], look.stripes, bands) + shade;
+  return svg + shade;
 }
 
 function bundle({ canvas, look, colour }: Figure, cloth: ColourName): string {

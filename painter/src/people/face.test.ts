@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeCanvas } from "../canvas/canvas.ts";
 import { random } from "../canvas/random.ts";
-import { PORTRAITS } from "../kinds/portrait.ts";
-import { paint } from "../painting/paint.ts";
-import { HALF_FIGURE } from "../scenes/parts/close-figure.ts";
 import { person } from "./person.ts";
 import type { PersonOptions } from "./person-look.ts";
 
@@ -34,9 +31,4 @@ describe("a person without a name", () => {
     };
     expect(after(null)).toBe(after(undefined));
   });
-});
-
-test("a person with a name has no face in a portrait: no likeness is claimed", () => {
-  for (const name of Object.keys(PORTRAITS) as (keyof typeof PORTRAITS)[])
-    expect(paint({ draw: "portrait", portrait: name })).not.toContain(HALF_FIGURE);
 });

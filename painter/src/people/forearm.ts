@@ -39,18 +39,6 @@ export const skinOf = (canvas: Canvas, skin: ColourName, darker: number): Skin =
 export const finger = (points: readonly Point[], widths: readonly number[], fill: string): string =>
   path(taper(points, widths), fill);
 
-/** The side of an arm that turns from the light: a darker strip along one edge. */
-export function armShade(
-  points: readonly Point[],
-  halfWidths: readonly number[],
-  side: 1 | -1,
-  dark: string,
-): string {
-  const shifted = points.map(([x, y], i): Point => [x + side * halfWidths[i]! * 0.62, y]);
-  const narrow = halfWidths.map((half) => half * 0.38);
-  return path(taper(shifted, narrow, false, false), dark, 'opacity=".45"');
-}
-
 /** A sleeve whose centre line runs from `from` to `to`, and its woven lines `tilted` by so much. */
 export interface SleeveShape {
   from: Point;

@@ -7,6 +7,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import { contoured } from "../canvas/contour.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, taper } from "../canvas/path.ts";
+import { openHand } from "./hands.ts";
 import { circle, ellipse, line, path, place, ring } from "../canvas/svg.ts";
 
 export interface FromAboveLook {
@@ -14,7 +15,7 @@ export interface FromAboveLook {
   /** Two lines across the shoulders, for a woven blouse. */
   bands?: readonly [ColourName, ColourName];
   skin?: ColourName;
-  head: "straw" | "helmet" | "hair" | "braids" | "cap";
+  head: "straw" | "hair" | "braids" | "cap";
   headColour?: ColourName;
   /** Where the left and the right hand are. */
   hands: readonly [Point, Point];
@@ -32,16 +33,6 @@ function headwear(canvas: Canvas, { head, headColour, skin = "skin1" }: FromAbov
       ring(0, 0, 40, canvas.shaded("straw", -0.05), 2.4) +
       circle(2, -2, 29, canvas.colour(headColour || "red")) +
       circle(2, -3, 24, canvas.shaded("straw", 0.03))
-    );
-  if (head === "helmet")
-    return (
-      ellipse(0, 4, 40, 46, canvas.shaded(headColour || "marigold", -0.06)) +
-      ellipse(0, 0, 36, 40, canvas.colour(headColour || "marigold")) +
-      line(
-        "M0 -38V38M-16 -32Q-22 0 -16 32M16 -32Q22 0 16 32",
-        canvas.shaded(headColour || "marigold", -0.09),
-        5,
-      )
     );
   if (head === "cap")
     return (
@@ -72,6 +63,13 @@ function headwear(canvas: Canvas, { head, headColour, skin = "skin1" }: FromAbov
   );
 }
 
+/** A place of the picture as somebody sees it whose head is at (x, y), for what the hands reach to. */
+export function seenBy(x: number, y: number, scale: number, degrees: number): (at: Point) => Point {
+  const turn = (-degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(turn) / scale, Math.sin(turn) / scale];
+  return ([px, py]) => [(px - x) * c - (py - y) * s, (px - x) * s + (py - y) * c];
+}
+
 /** Draws the person with the head at (x, y), turned so that they face `degrees` from straight down. */
 export function fromAbove(
   canvas: Canvas,
@@ -87,9 +85,12 @@ export function fromAbove(
     const shoulder: Point = [side * 68, 0];
     const elbow: Point = [lerp(shoulder[0], hand[0], 0.45) + side * 20, lerp(0, hand[1], 0.42)];
     const cuff: Point = [lerp(elbow[0], hand[0], 0.1), lerp(elbow[1], hand[1], 0.1)];
+    const degrees = (Math.atan2(elbow[1] - hand[1], elbow[0] - hand[0]) * 180) / Math.PI;
     return (
-      path(taper([shoulder, elbow, hand], [18, 15, 11]), skin) +
-      circle(hand[0], hand[1], 14, skin) +
+      path(taper([shoulder, elbow, hand], [18, 15, 9]), skin) +
+      openHand(canvas, hand[0], hand[1], 0.33, degrees, look.skin || "skin1", null, {
+        flip: side > 0,
+      }) +
       path(taper([shoulder, cuff], [26, 21]), cloth)
     );
   };

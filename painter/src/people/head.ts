@@ -137,13 +137,5 @@ export function hatFromBehind(
         rectangle(-9.2, 0.6, 18.4, 2.6, 1.3, darker(shell, -0.06)),
     );
   }
-  if (hat === "grad")
-    return place(
-      0,
-      y - 5.4 * scale,
-      path("M-7 2L-6.6-1.6H6.6L7 2Z", colour("indigoDeep")) +
-        path("M-11.6-1.6L0-5.2L11.6-1.6L0 2Z", colour("indigo")) +
-        line("M0-1.6L8.6 0V6", colour("marigold"), 1.1),
-    );
   return "";
 }

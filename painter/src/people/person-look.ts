@@ -10,6 +10,18 @@ import type { Cargo } from "./wheelbarrow.ts";
 
 export type Who = "woman" | "man" | "girl" | "boy" | "volunteerWoman" | "volunteerMan";
 
+/** How the arms of somebody are held whom we see from behind. */
+export type ArmsBehind =
+  | "down"
+  | "up"
+  | "hold"
+  | "holdRight"
+  | "load"
+  | "show"
+  | "around"
+  | "fore"
+  | "weave";
+
 export interface PersonOptions {
   who?: Who;
   /** Ignored in a view from behind, except that "stand" keeps both feet on the ground. */
@@ -60,7 +72,7 @@ export interface PersonOptions {
   /** In the wheelbarrow. */
   cargo?: Cargo;
   /** In a view from behind. */
-  arms?: "down" | "up" | "hold" | "holdRight";
+  arms?: ArmsBehind;
   braids?: 1 | 2;
   /** A shadow on the ground; false for those who sit on something. */
   shadow?: boolean;

@@ -6,8 +6,8 @@
 import { clip } from "../built/clip.ts";
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
-import { lerp, type Point, round, taper } from "../canvas/path.ts";
-import { circle, ellipse, line, path, place, rectangle, ROUND } from "../canvas/svg.ts";
+import { lerp, type Point, round } from "../canvas/path.ts";
+import { ellipse, line, path, place, rectangle, ROUND } from "../canvas/svg.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import { type BandName } from "../cloth/patterns.ts";
 
@@ -18,10 +18,8 @@ export interface ShouldersLook {
   cloth: ColourName;
   skin?: ColourName;
   hairColour?: ColourName;
-  hair?: "braid" | "braids" | "bun" | "pony" | "short";
+  hair?: "braid" | "braids";
   ribbon?: ColourName;
-  hat?: "straw" | "cap";
-  hatColour?: ColourName;
 }
 
 const TORSO =
@@ -82,7 +80,6 @@ function huipil(canvas: Canvas, bands: readonly BandName[]): string {
 
 function hair(canvas: Canvas, look: ShouldersLook): string {
   const { hairColour = "hair", ribbon = "rose" } = look;
-  const tone = canvas.colour(hairColour);
   if (look.hair === "braids")
     return (
       braid(
@@ -114,44 +111,6 @@ function hair(canvas: Canvas, look: ShouldersLook): string {
       hairColour,
       ribbon,
     );
-  if (look.hair === "bun")
-    return (
-      circle(0, -92, 30, canvas.shaded(hairColour, 0.05)) +
-      line("M-20 -96q20 -22 40 0M-16 -82q16 -14 32 0", tone, 4, ROUND)
-    );
-  if (look.hair === "pony") {
-    const tail: Point[] = [
-      [0, -96],
-      [6, -40],
-      [-4, 40],
-    ];
-    return (
-      path(taper(tail, [15, 19, 6]), canvas.shaded(hairColour, 0.05)) +
-      rectangle(-13, -104, 26, 13, 6, canvas.colour(ribbon))
-    );
-  }
-  return "";
-}
-
-function hat(canvas: Canvas, look: ShouldersLook): string {
-  if (look.hat === "straw")
-    return (
-      path("M-54 -118C-58 -178 -34 -200 0 -196C34 -200 58 -178 54 -118Z", canvas.colour("straw")) +
-      line("M-53 -130H53", canvas.colour(look.hatColour || "red"), 15) +
-      ellipse(0, -114, 104, 22, canvas.shaded("straw", -0.04)) +
-      line("M-92 -114Q0 -98 92 -114", canvas.shaded("straw", 0.06), 3)
-    );
-  if (look.hat === "cap") {
-    const cap = look.hatColour || "indigo";
-    return (
-      path(
-        "M-56 -104C-62 -160 -32 -176 0 -176C32 -176 62 -160 56 -104Q0 -92 -56 -104Z",
-        canvas.colour(cap),
-      ) +
-      path("M-24 -104Q0 -132 24 -104Z", canvas.shaded(cap, -0.12)) +
-      circle(0, -174, 5, canvas.shaded(cap, 0.1))
-    );
-  }
   return "";
 }
 
@@ -178,5 +137,5 @@ export function shoulders(
   svg += path(SKULL, canvas.colour(hairColour));
   const gloss = "M8 -152C28 -148 40 -130 42 -106";
   svg += line(gloss, canvas.shaded(hairColour, 0.09), 6, `${ROUND} opacity=".8"`);
-  return place(x, y, svg + hair(canvas, look) + hat(canvas, look), scale);
+  return place(x, y, svg + hair(canvas, look), scale);
 }

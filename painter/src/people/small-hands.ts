@@ -2,8 +2,8 @@
 import { type Point, round } from "../canvas/path.ts";
 import { path, place } from "../canvas/svg.ts";
 
-/** `grip` is closed around something, `flat` lies on something or waves, `point` shows the way. */
-export type SmallHand = "grip" | "flat" | "point";
+/** `grip` is closed around something, `flat` lies on something or waves, `point` shows the way, `open` spreads its fingers. */
+export type SmallHand = "grip" | "flat" | "point" | "open";
 
 /** Drawn around the wrist's end, the arm coming from the left. */
 const SHAPES: Readonly<Record<SmallHand, string>> = {
@@ -11,6 +11,7 @@ const SHAPES: Readonly<Record<SmallHand, string>> = {
   flat: "M-2.2 -2C-.6 -2.6 .8 -2.6 2 -2.2L5.6 -1.6C6.6 -1.3 6.6 -.2 5.6 0L2.6 .6L3 2.2C2.6 3.2 1.2 3 .6 2C-.4 2.2 -1.4 2.2 -2.2 2Z",
   point:
     "M-2.2 -2.2C-.6 -2.8 1 -2.8 2 -2.4L6.4 -2.3C7.3 -2.2 7.3 -1 6.4 -.9L3.4 -.7C3.6 .6 3.2 2 2.2 2.5C.8 3 -1.4 2.8 -2.2 2Z",
+  open: "M-2.4 -2C-1 -2.8 .4 -2.9 1.6 -2.6L5.8 -3.3C6.9 -3.3 7 -2.3 6.1 -2L3.4 -1.4L7 -1.3C8 -1.1 8 -.1 7 0L3.6 .2L6.5 .9C7.4 1.2 7.1 2.1 6.2 2L2.8 1.5L3.4 3C3.2 3.9 2.2 3.8 1.5 3L.4 2.2C-.8 2.4 -1.8 2.2 -2.4 1.8Z",
 };
 
 /** A thumb over what the hand holds. */

@@ -119,16 +119,6 @@ const TOOLS = {
       rectangle(-2, -2.4, 4, 2.4, 0, colour("red"));
     return { front: place(x + 2, y - 2, drawing, 1, 20) };
   },
-  banner: ({ near: [handX, handY], colour, paint }) => {
-    const x = handX + 0.6;
-    const y = handY - 58;
-    const pole = line(`M${round(x)} ${round(handY + 10)}V${round(y - 2)}`, colour("woodLight"), 2);
-    const cloth = path(`M${round(x)} ${round(y)}h30l-6 9 6 9h-30z`, colour(paint("marigold")));
-    const writing = `M${round(x + 4)} ${round(y + 6)}h17M${round(x + 4)} ${round(y + 12)}h13`;
-    return {
-      behind: pole + cloth + line(writing, colour("white"), 2, 'stroke-dasharray="3.4 1.6"'),
-    };
-  },
 } satisfies Record<string, (grip: Grip) => ToolLayers>;
 
 export type Tool = keyof typeof TOOLS;

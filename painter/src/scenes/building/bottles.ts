@@ -4,11 +4,8 @@ import { bottleDisc } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, path, rectangle, ring } from "../../canvas/svg.ts";
+import { people } from "../../people/person.ts";
 import { WIDTH } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-
-import { closePerson } from "../parts/close-figure.ts";
-
 import { courses } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 
@@ -67,23 +64,10 @@ function bottleLight(canvas: Canvas): string {
   svg += colouredFloor(canvas, colours);
   // They stand against the glass, in the dusk of the room.
   const dim = inLightOf(canvas, "night");
-  const [one, two] = random.pick([
-    [CAST.girl, CAST.boy],
-    [CAST.schoolgirl, CAST.schoolboy],
-    [CAST.boy, CAST.girl],
-  ] as const);
-  svg += closePerson(dim, [452, 506], [446, 860], 158, {
-    ...one,
-    back: true,
-    tilt: 7,
-    left: { elbow: [316, 700], hand: [346, 796], grip: "grip" },
-  });
-  svg += closePerson(dim, [752, 530], [756, 860], 152, {
-    ...two,
-    back: true,
-    tilt: -7,
-    left: { elbow: [652, 580], hand: [672, 444], grip: "point" },
-  });
+  svg += people(dim, [
+    [440, 1060, 640, { who: "girl", back: true, woven: true, braids: 2, arms: "fore" }],
+    [740, 1010, 560, { who: "boy", back: true, arms: "show", flip: true }],
+  ]);
   // What falls on hair and shoulders.
   const spots = [
     [424, 452, 30, 20],

@@ -2,10 +2,9 @@
 import { bottleDisc } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, rectangle } from "../../canvas/svg.ts";
+import { people } from "../../people/person.ts";
 import { lampGlow, WIDTH } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
 import { inLightOf } from "../parts/lamplight.ts";
-import { closePerson } from "../parts/close-figure.ts";
 import { cobWall } from "../parts/grounds.ts";
 
 const halfRound = (r: number): string => `M${600 - r} 600A${r} ${r} 0 0 1 ${600 + r} 600Z`;
@@ -59,17 +58,10 @@ function lunette(canvas: Canvas): string {
     );
   // Against the glass: somebody small is shown how it was done.
   const dim = inLightOf(canvas, "night");
-  const [one, two] = random.pick([
-    [CAST.mother, CAST.boy],
-    [CAST.father, CAST.girl],
-  ] as const);
-  svg += closePerson(dim, [450, 470], [440, 830], 158, { ...one, back: true, shawl: undefined });
-  svg += closePerson(dim, [700, 600], [704, 860], 132, {
-    ...two,
-    back: true,
-    tilt: -6,
-    right: { elbow: [830, 640], hand: [836, 510], grip: "point" },
-  });
+  svg += people(dim, [
+    [450, 1080, 700, { who: "woman", back: true, braids: 1, arms: "around" }],
+    [716, 1060, 520, { who: "boy", back: true, arms: "show" }],
+  ]);
   return svg;
 }
 

@@ -3,7 +3,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import type { Point } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, place, ring, ROUND } from "../../canvas/svg.ts";
-import { outlined } from "../parts/close-face.ts";
+import { outlined } from "../parts/outlined.ts";
 
 const EDGE = outlined(2.6);
 

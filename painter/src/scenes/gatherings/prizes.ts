@@ -10,8 +10,6 @@ import { people } from "../../people/person.ts";
 import { edge } from "../../things/thing.ts";
 import { backdrop, ground, lampGlow } from "../parts/backdrop.ts";
 import { TIRE_CREW } from "../building/tire-crew.ts";
-import { CAST } from "../parts/cast.ts";
-import { type CloseLook, closePerson } from "../parts/close-figure.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { nested } from "../parts/nested.ts";
 
@@ -106,36 +104,23 @@ function filmNight(canvas: Canvas): string {
   svg += rectangle(366, 216, 468, 312, 2, "#fff6dc");
   svg += nested(canvas, TIRE_CREW.tireCrew, 378, 228, 444, 288, { time: "morning", id: "film" });
   svg += path("M366 528L250 830H950L834 528Z", "#ffe9b0", 'opacity=".16"');
-  const row = (
-    y: number,
-    size: number,
-    list: readonly (readonly [x: number, look: CloseLook])[],
-  ): string =>
-    list
-      .map(([x, look]) =>
-        closePerson(canvas, [x, y], [x, y + size * 3], size, { ...look, back: true }),
-      )
-      .join("");
-  svg += row(620, 70, [
-    [250, CAST.schoolboy],
-    [350, CAST.girl],
-    [470, CAST.boy],
-    [580, CAST.schoolgirl],
-    [700, { ...CAST.girl, ribbon: "rose" }],
-    [820, CAST.boy],
-    [930, CAST.schoolgirl],
+  const seats = { back: true, shadow: false } as const;
+  svg += people(canvas, [
+    [240, 900, 330, { who: "boy", ...seats }],
+    [350, 890, 320, { who: "girl", braids: 2, ...seats }],
+    [466, 900, 330, { who: "boy", hat: "cap", ...seats }],
+    [580, 890, 320, { who: "girl", woven: true, ...seats }],
+    [700, 896, 326, { who: "girl", braids: 2, ...seats }],
+    [818, 900, 330, { who: "boy", arms: "show", ...seats }],
+    [936, 890, 320, { who: "girl", woven: true, ...seats }],
+    [110, 1130, 520, { who: "woman", bundle: "rose", baby: true, ...seats }],
+    [300, 1120, 470, { who: "girl", woven: true, braids: 2, ...seats }],
+    [470, 1130, 480, { who: "boy", arms: "around", ...seats }],
+    [648, 1130, 470, { who: "girl", braids: 1, ...seats }],
+    [872, 1130, 480, { who: "boy", shirt: "red", ...seats }],
+    [1080, 1130, 540, { who: "man", hat: "straw", ...seats }],
   ]);
-  return (
-    svg +
-    row(700, 104, [
-      [120, CAST.mother],
-      [300, { ...CAST.girl, ribbon: "marigold" }],
-      [460, CAST.schoolboy],
-      [660, CAST.schoolgirl],
-      [860, { ...CAST.boy, cloth: "red" }],
-      [1070, CAST.father],
-    ])
-  );
+  return svg;
 }
 
 export const PRIZES = { prizeDay, filmNight } as const;

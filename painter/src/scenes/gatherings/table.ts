@@ -1,16 +1,12 @@
 /** A meal that many hands made, seen from the beam above the table. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { between, type Point, round } from "../../canvas/path.ts";
+import { type Point, round } from "../../canvas/path.ts";
 import { circle, ellipse, path } from "../../canvas/svg.ts";
-import { fromAbove, type FromAboveLook } from "../../people/from-above.ts";
-import { lampGlow } from "../parts/backdrop.ts";
-import { closeArm } from "../parts/close-arm.ts";
-import { outlined } from "../parts/close-face.ts";
-import type { CloseGrip } from "../parts/close-hand.ts";
+import { fromAbove, type FromAboveLook, seenBy } from "../../people/from-above.ts";
+import { outlined } from "../parts/outlined.ts";
 import { basket, cup, plate, pot, shadowOf, tamal } from "./dishes.ts";
 import { earthFromAbove } from "../parts/grounds.ts";
-import { inLightOf } from "../parts/lamplight.ts";
 
 const EDGE = outlined(2.6);
 /** Middle of the table and its half axes. */
@@ -44,11 +40,11 @@ function laidTable(canvas: Canvas, cloth: ColourName, border: ColourName): strin
   );
 }
 
-/** Who sits at the table: the direction in degrees, what is seen of them, and what the hands do. */
+/** Who sits at the table: the direction in degrees, what is seen of them, and where the hands are. */
 interface Diner {
   at: number;
   look: Omit<FromAboveLook, "hands">;
-  hands: readonly (readonly [Point, CloseGrip])[];
+  hands: readonly [Point, Point];
   size?: number;
 }
 
@@ -59,63 +55,15 @@ const woven = (headColour: ColourName, cloth: ColourName): Diner["look"] => ({
   bands: ["marigold", "glassTeal"],
 });
 
+// prettier-ignore
 const DINERS: readonly Diner[] = [
-  {
-    at: -124,
-    look: { ...woven("violet", "red"), skin: "skin2" },
-    hands: [
-      [[470, 272], "flat"],
-      [[352, 284], "pinch"],
-    ],
-  },
-  {
-    at: -90,
-    look: { head: "straw", cloth: "cream" },
-    hands: [
-      [[690, 236], "wrap"],
-      [[560, 232], "pinch"],
-    ],
-  },
-  {
-    at: -56,
-    look: woven("lemon", "redDeep"),
-    hands: [
-      [[870, 300], "pinch"],
-      [[774, 262], "flat"],
-    ],
-  },
-  {
-    at: 0,
-    look: { head: "cap", headColour: "glassTeal", cloth: "marigold", skin: "skin5" },
-    hands: [
-      [[906, 470], "wrap"],
-      [[890, 356], "pinch"],
-    ],
-  },
-  {
-    at: 54,
-    look: { ...woven("rose", "violet"), skin: "skin2" },
-    hands: [
-      [[770, 524], "pinch"],
-      [[872, 540], "flat"],
-    ],
-  },
-  {
-    at: 126,
-    look: { head: "straw", headColour: "indigo", cloth: "teal", skin: "skin2" },
-    hands: [
-      [[330, 520], "pinch"],
-      [[440, 536], "wrap"],
-    ],
-  },
-  {
-    at: 180,
-    look: { head: "hair", cloth: "skyDeep", skin: "skin4" },
-    hands: [
-      [[300, 350], "flat"],
-      [[296, 454], "pinch"],
-    ],
-  },
+  { at: -124, look: { ...woven("violet", "red"), skin: "skin2" }, hands: [[470, 282], [346, 296]] },
+  { at: -90, look: { head: "straw", cloth: "cream" }, hands: [[690, 240], [548, 240]] },
+  { at: -56, look: woven("lemon", "redDeep"), hands: [[868, 306], [764, 290]] },
+  { at: 0, look: { head: "cap", headColour: "glassTeal", cloth: "marigold", skin: "skin5" }, hands: [[906, 474], [892, 350]] },
+  { at: 54, look: { ...woven("rose", "violet"), skin: "skin2" }, hands: [[752, 520], [868, 534]] },
+  { at: 126, look: { head: "straw", headColour: "indigo", cloth: "teal", skin: "skin2" }, hands: [[336, 522], [446, 526]] },
+  { at: 180, look: { head: "hair", cloth: "skyDeep", skin: "skin4" }, hands: [[300, 350], [300, 452]] },
 ];
 
 /** The one who cannot wait. */
@@ -124,8 +72,8 @@ const CHILD: Diner = {
   size: 0.74,
   look: { head: "hair", cloth: "lemon" },
   hands: [
-    [[574, 560], "pinch"],
-    [[664, 650], "rim"],
+    [648, 636],
+    [574, 566],
   ],
 };
 
@@ -133,40 +81,12 @@ function seated(canvas: Canvas, { at, look, hands, size = 1 }: Diner): string {
   const [c, s] = [Math.cos((at * Math.PI) / 180), Math.sin((at * Math.PI) / 180)];
   const length = Math.hypot(c * RY, s * RX);
   const out: Point = [(c * RY) / length, (s * RX) / length];
-  const head: Point = [CX + c * RX + out[0] * 60 * size, CY + s * RY + out[1] * 60 * size];
-  const turn = Math.PI / 2 + Math.atan2(out[1], out[0]);
-  const aside: Point = [Math.cos(turn), Math.sin(turn)];
-  const arms = hands
-    .map(([hand, grip], i) => {
-      const side = i ? -1 : 1;
-      const shoulder: Point = [
-        head[0] + aside[0] * side * 80 * size,
-        head[1] + aside[1] * side * 80 * size,
-      ];
-      const [mx, my] = between(shoulder, hand, 0.46);
-      const elbow: Point = [mx + aside[0] * side * 26 * size, my + aside[1] * side * 26 * size];
-      return closeArm(
-        canvas,
-        shoulder,
-        { elbow, hand, grip },
-        {
-          skin: look.skin ?? "skin1",
-          cloth: look.cloth,
-          woven: !!look.bands,
-          side,
-          size: 92 * size,
-        },
-      );
-    })
-    .join("");
-  const body = fromAbove(canvas, head[0], head[1], 1.2 * size, (turn * 180) / Math.PI, {
-    ...look,
-    hands: [
-      [-60, 4],
-      [60, 4],
-    ],
-  });
-  return arms + body;
+  const [x, y] = [CX + c * RX + out[0] * 60 * size, CY + s * RY + out[1] * 60 * size];
+  const degrees = 90 + (Math.atan2(out[1], out[0]) * 180) / Math.PI;
+  const scale = 1.2 * size;
+  const [one, two] = hands.map(seenBy(x, y, scale, degrees));
+  const both: [Point, Point] = one![0] < two![0] ? [one!, two!] : [two!, one!];
+  return fromAbove(canvas, x, y, scale, degrees, { ...look, hands: both });
 }
 
 /** A branch throws the shade of its leaves over two corners. */
@@ -184,23 +104,9 @@ function leafShade({ random }: Canvas): string {
   return path(leaves, "#1a1a3e", 'opacity=".3"');
 }
 
-const evening = (): string =>
-  path(
-    `M-10 -10H1210V810H-10ZM${CX - 560} ${CY}a560 380 0 1 0 1120 0a560 380 0 1 0 -1120 0Z`,
-    "#1b1440",
-    'fill-rule="evenodd" opacity=".62"',
-  ) +
-  path(
-    `M-10 -10H1210V810H-10ZM${CX - 440} ${CY}a440 280 0 1 0 880 0a440 280 0 1 0 -880 0Z`,
-    "#1b1440",
-    'fill-rule="evenodd" opacity=".12"',
-  );
-
 /** Straight from above: a round of hands over one table, and a child's that is early. */
-function sharedMeal(sheet: Canvas): string {
-  const { random, time } = sheet;
-  // In the evening the lamp gives things their colors.
-  const canvas = time === "dusk" ? inLightOf(sheet, "noon") : sheet;
+function sharedMeal(canvas: Canvas): string {
+  const { random } = canvas;
   const [floor, cloth, border] = random.pick([
     ["tile", "cream", "indigo"],
     ["milpa", "plaster", "red"],
@@ -236,9 +142,7 @@ function sharedMeal(sheet: Canvas): string {
   ] as const)
     svg += circle(x, y, 19, canvas.colour("lime"), EDGE);
   svg += seated(canvas, CHILD) + DINERS.map((diner) => seated(canvas, diner)).join("");
-  if (time !== "dusk") return svg + leafShade(canvas);
-  // The lamp hangs over the middle; beyond its round it is evening.
-  return svg + evening() + lampGlow(canvas, CX, CY, 520, 380, 0.24);
+  return svg + leafShade(canvas);
 }
 
 export const TABLE = { sharedMeal } as const;

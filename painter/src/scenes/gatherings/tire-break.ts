@@ -1,13 +1,13 @@
 /** A rest among those who build. */
-import { tireWall } from "../../built/tire-wall.ts";
+import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, line, path, place, ring, ROUND } from "../../canvas/svg.ts";
+import { people } from "../../people/person.ts";
+import { POSES } from "../../people/poses.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { backdrop } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { outlined } from "../parts/close-face.ts";
-import { fromBehind } from "../parts/from-behind.ts";
+import { outlined } from "../parts/outlined.ts";
 import { veiled } from "../parts/silhouette.ts";
 
 const EDGE = outlined(2.6);
@@ -64,7 +64,16 @@ const peel = (canvas: Canvas, x: number, y: number): string =>
     3,
   );
 
-/** From behind: three sit on a wall of tires and share an orange, before a sun that is another. */
+/** Holds out a slice, or takes one. */
+const GIVING = {
+  ...POSES.sit,
+  nearArm: [
+    [9, -50],
+    [21, -60],
+  ],
+} as const;
+
+/** Dark before a sun that is an orange: three who built the wall rest on tires and share one. */
 function tireBreak(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -77,40 +86,23 @@ function tireBreak(canvas: Canvas): string {
   });
   svg += orangeSun(canvas);
   const dark = canvas.colour("aubergine");
-  const guest = fromBehind(canvas, [262, 400], [250, 720], 138, {
-    ...CAST.guest,
-    hat: "cap",
-    hatColour: "red",
-    turn: 0.9,
-    tilt: -6,
-    mood: "laugh",
-    left: { elbow: [120, 600], hand: [146, 684], grip: "rest" },
-    right: { elbow: [404, 606], hand: [404, 476], grip: "pinch", bent: -14 },
-  });
-  const mason = fromBehind(canvas, [596, 428], [600, 720], 138, {
-    ...CAST.mason,
-    turn: 0.9,
-    tilt: 6,
-    mood: "laugh",
-    left: { elbow: [470, 640], hand: [476, 690], grip: "rest" },
-    right: { elbow: [730, 540], hand: [758, 398], grip: "pinch", bent: 16 },
-  });
-  const woman = fromBehind(canvas, [930, 410], [944, 720], 134, {
-    ...CAST.neighbor,
-    turn: -0.9,
-    tilt: 4,
-    mood: "laugh",
-    left: { elbow: [806, 590], hand: [810, 476], grip: "bowl", bent: -6 },
-    right: { elbow: [1070, 610], hand: [1050, 690], grip: "rest" },
-  });
+  svg += path("M-10 690Q600 660 1210 690V810H-10Z", canvas.colour("soil"));
+  for (const x of [300, 900])
+    svg +=
+      tireFlat(canvas, x, 706, 104, { tilt: 0.28 }) +
+      tireFlat(canvas, x, 662, 104, { tilt: 0.28, shadow: false });
+  const seat = { pose: "sit", shape: GIVING, shadow: false } as const;
   svg += veiled(
-    guest.arms + guest.body + woman.arms + woman.body + mason.arms + mason.body,
+    people(canvas, [
+      [296, 736, 520, { who: "volunteerMan", hat: "cap", hatColour: "red", ...seat }],
+      [904, 736, 520, { who: "woman", flip: true, ...seat }],
+      [604, 712, 440, { who: "man", pose: "hold", hat: "straw" }],
+    ]),
     dark,
-    0.34,
+    0.4,
   );
-  svg += segment(canvas, 418, 444, 0.9, 50) + segment(canvas, 776, 366, 1, 120);
-  svg += tireWall(canvas, -70, 800, 1360, 1, 230, 110);
-  return svg + peel(canvas, 700, 690) + veiled(sittingDog(canvas, 452, 710, 1.45), dark, 0.2);
+  svg += segment(canvas, 418, 424, 0.9, 50) + segment(canvas, 782, 424, 0.9, -50);
+  return svg + peel(canvas, 664, 486) + veiled(sittingDog(canvas, 464, 742, 1.3), dark, 0.2);
 }
 
 export const TIRE_BREAK = { tireBreak } as const;

@@ -1,18 +1,15 @@
 /** Coming home: the lit door of a house of tires at evening. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { type Point, round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { round } from "../../canvas/path.ts";
+import { circle, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { people, person } from "../../people/person.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
-import { outlined } from "../parts/close-face.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure, closePerson } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
-import { veiled } from "../parts/silhouette.ts";
+import { silhouette, veiled } from "../parts/silhouette.ts";
 
-const EDGE = outlined(3);
 const DARK = "#150f33";
 const COLOURS = GLASS.filter((glass) => glass !== "glassClear");
 /** Foot of the door, and its two sides. */
@@ -70,93 +67,40 @@ function doorLight(canvas: Canvas): string {
   );
 }
 
-/** The shadow of one who stands at `x` in the door: it comes towards us and grows. */
-const longShadow = (x: number, height: number, wide: number): string => {
-  const out = (x - 620) * 1.1;
-  const at = (share: number, side: number): Point => [
-    x + out * share + side * wide * (1 + share * 0.9),
-    SILL + 8 + height * share,
-  ];
-  const p = (share: number, side: number): string => at(share, side).map(round).join(" ");
-  const [hx, hy] = at(1.1, 0);
-  return (
-    path(
-      `M${p(0, -0.7)}L${p(0.72, -1.2)}Q${p(0.94, -1)} ${p(0.98, -0.3)}L${p(0.98, 0.3)}Q${p(0.94, 1)} ${p(0.72, 1.2)}L${p(0, 0.7)}Z`,
-      "#5a1f2a",
-      'opacity=".5"',
-    ) + ellipse(hx, hy, wide * 1.05, wide * 0.9, "#5a1f2a", 'opacity=".5"')
-  );
-};
-
 /** Who waits in the door, against the light. */
-function waiting(lamp: Canvas, child: boolean): string {
-  const mother = closePerson(lamp, [536, 284], [534, 440], 66, {
-    ...(child ? CAST.mother : CAST.neighbor),
-    turn: -0.2,
-    mood: "smile",
-    feet: SILL + 4,
-    left: { elbow: [482, 400], hand: [498, 456], grip: "rest" },
-    right: { elbow: [588, 390], hand: [606, 350], grip: "rest" },
-  });
-  const father = closePerson(lamp, [700, 268], [702, 430], 66, {
-    ...(child ? CAST.father : CAST.grandfather),
-    turn: -0.3,
-    mood: "laugh",
-    feet: SILL + 4,
-    left: { elbow: [640, 380], hand: [624, 420], grip: "rest" },
-    right: { elbow: [756, 340], hand: [752, 262], grip: "open", bent: -6 },
-  });
-  const small = closePerson(lamp, [616, 392], [616, 500], 60, {
-    ...(child ? CAST.boy : CAST.girl),
-    mood: "glee",
-    feet: SILL + 6,
-    left: { elbow: [570, 420], hand: [560, 366], grip: "open", bent: 8 },
-    right: { elbow: [662, 420], hand: [672, 366], grip: "open", bent: -8 },
-  });
-  return mother + father + small;
-}
-
-/** A pupil who comes home, from behind: the satchel, both arms wide, the lamp on hair and shoulders. */
-function comingHome(canvas: Canvas, girl: boolean): string {
-  const { body, arms } = closeFigure(canvas, [300, 456], [282, 900], 128, {
-    ...(girl ? CAST.girl : CAST.schoolboy),
-    back: true,
-    tilt: 8,
-    left: { elbow: [150, 560], hand: [92, 450], grip: "open", bent: 10 },
-    right: { elbow: [436, 580], hand: [506, 480], grip: "open", bent: -10 },
-  });
-  const satchel =
-    path(
-      "M222 596H352Q364 596 364 610V722Q364 738 348 738H226Q210 738 210 722V610Q210 596 222 596Z",
-      canvas.colour("teal"),
-      EDGE,
-    ) +
-    path(
-      "M210 624Q287 676 364 624V606Q364 596 352 596H222Q210 596 210 606Z",
-      canvas.shaded("teal", -0.1),
-      EDGE,
-    ) +
-    rectangle(274, 644, 26, 22, 6, canvas.colour("marigold"));
-  const lit = line(
-    "M352 424Q366 452 356 492M392 560Q420 556 448 576M492 506Q500 492 508 478",
-    "#ffd27a",
-    7,
-    `${ROUND} opacity=".9"`,
-  );
-  return veiled(arms + body + satchel, DARK, 0.36) + lit;
-}
+const waiting = (lamp: Canvas): string =>
+  people(lamp, [
+    [560, SILL + 2, 330, { who: "woman", pose: "hold", flip: true, shadow: false }],
+    [704, SILL + 2, 352, { who: "man", pose: "wave", flip: true, shadow: false }],
+    [636, SILL + 8, 216, { who: "girl", pose: "wave", flip: true, woven: true, shadow: false }],
+  ]);
 
 /** A door at evening: its light comes out to who comes home, and with it the shadows of all who wait. */
 function homeDoor(canvas: Canvas): string {
-  const girl = canvas.random.chance(0.5);
+  const { random } = canvas;
   const lamp = inLightOf(canvas, "noon");
-  let svg = darkWall(canvas) + doorLight(inLightOf(canvas, "noon"));
-  svg += longShadow(536, 190, 34) + longShadow(702, 196, 36) + longShadow(616, 130, 26);
-  svg += veiled(waiting(lamp, girl), "#5a1f2a", 0.24);
+  const family = waiting(lamp);
+  let svg = darkWall(canvas) + doorLight(lamp);
+  // Their shadows come towards us and grow.
+  svg += group(
+    silhouette(family, "#5a1f2a"),
+    `transform="matrix(1.3 0 0 -.66 -186 ${round((SILL + 4) * 1.66)})" opacity=".5"`,
+  );
+  svg += veiled(family, "#5a1f2a", 0.22);
   svg += lampGlow(canvas, 620, 330, 420, 330, 0.42);
   svg += path("M850 742l170 40l-60 26l-190 -40Z", "#5a1f2a", 'opacity=".42"');
   svg += veiled(sittingDog(lamp, 856, 748, 1.25), "#5a1f2a", 0.22);
-  return svg + comingHome(canvas, girl);
+  // A pupil comes home, from behind.
+  return (
+    svg +
+    person(inLightOf(canvas, "dusk"), 268, 1000, 580, {
+      who: random.pick(["girl", "boy"] as const),
+      back: true,
+      pack: "glassTeal",
+      arms: "show",
+      shadow: false,
+    })
+  );
 }
 
 export const HOME_DOOR = { homeDoor } as const;

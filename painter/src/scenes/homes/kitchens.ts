@@ -8,7 +8,7 @@ import { agave, flowers } from "../../land/plants.ts";
 import { SLEEVES } from "../../people/forearm.ts";
 import { openHand } from "../../people/hands.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
-import { outlined } from "../parts/close-face.ts";
+import { outlined } from "../parts/outlined.ts";
 import { courses } from "../parts/grounds.ts";
 
 /** Flour of the four colors of corn that grow here: white, yellow, black and red. */

@@ -11,37 +11,36 @@ import { cloud } from "../../land/cloud.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { treeRound } from "../../land/trees.ts";
 import { object } from "../../objects/all.ts";
+import { person } from "../../people/person.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
 import { sleepingCat } from "../parts/animals.ts";
-import { CAST } from "../parts/cast.ts";
-import { type CloseLook, closePerson } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
+import { outlined } from "../parts/outlined.ts";
 import { paintedWall } from "../parts/rooms.ts";
 
-/** The builders lean over the rim and look for us, their heads towards the middle. */
-function lookingIn(canvas: Canvas, cx: number, cy: number): string {
-  const looks = canvas.random.shuffle<CloseLook>([
-    CAST.mason,
-    CAST.neighbor,
-    CAST.guestMan,
-    CAST.mother,
-  ]);
-  return ([74, 196, 316] as const)
-    .map((angle, i) =>
-      place(
-        cx,
-        cy,
-        closePerson(canvas, [0, 116], [0, 320], 92, {
-          ...looks[i]!,
-          braids: false,
-          turn: [0.3, -0.2, 0.9][i]!,
-          mood: i === 2 ? "smile" : "laugh",
-        }),
-        1,
-        angle - 90,
-      ),
-    )
-    .join("");
-}
+/** Who stands around the rim, as we see them from below: each a way around it, the feet outward. */
+const AROUND: readonly (readonly [degrees: number, height: number, look: PersonOptions])[] = [
+  [4, 150, { who: "man", pose: "pass", hat: "straw" }],
+  [66, 128, { who: "girl", pose: "wave", woven: true }],
+  [128, 148, { who: "woman", pose: "point" }],
+  [196, 152, { who: "man", pose: "hold", hat: "hard" }],
+  [256, 146, { who: "volunteerWoman", pose: "wave", flip: true }],
+  [310, 124, { who: "boy", pose: "wave", flip: true }],
+];
+
+/** Those who build stand around the opening and let a bucket down on its rope. */
+const lookingIn = (canvas: Canvas, cx: number, cy: number): string =>
+  AROUND.map(([degrees, height, look]) =>
+    place(cx, cy, person(canvas, 0, 236, height, { ...look, shadow: false }), 1, degrees),
+  ).join("");
+
+/** A bucket that hangs over our heads, its foot towards us. */
+const overhead = (canvas: Canvas, x: number, y: number): string =>
+  line(`M${x + 6} ${y + 134}L${x} ${y + 20}`, canvas.colour("straw"), 8, ROUND) +
+  ring(x, y - 20, 40, canvas.colour("steelDark"), 6) +
+  circle(x, y, 50, canvas.colour("redHot"), outlined(3)) +
+  circle(x, y + 3, 37, canvas.colour("red")) +
+  ring(x, y + 3, 28, canvas.shaded("red", 0.1), 4);
 
 /** From the floor of a dome up to its round opening, and those who look down through it. */
 function oculus(canvas: Canvas): string {
@@ -50,12 +49,12 @@ function oculus(canvas: Canvas): string {
   const rings = 11;
   for (let i = 0; i < rings; i++) {
     const t = i / (rings - 1);
-    const r = lerp(780, 196, t ** 0.8);
+    const r = lerp(780, 256, t ** 0.8);
     const tone = -0.17 + t * 0.21;
     svg += circle(cx, cy, r, canvas.shaded("adobeLight", tone));
     svg += ring(cx, cy, r - 3, canvas.shaded("adobeLight", tone - 0.06), 5);
     let joints = "";
-    const next = lerp(780, 196, Math.min(1, (i + 1) / (rings - 1)) ** 0.8);
+    const next = lerp(780, 256, Math.min(1, (i + 1) / (rings - 1)) ** 0.8);
     for (let j = 0; j < 16; j++) {
       const angle = (j / 16) * Math.PI * 2 + (i % 2) * 0.2;
       joints += `M${round(cx + Math.cos(angle) * (r - 8))} ${round(cy + Math.sin(angle) * (r - 8))}L${round(cx + Math.cos(angle) * (next + 8))} ${round(cy + Math.sin(angle) * (next + 8))}`;
@@ -63,8 +62,8 @@ function oculus(canvas: Canvas): string {
     if (i < rings - 1) svg += line(joints, canvas.shaded("adobeLight", tone - 0.06), 4, ROUND);
   }
   for (const [r, size, count] of [
-    [312, 26, 20],
-    [520, 34, 22],
+    [356, 27, 22],
+    [540, 34, 22],
   ] as const)
     for (let i = 0; i < count; i++) {
       const angle = (i / count) * Math.PI * 2;
@@ -78,9 +77,9 @@ function oculus(canvas: Canvas): string {
       );
     }
   svg +=
-    circle(cx, cy, 196, canvas.colour("woodDark")) +
-    ring(cx, cy, 186, canvas.colour("woodLight"), 8, 'stroke-dasharray="40 5"');
-  const opening = `M${cx - 172} ${cy}A172 172 0 1 1 ${cx + 172} ${cy}A172 172 0 1 1 ${cx - 172} ${cy}Z`;
+    circle(cx, cy, 256, canvas.colour("woodDark")) +
+    ring(cx, cy, 246, canvas.colour("woodLight"), 8, 'stroke-dasharray="40 5"');
+  const opening = `M${cx - 232} ${cy}A232 232 0 1 1 ${cx + 232} ${cy}A232 232 0 1 1 ${cx - 232} ${cy}Z`;
   svg += path(
     opening,
     canvas.light((air) => air.sky[4]),
@@ -88,15 +87,16 @@ function oculus(canvas: Canvas): string {
   svg +=
     `<g ${clip(canvas, opening)}>` +
     circle(
-      cx + 96,
-      cy - 104,
-      74,
+      cx + 110,
+      cy - 120,
+      84,
       canvas.light((air) => air.sun),
     ) +
     cloud(canvas, cx - 40, cy + 60, 230) +
     birds(canvas, cx - 30, cy - 50, 3, 17, canvas.colour("indigoDeep")) +
     lookingIn(canvas, cx, cy) +
     "</g>";
+  svg += overhead(canvas, cx - 8, cy + 4);
   return (
     svg +
     path(

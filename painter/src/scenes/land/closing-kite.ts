@@ -12,7 +12,7 @@ import { hill } from "../../land/hill.ts";
 import { people, person } from "../../people/person.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { backdrop, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
-import { outlined } from "../parts/close-face.ts";
+import { outlined } from "../parts/outlined.ts";
 
 /** Middle and radius of the kite, and the way under it. */
 const [X, Y, R] = [862, 520, 192];

@@ -7,11 +7,10 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { town } from "../../hero/town.ts";
 import { dayOnly, nightOnly } from "../../land/day-night.ts";
 import { sky } from "../../land/sky.ts";
+import { person } from "../../people/person.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { outlined } from "../parts/close-face.ts";
-import { closeFigure } from "../parts/close-figure.ts";
+import { outlined } from "../parts/outlined.ts";
 import { type Garment, hung } from "./washing.ts";
 
 /** The rope from a nail far left to the post on the roof. */
@@ -126,21 +125,16 @@ const ownRoof = (canvas: Canvas): string =>
   rectangle(-10, 778, 1220, 32, 0, canvas.colour("tile"));
 
 /** Who hangs the last piece by day looks over the lit town at night. */
-function atTheRim(canvas: Canvas): string {
-  const { body, arms } = closeFigure(canvas, [634, 534], [634, 830], 104, {
-    ...CAST.girl,
-    build: 0.8,
+const atTheRim = (canvas: Canvas): string =>
+  person(canvas, 634, 1000, 470, {
+    who: "girl",
     back: true,
-    tilt: canvas.night ? -5 : 4,
-    left: canvas.night
-      ? { elbow: [540, 664], hand: [600, 690], grip: "flat" }
-      : { elbow: [520, 596], hand: [560, 508], grip: "pinch" },
-    right: canvas.night
-      ? { elbow: [728, 664], hand: [668, 690], grip: "flat" }
-      : { elbow: [752, 580], hand: [716, 490], grip: "pinch" },
+    woven: true,
+    huipil: { cloth: "red", bands: ["marigold", "indigo", "white", "greenMid", "rose"] },
+    braids: 1,
+    arms: canvas.night ? "fore" : "up",
+    shadow: false,
   });
-  return canvas.night ? arms + body : body + arms;
-}
 
 /** A boy has hidden behind the longest cloth, with both feet on the terrace: his shoes give him away. */
 const hidden = (canvas: Canvas): string =>

@@ -8,17 +8,15 @@ import { patchwork } from "../../land/patchwork.ts";
 import { nightOnly } from "../../land/day-night.ts";
 import { sky } from "../../land/sky.ts";
 import { flowers } from "../../land/plants.ts";
+import { people } from "../../people/person.ts";
 import { lampGlow, trees } from "../parts/backdrop.ts";
 import { sittingDog } from "../parts/animals.ts";
-import { CAST } from "../parts/cast.ts";
-import { type CloseArm, closeArm } from "../parts/close-arm.ts";
-import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
-import { fromBehind } from "../parts/from-behind.ts";
 
 /** The sun, or the moon, and the dome before it. */
 const [X, Y] = [868, 440];
 /** Top of the wall they sit on. */
 const SEAT = 742;
+const SITS = { back: true, shadow: false } as const;
 
 /** The morning star: the last of the night, the first of the evening. */
 const star = (canvas: Canvas, x: number, y: number, r: number): string =>
@@ -34,52 +32,21 @@ const star = (canvas: Canvas, x: number, y: number, r: number): string =>
     'opacity=".14"',
   );
 
-/** Who sits there, from left to right: head, size of the head, and the look. */
-const ROW: readonly (readonly [x: number, y: number, size: number, look: CloseLook])[] = [
-  [486, 606, 80, { ...CAST.father, tilt: 3 }],
-  [604, 600, 80, { ...CAST.mother, tilt: 5 }],
-  [690, 648, 74, { ...CAST.girl, tilt: -14 }],
-  [938, 594, 82, { ...CAST.mason, tilt: 2 }],
-  [1064, 624, 78, { ...CAST.guest, hair: "bun", tilt: -6 }],
-];
-
-/** Their backs to us, their hands in their laps but the mother's, which lies on the girl's shoulder. */
-function sitters(canvas: Canvas): { bodies: string; over: string } {
-  const lap = (x: number, size: number, side: 1 | -1): CloseArm => ({
-    elbow: [x + side * size * 1.02, SEAT - size * 0.5],
-    hand: [x + side * size * 0.3, SEAT - size * 0.2],
-  });
-  let bodies = "";
-  let over = "";
-  for (const [x, y, size, look] of ROW) {
-    const holds = look === ROW[1]![3];
-    const figure = closeFigure(canvas, [x, y], [x, SEAT + 20], size, {
-      ...look,
-      back: true,
-      feet: 900,
-      left: lap(x, size * (look.build ?? 1), -1),
-      right: lap(x, size * (look.build ?? 1), 1),
-    });
-    bodies += figure.arms + figure.body;
-    if (holds)
-      over = closeArm(
-        canvas,
-        [x + 58, y + 84],
-        { elbow: [x + 66, y + 132], hand: [x + 126, y + 98], grip: "rest" },
-        { skin: look.skin ?? "skin1", cloth: look.cloth, woven: true, side: 1, size: size },
-      );
-  }
-  // The boy does not look at the sun: he has seen the star, and shows it to the mason.
-  const boy = fromBehind(canvas, [812, 640], [812, SEAT + 20], 74, {
-    ...CAST.schoolboy,
-    turn: 1,
-    mood: "laugh",
-    feet: 900,
-    left: lap(812, 56, -1),
-    right: { elbow: [868, 640], hand: [872, 556], grip: "point" },
-  });
-  return { bodies: bodies + boy.body + boy.arms, over };
-}
+/** Who sits there, from behind: the mother's arm around the girl, the boy shows the star to the mason. */
+const sitters = (canvas: Canvas): string =>
+  people(canvas, [
+    [486, SEAT + 136, 330, { who: "man", hat: "straw", shirt: "sky", arms: "fore", ...SITS }],
+    [690, SEAT + 112, 262, { who: "girl", woven: true, braids: 2, arms: "fore", ...SITS }],
+    [598, SEAT + 136, 326, { who: "woman", braids: 1, arms: "around", ...SITS }],
+    [812, SEAT + 112, 266, { who: "boy", shirt: "white", arms: "show", ...SITS }],
+    [940, SEAT + 136, 340, { who: "man", hat: "cap", hatColour: "red", arms: "fore", ...SITS }],
+    [
+      1064,
+      SEAT + 130,
+      316,
+      { who: "volunteerWoman", hair: "bun", shirt: "lime", arms: "fore", ...SITS },
+    ],
+  ]);
 
 function closingWall(canvas: Canvas): string {
   let svg = sky(canvas, { style: "rings", sunX: X, sunY: Y, sunRadius: 104, reach: 290 });
@@ -121,8 +88,7 @@ function closingWall(canvas: Canvas): string {
   svg += nightOnly(canvas, lampGlow(canvas, X, 650, 150, 90, 0.8));
   svg += path("M-10 700C300 690 900 690 1210 704V810H-10Z", canvas.colour("greenMid", 0.05));
   svg += flowers(canvas, 20, 744, 340, 22, 12);
-  const { bodies, over } = sitters(canvas);
-  svg += bodies + over + tireWall(canvas, 330, 840, 900, 2, 128, 50);
+  svg += sitters(canvas) + tireWall(canvas, 330, 840, 900, 2, 128, 50);
   return svg + sittingDog(canvas, 372, SEAT + 2, 1.1);
 }
 

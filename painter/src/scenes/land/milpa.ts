@@ -7,9 +7,7 @@ import { ribbon } from "../../land/ribbon.ts";
 import { object } from "../../objects/all.ts";
 import { people } from "../../people/person.ts";
 import { anyVolcanoes, backdrop, WIDTH } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
-import { outlined } from "../parts/close-face.ts";
+import { outlined } from "../parts/outlined.ts";
 
 const EDGE = outlined(2.6);
 
@@ -90,53 +88,20 @@ function row(
   return svg;
 }
 
-/** On the way home, near us: the day's ears on her head, the hoe on his shoulder, a child between them. */
+/** From behind, on the way home: the day's ears on her head, the hoe on his shoulder, a child between them. */
 function harvesters(canvas: Canvas): string {
-  const { random } = canvas;
-  const [a, b, c] = random.pick([
-    [CAST.mother, CAST.father, CAST.girl],
-    [CAST.neighbor, CAST.father, CAST.boy],
-  ] as const);
-  const woman = closeFigure(canvas, [628, 424], [630, 700], 116, {
-    ...a,
-    turn: 0.5,
-    mood: "smile",
-    feet: 900,
-    left: { elbow: [510, 470], hand: [556, 354], grip: "wrap", bent: 20 },
-    right: { elbow: [742, 620], hand: [758, 694], grip: "flat" },
-  });
-  const man = closeFigure(canvas, [904, 410], [906, 700], 120, {
-    ...b,
-    turn: -0.5,
-    tilt: -5,
-    mood: "laugh",
-    feet: 900,
-    left: { elbow: [800, 600], hand: [812, 660], grip: "flat" },
-    right: { elbow: [1022, 590], hand: [996, 486], grip: "grip" },
-  });
-  const child = closeFigure(canvas, [776, 570], [776, 780], 98, {
-    ...c,
-    turn: -0.3,
-    tilt: 6,
-    mood: "laugh",
-    feet: 900,
-    left: { elbow: [700, 720], hand: [742, 762], grip: "wrap" },
-    right: { elbow: [852, 720], hand: [812, 762], grip: "wrap" },
-  });
-  const basket =
-    object(canvas, "maizeBasket", 630, 350, 190) +
-    line("M556 352H704", canvas.colour("red"), 12, ROUND);
+  const basket = object(canvas, "maizeBasket", 512, 352, 170);
+  const hoe =
+    line("M706 560L794 300", canvas.colour("woodLight"), 13, ROUND) +
+    path("M778 306L800 276L852 300L830 340Z", canvas.colour("steelDark"), EDGE);
   return (
-    line("M930 620L1060 320", canvas.colour("woodLight"), 15, ROUND) +
-    path("M1044 330L1068 300L1120 330L1098 366Z", canvas.colour("steelDark"), EDGE) +
-    woman.body +
+    people(canvas, [
+      [512, 796, 448, { who: "woman", back: true, braids: 1, arms: "load" }],
+      [700, 802, 470, { who: "man", back: true, hat: "straw", shirt: "white", arms: "show" }],
+      [610, 800, 290, { who: "girl", back: true, braids: 2, woven: true }],
+    ]) +
     basket +
-    man.body +
-    woman.arms +
-    man.arms +
-    child.body +
-    squash(canvas, 776, 800, 0.9) +
-    child.arms
+    hoe
   );
 }
 

@@ -3,14 +3,14 @@ import { tireWall } from "../../built/tire-wall.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { lerp, type Point, round } from "../../canvas/path.ts";
+import { lerp, type Point, round, taper } from "../../canvas/path.ts";
 import { circle, ellipse, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers } from "../../land/plants.ts";
+import { openHand } from "../../people/hands.ts";
 import { trees } from "../parts/backdrop.ts";
-import { closeArm } from "../parts/close-arm.ts";
-import { outlined } from "../parts/close-face.ts";
+import { outlined } from "../parts/outlined.ts";
 import { rainfall, sheet } from "../parts/grounds.ts";
 
 const EDGE = outlined(3);
@@ -167,18 +167,18 @@ export function rainTerraces(canvas: Canvas): string {
     below(canvas, 430, 1.12, one!, "indigoDeep", true) +
     below(canvas, 600, 0.78, two!, left ? "aubergine" : "earthDark", left) +
     below(canvas, 744, 0.9, three!, "indigo", false) +
-    closeArm(
-      canvas,
-      [800, 420],
-      { elbow: [880, 520], hand: [1006, 524], grip: "bowl", bent: -2 },
-      {
-        skin: "skin2",
-        cloth: three === "lemon" ? "teal" : "lemon",
-        woven: false,
-        side: 1,
-        size: 118,
-      },
+    path(
+      taper(
+        [
+          [790, 440],
+          [860, 520],
+        ],
+        [44, 36],
+      ),
+      canvas.colour(three === "lemon" ? "teal" : "lemon"),
+      EDGE,
     ) +
+    openHand(canvas, 1000, 546, 0.72, -4, "skin2", null, { flip: true }) +
     umbrella(canvas, colours);
   const puddle = `M-10 ${GROUND + 4}Q600 ${GROUND - 26} 1210 ${GROUND + 4}V810H-10Z`;
   let rings = "";

@@ -2,11 +2,18 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, line, path, place, ROUND } from "../../canvas/svg.ts";
-import { outlined } from "./close-face.ts";
-import { rim } from "./close-light.ts";
-import { LINE } from "./close-line.ts";
+import { LINE, outlined } from "./outlined.ts";
 
 const EDGE = outlined(2.4);
+
+/** A bright edge where the sun meets the back. */
+const rim = (canvas: Canvas, d: string, width: number): string =>
+  line(
+    d,
+    canvas.light((air) => air.sun),
+    width,
+    `${ROUND} opacity=".45"`,
+  );
 
 /** A cat asleep with its paws under it, its head to the left; 100 units long at scale 1, its belly at y. */
 export function sleepingCat(
@@ -35,7 +42,7 @@ export function sleepingCat(
       line("M-60 -20q5 4 9 0M-43 -20q5 4 9 0", LINE, 2.4, ROUND) +
       path("M-50 -13h6l-3 4Z", canvas.colour("rose")) +
       line("M-66 -10l-14 -3M-66 -6l-13 2M-29 -10l13 -3M-29 -6l12 2", "#fffaf0", 1.6, ROUND) +
-      rim(canvas, "M4 -44.5C32 -44 48 -28 48.5 -10", 4, 0.8),
+      rim(canvas, "M4 -44.5C32 -44 48 -28 48.5 -10", 4),
     scale,
   );
 }
@@ -123,7 +130,7 @@ export function sittingDog(
       circle(19, -82, 2.8, LINE) +
       line("M36 -71q-8 3 -14 0", LINE, 2, ROUND) +
       path("M-14 -54Q4 -44 20 -56L20 -50Q4 -38 -13 -48Z", canvas.colour("redHot")) +
-      rim(canvas, "M22 -90L42 -83", 3, 0.8),
+      rim(canvas, "M22 -90L42 -83", 3),
     scale,
   );
 }

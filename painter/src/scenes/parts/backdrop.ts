@@ -37,6 +37,13 @@ const FORMS: readonly VolcanoForm[] = ["cone", "shouldered", "broad"];
 const formAt = ({ x, y, far }: BackdropVolcano): VolcanoForm =>
   far ? "cone" : FORMS[Math.round(x / 20 + y / 10) % FORMS.length]!;
 
+/** As one sees them from Comalapa: Agua far to the east, Fuego at its smoke, Acatenango broad beside it. */
+export const SKYLINE: readonly BackdropVolcano[] = [
+  { x: 190, y: 190, reach: 300, far: true, form: "cone" },
+  { x: 836, y: 168, reach: 250, plume: 110, form: "cone" },
+  { x: 1010, y: 140, reach: 330, form: "broad" },
+];
+
 export interface BackdropFields {
   /** Mean height of the hill they lie on, and how it falls to the right. */
   y: number;

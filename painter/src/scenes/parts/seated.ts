@@ -3,7 +3,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { type Point } from "../../canvas/path.ts";
 import { ellipse, path } from "../../canvas/svg.ts";
-import { outlined } from "./close-face.ts";
+import { outlined } from "./outlined.ts";
 
 /** A skirt spread around someone who sits, her feet under it. */
 export const spreadSkirt = (
@@ -22,27 +22,3 @@ export const spreadSkirt = (
     `M${x - size * 0.6} ${y + size * 0.1}Q${x} ${y + size * 0.34} ${x + size * 0.6} ${y + size * 0.1}Q${x} ${y + size * 0.5} ${x - size * 0.6} ${y + size * 0.1}Z`,
     canvas.shaded(colour, 0.06),
   );
-
-/** An open book, its spine at (x, y), its pages towards the reader. */
-export const readersBook = (
-  canvas: Canvas,
-  x: number,
-  y: number,
-  size: number,
-  cover: ColourName,
-): string => {
-  const [w, h] = [size * 0.62, size * 0.5];
-  return (
-    path(
-      `M${x - w} ${y - h}Q${x - w * 0.5} ${y - h * 1.2} ${x} ${y - h * 0.94}Q${x + w * 0.5} ${y - h * 1.2} ${x + w} ${y - h}V${y + h * 0.3}Q${x + w * 0.5} ${y + h * 0.1} ${x} ${y + h * 0.36}Q${x - w * 0.5} ${y + h * 0.1} ${x - w} ${y + h * 0.3}Z`,
-      canvas.colour(cover),
-      outlined(size * 0.024),
-    ) +
-    path(
-      `M${x} ${y - h * 0.94}V${y + h * 0.36}`,
-      "none",
-      `stroke="${canvas.shaded(cover, -0.1)}" stroke-width="${size * 0.05}"`,
-    ) +
-    ellipse(x - w * 0.5, y - h * 0.4, size * 0.12, size * 0.12, canvas.colour("cream"))
-  );
-};

@@ -2,7 +2,7 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { ellipse, line, path } from "../../canvas/svg.ts";
-import { outlined } from "./close-face.ts";
+import { outlined } from "./outlined.ts";
 
 const EDGE = outlined(3);
 

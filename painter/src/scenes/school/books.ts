@@ -7,10 +7,9 @@ import { circle, ellipse, group, path, place, rectangle } from "../../canvas/svg
 import { birds } from "../../land/birds.ts";
 import { forest } from "../../land/forest.ts";
 import { sky } from "../../land/sky.ts";
+import { people } from "../../people/person.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { WIDTH } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
 import { sheet } from "../parts/grounds.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { veiled } from "../parts/silhouette.ts";
@@ -114,31 +113,6 @@ function roundWindow(canvas: Canvas): string {
 const LIT = ["glassGreen", "glassAmber", "glassBlue", "rose", "glassTeal", "glassLime"] as const;
 const DUSK = "#1c1034";
 
-/** One who sits in the curve of the window with a book on the knees, face to the right; the feet at the middle. */
-function windowReader(canvas: Canvas, look: CloseLook, book: ColourName): string {
-  const { body, arms } = closeFigure(canvas, [410, 318], [420, 520], 108, {
-    ...look,
-    turn: 0.95,
-    tilt: 10,
-    mood: "smile",
-    down: true,
-    leans: true,
-    legs: {
-      left: { knee: [536, 430], foot: [580, 574] },
-      right: { knee: [556, 446], foot: [592, 590] },
-      near: "right",
-    },
-    right: { elbow: [452, 476], hand: [516, 424], grip: "hold" },
-  });
-  const pages =
-    path(
-      "M500 352L560 330L572 412L512 436Z",
-      canvas.colour(book),
-      'stroke="#2a1416" stroke-width="3"',
-    ) + path("M506 352L498 350L510 436L516 432Z", "#fffbe8");
-  return body + pages + arms;
-}
-
 /** The floor, and on it the window once more in colored light. */
 function litFloor(canvas: Canvas): string {
   let svg =
@@ -194,16 +168,15 @@ function library(canvas: Canvas): string {
   let svg = sheet(dim.colour(random.pick(["indigoDeep", "aubergine", "greenDeep"])));
   svg += bookcase(dim, -30, 210) + bookcase(dim, 990, 1230);
   svg += roundWindow(canvas) + litFloor(canvas);
-  const [a, b] = random.pick([
-    [CAST.girl, CAST.boy],
-    [CAST.schoolgirl, CAST.schoolboy],
-    [CAST.boy, CAST.schoolgirl],
-  ] as const);
   // They sit on its sill.
   const seat = "M250 570Q600 590 950 570V700H250Z";
   svg += group(path(seat, canvas.shaded("woodDark", -0.08)), clip(canvas, ROUND_WINDOW));
-  svg += veiled(windowReader(canvas, a, "red"), DUSK, 0.66);
-  svg += veiled(place(1200, 8, windowReader(canvas, b, "marigold"), [-1, 1]), DUSK, 0.66);
+  const reader = { pose: "sitGround", tool: "book", shadow: false } as const;
+  const readers = people(canvas, [
+    [444, 596, 600, { who: "girl", woven: true, ...reader }],
+    [756, 596, 600, { who: "boy", flip: true, ...reader, paint: "marigold" }],
+  ]);
+  svg += veiled(readers, DUSK, 0.62);
   return svg + coloredPages(canvas) + sleepingCat(dim, 330, 782, 1, "marigoldDeep");
 }
 

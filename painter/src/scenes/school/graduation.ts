@@ -6,11 +6,10 @@ import { circle, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts
 import { bandStrip } from "../../cloth/bands.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { sky } from "../../land/sky.ts";
-import { fist } from "../../people/hands.ts";
 import { people, person } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
-import { shoulders } from "../../people/shoulders.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
+import { silhouette } from "../parts/silhouette.ts";
 
 /** Height of the stage's floor, and of its front edge. */
 const STAGE = 588;
@@ -132,75 +131,59 @@ function graduation(canvas: Canvas): string {
   return svg;
 }
 
-/** Diplomas go up at the end of the ceremony. */
+/** A cap in the air, its tassel behind it. */
+const flyingCap = (canvas: Canvas, x: number, y: number, scale: number, degrees: number): string =>
+  place(
+    x,
+    y,
+    path("M-38 -4V30Q0 50 38 30V-4L0 14Z", canvas.colour("indigoDeep")) +
+      path("M-70 -20L0 -54L70 -20L0 14Z", canvas.colour("indigo")) +
+      line("M0 -20L-64 -8Q-84 10 -76 44", canvas.colour("marigold"), 8, ROUND) +
+      circle(-76, 50, 11, canvas.colour("marigold")),
+    scale,
+    degrees,
+  );
+
+/** Dark on a hill before the sun, from behind: a class in gowns throws its caps. */
 function raisedDiplomas(canvas: Canvas): string {
-  const { random } = canvas;
+  const dark = canvas.blended("aubergine", "indigoDeep", 0.5);
   let svg = sky(canvas, {
-    style: canvas.skyStyle ?? "rings",
+    style: "rings",
     sunX: 600,
-    sunY: 560,
-    sunRadius: 120,
+    sunY: 470,
+    sunRadius: 190,
+    reach: 760,
     horizon: 700,
   });
-  svg += papelPicado(canvas, -30, 30, 1230, 20, 60, 20, 46);
-  const papers: readonly ColourName[] = ["marigold", "rose", "white", "lime", "sky", "red"];
-  for (let i = 0; i < 60; i++) {
-    const [x, y] = [round(random.between(0, WIDTH)), round(random.between(110, 620))];
-    svg += rectangle(
-      x,
-      y,
-      random.between(9, 18),
-      random.between(6, 11),
-      0,
-      canvas.colour(random.pick(papers)),
-      `transform="rotate(${random.integer(0, 180)} ${x} ${y})"`,
-    );
-  }
-  const robe = {
-    cloth: "indigo",
-    bands: ["indigoDeep", "marigold", "indigoDeep", "indigoDeep"],
-  } as const;
-  const diploma =
-    rectangle(-24, -150, 48, 300, 24, canvas.colour("white")) +
-    rectangle(-24, -150, 16, 300, 8, canvas.colour("plasterShade")) +
-    rectangle(-28, -18, 56, 34, 4, canvas.colour("red"));
-  for (const [x, y, scale, degrees, skin] of [
-    [170, 470, 1.7, -12, "skin1"],
-    [420, 360, 1.9, 4, "skin2"],
-    [700, 420, 1.9, -6, "skin1"],
-    [980, 380, 1.8, 12, "skin3"],
-  ] as const)
-    svg +=
-      place(x, y - 4, diploma, scale * 0.55, 90 + degrees * 3) +
-      fist(canvas, x, y, scale, degrees, skin, robe, { arm: 250 });
-  const cap = (x: number, y: number, degrees: number): string =>
-    place(
-      x,
-      y,
-      path("M-70 -20L0 -54L70 -20L0 14Z", canvas.colour("indigo")) +
-        path("M-38 -4V30Q0 50 38 30V-4L0 14Z", canvas.colour("indigoDeep")) +
-        line("M0 -20L64 -8V40", canvas.colour("marigold"), 6) +
-        circle(64, 46, 9, canvas.colour("marigold")),
-      1.1,
-      degrees,
-    );
-  svg += cap(290, 190, -16) + cap(836, 200, 20) + cap(570, 140, 6);
-  for (const [x, y] of [
-    [60, 760],
-    [300, 790],
-    [560, 770],
-    [830, 790],
-    [1120, 770],
-  ] as const)
-    svg +=
-      shoulders(canvas, x, y + 60, 0.95, { cloth: "indigo", hair: x % 40 ? "braid" : "short" }) +
-      place(
+  svg += papelPicado(canvas, -30, 30, 1230, 20, 60, 20, 46) + confetti(canvas);
+  const gown = { back: true, woven: false, skirt: "indigo", arms: "up", shadow: false } as const;
+  const row = [150, 282, 420, 552, 690, 822, 960, 1078].map(
+    (x, i) =>
+      [
         x,
-        y - 70,
-        path("M-100 -20L0 -58L100 -20L0 18Z", canvas.colour("indigo")) +
-          path("M-100 -20L0 18L100 -20V-12L0 26L-100 -12Z", canvas.colour("indigoDeep")),
-        1,
-      );
+        736 - (i % 2) * 10 - 24 * Math.sin((x / 1200) * Math.PI),
+        296 + (i % 3) * 14,
+        {
+          ...gown,
+          who: i % 2 ? "girl" : "boy",
+          arms: i % 3 === 1 ? "show" : "up",
+        },
+      ] as const,
+  );
+  svg += silhouette(people(canvas, row), dark);
+  svg +=
+    path("M-10 712Q600 650 1210 712V810H-10Z", dark) +
+    bandStrip(canvas, "camino", 0, 744, WIDTH, 60);
+  for (const [x, y, scale, degrees] of [
+    [150, 270, 0.8, -18],
+    [330, 170, 0.94, 14],
+    [486, 300, 0.7, -8],
+    [620, 140, 1, 20],
+    [800, 250, 0.84, -22],
+    [966, 158, 0.92, 10],
+    [1080, 310, 0.72, 24],
+  ] as const)
+    svg += flyingCap(canvas, x, y, scale, degrees);
   return svg;
 }
 

@@ -1,92 +1,109 @@
-/** The yard between lessons, near. */
-
-import { tireFlat } from "../../built/tire.ts";
+/** A tire on two ropes, and children who fly on it. */
 import type { Canvas } from "../../canvas/canvas.ts";
-import { ellipse, line, place, ROUND } from "../../canvas/svg.ts";
+import { taper } from "../../canvas/path.ts";
+import { line, path, place, ring, ROUND } from "../../canvas/svg.ts";
+import { birds } from "../../land/birds.ts";
+import { tufts } from "../../land/plants.ts";
+import { foliage } from "../../land/trees.ts";
+import { people, person } from "../../people/person.ts";
+import { POSES } from "../../people/poses.ts";
+import { sittingDog } from "../parts/animals.ts";
+import { backdrop } from "../parts/backdrop.ts";
+import { silhouette } from "../parts/silhouette.ts";
 
-import { turkey } from "../parts/animals.ts";
-import { anyVolcanoes, backdrop, ground } from "../parts/backdrop.ts";
-import { bentLeg } from "../parts/close-legs.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure, type CloseLook } from "../parts/close-figure.ts";
+/** Both hands on the rope, the legs flung out. */
+const FLYING = {
+  ...POSES.sit,
+  neck: [-10, -52],
+  head: [-6, 3],
+  nearArm: [
+    [4, -46],
+    [14, -52],
+  ],
+  farArm: [
+    [4, -56],
+    [13, -64],
+  ],
+  nearLeg: [
+    [17, -30],
+    [35, -40],
+  ],
+  farLeg: [
+    [17, -26],
+    [34, -30],
+  ],
+} as const;
 
-/** The seat of a tire on its two ropes and the child in it, as they hang from (0, 0). */
-function swing(canvas: Canvas, who: CloseLook): string {
-  const cloth = who.below ?? "indigo";
-  const leg = (shift: number): string =>
-    bentLeg(
-      canvas,
-      [24, 590 + shift],
-      { knee: [190, 574 + shift * 0.4], foot: [296, 478 + shift], sole: -38 },
-      { colour: cloth, trousers: true, size: 138, shoe: "redHot" },
-    );
-  const child = closeFigure(canvas, [-16, 318], [-6, 600], 138, {
-    ...who,
-    turn: 0.5,
-    tilt: -9,
-    mood: "laugh",
-    left: { elbow: [-196, 486], hand: [-138, 350] },
-    right: { elbow: [176, 470], hand: [140, 338] },
-  });
-  return (
-    line("M-128 -40L-152 640M128 -40L152 640", canvas.colour("straw"), 15, ROUND) +
-    line("M-128 -40L-152 640M128 -40L152 640", canvas.shaded("straw", -0.12), 4, KNOTS) +
-    tireFlat(canvas, 0, 690, 190, {
-      tilt: 0.27,
-      hole: canvas.colour("rubberDark"),
-      shadow: false,
-    }) +
-    leg(-26) +
-    child.body +
-    leg(10) +
-    line("M-152 600V650M152 600V650", canvas.colour("straw"), 22, ROUND) +
-    child.arms
-  );
-}
+/** The leaves above and around the branch. */
+const CROWN = [
+  [-20, 90, 190],
+  [180, 40, 200],
+  [430, 10, 150],
+  [650, 20, 120],
+  [820, 60, 90],
+] as const;
 
-const KNOTS = 'stroke-dasharray="4 14"';
+/** A child astride a tire on its rope, as they hang from (0, 0). */
+const swing = (canvas: Canvas): string =>
+  line("M0 0V330", "#000", 9) +
+  ring(0, 410, 66, "#000", 44) +
+  person(canvas, -38, 416, 290, {
+    who: "girl",
+    pose: "sit",
+    shape: FLYING,
+    woven: false,
+    hair: "short",
+    trousers: "indigo",
+    shadow: false,
+  }) +
+  line("M-74 252Q-124 236 -150 254M-72 262Q-118 262 -138 284", "#000", 13, ROUND);
 
-/** Pushed high on a tire: legs out, braids flying; the next one claps, and the turkey runs. */
+/** Dark before the sun: a girl flies on a tire under a great tree; one pushes, one waits for her turn. */
 function playground(canvas: Canvas): string {
-  const { random } = canvas;
   let svg = backdrop(canvas, {
-    sun: [0.86, 0.16],
-    volcanoes: anyVolcanoes(canvas),
-    horizon: 400,
-    clouds: [[280, 140, 230]],
-    fields: { y: 450, depth: 0.32, base: 18, bottom: 640 },
+    style: "rings",
+    sun: [0.56, 0.46],
+    sunRadius: 168,
+    reach: 720,
+    volcanoes: [],
+    horizon: 540,
+    clouds: [],
+    fields: { y: 570, depth: 0.3, base: 18, bottom: 720 },
   });
-  svg +=
-    ground(canvas, () => 610, "lime", "milpa") + ellipse(600, 830, 700, 150, canvas.colour("sand"));
-  svg +=
-    line("M30 830L130 -20M250 830L140 -20M1190 830L1090 -20", canvas.colour("bambooDark"), 34) +
-    line("M-20 24H1220", canvas.colour("bamboo"), 44, ROUND) +
-    line("M-20 16H1220", canvas.colour("bambooLight"), 10, ROUND);
-  const [a, b, c] = random.shuffle<CloseLook>([
-    CAST.girl,
-    CAST.schoolboy,
-    CAST.schoolgirl,
-    CAST.boy,
-  ]);
-  svg += ellipse(660, 790, 210, 22, "#1a0a1e", 'opacity=".2"') + turkey(canvas, 772, 790, 1.25);
-  svg += place(500, -60, swing(canvas, a!), 1, -15);
-  const pusher = closeFigure(canvas, [240, 424], [176, 850], 146, {
-    ...b!,
-    turn: 0.9,
-    tilt: 8,
-    mood: "effort",
-    left: { elbow: [280, 640], hand: [424, 640], grip: "flat", bent: -30 },
-    right: { elbow: [380, 560], hand: [468, 566], grip: "flat", bent: -30 },
-  });
-  const next = closeFigure(canvas, [990, 556], [1016, 920], 142, {
-    ...c!,
-    turn: -0.6,
-    tilt: -8,
-    mood: "laugh",
-    left: { elbow: [880, 760], hand: [926, 664], grip: "flat", bent: 16 },
-    right: { elbow: [1110, 770], hand: [968, 676], grip: "flat", bent: 20 },
-  });
-  return svg + pusher.body + pusher.arms + next.body + next.arms;
+  const dark = canvas.blended("aubergine", "indigoDeep", 0.4);
+  svg += birds(canvas, 930, 150, 4, 22, dark);
+  const trunk = taper(
+    [
+      [120, 740],
+      [150, 480],
+      [128, 160],
+    ],
+    [86, 52, 40],
+  );
+  const branch = taper(
+    [
+      [130, 250],
+      [400, 128],
+      [760, 96],
+    ],
+    [44, 30, 14],
+  );
+  const crowd =
+    path(trunk + branch, "#000") +
+    foliage(canvas, CROWN, 600, 0, "green") +
+    place(548, 112, swing(canvas), 1, -28) +
+    people(canvas, [
+      [400, 694, 210, { who: "boy", pose: "run" }],
+      [1030, 700, 200, { who: "girl", pose: "wave", flip: true, woven: true }],
+    ]) +
+    sittingDog(canvas, 880, 704, 0.9);
+  return (
+    svg +
+    silhouette(crowd, dark) +
+    path("M-10 700C300 660 800 672 1210 704V810H-10Z", dark) +
+    tufts(canvas, () => 692, 0, 1200, 30, 18, dark) +
+    line("M-10 790H1210", dark, 30, ROUND)
+  );
 }
 
 export const YARD = { playground } as const;

@@ -2,11 +2,10 @@
 import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
-import { closeHead } from "../parts/close-head.ts";
-import type { CloseHeadLook } from "../parts/close-look.ts";
+import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { flowers } from "../../land/plants.ts";
+import { headSide, type HeadLook } from "../../people/head.ts";
 import { people } from "../../people/person.ts";
 import { object } from "../../objects/all.ts";
 import { hen, turkey } from "../parts/animals.ts";
@@ -77,7 +76,7 @@ function busWindows(canvas: Canvas): string {
       const x = 132 + i * 108;
       const head = shirt
         ? path(`M${x + 14} 428C${x + 18} 404 ${x + 78} 404 ${x + 82} 428Z`, inside.colour(shirt)) +
-          closeHead(inside, x + 48, 386, 46, PASSENGERS[i % PASSENGERS.length]!)
+          place(x + 48, 388, headSide(inside, PASSENGERS[i % PASSENGERS.length]!), 3.3)
         : "";
       return (
         rectangle(x, 340, 96, 88, 8, canvas.colour("indigoDeep")) +
@@ -91,13 +90,16 @@ function busWindows(canvas: Canvas): string {
 }
 
 /** Who looks out of the windows, one after the other. */
-const PASSENGERS: readonly CloseHeadLook[] = [
-  { hair: "parted", turn: 0.4, mood: "smile" },
-  { hair: "short", hat: "straw", skin: "skin2", turn: 0.9 },
-  { hair: "fringe", skin: "skin2", turn: -0.3, mood: "laugh", build: 0.74 },
-  { hair: "bun", turn: 0.95, mood: "smile" },
-  { hair: "grey", skin: "skin2", turn: 0.2, mood: "calm" },
-];
+const PASSENGERS: readonly HeadLook[] = [
+  { skin: "skin1", hair: "woman", earrings: true },
+  { skin: "skin2", hat: "straw" },
+  { skin: "skin1", hair: "man", scale: 1.1 },
+  { skin: "skin3", hair: "bun" },
+  { skin: "skin2", hair: "woman" },
+].map((look) => ({
+  ...look,
+  face: { mood: "calm", skin: look.skin, child: false, fine: true },
+})) as HeadLook[];
 
 /** A highland bus, its nose to the right, standing on the road at y 700. */
 function busBody(canvas: Canvas): string {

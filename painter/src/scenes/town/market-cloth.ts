@@ -1,15 +1,12 @@
 /** What is for sale on a market cloth, from above. */
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { type Point, round } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { round } from "../../canvas/path.ts";
+import { circle, line, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import { closeArm, type CloseArm } from "../parts/close-arm.ts";
-import { outlined } from "../parts/close-face.ts";
+import { fromAbove, type FromAboveLook, seenBy } from "../../people/from-above.ts";
 import { piece } from "../parts/fruit.ts";
 import { earthFromAbove } from "../parts/grounds.ts";
-
-const EDGE = outlined(3);
 
 /** A basket of one kind of produce. */
 function produce(
@@ -83,58 +80,6 @@ const CROPS: readonly { colours: readonly ColourName[]; size: number }[] = [
   { colours: ["rose", "redDeep", "violet"], size: 24 },
 ];
 
-/** Shoulders and arms of somebody seen from above; the head comes over them. */
-function bodyFromAbove(
-  canvas: Canvas,
-  [x, y]: Point,
-  look: { cloth: ColourName; woven: boolean; skin: ColourName; down: 1 | -1 },
-  hands: readonly [CloseArm, CloseArm],
-): string {
-  const { cloth, woven, skin, down } = look;
-  const arm = (side: 1 | -1, bent: CloseArm): string =>
-    closeArm(canvas, [x + side * 120, y + down * 10], bent, {
-      cloth,
-      woven,
-      skin,
-      side,
-      size: 132,
-    });
-  return (
-    arm(-1, hands[0]) +
-    arm(1, hands[1]) +
-    ellipse(x, y - down * 20, 172, 74, canvas.colour(cloth), EDGE) +
-    ellipse(x, y + down * 20, 60, 40, canvas.colour(skin))
-  );
-}
-
-/** A woman's head from above: parted hair, and the braids on her back. */
-const partedHair = (canvas: Canvas, x: number, y: number): string =>
-  line(
-    `M${x - 44} ${y - 50}C${x - 90} ${y - 90} ${x - 100} ${y - 130} ${x - 96} ${y - 200}M${x + 44} ${y - 50}C${x + 90} ${y - 90} ${x + 100} ${y - 130} ${x + 96} ${y - 200}`,
-    canvas.colour("hair"),
-    30,
-    ROUND,
-  ) +
-  path(`M${x - 14} ${y + 68}Q${x} ${y + 96} ${x + 14} ${y + 68}Z`, canvas.colour("skin2"), EDGE) +
-  ellipse(x, y, 70, 78, canvas.colour("hair"), EDGE) +
-  line(`M${x} ${y - 74}V${y + 60}`, canvas.colour("skin2"), 5) +
-  line(
-    `M${x - 18} ${y - 50}Q${x - 50} ${y} ${x - 34} ${y + 46}M${x + 18} ${y - 50}Q${x + 50} ${y} ${x + 34} ${y + 46}`,
-    canvas.shaded("hair", 0.1),
-    4,
-    ROUND,
-  );
-
-/** A straw hat from above. */
-const hatFromAbove = (canvas: Canvas, x: number, y: number): string =>
-  circle(x - 10, y + 14, 132, "#1a0a1e", 'opacity=".2"') +
-  circle(x, y, 130, canvas.colour("straw"), EDGE) +
-  ring(x, y, 112, canvas.shaded("straw", -0.07), 5, 'stroke-dasharray="10 7"') +
-  ring(x, y, 92, canvas.shaded("straw", -0.05), 5, 'stroke-dasharray="12 6"') +
-  circle(x, y, 70, canvas.colour("indigo")) +
-  circle(x + 3, y - 4, 60, canvas.shaded("straw", 0.03), EDGE) +
-  ring(x + 3, y - 4, 36, canvas.shaded("straw", -0.05), 5, 'stroke-dasharray="9 6"');
-
 /** A seller's cloth at the market, seen from above: a hand gives, a hand takes. */
 function marketCloth(canvas: Canvas): string {
   let svg = earthFromAbove(canvas, "sand", 160);
@@ -164,35 +109,36 @@ function marketCloth(canvas: Canvas): string {
     bunch(canvas, 896, 600, "rose", 14) +
     bunch(canvas, 1010, 590, "white", 26) +
     bunch(canvas, 790, 640, "marigold", -4);
-  const seller = bodyFromAbove(
-    canvas,
-    [560, 96],
-    { cloth: "redDeep", woven: true, skin: "skin2", down: 1 },
-    [
-      { elbow: [400, 210], hand: [452, 330], grip: "flat" },
-      { elbow: [736, 190], hand: [668, 350], grip: "flat", bent: -6 },
-    ],
-  );
-  const buyer = bodyFromAbove(
-    canvas,
-    [540, 760],
-    { cloth: "white", woven: false, skin: "skin1", down: -1 },
-    [
-      { elbow: [392, 640], hand: [470, 556], grip: "flat" },
-      { elbow: [690, 650], hand: [634, 530], grip: "flat", bent: 10 },
-    ],
-  );
+  const person = (y: number, degrees: number, look: FromAboveLook): string => {
+    const [one, two] = look.hands.map(seenBy(550, y, 2.3, degrees));
+    return fromAbove(canvas, 550, y, 2.3, degrees, { ...look, hands: [one!, two!] });
+  };
   return (
     svg +
-    seller +
-    partedHair(canvas, 560, 96) +
-    produce(canvas, 470, 424, 66, ["marigold", "lemon"], 26) +
-    buyer +
-    hatFromAbove(canvas, 540, 748) +
+    person(90, 0, {
+      head: "braids",
+      cloth: "redDeep",
+      bands: ["marigold", "glassTeal"],
+      skin: "skin2",
+      hands: [
+        [452, 360],
+        [660, 380],
+      ],
+    }) +
+    produce(canvas, 470, 444, 66, ["marigold", "lemon"], 26) +
+    person(760, 180, {
+      head: "straw",
+      headColour: "indigo",
+      cloth: "white",
+      hands: [
+        [470, 566],
+        [640, 530],
+      ],
+    }) +
     [
-      [636, 436],
-      [672, 452],
-      [652, 474],
+      [646, 446],
+      [682, 462],
+      [662, 484],
     ]
       .map(([x, y]) => piece(canvas, x!, y!, 25, "redHot"))
       .join("")

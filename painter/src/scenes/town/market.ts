@@ -4,15 +4,14 @@ import { house } from "../../built/house.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, line, path, rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { type BandName } from "../../cloth/patterns.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
-import { CAST } from "../parts/cast.ts";
-import { closeFigure } from "../parts/close-figure.ts";
-import { outlined } from "../parts/close-face.ts";
+import { outlined } from "../parts/outlined.ts";
+import { hen } from "../parts/animals.ts";
 import { backdrop, groundShadow } from "../parts/backdrop.ts";
 import { paving } from "../parts/grounds.ts";
 
@@ -164,53 +163,22 @@ function market(canvas: Canvas): string {
   return svg + goingHome(canvas);
 }
 
-/** A speckled hen that sits upright in somebody's arms, her breast at (x, y). */
-const heldHen = (canvas: Canvas, x: number, y: number): string =>
-  path(
-    `M${x + 50} ${y - 20}C${x + 84} ${y - 60} ${x + 96} ${y - 64} ${x + 108} ${y - 56}C${x + 100} ${y - 10} ${x + 60} ${y + 40} ${x} ${y + 44}C${x - 52} ${y + 40} ${x - 62} ${y - 6} ${x - 46} ${y - 60}C${x - 46} ${y - 96} ${x - 8} ${y - 100} ${x - 2} ${y - 66}C${x + 2} ${y - 40} ${x + 26} ${y - 26} ${x + 50} ${y - 20}Z`,
-    canvas.colour("plaster"),
-    EDGE,
-  ) +
-  line(
-    `M${x - 20} ${y - 10}q8 8 16 0M${x + 8} ${y + 4}q8 8 16 0M${x - 26} ${y + 14}q8 8 16 0M${x + 40} ${y - 2}q8 8 16 0M${x + 66} ${y - 26}q8 6 16 -2M${x + 2} ${y - 20}q8 8 16 0`,
-    canvas.colour("basalt"),
-    5,
-    ROUND,
-  ) +
-  path(`M${x - 44} ${y - 74}l-22 8l22 8Z`, canvas.colour("marigold"), EDGE) +
-  path(
-    `M${x - 40} ${y - 86}q-6 -20 8 -18q2 -12 12 -6q12 -8 10 8l-6 16Z`,
-    canvas.colour("redHot"),
-    EDGE,
-  ) +
-  path(`M${x - 44} ${y - 58}q-10 18 2 24q8 -6 6 -22Z`, canvas.colour("redHot"), EDGE) +
-  circle(x - 26, y - 76, 4.4, "#2a1416");
-
-/** Near us, on the way home: a woman with the flowers of the day on her head, a child with the hen. */
+/** Near us, on the way home, from behind: a woman with the flowers of the day on her head, her girl with the hen. */
 function goingHome(canvas: Canvas): string {
-  const { random } = canvas;
-  const woman = closeFigure(canvas, [742, 458], [760, 740], 116, {
-    ...random.pick([CAST.mother, CAST.neighbor, CAST.grandmother]),
-    turn: -0.6,
-    mood: "smile",
-    feet: 960,
-    left: { elbow: [622, 500], hand: [664, 386], grip: "wrap", bent: 20 },
-    right: { elbow: [836, 650], hand: [872, 686], grip: "wrap" },
-  });
-  const child = closeFigure(canvas, [930, 560], [936, 800], 104, {
-    ...random.pick([CAST.boy, CAST.girl, CAST.schoolgirl]),
-    turn: -0.5,
-    tilt: -6,
-    mood: "laugh",
-    feet: 960,
-    left: { elbow: [858, 730], hand: [902, 734], grip: "wrap" },
-    right: { elbow: [1010, 730], hand: [962, 744], grip: "wrap" },
-  });
+  const two = people(canvas, [
+    [744, 1000, 600, { who: "woman", back: true, braids: 1, arms: "load", shadow: false }],
+    [
+      926,
+      990,
+      420,
+      { who: "girl", back: true, braids: 2, woven: true, arms: "fore", shadow: false },
+    ],
+  ]);
   const basket =
-    flowers(canvas, 650, 372, 180, 13, 46) +
-    path("M640 362H846L812 414H672Z", canvas.colour("bamboo"), EDGE) +
-    line("M650 380H836M660 398H824", canvas.colour("bambooDark"), 6, 'stroke-dasharray="16 7"');
-  return woman.body + basket + child.body + woman.arms + heldHen(canvas, 930, 760) + child.arms;
+    flowers(canvas, 648, 386, 192, 13, 46) +
+    path("M638 374H850L816 426H672Z", canvas.colour("bamboo"), EDGE) +
+    line("M650 392H838M660 410H826", canvas.colour("bambooDark"), 6, 'stroke-dasharray="16 7"');
+  return basket + two + hen(canvas, 1010, 792, 1.3);
 }
 
 export const MARKET = { market } as const;

@@ -2,16 +2,15 @@
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
+import { circle, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import type { BandName } from "../../cloth/patterns.ts";
 import { flowers } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
+import { person } from "../../people/person.ts";
+import { POSES } from "../../people/poses.ts";
 import { turkey } from "../parts/animals.ts";
-import { CAST } from "../parts/cast.ts";
-import { outlined } from "../parts/close-face.ts";
-import { closeFigure } from "../parts/close-figure.ts";
-import { closeHand } from "../parts/close-hand.ts";
+import { outlined } from "../parts/outlined.ts";
 import { silhouette } from "../parts/silhouette.ts";
 
 const EDGE = outlined(3);
@@ -56,9 +55,9 @@ function litSheet(canvas: Canvas, shadow: string): string {
   return (
     path(SHEET, canvas.blended("cream", "marigold", 0.2), EDGE) +
     group(
-      circle(690, 330, 300, canvas.blended("cream", "lemon", 0.4), 'opacity=".9"') +
-        circle(690, 330, 190, sun, 'opacity=".75"') +
-        circle(690, 330, 104, "#fffdf0", 'opacity=".9"') +
+      circle(700, 250, 300, canvas.blended("cream", "lemon", 0.4), 'opacity=".9"') +
+        circle(700, 250, 190, sun, 'opacity=".75"') +
+        circle(700, 250, 112, "#fffdf0", 'opacity=".9"') +
         group(silhouette(shadow, canvas.blended("adobeDark", "violet", 0.4)), 'opacity=".72"') +
         line(
           "M430 140C450 300 500 430 480 620M580 150C590 330 660 470 640 600M760 140C800 300 850 420 830 620",
@@ -95,35 +94,26 @@ const pegs = (canvas: Canvas): string =>
     )
     .join("");
 
-/** A child looks around the edge of the sheet and holds on to it. */
-function peeping(canvas: Canvas): readonly [string, string] {
-  const child = canvas.random.pick([CAST.girl, CAST.boy, CAST.schoolgirl]);
-  const { body } = closeFigure(canvas, [352, 470], [350, 690], 124, {
-    ...child,
-    turn: -0.3,
-    tilt: -9,
-    mood: "glee",
-    feet: 772,
-  });
-  // Its fingers come around the edge.
-  const hand = closeHand(canvas, {
-    at: [398, 560],
-    degrees: 8,
-    grip: "rim",
-    skin: child.skin ?? "skin1",
-    scale: 1.75,
-  });
-  return [body, group(hand, clip(canvas, "M403 500H520V640H394Z"))];
-}
+/** Both hands up at the line. */
+const HANGING = {
+  ...POSES.stand,
+  nearArm: [
+    [17, -88],
+    [19, -104],
+  ],
+  farArm: [
+    [-13, -88],
+    [-17, -103],
+  ],
+} as const;
 
 /** Washing like sails: a woman is only a shadow on the cloth and two feet under it, a child looks around it. */
 function clothLine(canvas: Canvas): string {
-  const { random } = canvas;
   let svg = sky(canvas, {
     style: canvas.skyStyle ?? "rings",
     horizon: 620,
-    sunX: 690,
-    sunY: 330,
+    sunX: 700,
+    sunY: 250,
     sunRadius: 60,
     reach: 700,
   });
@@ -132,25 +122,18 @@ function clothLine(canvas: Canvas): string {
     canvas.colour("greenMid", 0.2),
   );
   svg += path("M-10 716C300 690 800 690 1210 720V810H-10Z", canvas.colour("milpa"));
-  const woman = closeFigure(canvas, [600, 338], [612, 560], 128, {
-    ...random.pick([CAST.mother, CAST.neighbor]),
-    apron: undefined,
-    turn: 0.95,
-    tilt: -14,
-    mood: "smile",
-    feet: 752,
-    left: { elbow: [520, 250], hand: [560, 132], grip: "grip" },
-    right: { elbow: [730, 262], hand: [690, 136], grip: "grip" },
+  const woman = person(canvas, 590, 758, 610, {
+    who: "woman",
+    pose: "stand",
+    hair: "bun",
+    shape: HANGING,
+    shadow: false,
   });
-  const [child, hand] = peeping(canvas);
+  // Its hand lies on the edge of the sheet.
+  const child = person(canvas, 302, 770, 330, { who: "girl", pose: "pass", woven: true });
   svg += path("M520 756L250 800H640L700 756Z", "#1a0a2e", 'opacity=".3"');
-  svg += woman.body + line("M-10 92Q600 162 1210 88", canvas.colour("cream"), 7);
-  svg +=
-    flyingCloths(canvas) +
-    child +
-    litSheet(canvas, woman.body + woman.arms + ellipse(576, 384, 52, 66, "#000")) +
-    pegs(canvas) +
-    hand;
+  svg += woman + line("M-10 92Q600 162 1210 88", canvas.colour("cream"), 7);
+  svg += flyingCloths(canvas) + litSheet(canvas, woman) + pegs(canvas) + child;
   svg += flowers(canvas, -10, 806, 300, 20, 18) + flowers(canvas, 900, 806, 300, 20, 18);
   return svg + turkey(canvas, 1010, 784, 1.3);
 }

@@ -1,124 +1,108 @@
-/** At the backstrap loom, seen from where its threads are tied: the weaver's face behind her warp. */
+/** At the backstrap loom, from behind the weaver: her threads run on as the furrows of the fields. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { lerp, type Point, round } from "../../canvas/path.ts";
-import { ellipse, group, line, path, ROUND } from "../../canvas/svg.ts";
+import { lerp, round } from "../../canvas/path.ts";
+import { group, line, path, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
-import type { BandName } from "../../cloth/patterns.ts";
-import { backdrop, ground } from "../parts/backdrop.ts";
-import { CAST } from "../parts/cast.ts";
-import { outlined } from "../parts/close-face.ts";
-import { closeFigure } from "../parts/close-figure.ts";
-import { readersBook, spreadSkirt } from "../parts/seated.ts";
+import { person } from "../../people/person.ts";
+import { sleepingCat } from "../parts/animals.ts";
+import { SKYLINE, backdrop, trees } from "../parts/backdrop.ts";
+import { outlined } from "../parts/outlined.ts";
+import { spreadSkirt } from "../parts/seated.ts";
 
-const EDGE = outlined(3);
-const THREADS = 38;
-/** Half the width of the warp above us, and where it meets the cloth; the heights of both. */
-const [NEAR, FAR, TOP, FELL] = [700, 172, -30, 556] as const;
+/** All furrows and all threads run to this point. */
+const [VX, VY] = [600, 318] as const;
+const THREADS: readonly ColourName[] = ["red", "marigold", "rose", "red", "indigo", "lemon", "red"];
+const CROPS: readonly ColourName[] = ["greenMid", "soil", "milpa", "green", "lime", "earth"];
 
-/** A point of the warp: `across` from -1 to 1, `along` 0 at us and 1 at the cloth. */
-const onWarp = (across: number, along: number): Point => [
-  600 + across * lerp(NEAR, FAR, along ** 0.82),
-  lerp(TOP, FELL, along),
-];
+/** How far aside a line is at the height y that is `across` at the lower edge. */
+const at = (across: number, y: number): number => round(VX + across * ((y - VY) / (820 - VY)));
 
-const at = (across: number, along: number): string => onWarp(across, along).map(round).join(" ");
+/** A strip of field or of thread from the horizon to the lower edge. */
+const strip = (canvas: Canvas, from: number, to: number, colour: ColourName): string =>
+  path(`M${VX} ${VY}L${at(from, 820)} 820H${at(to, 820)}Z`, canvas.colour(colour));
 
-/** Threads from over our heads down to the cloth in her lap, in stripes of color. */
-function warp(canvas: Canvas, stripes: readonly ColourName[]): string {
-  const lines = new Map<ColourName, string>();
-  for (let i = 0; i < THREADS; i++) {
-    const across = (i / (THREADS - 1)) * 2 - 1;
-    const colour = stripes[Math.floor(Math.abs(i - (THREADS - 1) / 2) / 4) % stripes.length]!;
-    const [top, low] = [onWarp(across, 0), onWarp(across, 1)];
-    const bend = onWarp(across, 0.5);
-    const thread = `M${round(top[0] - 2.6)} ${round(top[1])}Q${round(bend[0])} ${round(bend[1])} ${round(low[0] - 1.6)} ${round(low[1])}H${round(low[0] + 1.6)}Q${round(bend[0] + 4)} ${round(bend[1])} ${round(top[0] + 2.6)} ${round(top[1])}Z`;
-    lines.set(colour, (lines.get(colour) ?? "") + thread);
+/** Plants in a row, larger towards us. */
+function planted(canvas: Canvas, across: number, colour: ColourName): string {
+  let far = "";
+  let near = "";
+  for (let t = 0.2; t < 1; t *= 1.16) {
+    const y = lerp(VY, 820, t);
+    if (t < 0.5) far += `M${at(across, y)} ${round(y)}h.01`;
+    else near += `M${at(across, y)} ${round(y)}h.01`;
   }
-  return [...lines].map(([colour, d]) => path(d, canvas.colour(colour))).join("");
+  return line(far, canvas.colour(colour), 11, ROUND) + line(near, canvas.colour(colour), 21, ROUND);
 }
 
-/** A rod across the warp. */
-const rod = (
-  canvas: Canvas,
-  along: number,
-  width: number,
-  colour: ColourName,
-  over = 1.08,
-): string =>
-  line(`M${at(-over, along)}L${at(over, along)}`, "#2a1416", width + 5, `${ROUND} opacity=".6"`) +
-  line(`M${at(-over, along)}L${at(over, along)}`, canvas.colour(colour), width, ROUND);
+/** The fields to both sides, in rows that meet where the threads do. */
+function fields(canvas: Canvas): string {
+  let svg = path(`M-10 ${VY}H1210V820H-10Z`, canvas.colour("greenMid"));
+  const flowers: readonly ColourName[] = ["rose", "marigold", "white", "lime"];
+  for (const side of [-1, 1])
+    for (let i = 0; i < 15; i++) {
+      const from = 330 + i * i * 9 + i * 90;
+      const to = 330 + (i + 1) * (i + 1) * 9 + (i + 1) * 90;
+      svg += strip(canvas, side * from, side * to, CROPS[(i * 5 + (side > 0 ? 2 : 0)) % 6]!);
+      if (i % 2) svg += planted(canvas, (side * (from + to)) / 2, flowers[(i + side + 1) % 4]!);
+    }
+  return svg;
+}
 
-/** What she has woven, from the threads to the bar at her waist. */
-function cloth(canvas: Canvas, bands: readonly BandName[]): string {
-  const outline = `M${600 - FAR} ${FELL - 2}H${600 + FAR}L${600 + FAR - 16} 724H${600 - FAR + 16}Z`;
-  const strips = bands
-    .map((band, i) => bandStrip(canvas, band, 600 - FAR, FELL + i * 42, FAR * 2, 40))
+/** The warp, and across it what is woven already. */
+function loom(canvas: Canvas): string {
+  let svg = "";
+  const width = 660 / 28;
+  for (let i = 0; i < 28; i++)
+    svg += strip(canvas, -330 + i * width, -330 + (i + 0.72) * width, THREADS[i % 7]!);
+  const woven = `M${at(-330, 560)} 560H${at(330, 560)}L${at(330, 830)} 830H${at(-330, 830)}Z`;
+  const bands = (["camino", "cielo", "rombo", "milpa"] as const)
+    .map((band, i) => bandStrip(canvas, band, 260, 560 + i * 58, 680, 56))
     .join("");
-  return (
-    path(outline, canvas.colour("red"), EDGE) +
-    group(strips, clip(canvas, outline)) +
-    line(`M${600 - FAR - 34} 726H${600 + FAR + 34}`, "#2a1416", 25, `${ROUND} opacity=".6"`) +
-    line(`M${600 - FAR - 34} 726H${600 + FAR + 34}`, canvas.colour("woodLight"), 20, ROUND)
-  );
+  svg += path(woven, canvas.colour("red"), outlined(4)) + group(bands, clip(canvas, woven));
+  for (const [y, over, thick] of [
+    [432, 1.3, 12],
+    [486, 1.2, 15],
+    [548, 1.16, 24],
+  ] as const) {
+    const rod = `M${at(-330 * over, y)} ${y}H${at(330 * over, y)}`;
+    svg +=
+      line(rod, "#2a1416", thick + 5, ROUND) + line(rod, canvas.colour("woodLight"), thick, ROUND);
+  }
+  return svg;
 }
 
-/** Through the threads of her loom a woman looks at her work; a girl with a book looks at her. */
+/** From behind a woman weaves, her girl beside her; red and gold threads run out into the valley. */
 function weaving(canvas: Canvas): string {
-  const { random } = canvas;
   let svg = backdrop(canvas, {
-    sun: [0.5, 0.3],
-    volcanoes: [],
-    horizon: 430,
+    style: "rings",
+    sun: [0.5, 0.2],
+    sunRadius: 76,
+    volcanoes: SKYLINE,
+    horizon: 300,
     clouds: [],
-    fields: { y: 480, depth: 0.32, base: 18, bottom: 700 },
+    mist: false,
   });
-  svg += ground(canvas, (x) => 600 + 8 * Math.sin(x / 140), "milpa", "greenMid");
-  const [one, two] = random.pick([
-    [CAST.mother, CAST.girl],
-    [CAST.grandmother, CAST.schoolgirl],
-    [CAST.neighbor, CAST.girl],
-  ] as const);
-  const stripes = random.pick<readonly ColourName[]>([
-    ["red", "marigold", "red", "indigo", "red", "rose"],
-    ["indigo", "red", "marigold", "indigo", "red", "indigo"],
-    ["violet", "rose", "violet", "lemon", "violet", "glassTeal"],
-  ]);
-  const weaver = closeFigure(canvas, [600, 310], [600, 640], 160, {
-    ...one,
-    apron: undefined,
-    shawl: undefined,
-    turn: -0.14,
-    tilt: -5,
-    mood: "smile",
-    down: true,
-    left: { elbow: [398, 482], hand: [452, 556], grip: "grip", bent: -12 },
-    right: { elbow: [802, 482], hand: [748, 556], grip: "grip", bent: 12 },
+  svg += fields(canvas) + trees(canvas, [[VX, VY + 16, 92, "round"]]) + loom(canvas);
+  svg += person(canvas, 600, 990, 560, {
+    who: "woman",
+    back: true,
+    braids: 1,
+    huipil: { cloth: "indigo", bands: ["rose", "marigold", "white", "red", "lime"] },
+    arms: "weave",
+    shadow: false,
   });
-  const girl = closeFigure(canvas, [214, 452], [206, 700], 128, {
-    ...two,
-    turn: 0.7,
-    tilt: 6,
-    mood: "wonder",
-    gaze: [1, -0.2],
-    left: { elbow: [96, 660], hand: [152, 692], grip: "wrap" },
-    right: { elbow: [316, 640], hand: [264, 692], grip: "wrap" },
+  svg += spreadSkirt(canvas, [600, 770], 150, "indigoDeep");
+  svg += person(canvas, 268, 980, 430, {
+    who: "girl",
+    back: true,
+    woven: true,
+    braids: 2,
+    arms: "fore",
+    shadow: false,
   });
-  svg += ellipse(600, 800, 420, 60, "#1a0a1e", 'opacity=".24"');
-  svg += weaver.body + spreadSkirt(canvas, [600, 690], 176, one.below ?? "indigo");
-  svg +=
-    girl.body +
-    spreadSkirt(canvas, [206, 706], 112, two.below ?? "indigo") +
-    readersBook(canvas, 208, 700, 120, "skyDeep") +
-    girl.arms;
-  svg +=
-    weaver.arms + cloth(canvas, random.shuffle<BandName>(["camino", "milpa", "rombo", "cielo"]));
-  svg +=
-    warp(canvas, stripes) + rod(canvas, 0.1, 20, "woodLight") + rod(canvas, 0.36, 13, "bamboo");
-  // The batten she beats with lies between the threads, a hand at each end.
-  svg += rod(canvas, 1, 28, "wood", 1.12);
-  return svg + weaver.hands;
+  svg += spreadSkirt(canvas, [268, 800], 104, "aubergine");
+  return svg + sleepingCat(canvas, 990, 766, 1.3, "marigoldDeep");
 }
 
 export const WEAVING = { weaving } as const;
