@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expectedBy } from "../../reader/fault.ts";
 import { parseSlots } from "./slots.ts";
 
 const file = "painter/slots/home.yaml";
@@ -32,7 +33,7 @@ describe("whoever describes a picture", () => {
       field: "home-path-community.draw.time",
       found: '"teatime"',
     });
-    expect(fault!.expected).toContain("morning");
+    expect(expectedBy(fault!)).toContain("morning");
   });
 
   test.each([
@@ -62,7 +63,7 @@ describe("whoever describes a picture", () => {
     },
   ])("is told what is wrong in $draw, each by its field", ({ draw, told }) => {
     const faults = faultsIn(market.replace(/draw: .*/, `draw: ${draw}`));
-    expect(faults.map(({ field, expected, found }) => [field, expected, found])).toEqual(
+    expect(faults.map((fault) => [fault.field, expectedBy(fault), fault.found])).toEqual(
       told.map(([field, expected, found]) => [
         ["home-path-community.draw", field].filter(Boolean).join("."),
         typeof expected === "string" ? expected : expect.stringMatching(expected!),
