@@ -1,17 +1,17 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
-import { thanksQuery } from "#domain/documents/documents.ts";
+import { handsOver, requestKey, requestPath } from "#domain/documents/documents.ts";
+import { adConsent } from "#app/advertising.server.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import {
   acceptSubmission,
   type SubmissionForm,
   type SubmissionMeta,
 } from "#domain/submissions/submission.ts";
-import type { PlainPage } from "#domain/addresses.ts";
 import { formResult, type FormResult } from "./form-result.server.ts";
 import type { ProblemKey } from "#domain/forms/message-key.ts";
-import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, sentForm, services } from "#app/services.server.ts";
 
 type ActionArgs = {
@@ -44,26 +44,25 @@ export type FormHandler<F extends Form = Form> = {
   accept(world: ReturnType<typeof services>, sent: Sent<F>, meta: SubmissionMeta): Promise<Outcome>;
 };
 
-/** A form that is saved for staff; its visitor is thanked on the given page, with the reference. */
-export function savedForm(
-  form: SubmissionForm,
-  { thanks }: { readonly thanks: PlainPage },
-): FormHandler {
+/** A form that is saved for staff; its visitor is led to the page of what was sent. */
+export function savedForm(form: SubmissionForm): FormHandler {
   return {
     form,
     async accept(world, sent, meta) {
       const accepted = await acceptSubmission(world, form, sent, meta);
       if (!accepted.ok) return accepted;
+      const { language } = meta;
+      const sentForm = { form: form.name, reference: accepted.reference };
       const secret = await world.storage.secret("documents");
-      const query = await thanksQuery(form.name, accepted.reference, secret);
+      // Where the advertising service may be asked for, the address has no key: the letter brings it.
+      const isKeyed = handsOver(form.name) || adConsent(language) === null;
       // The thanks speak of no e-mail to somebody who left a telephone number alone.
       const isByPhone = "email" in form.fields && !sent.input["email"];
-      return {
-        ok: true,
-        leadTo: addressOf(thanks, meta.language, {
-          query: isByPhone ? { ...query, via: "phone" } : query,
-        }),
+      const more = {
+        ...(isKeyed && { key: await requestKey(secret, accepted.reference) }),
+        ...(isByPhone && { via: "phone" }),
       };
+      return { ok: true, leadTo: requestPath(sentForm, language, more) };
     },
   };
 }

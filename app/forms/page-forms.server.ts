@@ -22,16 +22,8 @@ const subscription: FormHandler<typeof newsletterForm> = {
   },
 };
 
-/** These forms lead to a thank-you page of their own; all others to the one for interest. */
-const thanks: Partial<Record<FormName, PlainPage>> = {
-  consultation: "thanksConsultation",
-  "goods-offer": "thanksItem",
-};
-
 const handlers: readonly FormHandler[] = allForms.map((form) =>
-  form.name === newsletterForm.name
-    ? subscription
-    : savedForm(form, { thanks: thanks[form.name] ?? "thanksInterest" }),
+  form.name === newsletterForm.name ? subscription : savedForm(form),
 );
 
 /** @throws a 404 where no page is at an address */

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from "react-router";
 import {
-  documentKey,
+  requestKey,
   parseDocumentFile,
   sponsorLetters,
   type Edition,
@@ -76,7 +76,7 @@ async function openedBy(url: URL, context: Args["context"]): Promise<string | nu
   const reference = parseReference(url.searchParams.get("ref") ?? "");
   if (reference === null) return null;
   const secret = await services(context).storage.secret("documents");
-  if (url.searchParams.get("key") === (await documentKey(secret, reference))) return reference;
+  if (url.searchParams.get("key") === (await requestKey(secret, reference))) return reference;
   // Six million references are few for a program that tries them all.
   await refuseFlood(context, languageOf(url.pathname));
   return null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   blueprintPath,
   buildSheetPath,
-  documentKey,
+  requestKey,
   documentPath,
   labelPath,
   parseDocumentFile,
@@ -37,11 +37,11 @@ test.each(["", "group-packet.pdf", "group-packet.fr.a4.pdf", "a.en.a4.pdf.exe", 
 );
 
 test("a key opens the documents of one reference, on one site, and of no other", async () => {
-  const key = await documentKey("secret", "LWH-7K3M-Q7");
+  const key = await requestKey("secret", "LWH-7K3M-Q7");
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(await documentKey("secret", "LWH-7K3M-Q7")).toBe(key);
-  expect(await documentKey("secret", "LWH-7K3M-Q8")).not.toBe(key);
-  expect(await documentKey("other", "LWH-7K3M-Q7")).not.toBe(key);
+  expect(await requestKey("secret", "LWH-7K3M-Q7")).toBe(key);
+  expect(await requestKey("secret", "LWH-7K3M-Q8")).not.toBe(key);
+  expect(await requestKey("other", "LWH-7K3M-Q7")).not.toBe(key);
 });
 
 describe("a letter to a visitor", () => {
@@ -56,7 +56,7 @@ describe("a letter to a visitor", () => {
   });
 
   test("leads to all of them when none was named, and to none for other forms", async () => {
-    const key = await documentKey("secret", "LWH-7K3M-Q7");
+    const key = await requestKey("secret", "LWH-7K3M-Q7");
     expect(await documentLink(asked, "LWH-7K3M-Q7", world)).toBe(
       `https://site.example.org/es/thank-you-for-your-Interest-in-long-way-home?ref=LWH-7K3M-Q7&form=blueprint&key=${key}`,
     );

@@ -1,4 +1,5 @@
 import { sign } from "#domain/hashing.ts";
+import type { PlainPage } from "#domain/addresses.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 
 /** Sizes of paper our documents come in: the one of the Americas first, then that of the rest. */
@@ -62,34 +63,37 @@ export function labelPath(reference: string, edition: Edition): string {
 
 /** Forms whose thanks hand over documents. */
 const formsWithDocuments: readonly string[] = ["blueprint", "group-packet", "goods-offer"];
+export const handsOver = (form: string): boolean => formsWithDocuments.includes(form);
+
+/** These forms lead to a thank-you page of their own; all others to the one for interest. */
+const thanksPages: Readonly<Record<string, PlainPage>> = {
+  consultation: "thanksConsultation",
+  "goods-offer": "thanksItem",
+};
+
+type Sent = { readonly form: string; readonly reference: string };
 
 /**
- * What the address of the thanks for a form carries. Its documents need the key: whoever only names a
- * reference, which is short enough to guess, is thanked and handed nothing.
+ * The page of something sent: it thanks, tells where it stands and has its documents. For that it needs a
+ * key: whoever only names a reference, which is short enough to guess, is thanked and told nothing.
  */
-export async function thanksQuery(
-  form: string,
-  reference: string,
-  secret: string,
-): Promise<Record<string, string>> {
-  const query = { ref: reference, form };
-  if (!formsWithDocuments.includes(form)) return query;
-  return { ...query, key: await documentKey(secret, reference) };
+export function requestPath(
+  { form, reference }: Sent,
+  language: Language,
+  more: Record<string, string> = {},
+): string {
+  const page = Object.hasOwn(thanksPages, form) ? thanksPages[form] : undefined;
+  const query = { ref: reference, form, ...more };
+  return addressOf(page ?? "thanksInterest", language, { query });
+}
+
+/** The same, to be opened from a letter. */
+export async function keyedRequestPath(sent: Sent, language: Language, secret: string) {
+  return requestPath(sent, language, { key: await requestKey(secret, sent.reference) });
 }
 
 /** Whether the query of an address holds a key: no program of another company may run where it stands. */
 export const holdsKey = (query: URLSearchParams): boolean => query.has("key");
-
-/** The page that thanks for a request and has its documents, to be opened from a letter. */
-export async function handedOverPath(
-  form: string,
-  language: Language,
-  reference: string,
-  secret: string,
-): Promise<string> {
-  const query = await thanksQuery(form, reference, secret);
-  return addressOf("thanksInterest", language, { query });
-}
 
 /** What the last part of such a path names; null when it is none of ours. */
 export function parseDocumentFile(file: string): { name: string; edition: Edition } | null {
@@ -99,15 +103,7 @@ export function parseDocumentFile(file: string): { name: string; edition: Editio
   return { name, edition: { language: parts[2] as Language, paper: parts[3] as Paper } };
 }
 
-/**
- * Opens the documents that come with one submission; in the letter to its visitor and on the page
- * that thanks. It needs no database, so a link stays good after the submission is erased.
- */
-export async function documentKey(secret: string, reference: string): Promise<string> {
+/** Opens the page of one submission and the documents that come with it. */
+export async function requestKey(secret: string, reference: string): Promise<string> {
   return (await sign(secret, `documents:${reference}`)).slice(0, 32);
-}
-
-/** The same key as a query: `?ref=LWH-7K3M-Q7&key=…`. */
-export async function documentQuery(secret: string, reference: string): Promise<string> {
-  return `?${new URLSearchParams({ ref: reference, key: await documentKey(secret, reference) })}`;
 }

@@ -1,4 +1,4 @@
-import { blueprintPath, documentPath, handedOverPath } from "#domain/documents/documents.ts";
+import { blueprintPath, documentPath, keyedRequestPath } from "#domain/documents/documents.ts";
 import type { Submission } from "./records.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function documentLink(
 ): Promise<string | null> {
   const structure = fields["structure"];
   if (form !== "blueprint") return null;
-  if (!structure) return siteUrl + (await handedOverPath(form, language, reference, secret));
+  if (!structure) return siteUrl + (await keyedRequestPath({ form, reference }, language, secret));
   return siteUrl + blueprintPath(String(structure), { language, paper: "letter" });
 }
 

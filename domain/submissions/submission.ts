@@ -11,7 +11,7 @@ import type { NewSubmission } from "./records.ts";
 import type { SentPictures } from "./sent-pictures.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { keyedRequestPath } from "#domain/documents/documents.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import {
@@ -117,8 +117,10 @@ async function keepUnderNewReference(
   for (;;) {
     const reference = newReference();
     const secret = await services.storage.secret("documents");
-    const link = await documentLink(draft, reference, { siteUrl: services.siteUrl, secret });
-    const letters = lettersFor(services, draft, reference, link);
+    const { siteUrl } = services;
+    const link = await documentLink(draft, reference, { siteUrl, secret });
+    const page = await keyedRequestPath({ ...draft, reference }, draft.language, secret);
+    const letters = lettersFor(services, draft, reference, { link, page: siteUrl + page });
     if (draft.files.length > 0) await services.pictures.put(draft.files, reference, clientAddress);
     const added = await services.storage.transaction(async (stores) => {
       const now = draft.receivedAt;
@@ -155,10 +157,10 @@ function judged(
 }
 
 function lettersFor(
-  { letters: writer, siteUrl }: Pick<SubmissionServices, "letters" | "siteUrl">,
+  { letters: writer }: Pick<SubmissionServices, "letters">,
   draft: Draft,
   reference: string,
-  link: string | null,
+  { link, page }: { readonly link: string | null; readonly page: string },
 ): Letter[] {
   const { email, language, form } = draft;
   const name = typeof draft.fields["name"] === "string" ? draft.fields["name"] : "";
@@ -179,7 +181,7 @@ function lettersFor(
     to: { email },
     language,
     values: { reference, name },
-    links: { standing: siteUrl + addressOf("requestStatus", language) },
+    links: { standing: page },
     ...(link === null ? {} : { buttonUrl: link }),
     ...(attachment === null ? {} : { attachment }),
   });

@@ -11,7 +11,8 @@ import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
-const words = loadedContent().content.pages.requestStatus;
+const { pages } = loadedContent().content;
+const words = pages.requestStatus;
 let storage: Storage;
 beforeAll(async () => {
   storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
@@ -45,7 +46,8 @@ inEachLanguage("where a request stands", (language, inTurn) => {
       return response.text();
     };
     const received = await shown();
-    for (const text of [words.stages.received.title, words.kinds.application]) {
+    const { title } = pages.thanksInterest;
+    for (const text of [title, words.stages.received.title, words.kinds.application]) {
       expectIn(received, escaped(text[language]));
     }
     expect(received).not.toContain(email);
@@ -58,12 +60,32 @@ inEachLanguage("where a request stands", (language, inTurn) => {
     expectIn(await shown(), escaped(words.expired[language]));
   });
 
+  inTurn.test("is seen by the link in the letter, and leads on", async () => {
+    const email = `goods.${language}@example.org`;
+    const goods = { category: "solar", items: "Dos lámparas", place: "Antigua" };
+    const sent = { form: "goods-offer", name: "Marta", email, ...goods };
+    const answer = await postForm(origin + addressOf("donateGoods", language), sent);
+    expect(answer.status).toBe(303);
+    const letters = await storage.outbox.listOfPerson(email);
+    const letter = letters.find(({ to }) => to !== "staff")!;
+    const [path = ""] = /\/\S*thank-you-for-your-donating-an-Item\S+/.exec(letter.text)!;
+    const there = origin + path.slice(path.indexOf(addressOf("thanksItem", language)));
+    const { title, message, next } = pages.thanksItem;
+    const seen = await readSent(there);
+    for (const text of [title, message, words.stages.received.title, words.kinds["goods-offer"]]) {
+      expect(seen.text).toContain(text[language]);
+    }
+    expect(seen.links.find(({ text }) => text === next.label[language])).toBeDefined();
+    const kept = await storage.submissions.find(new URL(there).searchParams.get("ref")!);
+    await storage.submissions.setStage(kept!.id, "answered", new Date(), null);
+    expect((await readSent(there)).text).toContain(words.stages.answered.title[language]);
+  });
+
   inTurn.test("of a blueprint, which its letter has answered, promises no answer", async () => {
     const { reference, email } = await keep("blueprint");
     const path = (await ask(reference, email)).headers.get("location") ?? "";
     const { text } = await readSent(origin + path);
-    expect(text).toContain(words.kept.title[language]);
-    expect(text).toContain(words.kept.text[language]);
+    expect(text).toContain(pages.thanksInterest.by_form["blueprint"]!.message[language]);
     const [promise = ""] = words.stages.received.text[language].split("{{");
     expect(text).not.toContain(promise.trim());
   });

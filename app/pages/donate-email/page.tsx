@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { SendButton } from "#app/components/forms/form-view.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
-import { Band } from "#app/components/ui/band.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { LivingPage } from "#app/components/giving/living-page.tsx";
 import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
@@ -10,7 +10,6 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
-import "#app/components/giving/gift-page.css";
 
 export const handle: PageHandle = { asksForNothing: true };
 
@@ -54,23 +53,17 @@ export default function DonateEmailPage({ loaderData }: Route.ComponentProps) {
   const { content, title, text, address } = loaderData;
   const language = useLanguage();
   return (
-    <section className="gift-page">
-      <Band name="camino" />
-      <div className="container gift-page-body split split-2 late start">
-        <div className="stays">
-          <h1>{title}</h1>
-          <p className="lead">{text}</p>
-          {address ? (
-            <PressForm action={address}>
-              <SendButton idle={content.ask.button} busy={content.ask.sending} />
-            </PressForm>
-          ) : (
-            <ArrowLink to={{ href: addressOf("donateMonthly", language), outside: false }}>
-              {content.lost}
-            </ArrowLink>
-          )}
-        </div>
-      </div>
-    </section>
+    <LivingPage title={title}>
+      <p className="lead">{text}</p>
+      {address ? (
+        <PressForm action={address}>
+          <SendButton idle={content.ask.button} busy={content.ask.sending} />
+        </PressForm>
+      ) : (
+        <ArrowLink to={{ href: addressOf("donateMonthly", language), outside: false }}>
+          {content.lost}
+        </ArrowLink>
+      )}
+    </LivingPage>
   );
 }

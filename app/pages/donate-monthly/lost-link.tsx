@@ -1,4 +1,4 @@
-import { Band } from "#app/components/ui/band.tsx";
+import { LivingPage } from "#app/components/giving/living-page.tsx";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
@@ -10,29 +10,25 @@ type Props = {
 
 /** For whoever lost the link: it is mailed again, with the same answer for every address. */
 export function LostLink({ words, lost: { form, isUnknown, isSent } }: Props) {
+  const sheet = (
+    <>
+      <h2>{words.form_title}</h2>
+      <FormView form={form} />
+    </>
+  );
   return (
     <>
       <FormSummary forms={[form]} />
-      <section className="gift-page">
-        <Band name="camino" />
-        <div className="container gift-page-body split split-2 late start">
-          <div className="stays">
-            <h1>{isSent ? words.sent_title : words.title}</h1>
-            {isUnknown && (
-              <p className="note errn" role="status">
-                {words.unknown}
-              </p>
-            )}
-            <p className="lead" role={isSent ? "status" : undefined}>
-              {isSent ? words.sent : words.lead}
-            </p>
-          </div>
-          <div className="gift-sheet panel stack gap-5">
-            <h2>{words.form_title}</h2>
-            <FormView form={form} />
-          </div>
-        </div>
-      </section>
+      <LivingPage title={isSent ? words.sent_title : words.title} sheet={sheet}>
+        {isUnknown && (
+          <p className="note errn" role="status">
+            {words.unknown}
+          </p>
+        )}
+        <p className="lead" role={isSent ? "status" : undefined}>
+          {isSent ? words.sent : words.lead}
+        </p>
+      </LivingPage>
     </>
   );
 }

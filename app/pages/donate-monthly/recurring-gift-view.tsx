@@ -1,5 +1,5 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { Band } from "#app/components/ui/band.tsx";
+import { LivingPage } from "#app/components/giving/living-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Changes } from "./changes.tsx";
 import { ConfirmChange } from "./confirm-change.tsx";
@@ -11,70 +11,65 @@ type Props = { content: RecurringWords; gift: RecurringGift; token: string; done
 export function RecurringGiftView({ content, gift, token, done }: Props) {
   const { confirm } = gift;
   const own = content[gift.interval];
+  const sheet = (
+    <>
+      <h2>{content.facts.title}</h2>
+      <FactList facts={gift.facts} />
+      {!confirm && gift.state !== "stopped" && (
+        <Changes words={content.changes} own={own} gift={gift} token={token} done={done} />
+      )}
+      <section className="gift-receipts stack">
+        <h2>{content.receipts.title}</h2>
+        {gift.receipts.length === 0 && <p>{content.receipts.none}</p>}
+        <ul>
+          {gift.receipts.map(({ number, pdf, label }) => (
+            <li key={number}>
+              <a className="gift-receipt-pdf touch" href={pdf}>
+                <Icon name="download" /> {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
   return (
-    <section className="gift-page ground-sky">
-      <Band name="camino" />
-      <div className="container gift-page-body split split-2 late start">
-        <div className="stays">
-          <h1>{confirm ? content.confirm.title : own.title}</h1>
-          {gift.problem && (
-            <p className="note errn row" role="alert">
-              <Icon name="alert" />
-              <span>
-                {isAmount(gift.problemKind) ? (
-                  <a href="#change-amount">{gift.problem}</a>
-                ) : (
-                  gift.problem
-                )}
-              </span>
+    <LivingPage title={confirm ? content.confirm.title : own.title} sheet={sheet}>
+      {gift.problem && (
+        <p className="note errn row" role="alert">
+          <Icon name="alert" />
+          <span>
+            {isAmount(gift.problemKind) ? (
+              <a href="#change-amount">{gift.problem}</a>
+            ) : (
+              gift.problem
+            )}
+          </span>
+        </p>
+      )}
+      {gift.done && !confirm && (
+        <p className="note okn row" role="status">
+          <Icon name="check" />
+          <span>
+            {gift.done === "stop" ? own.stop_done : content.done[gift.done]} {content.done.letter}
+          </span>
+        </p>
+      )}
+      {confirm ? (
+        <ConfirmChange words={content.confirm} gift={gift} confirm={confirm} />
+      ) : (
+        <>
+          <p className="lead">{gift.state === "stopped" ? own.stopped : own.thanks}</p>
+          {gift.state === "stopped" && (
+            <p className="actions">
+              <a className="button" href={gift.again.href}>
+                {gift.again.label}
+              </a>
             </p>
           )}
-          {gift.done && !confirm && (
-            <p className="note okn row" role="status">
-              <Icon name="check" />
-              <span>
-                {gift.done === "stop" ? own.stop_done : content.done[gift.done]}{" "}
-                {content.done.letter}
-              </span>
-            </p>
-          )}
-          {confirm ? (
-            <ConfirmChange words={content.confirm} gift={gift} confirm={confirm} />
-          ) : (
-            <>
-              <p className="lead">{gift.state === "stopped" ? own.stopped : own.thanks}</p>
-              {gift.state === "stopped" && (
-                <p className="actions">
-                  <a className="button" href={gift.again.href}>
-                    {gift.again.label}
-                  </a>
-                </p>
-              )}
-              {gift.mode !== "live" && <p className="note">{content[gift.mode]}</p>}
-            </>
-          )}
-        </div>
-        <div className="gift-sheet panel stack gap-5">
-          <h2>{content.facts.title}</h2>
-          <FactList facts={gift.facts} />
-          {!confirm && gift.state !== "stopped" && (
-            <Changes words={content.changes} own={own} gift={gift} token={token} done={done} />
-          )}
-          <section className="gift-receipts stack">
-            <h2>{content.receipts.title}</h2>
-            {gift.receipts.length === 0 && <p>{content.receipts.none}</p>}
-            <ul>
-              {gift.receipts.map(({ number, pdf, label }) => (
-                <li key={number}>
-                  <a className="gift-receipt-pdf touch" href={pdf}>
-                    <Icon name="download" /> {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      </div>
-    </section>
+          {gift.mode !== "live" && <p className="note">{content[gift.mode]}</p>}
+        </>
+      )}
+    </LivingPage>
   );
 }

@@ -1,10 +1,9 @@
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { data } from "react-router";
-import { Band } from "#app/components/ui/band.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
+import { LivingPage } from "#app/components/giving/living-page.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
-import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent } from "#reader/content.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
@@ -28,7 +27,6 @@ import { PublicName } from "./public-name.tsx";
 import { takeNewEmail } from "./new-email.server.ts";
 import { Receipts } from "./receipts.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import "#app/components/giving/gift-page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -82,59 +80,50 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
   const { content, view, look, address } = loaderData;
   const isThanks = view.state === "received";
   const mayChange = view.state === "started" || view.state === "waiting";
+  const sheet = (
+    <>
+      <h2>{content.details.title}</h2>
+      <FactList facts={view.details} />
+      {view.follow && (
+        <ArrowLink to={{ ...view.follow, outside: false }}>{view.follow.label}</ArrowLink>
+      )}
+      <News {...loaderData} />
+      <EmailChange {...loaderData} />
+      <Forget {...loaderData} />
+      <PublicName {...loaderData} />
+      {loaderData.employer && (
+        <section id="employer" className="gift-receipts">
+          <h2>{loaderData.employer}</h2>
+          <p>{content.employer.text}</p>
+        </section>
+      )}
+      <Receipts {...loaderData} />
+    </>
+  );
   return (
-    <section
-      className="gift-page ground-sky"
+    <LivingPage
+      title={view.title}
+      picture={isThanks && content.picture}
+      sheet={sheet}
       data-state={view.state}
       data-arrived=""
       data-needs-application={isThanks || mayChange ? "" : undefined}
     >
-      <Band name="camino" />
       {mayChange && <LookAgain look={look} address={address} />}
       {isThanks && <Conversion reference={view.reference} />}
-      <div className="container gift-page-body split split-2 late start">
-        <div className="stays">
-          <h1>{view.title}</h1>
-          <p className="lead" aria-live="polite">
-            {view.text}
-          </p>
-          {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
-          <NextSteps content={content} view={view} address={address} />
-          <MonthlyQuestion {...loaderData} />
-          {isThanks && (
-            <ShareLinks
-              heading={content.share.title}
-              title={content.share.text}
-              path={view.againPath}
-            />
-          )}
-        </div>
-        <div className="gift-page-side">
-          {isThanks && (
-            <figure className="gift-page-picture arch cover">
-              <PictureView picture={content.picture} decorative eager />
-            </figure>
-          )}
-          <div className="gift-sheet panel stack gap-5">
-            <h2>{content.details.title}</h2>
-            <FactList facts={view.details} />
-            {view.follow && (
-              <ArrowLink to={{ ...view.follow, outside: false }}>{view.follow.label}</ArrowLink>
-            )}
-            <News {...loaderData} />
-            <EmailChange {...loaderData} />
-            <Forget {...loaderData} />
-            <PublicName {...loaderData} />
-            {loaderData.employer && (
-              <section id="employer" className="gift-receipts">
-                <h2>{loaderData.employer}</h2>
-                <p>{content.employer.text}</p>
-              </section>
-            )}
-            <Receipts {...loaderData} />
-          </div>
-        </div>
-      </div>
-    </section>
+      <p className="lead" aria-live="polite">
+        {view.text}
+      </p>
+      {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
+      <NextSteps content={content} view={view} address={address} />
+      <MonthlyQuestion {...loaderData} />
+      {isThanks && (
+        <ShareLinks
+          heading={content.share.title}
+          title={content.share.text}
+          path={view.againPath}
+        />
+      )}
+    </LivingPage>
   );
 }

@@ -59,10 +59,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function action(args: Route.ActionArgs) {
-  return formAction(args, [
-    savedForm(sponsorQuestionForm, { thanks: "thanksInterest" }),
-    giftHandler(args.context),
-  ]);
+  return formAction(args, [savedForm(sponsorQuestionForm), giftHandler(args.context)]);
 }
 
 type Data = Route.ComponentProps["loaderData"];

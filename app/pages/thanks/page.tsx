@@ -1,27 +1,116 @@
 import { data, redirect } from "react-router";
+import { FactList } from "#app/components/blocks/fact-list.tsx";
+import { ShareLinks } from "#app/components/blocks/share-links.tsx";
+import { AdConsent } from "#app/components/giving/ad-consent.tsx";
+import { useConversion } from "#app/components/giving/conversion.ts";
 import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
+import { LivingPage } from "#app/components/giving/living-page.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
 import { pageAt } from "#domain/addresses.ts";
 import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
-import { isThanks, thanksData } from "./thanks-data.server.ts";
-import { ThanksView } from "./thanks-view.tsx";
+import { isThanks, requestView, type RequestView } from "./request-view.server.ts";
 
 export const handle: PageHandle = { asksForNothing: true };
 
 /**
- * The four pages that say thank you. A gift is thanked for on its own page: to open this address is not to
- * have given, and an address with a gift's key never stands where the advertising service may be loaded.
+ * The four pages that say thank you, each also the page of what was sent, by the link in its letter. A gift
+ * has its own: to open this address is not to have given, and an address with a key never stands where the
+ * advertising service may be loaded.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageAt(englishPathOf(url.pathname));
   if (!isThanks(page)) throw data(null, 404);
   const gift = page === "thanksDonation" ? url.searchParams.get("gift") : null;
-  if (gift === null) return thanksData(page, url, context);
+  if (gift === null) return requestView(page, url, context);
   if (!(await services(context).giving.status(gift))) throw data(null, 404);
   throw redirect(addressOf("donateStatus", languageOf(url.pathname), { params: { id: gift } }));
 }
 
-export default function ThanksPage({ loaderData }: Route.ComponentProps) {
-  return <ThanksView thanks={loaderData.thanks} />;
+export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
+  const label = useLabel();
+  const language = useLanguage();
+  const { next, share } = view;
+  return (
+    <LivingPage
+      title={view.title}
+      picture={view.isNew && view.picture}
+      sheet={view.rows.length > 0 && <RequestSheet view={view} />}
+      aside={view.isNew && <Conversion view={view} />}
+      data-state={view.isNew ? "received" : undefined}
+      data-arrived=""
+      data-needs-application=""
+    >
+      {view.expired && (
+        <p className="note errn" role="status">
+          {view.expired}
+        </p>
+      )}
+      <p className="lead">{view.text}</p>
+      {view.promise && <p>{view.promise}</p>}
+      {view.byPhone && <p>{label("thanks.by_phone")}</p>}
+      {view.mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
+      <p className="gift-page-aside">{next.text}</p>
+      <p className="actions">
+        <DestinationLink className="button" to={next.target}>
+          {next.label}
+        </DestinationLink>
+        <PageLink className="button button-outline" to={addressOf("home", language)}>
+          {label("thanks.home")}
+        </PageLink>
+      </p>
+      {share && (
+        <ShareLinks heading={share.title} title={share.text} path={addressOf("donate", language)} />
+      )}
+    </LivingPage>
+  );
+}
+
+/** Facts of what was sent, its documents, and the ways to ask about it. */
+function RequestSheet({ view: { rows, documents, isFollowed, write } }: { view: RequestView }) {
+  const label = useLabel();
+  return (
+    <>
+      <FactList facts={rows} />
+      {documents && (
+        <section className="gift-receipts stack">
+          <h2>{documents.title}</h2>
+          <ul>
+            {documents.items.map(({ label: name, href }) => (
+              <li key={href}>
+                <a className="gift-receipt-pdf touch" href={href}>
+                  <Icon name="download" /> {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isFollowed ? (
+        <ArrowLink to={write.target}>{write.label}</ArrowLink>
+      ) : (
+        <PageLink className="gift-plain touch" to={addressOf("requestStatus", useLanguage())}>
+          {label("thanks.follow")}
+        </PageLink>
+      )}
+    </>
+  );
+}
+
+/** Tells of the conversion (specification 2), and asks whether the advertising service may be told. */
+function Conversion({ view: { page, reference, ads } }: { view: RequestView }) {
+  const label = useLabel();
+  const privacy = addressOf("privacyPolicy", useLanguage(), { anchor: "outside" });
+  const conversion = useConversion(page, reference);
+  if (!ads || !conversion) return null;
+  return (
+    <AdConsent {...ads} conversion={conversion}>
+      <PageLink to={privacy}>{label("thanks.change_answer")}</PageLink>
+    </AdConsent>
+  );
 }

@@ -143,14 +143,11 @@ export const requestStatus = z.strictObject({
   form_title: pair,
   expired: pair,
   stages: z.strictObject(passagePerStage),
-  /** Of what has no stage. */
-  kept: passage,
   /** Why it is closed, in place of the passage's text. */
   closed: named(...closingReasons),
   /** Of what was sent, by its form; `other` for the rest. */
   kinds: named("application", "goods-offer", "document-request", "consultation", "other"),
-  facts: named("kind", "reference", "received", "since"),
-  again: pair,
+  facts: named("state", "kind", "reference", "received", "since"),
   write: action,
 });
 

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from "react";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import type { Picture } from "#reader/resolve.ts";
+import "./gift-page.css";
+
+type Props = ComponentProps<"section"> & {
+  title: string;
+  /** Above the sheet, as long as there is something to be glad of. */
+  picture?: Picture | false;
+  sheet?: ReactNode;
+  /** Below the sheet. */
+  aside?: ReactNode;
+};
+
+/** A page about one thing of one person: words at the left, a sheet of facts at the right. */
+export function LivingPage({ title, picture, sheet, aside, children, ...section }: Props) {
+  return (
+    <section className="gift-page ground-sky" {...section}>
+      <Band name="camino" />
+      <div className="container gift-page-body split split-2 late start">
+        <div className="stays">
+          <h1>{title}</h1>
+          {children}
+        </div>
+        <div className="gift-page-side">
+          {picture && (
+            <figure className="gift-page-picture arch cover">
+              <PictureView picture={picture} decorative eager />
+            </figure>
+          )}
+          {sheet && <div className="gift-sheet panel stack gap-5">{sheet}</div>}
+          {aside}
+        </div>
+      </div>
+    </section>
+  );
+}

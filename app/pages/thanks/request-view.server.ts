@@ -1,0 +1,93 @@
+import type { RouterContextProvider } from "react-router";
+import { adConsent } from "#app/advertising.server.ts";
+import { requestInfo, services } from "#app/services.server.ts";
+import { holdsKey } from "#domain/documents/documents.ts";
+import { formatDay } from "#domain/giving/giving-text.ts";
+import { languageOf } from "#domain/language/language.ts";
+import { parseReference } from "#domain/reference.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { requestStatus } from "#domain/submissions/request-status.ts";
+import { pageContent } from "#reader/content.ts";
+import { handedOver } from "./handed-over.server.ts";
+
+const pages = ["thanksConsultation", "thanksDonation", "thanksItem", "thanksInterest"] as const;
+type ThanksPage = (typeof pages)[number];
+
+export const isThanks = (page: string | null): page is ThanksPage =>
+  pages.some((one) => one === page);
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What was sent, by reference and key of the address; null: no longer kept; undefined: not known now. */
+async function findRequest(reference: string | null, key: string, context: Context) {
+  if (reference === null || key === "") return undefined;
+  try {
+    return await requestStatus(services(context).storage, reference, key);
+  } catch (error) {
+    // The thanks hold all the same; the letter leads here, too.
+    if (!(error instanceof StorageUnavailable)) throw error;
+    requestInfo(context).reportFailure(error);
+    return undefined;
+  }
+}
+
+/**
+ * What the page of something sent shows: the thanks of its form, and by its key where it stands, with the
+ * documents that the form asked for.
+ */
+export async function requestView(page: ThanksPage, url: URL, context: Context) {
+  const language = languageOf(url.pathname);
+  const query = url.searchParams;
+  const {
+    head,
+    title,
+    message,
+    by_form,
+    documents: papers,
+    ...words
+  } = pageContent(page, language);
+  const { kinds, facts, stages, closed, ...status } = pageContent("requestStatus", language);
+  const reference = parseReference(query.get("ref") ?? "");
+  const key = query.get("key") ?? "";
+  const found = await findRequest(reference, key, context);
+  const form = found?.form ?? query.get("form") ?? "";
+  const own = Object.hasOwn(by_form, form) ? by_form[form] : undefined;
+  const thanks = { title, text: own?.message ?? message };
+  const stage = found?.stage ?? null;
+  const isNew = stage === null || stage === "received";
+  const told = isNew ? thanks : { ...stages[stage] };
+  if (stage === "closed" && found?.closedBecause) told.text = closed[found.closedBecause];
+  const named: Readonly<Record<string, string>> = kinds;
+  const since = !isNew && found?.stageAt ? formatDay(found.stageAt, language) : null;
+  const rows: [string, string | null | undefined][] = [
+    [facts.state, found && stages[stage ?? "received"].title],
+    [facts.since, since],
+    [facts.kind, found && (named[form] ?? kinds.other)],
+    [facts.reference, reference],
+    [facts.received, found && formatDay(found.receivedAt, language)],
+  ];
+  const items = found && papers ? handedOver(found, papers, language, key) : [];
+  const byPhone = query.get("via") === "phone";
+  return {
+    head: { ...head, hidden: true },
+    page,
+    ...told,
+    isNew,
+    promise: stage === "received" ? stages.received.text : null,
+    expired: found === null ? status.expired : null,
+    rows: reference ? rows.flatMap(([name, value]) => (value ? [{ name, value }] : [])) : [],
+    reference,
+    isFollowed: Boolean(found),
+    next: own?.next ?? words.next,
+    picture: words.picture,
+    write: status.write,
+    documents: items.length > 0 ? { title: papers?.title ?? "", items } : null,
+    // A program of another company would read the key of the address.
+    ads: holdsKey(query) ? null : adConsent(language),
+    share: page === "thanksDonation" ? pageContent("donateStatus", language).share : null,
+    byPhone: byPhone && reference !== null,
+    mailWaits: isNew && reference !== null && !byPhone && !services(context).canMailLeave(),
+  };
+}
+
+export type RequestView = Awaited<ReturnType<typeof requestView>>;
