@@ -68,7 +68,6 @@ async function develop(config: Config): Promise<void> {
     application: { answer },
     table: new Map(),
     pictures: new Pictures([drawingFolder, photographFolder], { https: false }),
-    drawsAhead: false,
     formLimits: formLimits(tmpdir()),
     health: () => services.health(),
     isReady: () => true,

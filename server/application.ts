@@ -11,7 +11,7 @@ import { knownPaths, type KnownPaths } from "./http/canonical-path.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { metricsText, type MetricsSource } from "./metrics.ts";
 import { createServices, type Services } from "./services.ts";
-import { watchContent } from "./content-watch.ts";
+import { contentFingerprint, watchContent } from "./content-watch.ts";
 import { createDraw, routePaths } from "./drawing.ts";
 import { GoodContent } from "./good-content.ts";
 import { pagePaths } from "./page-paths.ts";
@@ -24,7 +24,7 @@ export type Application = {
   health(): Promise<void>;
   webhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
   metrics(seen: Pick<MetricsSource, "requests" | "commit">): Promise<string>;
-  /** Sends letters and does the daily work from here on. */
+  /** Follows the content, sends letters and does the daily work from here on. */
   startBackground(): Promise<void>;
   close(): Promise<void>;
 };
@@ -113,6 +113,7 @@ export async function openApplication(
   config: Config,
   tell: (facts: SiteFacts) => void,
 ): Promise<Application> {
+  const read = contentFingerprint();
   const content = new GoodContent();
   const fault = await content.takeAtStart();
   if (fault) console.error(`${fault}\nThe site is served with the last content without a fault.`);
@@ -125,11 +126,12 @@ export async function openApplication(
     log: jsonLog,
     generation: () => generations.number,
   });
-  const unwatch = watchContent(async () => {
+  const takeChange = async () => {
     const found = await content.take();
     if (found) console.error(`${found}\nVisitors see the last content without a fault.`);
     else generations.next();
-  });
+  };
+  let unwatch = () => {};
   const timers = [
     setInterval(() => generations.lookAround(), lookMs).unref(),
     setInterval(() => generations.booksChanged(), booksMs).unref(),
@@ -155,7 +157,10 @@ export async function openApplication(
         troubles: () => services.troubles(),
         dataDir: config.dataDir,
       }),
-    startBackground: () => Promise.resolve(services.startBackground()),
+    async startBackground() {
+      unwatch = watchContent(takeChange, read);
+      services.startBackground();
+    },
     async close() {
       unwatch();
       for (const timer of timers) clearInterval(timer);

@@ -7,7 +7,7 @@ const folder = join(projectRoot, "content");
 const lookMs = 1000;
 
 /** Names, sizes and times of every file of `content/`: another text when anything was saved. 400 files take 4 ms. */
-function fingerprint(): string {
+export function contentFingerprint(): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
@@ -21,13 +21,16 @@ function fingerprint(): string {
 /**
  * Looks at `content/` once a second. Not `fs.watch`: editors replace files, and git replaces folders.
  * @param onChange is awaited before the next look
+ * @param seen the content in use; default: that of now
  * @returns what ends it
  */
-export function watchContent(onChange: () => Promise<void>): () => void {
-  let seen = fingerprint();
+export function watchContent(
+  onChange: () => Promise<void>,
+  seen = contentFingerprint(),
+): () => void {
   let isOver = false;
   const look = async () => {
-    const now = fingerprint();
+    const now = contentFingerprint();
     if (now !== seen) {
       seen = now;
       await onChange();

@@ -82,8 +82,9 @@ export class GoodContent {
     const kept: Kept = { files, content, program: programOf() };
     mkdirSync(dirname(this.#file), { recursive: true });
     // Under its name only when it is whole.
-    writeFileSync(`${this.#file}.part`, serialize(kept));
-    renameSync(`${this.#file}.part`, this.#file);
+    const part = `${this.#file}.${process.pid}`;
+    writeFileSync(part, serialize(kept));
+    renameSync(part, this.#file);
   }
 
   #kept(): Kept | null {

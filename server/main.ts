@@ -25,8 +25,8 @@ export type Start = {
   readonly tell?: (line: string) => void;
   /** Listens already, for another process of this site; null: there is none. */
   readonly socket?: object | null;
-  /** Another version serves on that socket until this one has answered; default: false. */
-  readonly isSuccessor?: boolean;
+  /** Resolves when the prepared process shall serve on that socket; default: at once. */
+  readonly whenAsked?: () => Promise<unknown>;
   /** A public site may begin with an empty database; default: false. */
   readonly isNew?: boolean;
   /** Draws pages before anybody asks for them; default: true. */
@@ -44,7 +44,7 @@ export type OpenSite = {
 /** Serves the built site until a signal stops it. */
 async function serve(
   config: Config,
-  { socket = null, isSuccessor = false, drawsAhead = true }: Start,
+  { socket = null, whenAsked, drawsAhead = true }: Start,
 ): Promise<OpenSite> {
   // Whatever is written from here on may hold personal data.
   process.umask(0o077);
@@ -56,10 +56,13 @@ async function serve(
     console.error("The application has ended by itself; the site ends with it.");
     process.exit(1);
   };
-  const site = await prepareSite(config, drawsAhead, () => isReady, onEnd);
+  const site = await prepareSite(config, () => isReady, onEnd);
   const { application } = site;
   const open = async () => {
-    if (isSuccessor) await checkBeforeOpening(site.listener, config.siteUrl);
+    if (whenAsked) {
+      await checkBeforeOpening(site.listener, config.siteUrl);
+      await whenAsked();
+    }
     return site.open(socket);
   };
   const server = await open().catch(async (error: unknown) => {
@@ -67,6 +70,7 @@ async function serve(
     throw error;
   });
   await application.startBackground();
+  if (drawsAhead) site.drawAhead();
   isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {
     await stopGracefully(server, limitMs, idleMs);

@@ -67,6 +67,8 @@ async function incomingFolder(dataDir: string): Promise<string> {
 export type ReadySite = {
   readonly listener: RequestListener;
   readonly application: Application;
+  /** From here on pages are drawn before anybody asks for them. */
+  readonly drawAhead: () => void;
   /**
    * @param socket that another process of the site has opened; null: there is none
    * @throws StartFault when the port or host cannot be listened on
@@ -76,14 +78,12 @@ export type ReadySite = {
 
 /**
  * Opens the application and reads the files.
- * @param drawsAhead whether pages are drawn before anybody asks for them
  * @param isReady false while it starts and stops
  * @param onEnd is called when the application ends by itself
  * @throws StartFault when the operator can mend what is wrong
  */
 export async function prepareSite(
   config: Config,
-  drawsAhead: boolean,
   isReady: () => boolean,
   onEnd: () => void,
 ): Promise<ReadySite> {
@@ -102,7 +102,6 @@ export async function prepareSite(
     https,
     isReady,
     commit,
-    drawsAhead,
     formLimits: formLimits(folder),
     health: () => application.health(),
     metrics: {
@@ -119,6 +118,7 @@ export async function prepareSite(
   return {
     listener: door.listener,
     application,
+    drawAhead: () => door.drawAhead(),
     async open(socket) {
       const server = createHttpServer(door.listener);
       try {

@@ -10,17 +10,24 @@ const longestStartMs = 60_000;
 const mostEnds = 5;
 const minuteMs = 60_000;
 
-/** A process of the site; `opened` rejects with its own words. */
-type Site = { readonly process: ChildProcess; readonly opened: Promise<void>; isOpen: boolean };
+/** A process of the site; both promises reject with its own words. */
+type Site = {
+  readonly process: ChildProcess;
+  readonly prepared: Promise<void>;
+  readonly opened: Promise<void>;
+  isOpen: boolean;
+};
 
 /**
- * Keeps one process that serves the site. One that is killed is replaced at once, and one of the next version takes
- * over when `npm run update` asks. All listen on one socket, of which this process holds a copy that it does not read
- * (docs/decisions/0021-update.md): whoever comes between two of them waits, and is answered.
+ * Keeps one process that serves the site, and a prepared one beside it that takes its place at once when it is killed.
+ * One of the next version takes over when `npm run update` asks. All listen on one socket, of which this process holds
+ * a copy that it does not read (docs/decisions/0021-update.md): whoever comes between two of them waits, and is answered.
  */
 export class Supervisor {
   /** The one that serves, or will. */
   #current: Site | null = null;
+  /** The one that waits. */
+  #spare: Site | null = null;
   readonly #all = new Set<ChildProcess>();
   #socket: object | null = null;
   #isStopping = false;
@@ -32,7 +39,7 @@ export class Supervisor {
   start(): void {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
       process.on(signal, () => this.#stop(signal));
-    this.#current = this.#run(false);
+    this.#current = this.#run();
   }
 
   #stop(signal: NodeJS.Signals): void {
@@ -40,18 +47,26 @@ export class Supervisor {
     for (const child of this.#all) child.kill(signal);
   }
 
-  #run(isSuccessor: boolean): Site {
+  /** The first process opens the socket; each that follows is given it, and waits. */
+  #run(): Site {
     const child = fork(built.site, [
       ...process.argv.slice(2),
       ...(this.#socket ? ["--with-socket"] : []),
     ]);
-    if (this.#socket) child.send({ isSuccessor } satisfies Given, this.#socket as never);
+    if (this.#socket) child.send({ waits: true } satisfies Given, this.#socket as never);
     this.#all.add(child);
     const faults: string[] = [];
+    const prepared = Promise.withResolvers<void>();
     const opened = Promise.withResolvers<void>();
-    const site: Site = { process: child, opened: opened.promise, isOpen: false };
-    child.on("message", ({ open, fault }: Report, socket?: object) => {
+    const site: Site = {
+      process: child,
+      prepared: prepared.promise,
+      opened: opened.promise,
+      isOpen: false,
+    };
+    child.on("message", ({ ready, open, fault }: Report, socket?: object) => {
       if (fault) faults.push(fault);
+      if (ready) prepared.resolve();
       if (open === undefined) return;
       if (socket) {
         this.#socket = socket;
@@ -59,18 +74,26 @@ export class Supervisor {
       }
       site.isOpen = true;
       opened.resolve();
+      this.#keepSpare();
     });
-    child.once("error", opened.reject);
+    const fail = (reason: Error) => [prepared, opened].forEach(({ reject }) => reject(reason));
+    child.once("error", fail);
     child.once("exit", (code, signal) => {
       this.#all.delete(child);
+      if (site === this.#spare) this.#spare = null;
       const how = signal ?? `code ${code}`;
       const silent = `its process ended with ${how} and gave no reason; its lines in the log of the site may have one`;
-      opened.reject(new Error(faults.join("\n") || silent));
+      fail(new Error(faults.join("\n") || silent));
       void this.#end(site, signal ? 128 + constants.signals[signal] : (code ?? 1));
     });
-    // Only a hand-over waits for it; without one, the process's own lines tell why it did not open.
-    opened.promise.catch(() => {});
+    // Only a hand-over waits for them; without one, the process's own lines tell why it did not open.
+    for (const promise of [prepared.promise, opened.promise]) promise.catch(() => {});
     return site;
+  }
+
+  /** One that could not be prepared is tried again when the next one opens. */
+  #keepSpare(): void {
+    if (!this.#isStopping && !this.#handingOver) this.#spare ??= this.#run();
   }
 
   /** Replaces the one that served when it was killed or has failed; everything ends when it was stopped, or cannot serve. */
@@ -81,7 +104,9 @@ export class Supervisor {
     this.#ends = [...this.#ends.filter((at) => now - at < minuteMs), now];
     if (code !== 0 && site.isOpen && !this.#isStopping && this.#ends.length <= mostEnds) {
       console.error(`The process that serves has ended with ${code}: another takes its place.`);
-      this.#current = this.#run(false);
+      this.#current = this.#spare ?? this.#run();
+      this.#spare = null;
+      this.#current.process.send("serve");
       return;
     }
     this.#closeControl();
@@ -91,15 +116,22 @@ export class Supervisor {
 
   /** Two updates at once ask for the same thing. */
   #handOverOnce(): Promise<string | null> {
-    this.#handingOver ??= this.#handOver().finally(() => (this.#handingOver = null));
+    this.#handingOver ??= this.#handOver().finally(() => {
+      this.#handingOver = null;
+      this.#keepSpare();
+    });
     return this.#handingOver;
   }
 
   /** @returns why the new process did not open, and the old one goes on; null when it did */
   async #handOver(): Promise<string | null> {
-    const next = this.#run(true);
+    // It is of the old version.
+    this.#spare?.process.kill();
+    const next = this.#run();
     const limit = setTimeout(() => next.process.kill("SIGKILL"), longestStartMs);
     try {
+      await next.prepared;
+      next.process.send("serve");
       await next.opened;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

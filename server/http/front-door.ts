@@ -53,6 +53,8 @@ export type FrontDoor = {
   readonly listener: RequestListener;
   /** Takes what the application says of the site, at the start and after each change. */
   take(facts: SiteFacts): void;
+  /** From here on pages are drawn before anybody asks for them. */
+  drawAhead(): void;
 };
 
 /** Where an old or oddly written path leads; null for one that is right, or nobody's. */
@@ -140,13 +142,22 @@ export function createFrontDoor(given: FrontOptions): FrontDoor {
     counts[Math.floor(this.statusCode / 100) as keyof RequestCounts] += 1;
   }
 
+  let drawsAhead = false;
+  const drawAll = () => {
+    const { pages, generation } = front.facts;
+    if (drawsAhead) void drawing.drawAll(pages, () => kept.generation !== generation);
+  };
+
   return {
     counts,
     take(facts) {
       if (!front.take(facts)) return;
       pictures.forget();
-      if (given.drawsAhead)
-        void drawing.drawAll(facts.pages, () => kept.generation !== facts.generation);
+      drawAll();
+    },
+    drawAhead() {
+      drawsAhead = true;
+      drawAll();
     },
     listener(request, response) {
       response.once("finish", count);

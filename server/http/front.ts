@@ -34,8 +34,6 @@ export type FrontOptions = {
   readonly metrics?: { readonly text: () => Promise<string>; readonly isOpen: boolean };
   /** False while the site starts and stops: `GET /readyz` answers 503. */
   readonly isReady: () => boolean;
-  /** Whether all pages are drawn before anybody asks; not while developing. */
-  readonly drawsAhead: boolean;
   /** Takes what the payment provider posts. */
   readonly webhook: TakeWebhook;
   /** False while developing, where Vite adds scripts and styles of its own. */

@@ -138,7 +138,6 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
     table: loadStaticTable(folder, { https: false }),
     pictures: new Pictures([join(folder, "pictures")], { https: false }),
     https: false,
-    drawsAhead: false,
     formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
     health: () => Promise.resolve(),
     isReady: () => true,

@@ -53,6 +53,10 @@ const server = createServer(({ url }, answer) =>
 );
 const open = Number(process.env.PORT);
 const [, socket] = process.argv.includes("--with-socket") ? await once(process, "message") : [];
+if (socket) {
+  process.send({ ready: true });
+  await once(process, "message");
+}
 server.listen(socket ?? { port: open, host: "127.0.0.1" }, () =>
   process.send({ open }, socket ? undefined : server._handle),
 );
