@@ -48,7 +48,7 @@ const rooms: OxlintOverride[] = [
     "server/**",
     [],
     climbing(above),
-    deny("^(#app/|vite|rolldown|harfbuzzjs|subset-font|p-map|playwright|@long-way-home)"),
+    deny("^(#app/|vite|rolldown|p-map|playwright|@long-way-home)"),
   ),
   room(
     "painter/src/**",

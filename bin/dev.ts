@@ -21,7 +21,7 @@ import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
 import type { Services } from "#server/services.ts";
 import { modulesOf } from "./checking/vite-modules.ts";
-import { runStep, step } from "./processes/progress.mjs";
+import { step } from "./processes/progress.mjs";
 
 /** Stops Vite, then lets what is under way finish. */
 function stopOnSignal(server: Server, vite: ViteDevServer, services: Services): void {
@@ -107,6 +107,5 @@ if ("faults" in read) {
   // The application reads it; it may stand in the file of settings.
   process.env.SITE_URL = read.config.siteUrl;
   await step("Preparing photographs", () => preparePhotographs());
-  await runStep("Making fonts for documents", process.execPath, ["bin/fonts/paper-fonts.ts"]);
   await develop(read.config);
 }

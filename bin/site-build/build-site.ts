@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#reader/project-root.ts";
-import { fontFolder, lettersFile } from "#server/documents/fonts.ts";
 import { compressFolder } from "#server/http/compress.ts";
 import { built } from "#server/built.ts";
 import { bundleServer } from "./bundle-server.ts";
@@ -10,12 +9,8 @@ import { oneBuild } from "./one-build.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 
 const reactRouter = join(projectRoot, "node_modules/@react-router/dev/bin.cjs");
-const paperFonts = join(projectRoot, "bin/fonts/paper-fonts.ts");
 
-const isThere = () =>
-  [built.site, built.thread, join(built.client, "assets"), join(fontFolder, lettersFile)].every(
-    existsSync,
-  );
+const isThere = () => [built.site, built.thread, join(built.client, "assets")].every(existsSync);
 
 const isBuilt = () => isThere() && isBuildFresh(projectRoot);
 
@@ -43,7 +38,6 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
     );
     // After the bundler, which empties the folder.
     await step("Bundling the server", bundleServer);
-    await runStep("Making fonts for documents", process.execPath, [paperFonts]);
     await step("Compressing the application", () => compressFolder(built.client));
     markBuilt(projectRoot, stamp);
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** The bundles are made of these, from the project's root. Content is read by the program when it runs. */
 const programInputs = [
-  "{app,domain,reader,public,server,vite,bin/fonts,bin/site-build}/**",
+  "{app,domain,reader,public,server,vite,bin/site-build}/**",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
 import { projectRoot } from "#reader/project-root.ts";
 
 /** Headings and large figures; running text; stressed text. */
@@ -19,23 +18,15 @@ export type Fonts = {
 /** Stands where signs cannot be printed; the paper says so (receipt-parts.ts). */
 export const missing = "[…]";
 
-/** Where the build puts the fonts of paper (bin/fonts/paper-fonts.ts), each as `<name>.ttf`. */
-export const fontFolder = join(projectRoot, "build/fonts");
-
-/** Written last, beside the fonts: whoever finds it finds them all. */
-export const lettersFile = "letters.json";
-
-const lettersSchema = z.record(z.string(), z.array(z.int()));
+/** One weight in a file, `<name>.ttf`, and the letters of each (docs/decisions/0006-pictures-are-files.md). */
+const fontFolder = join(projectRoot, "server/documents/fonts");
 
 /** The code points each font has, by its name. */
-export type Letters = z.infer<typeof lettersSchema>;
+type Letters = Readonly<Record<string, readonly number[]>>;
 
 let loaded: Promise<Fonts> | null = null;
 
-/**
- * The fonts of paper: read on first use, then kept.
- * @throws when the build has not made them
- */
+/** The fonts of paper: read on first use, then kept. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= readFonts().catch((error: unknown) => {
     // What failed is tried anew by the next who asks.
@@ -46,8 +37,8 @@ export function loadFonts(): Promise<Fonts> {
 }
 
 async function readFonts(): Promise<Fonts> {
-  const text = await readFile(join(fontFolder, lettersFile), "utf8");
-  const listed = Object.entries(lettersSchema.parse(JSON.parse(text)));
+  const text = await readFile(join(fontFolder, "letters.json"), "utf8");
+  const listed = Object.entries(JSON.parse(text) as Letters);
   const letters = Object.fromEntries(listed.map(([name, points]) => [name, new Set(points)]));
   const files = await Promise.all(
     listed.map(async ([name]) => [name, await readFile(join(fontFolder, `${name}.ttf`))] as const),

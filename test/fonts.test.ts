@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { create } from "fontkit";
+import { expect, test } from "vitest";
+import { fontFiles } from "#app/styles/font-files.ts";
+
+const css = readFileSync("app/styles/fonts.css", "utf8");
+const named = [...css.matchAll(/url\("(.*?)"\)/g)].map((match) => match[1]!);
+
+test("the fonts of the first screen weigh at most 22 kB each, and the styles ask for them", () => {
+  for (const address of Object.values(fontFiles)) {
+    expect(readFileSync(`public${address}`).length).toBeLessThanOrEqual(22_000);
+    expect(named).toContain(address);
+  }
+});
+
+test.each(named)("%s writes English, Spanish and Kaqchikel", (address) => {
+  const letters = new Set(create(readFileSync(`public${address}`)).characterSet);
+  const needed = [..."AZaz09áéíóúñüÁÉÍÓÚÑÜ¿¡äëïöüÄËÏÖÜ’“”«»–—…·$%&"];
+  expect(needed.filter((letter) => !letters.has(letter.codePointAt(0)!))).toEqual([]);
+});
