@@ -1,21 +1,18 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
-import { audit } from "./inbox/audit.ts";
 import { erase } from "./inbox/delete.ts";
 import { exportAll } from "./inbox/export.ts";
-import { exportPerson } from "./inbox/export-person.ts";
-import { list } from "./inbox/list.ts";
 import { mailTest } from "./inbox/mail-test.ts";
 import { optionNames, readOptions, type Options } from "./inbox/options.ts";
-import { reconcileGifts } from "./inbox/reconcile.ts";
+import { audit, list, reconcileGifts, show, takeOut } from "./inbox/read.ts";
 import { retry } from "./inbox/retry.ts";
-import { show } from "./inbox/show.ts";
 import { refuseLeftover, refuseSwallowed } from "./inbox/swallowed.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say, type Terminal } from "./inbox/terminal.ts";
 import { help, UsageError } from "./inbox/usage.ts";
-import { withWorld } from "./inbox/require-database.ts";
+import { findDesignation } from "#reader/designations.ts";
+import { withServices } from "./inbox/require-database.ts";
 
 /** A call's arguments, settings and output. */
 type Asked = {
@@ -31,7 +28,7 @@ const commands: Readonly<Record<string, Command<GivingActing>>> = {
   list,
   show,
   export: exportAll,
-  "export-person": exportPerson,
+  "export-person": takeOut,
   audit,
   retry,
   delete: erase,
@@ -62,8 +59,11 @@ async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
     for (const fault of read.faults) fail(terminal, "inbox", fault);
     return 1;
   }
+  // The record names nobody.
   const isFine = await (onSettings[command]?.(read.config, options, terminal) ??
-    withWorld(read.config, terminal, (acting) => commands[command]!(acting, options, terminal)));
+    withServices(read.config, ({ givingWorld, storage }) =>
+      commands[command]!({ ...givingWorld, storage, findDesignation, by: null }, options, terminal),
+    ));
   return isFine === false ? 1 : 0;
 }
 
@@ -87,6 +87,6 @@ if (import.meta.main) {
   process.exitCode = await inbox({
     typed: process.argv.slice(2),
     env: process.env,
-    terminal: { out: process.stdout, err: process.stderr, input: process.stdin },
+    terminal: { out: process.stdout, err: process.stderr },
   });
 }

@@ -8,17 +8,16 @@ import { hasDatabase, requireDatabase } from "./inbox/require-database.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { readJsx } from "./processes/read-jsx.ts";
 
-const usage = `npm run staff -- [--name "Ana López"] [--port 4100] [--preview]
+const usage = `npm run staff -- [--name "Ana López"] [--port 4100]
 npm run staff -- --invite ADDRESS --roles words,letters,money,house [--language es]
 npm run staff -- --link ADDRESS
-npm run edit -- [--port 4000] [--no-preview] [--root FOLDER]
+npm run edit -- [--port 4000] [--root FOLDER]
 
-What visitors sent, gifts, the newsletter, e-mails and the content of the site in your browser. Without STAFF_URL on this
+What visitors sent, gifts, the newsletter, e-mails and the content of the site, for your browser; edit begins at the content, with the page beside each form. Without STAFF_URL on this
 machine alone, until Ctrl+C; with it at that address, for those who are invited.
 
   --name         who sits at it, for the record; without it the account of this machine
   --port         another door of this machine; what is unsaved in the editor waits in the browser for the same one
-  --preview      with the page beside the form of the editor, which takes half a minute to start
   --root         another folder that holds content/; shown without the desk and without the page beside it
   --invite       mails somebody an invitation, or changes what they may do
   --link         prints one more invitation for somebody, good for three days and once`;
@@ -45,8 +44,6 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
       name: { type: "string" },
       port: { type: "string", default: command === "staff" ? "4100" : "4000" },
       root: { type: "string", default: projectRoot },
-      preview: { type: "boolean", default: command === "edit" },
-      "no-preview": { type: "boolean", default: false },
       invite: { type: "string" },
       link: { type: "string" },
       roles: { type: "string", default: "" },
@@ -71,7 +68,7 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
             config,
             name: values.name?.trim() || userInfo().username,
             at: command === "staff" ? "/" : "/content",
-            withPreview: root === projectRoot && values.preview && !values["no-preview"],
+            withPreview: root === projectRoot && command === "edit",
           });
     if (why === null) return;
     fail(terminal, command, why);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Pair } from "#reader/schema/pair.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import type { Desk } from "./changes.ts";
 import { json, notFound, type Answer, type Asked, type Route } from "./answer.ts";
@@ -17,8 +16,6 @@ import { isWordShelf, type WordShelf } from "./shelves.ts";
 export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   /** Where the site as edited is shown, `http://127.0.0.1:3001`; null when it is not. */
   readonly preview: string | null;
-  /** What is missing before the public comes, bin/launch-check. */
-  readonly missing: () => readonly Missing[];
   /** The shape of each use of a picture. */
   readonly shapes: Readonly<Record<string, Shape>>;
   /** The smallest file of a picture as it is now; null while there is none. */
@@ -27,16 +24,6 @@ export type EditorSettings = Pick<Desk, "root" | "faultsOf" | "today"> & {
   readonly onPhotograph: () => Promise<void>;
   /** Null where what is edited is not the site's own content. */
   readonly publication: Publication | null;
-};
-
-/** As bin/launch-check tells it. */
-export type Missing = {
-  readonly kind: string;
-  readonly title: Pair;
-  readonly harms: boolean;
-  readonly what: Pair;
-  readonly meanwhile: Pair;
-  readonly where: { file: string; field: string } | { setting: string; holds: Pair };
 };
 
 /** A file as its form gets it; null where it cannot be opened. */

@@ -1,25 +1,14 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { readContentFiles } from "#reader/content-files.ts";
 import { pictureUses } from "#reader/schema/picture-uses.ts";
 import { projectRoot } from "#reader/project-root.ts";
-import { readTranslations } from "#reader/translations.ts";
 import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
-import { readSettings } from "#server/settings.ts";
 import { contentPages } from "../../staff/pages/content.tsx";
 import { isRepository, localPublication } from "./publication.ts";
-import { launchItems } from "../launch-check/collect.ts";
-import { titleOf } from "../launch-check/item.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 import { readFile } from "node:fs/promises";
 import { pathOfPicture, readPictures } from "#reader/picture-manifest.ts";
 
 const today = () => guatemalaDay(new Date());
-
-/** As the site on this machine has them; a fault in their file is for `npm run launch-check` to tell. */
-function settings() {
-  const read = readSettings(process.env);
-  return "faults" in read ? process.env : read.environment;
-}
 
 const shapes = Object.fromEntries(
   Object.entries(pictureUses).map(([use, { ratio, widths }]) => [
@@ -40,13 +29,6 @@ export function editorPages(root: string, preview: string | null) {
     today,
     preview,
     shapes,
-    missing: () =>
-      launchItems({
-        files: readContentFiles(root),
-        translations: readTranslations(root),
-        environment: settings(),
-        today: today(),
-      }).map((item) => ({ ...item, title: titleOf(item.kind) })),
     publication: isRepository(root) || root === projectRoot ? localPublication(root) : null,
     thumbnail: thumbnailOf,
     async onPhotograph() {

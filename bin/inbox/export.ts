@@ -1,6 +1,6 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { exported } from "#domain/staff/lists.ts";
-import { listOf } from "./list.ts";
+import { listOf } from "./read.ts";
 import { openPrivate, counted, say, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 

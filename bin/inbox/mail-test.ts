@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { isEmail } from "#domain/forms/form-schema.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { Config } from "#server/config.ts";
 import { mailAddresses } from "#server/mail/mail-addresses.ts";
-import { createSmtpSender, isMailboxRefused } from "#server/mail/smtp.ts";
+import { createSmtpSender } from "#server/mail/smtp.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { Options } from "./options.ts";
-import { fail } from "./tell-fault.ts";
 import { say } from "./terminal.ts";
+import { fail, whyOf } from "./tell-fault.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
-
-const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$/;
 
 /** The letter that is sent: to an operator, by an operator. */
 function testLetter(email: string, siteUrl: string): Letter & { createdAt: Date } {
@@ -32,58 +31,38 @@ function testLetter(email: string, siteUrl: string): Letter & { createdAt: Date 
   };
 }
 
-/** What a failure of nodemailer means for whoever set the mail server. */
-function inWords(error: unknown, server: string, to: string): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (isMailboxRefused(error)) return `${server} takes no letters for ${to}`;
-  if (code === "EAUTH") return `${server} refuses the name or password in SMTP_URL`;
-  if (code === "EDNS") return `no mail server has the name in SMTP_URL, ${server}`;
-  if (code === "ETLS") return `${server} and this machine cannot agree on encryption`;
-  if (code === "ETIMEDOUT")
-    return `${server} does not answer; is the port in SMTP_URL right, and open?`;
-  if (["ECONNECTION", "ESOCKET", "ECONNREFUSED"].includes(code)) {
-    return `${server} cannot be reached; are name and port in SMTP_URL right?`;
-  }
-  return `${server} did not take the letter`;
-}
-
-/**
- * `mail-test ADDRESS`: sends one letter now, past the outbox, and says what happened.
- * @returns whether the mail server took it
- */
-export async function mailTest(
-  config: Config,
-  { target: to }: Options,
-  terminal: Pick<Terminal, "out" | "err">,
-): Promise<boolean> {
-  if (to === null || !mailbox.test(to)) {
-    throw new UsageError("to which address? npm run inbox -- mail-test ana@example.org");
-  }
+/** Sends one letter now, past the outbox. @returns why the mail server did not take it; null: it did */
+export async function sendTestLetter(config: Config, to: string): Promise<string | null> {
   const { from } = mailAddresses(config, loadedContent().content);
-  const missing = config.smtpUrl === null ? "SMTP_URL" : from === null ? "MAIL_FROM" : null;
-  if (config.smtpUrl === null || from === null) {
-    fail(
-      terminal,
-      "inbox",
-      `no letter was sent: ${missing} is not set, so the site's letters wait`,
-    );
-    return false;
-  }
-  const server = new URL(config.smtpUrl).host;
-  say(terminal.out, `sending from ${from} by ${server} …`);
-  const sender = createSmtpSender({ url: config.smtpUrl, from });
+  const { smtpUrl, siteUrl } = config;
+  if (smtpUrl === null) return "SMTP_URL is not set, so the site's letters wait";
+  if (from === null) return "MAIL_FROM is not set, so the site's letters wait";
+  const server = new URL(smtpUrl).host;
+  const sender = createSmtpSender({ url: smtpUrl, from });
   try {
-    await sender.send(testLetter(to, config.siteUrl), []);
+    await sender.send(testLetter(to, siteUrl), []);
+    return null;
   } catch (error) {
-    const own = error instanceof Error ? error.message.replaceAll(/\s+/g, " ") : String(error);
-    fail(terminal, "inbox", `no letter was sent: ${inWords(error, server, to)} (${own})`);
-    return false;
+    return `${server} did not take it: ${whyOf(error).replaceAll(/\s+/g, " ")}`;
   } finally {
     sender.close();
   }
+}
+
+/** `mail-test ADDRESS`: the same, and says what happened. @returns whether the mail server took it */
+export async function mailTest(config: Config, { target: to }: Options, terminal: Terminal) {
+  if (to === null || !isEmail(to)) {
+    throw new UsageError("to which address? npm run inbox -- mail-test ana@example.org");
+  }
+  const why = await sendTestLetter(config, to);
+  if (why !== null) {
+    fail(terminal, "inbox", `no letter was sent: ${why}`);
+    return false;
+  }
+  const done = `the mail server has taken the letter to ${to}`;
   say(
     terminal.out,
-    `${server} has taken the letter to ${to}. Look into that mailbox, and among its spam: if it lies there, ask whoever runs the mail server for SPF and DKIM of the sender's domain`,
+    `${done}. Look into that mailbox, and among its spam; npm run launch-check asks for SPF and DKIM`,
   );
   return true;
 }

@@ -80,7 +80,6 @@ export function readOptions(typed: readonly string[], now: Date) {
     format: oneOf("--format", values.format, ["csv", "json"]) ?? "csv",
     output: values.output ?? null,
     isOnly: values.only,
-    isJson: values.json,
     isSure: values.yes,
     wantsHelp: values.help,
   };

@@ -2,11 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sqliteFileName, type StorageSettings } from "#server/storage/connect.ts";
 import { UsageError } from "./usage.ts";
-import type { GivingActing } from "#domain/staff/acting.ts";
-import { findDesignation } from "#reader/designations.ts";
 import type { Config } from "#server/config.ts";
-import { createServices } from "#server/services.ts";
-import { say, type Terminal } from "./terminal.ts";
+import { createServices, type Services } from "#server/services.ts";
 
 export const hasDatabase = ({ databaseUrl, dataDir }: StorageSettings): boolean =>
   databaseUrl !== null || existsSync(join(dataDir, sqliteFileName));
@@ -23,19 +20,18 @@ export function requireDatabase<Settings extends StorageSettings>(settings: Sett
   );
 }
 
-/** Opens all that a deed needs, runs the work, and closes in any case. The record names nobody. */
-export async function withWorld<Result>(
-  config: Config,
-  terminal: Terminal,
-  work: (acting: GivingActing) => Promise<Result>,
-): Promise<Result> {
-  requireDatabase(config);
+export const openServices = (config: Config): Promise<Services> =>
   // Faults are read at this terminal; the alarm is for those of the served site.
-  const log = (line: string) => say(terminal.err, line);
-  const services = await createServices({ ...config, alarmUrl: null, log });
-  const { givingWorld, storage } = services;
+  createServices({ ...config, alarmUrl: null, log: (line) => console.error(line) });
+
+/** Opens all that the site works with, and closes it in any case. */
+export async function withServices<Result>(
+  config: Config,
+  work: (services: Services) => Promise<Result>,
+): Promise<Result> {
+  const services = await openServices(requireDatabase(config));
   try {
-    return await work({ ...givingWorld, storage, findDesignation, by: null });
+    return await work(services);
   } finally {
     await services.close();
   }

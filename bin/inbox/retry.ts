@@ -1,7 +1,7 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { perform } from "#domain/staff/deed.ts";
 import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
-import { requireTarget } from "./find-target.ts";
+import { requireTarget } from "./read.ts";
 import type { Options } from "./options.ts";
 import { counted, say, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";

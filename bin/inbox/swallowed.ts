@@ -19,9 +19,6 @@ function isTaken(name: string, env: Environment): boolean {
   return keys.some((key) => Boolean(env[`npm_config_${key}`]));
 }
 
-/** How the two dashes are written: PowerShell keeps a bare pair for itself. */
-const dashes = process.platform === "win32" ? "'--'" : "--";
-
 /**
  * Without two dashes npm keeps options for itself and hands on the words alone: a list would not be
  * filtered and a letter not sent, without a word.
@@ -41,9 +38,8 @@ export function refuseSwallowed(
   const taken = names.filter((name) => !ofNpm.has(name) && isTaken(name, env));
   if (taken.length === 0) return;
   const options = taken.map((name) => `--${name}`);
-  const first = /^[a-z-]+$/.test(typed[0] ?? "") ? ` ${typed[0]}` : "";
   throw new UsageError(
-    `npm kept ${options.join(" and ")} for itself; type two dashes first: npm run ${script} ${dashes}${first} … ${options.join(" … ")} …`,
+    `npm kept ${options.join(" and ")} for itself; type two dashes first: npm run ${script} -- … ${options.join(" … ")} …`,
   );
 }
 
@@ -51,6 +47,6 @@ export function refuseSwallowed(
 export function refuseLeftover(script: string, command: string, word: string | null): void {
   if (word === null) return;
   throw new UsageError(
-    `"${word}" is one word too many; if an option stood before it, type two dashes first: npm run ${script} ${dashes} ${command} …`,
+    `"${word}" is one word too many; if an option stood before it, type two dashes first: npm run ${script} -- ${command} …`,
   );
 }

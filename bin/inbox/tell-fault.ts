@@ -4,13 +4,15 @@ import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { say, styled } from "./terminal.ts";
+import { say } from "./terminal.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
+export const whyOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** One line of trouble under the command's name. */
 export function fail({ err }: Pick<Terminal, "err">, command: string, line: string): void {
-  say(err, `${styled(err, "red", `${command}:`)} ${line}`);
+  say(err, `${command}: ${line}`);
 }
 
 /**
@@ -37,10 +39,7 @@ export function tellFault(
 
 /** Says in English, for the terminal, for which reason a command did nothing. */
 function refusedLine({ reason, values }: Refusal): string {
-  if (reason === "nothing_kept") return `there is nothing of ${values["of"]}`;
-  if (reason === "has_address") return `there is an address: delete ${values["email"]}`;
-  if (reason !== "recurring") return reason.replaceAll("_", " ");
-  return `${values["email"]} has a ${values["interval"]} gift, ${values["reference"]}: stop it first`;
+  return [reason.replaceAll("_", " "), ...Object.values(values)].join(" ");
 }
 
 function faultLine(error: unknown): string | null {

@@ -3,39 +3,22 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Pair } from "#reader/schema/pair.ts";
+import type { LaunchItem } from "../../staff/pages/launch.tsx";
 
-/** One thing that is not as it should be when the public comes. */
-export type LaunchItem = {
-  /** Key of its group in words.yaml. */
-  readonly kind: string;
-  /** A visitor would be misled, lost or turned away. Else it is merely open: the site says so itself. */
-  readonly harms: boolean;
-  readonly what: Pair;
-  /** What a visitor sees until it is mended. */
-  readonly meanwhile: Pair;
-  /** Where it is mended: a field of a file of content/, or a setting. */
-  readonly where:
-    | { readonly file: string; readonly field: string }
-    | { readonly setting: string; readonly holds: Pair };
-};
+export type { LaunchItem };
 
-type Texts = readonly [en: string, es: string];
+type Texts = readonly [en: string, es: string, by?: string, station?: string];
 type Words = {
-  readonly kinds: Readonly<Record<string, Texts>>;
-  readonly suppliers: Readonly<Record<string, readonly string[]>>;
+  readonly [Part in "stations" | "suppliers" | "kinds" | "faults"]: Readonly<Record<string, Texts>>;
+} & {
+  readonly proofs: Readonly<Record<string, Readonly<Record<string, Texts>> & { what: Texts }>>;
   readonly items: Readonly<Record<string, Partial<Record<"what" | "meanwhile" | "holds", Texts>>>>;
 };
-const words = parse(readFileSync(join(import.meta.dirname, "words.yaml"), "utf8")) as Words;
-export const { suppliers } = words;
-/** In the order in which they are told. */
-export const launchKinds = Object.keys(words.kinds);
+export const words = parse(readFileSync(join(import.meta.dirname, "words.yaml"), "utf8")) as Words;
 
-/** The heading above all items of a kind. */
-export const titleOf = (kind: string): Pair => pairOf(words.kinds[kind]!);
+export type Values = Readonly<Record<string, string | number>>;
 
-type Values = Readonly<Record<string, string | number>>;
-
-const pairOf = ([en, es]: Texts, values: Values = {}): Pair => ({
+export const pairOf = ([en, es]: Texts, values: Values = {}): Pair => ({
   en: fillTemplate(en, values),
   es: fillTemplate(es, values),
 });
@@ -68,3 +51,7 @@ export function launchItem(
     where: typeof where === "string" ? { setting: where, holds: text("holds") } : where,
   };
 }
+
+/** The part of the way that a setting belongs to. */
+export const kindOfSetting = (name: string) =>
+  name.startsWith("STRIPE") ? "money" : /^(?:SMTP|MAIL|TXT)/.test(name) ? "mail" : "server";

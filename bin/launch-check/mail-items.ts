@@ -27,7 +27,7 @@ export async function mailItems(
     const [name, looks] = recordOf(domain ?? "");
     if (!(await lacks(name, looks, findTexts))) continue;
     const values = { domain: domain ?? "", mark };
-    items.push(launchItem("setting", "no_record", `TXT ${name}`, { harms: true, values }));
+    items.push(launchItem("mail", "no_record", `TXT ${name}`, { harms: true, values }));
   }
   return items;
 }

@@ -1,40 +1,39 @@
-import { suppliers, titleOf, type LaunchItem } from "./item.ts";
+import type { LaunchItem, Station } from "../../staff/pages/launch.tsx";
 
 const placeOf = ({ where }: LaunchItem) =>
   "setting" in where
     ? `set ${where.setting}: ${where.holds.en}`
     : `${where.file} · ${where.field || "(the whole file)"}`;
 
-/** What stands in its place is told once above several items that share it. */
-function lines(items: readonly LaunchItem[]): string[] {
-  const bySight = Map.groupBy(items, ({ meanwhile }) => meanwhile.en);
-  return [...bySight].flatMap(([meanwhile, alike]) => [
-    `    A visitor meanwhile: ${meanwhile}`,
-    ...alike.map((item) => `      - ${item.what.en}\n        ${placeOf(item)}`),
-  ]);
+function linesOf({ title, proofs, kinds }: Station): string[] {
+  const proved = proofs.map(({ what, how, by, day }) =>
+    day === null ? `  [ ] ${what.en} (${by.en})\n      ${how.en}` : `  [x] ${what.en}, ${day}`,
+  );
+  const harmful = kinds.flatMap(({ by, items }) =>
+    items
+      .filter(({ harms }) => harms)
+      .map((item) =>
+        [
+          `  [!] ${item.what.en} (${by.en})`,
+          placeOf(item),
+          `A visitor meanwhile: ${item.meanwhile.en}`,
+        ].join("\n      "),
+      ),
+  );
+  const open = kinds
+    .map((kind) => ({ ...kind, open: kind.items.filter(({ harms }) => !harms).length }))
+    .filter((kind) => kind.open > 0)
+    .map((kind) => `  ${kind.open} open: ${kind.title.en} (${kind.by.en})`);
+  return [title.en, ...proved, ...harmful, ...open, ""];
 }
 
-function part(title: string, items: readonly LaunchItem[]): string[] {
-  if (items.length === 0) return [];
-  const ofKind = (kind: string) => {
-    const alike = items.filter((item) => item.kind === kind);
-    if (alike.length === 0) return [];
-    return [`  ${titleOf(kind).en} (${alike.length})`, ...lines(alike), ""];
-  };
-  const groups = Object.entries(suppliers).flatMap(([supplier, kinds]) => {
-    const open = kinds.flatMap(ofKind);
-    return open.length > 0 ? [`${supplier}:`, "", ...open] : [];
-  });
-  return [title, "", ...groups];
-}
-
-/** The list as a person reads it, what would harm a visitor apart from what is merely open. */
-export function formatLaunchItems(items: readonly LaunchItem[]): string {
-  const harmful = items.filter(({ harms }) => harms);
-  const open = items.filter(({ harms }) => !harms);
+/** The way as a person reads it; what is merely open is counted, and named at the desk and by --json. */
+export function formatStations(stations: readonly Station[]): string {
+  const items = stations.flatMap(({ kinds }) => kinds.flatMap((kind) => kind.items));
+  const harmful = items.filter(({ harms }) => harms).length;
+  const unproved = stations.flatMap(({ proofs }) => proofs).filter(({ day }) => day === null);
   return [
-    ...part("Would harm a visitor: mend this before the public comes", harmful),
-    ...part("Merely open: not shown, or shown as it stands, until you supply it", open),
-    `${harmful.length} would harm a visitor, ${open.length} merely open`,
+    ...stations.flatMap(linesOf),
+    `${harmful} would harm a visitor, ${unproved.length} not proved, ${items.length - harmful} merely open`,
   ].join("\n");
 }

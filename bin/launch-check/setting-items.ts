@@ -3,7 +3,7 @@ import { readConfig, type Config } from "#server/config.ts";
 import { modeOf } from "#server/payments/settings.ts";
 import type { Settings } from "#server/settings.ts";
 import { dataDirWarning } from "#server/start-faults.ts";
-import { launchItem, same, type LaunchItem } from "./item.ts";
+import { kindOfSetting, launchItem, same, type LaunchItem } from "./item.ts";
 
 /** Settings that a visitor never misses. */
 const harmless = ["ALARM_URL", "BACKUP_KEY"];
@@ -40,7 +40,7 @@ export function settingItems(
   if ("faults" in read) {
     return read.faults.map((fault) => {
       const what = same(locate(fault));
-      return launchItem("setting", "wrong_setting", fault.split(" ", 1)[0]!, { harms: true, what });
+      return launchItem("server", "wrong_setting", fault.split(" ", 1)[0]!, { harms: true, what });
     });
   }
   const { config } = read;
@@ -51,6 +51,6 @@ export function settingItems(
     .map(([setting]) => {
       const code = setting === "STRIPE_SECRET_KEY" && isTest ? "test_key" : setting;
       const harms = !harmless.includes(setting);
-      return launchItem("setting", code, setting, { harms, values: { siteUrl } });
+      return launchItem(kindOfSetting(setting), code, setting, { harms, values: { siteUrl } });
     });
 }

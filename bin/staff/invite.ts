@@ -2,7 +2,7 @@ import { isEmail } from "#domain/forms/form-schema.ts";
 import type { Config } from "#server/config.ts";
 import { AccountDoor } from "../../staff/door/account-door.ts";
 import { parseRoles } from "../../staff/door/visitor.ts";
-import { openServices } from "./open.ts";
+import { withServices } from "../inbox/require-database.ts";
 
 type Asked = { readonly invite?: string; readonly link?: string; roles: string; language: string };
 
@@ -16,9 +16,9 @@ export async function inviteByCommand(config: Config | null, asked: Asked): Prom
   if (asked.invite !== undefined && roles.length !== named.length) {
     return `--roles holds "${asked.roles}"; it may hold words, letters, money and house, with commas between`;
   }
-  const services = await openServices(config);
-  try {
-    const door = new AccountDoor({ ...services, origin: config.staffUrl });
+  const origin = config.staffUrl;
+  return withServices(config, async (services) => {
+    const door = new AccountDoor({ ...services, origin });
     if (asked.invite !== undefined) {
       const language = asked.language === "es" ? "es" : "en";
       await door.invite({ email, language }, roles, true);
@@ -29,9 +29,7 @@ export async function inviteByCommand(config: Config | null, asked: Asked): Prom
     }
     const account = await door.store.findByEmail(email);
     if (!account) return `${email} is not invited: --invite ${email} --roles …`;
-    console.log(config.staffUrl + (await door.linkFor(account, "invitation")));
+    console.log(origin + (await door.linkFor(account, "invitation")));
     return null;
-  } finally {
-    await services.close();
-  }
+  });
 }

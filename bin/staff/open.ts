@@ -4,10 +4,14 @@ import { loadedContent, reloadContent } from "#reader/load.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
-import { createServices, type Services } from "#server/services.ts";
+import type { Services } from "#server/services.ts";
+import { readSettings } from "#server/settings.ts";
 import type { Door } from "../../staff/door/door.ts";
+import { itemsIn } from "../launch-check/collect.ts";
+import { prove } from "../launch-check/prove.ts";
+import { stationsOf } from "../launch-check/stations.ts";
 import { startPreview } from "../edit/preview.ts";
-import { openBrowser } from "../processes/open-browser.ts";
+import { openServices } from "../inbox/require-database.ts";
 import { step } from "../processes/progress.mjs";
 import { staffFiles } from "./bundle.ts";
 
@@ -17,7 +21,7 @@ export type Opening = {
   /** The folder that holds content/. */
   readonly root: string;
   readonly withPreview: boolean;
-  /** The browser is led there first. */
+  /** Its address leads there first. */
   readonly at: "/" | "/content";
   /** The person at this machine, for the record. */
   readonly name: string;
@@ -31,9 +35,6 @@ function whyNot(error: unknown, port: number): string | null {
   if (code !== "EADDRINUSE") return null;
   return `port ${port} is taken, perhaps by a desk that is open already; another one: --port ${port + 1}`;
 }
-
-export const openServices = (config: Config): Promise<Services> =>
-  createServices({ ...config, alarmUrl: null, log: (line) => console.error(line) });
 
 /** The desk follows what is saved. A text with a fault changes nothing here either. */
 function follow(): () => void {
@@ -56,6 +57,12 @@ const deskOf = ({ givingWorld, storage, letters }: Services) => ({
   },
 });
 
+/** As the site on this machine has them; a fault in their file is for `npm run launch-check` to tell. */
+function settingsHere() {
+  const read = readSettings(process.env);
+  return "faults" in read ? { environment: process.env } : read;
+}
+
 /** Opens desk and editor until the process is told to stop. @returns why not, in one line */
 export async function openStaff(opening: Opening): Promise<string | null> {
   const { port, root, config, at, name } = opening;
@@ -63,7 +70,13 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   const { localDoor } = await import("../../staff/door/local-door.ts");
   const { AccountDoor } = await import("../../staff/door/account-door.ts");
   const { editorPages } = await import("../edit/pages.ts");
+  const { launchPages } = await import("../../staff/pages/launch.tsx");
   const services = config && (await openServices(config));
+  const place = config && services && { config, services };
+  const launch = launchPages({
+    stations: async () => stationsOf(await itemsIn(root, settingsHere()), place),
+    prove: (...asked) => prove(place, ...asked),
+  });
   const files = await step("Preparing the editor", staffFiles);
   const preview = opening.withPreview ? await startPreview() : null;
   const unfollow = root === projectRoot ? follow() : () => {};
@@ -83,7 +96,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   try {
     const { server, port: opened } = await startStaff({
       desk: services && deskOf(services),
-      more: editorPages(root, preview?.origin ?? null),
+      more: [...launch, ...editorPages(root, preview?.origin ?? null)],
       door,
       files,
       port,
@@ -95,7 +108,6 @@ export async function openStaff(opening: Opening): Promise<string | null> {
         ? `${addressOf(token)}\n\nOnly this machine can reach it, and the address works once. Ctrl+C ends it.`
         : `${origin}\n\nfor those who are invited, by the proxy that leads to port ${opened}.`;
     console.log(`\nThe staff's desk and the editor are open at\n\n  ${told}`);
-    if (process.stdout.isTTY && origin === null) openBrowser(addressOf(token));
     const stop = () => {
       server.close();
       server.closeAllConnections();

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { perform, readDeed } from "#domain/staff/deed.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { lookAtList } from "./gift-list.tsx";
-import { Action, Facts, Lead } from "../parts/parts.tsx";
+import { Facts, Lead } from "../parts/parts.tsx";
 import { acts, type Act } from "./acts.ts";
 import { noteSeen, type Answer, type Page, type Visit } from "../visit/visit.ts";
 
@@ -42,7 +41,6 @@ async function drawDeed<On>(
             {say("to_mend", { count: faulty })}
           </p>
         )}
-        {Object.values(faults).includes("is_price") && <AsFee visit={visit} values={values} />}
         {say.has(`${name}_text`) && !isLookedAt && <p>{say(`${name}_text`, told)}</p>}
         {counts && <Facts of={counts} />}
         {isList && (await lookAtList(visit, values, faults))}
@@ -51,17 +49,6 @@ async function drawDeed<On>(
       </>
     ),
   };
-}
-
-/** A link to enter as a fee a payment that was typed as a gift. */
-function AsFee({ visit: { say }, values }: { visit: Visit; values: Typed }): ReactNode {
-  const { in_return: details = "", in_return_value: _, for: __, thank: ___, ...own } = values;
-  return (
-    <div className="notice warn">
-      <p>{say("fault_is_price")}</p>
-      <Action to="/fees/begin" button={say("enter_as_fee")} hidden={{ ...own, details }} />
-    </div>
-  );
 }
 
 const asked = ({ query, language }: Visit): Typed => ({ language, ...Object.fromEntries(query) });
@@ -103,22 +90,10 @@ const doDeed =
     return { to, done: deed.says };
   };
 
-const typedIn = ({ form }: Visit): Typed => Object.fromEntries(form);
-
 /** Everything that staff do, each with a page that asks. */
-export const deedPages: readonly Page[] = [
-  ...Object.values<Act<unknown>>(acts).map((act): Page => {
-    const { kind, deed } = act;
-    const address = `${kind.base}/${deed.path}`;
-    const routes = { [`GET ${address}`]: ask(act), [`POST ${address}`]: doDeed(act) };
-    return { opens: deed.role, routes, asksTouch: "sure" in deed.form.fields };
-  }),
-  {
-    opens: "money",
-    routes: {
-      // The payment is a price, not a gift.
-      "POST /fees/begin": (visit) =>
-        drawDeed(visit, acts.enter_fee, true, { values: { ...typedIn(visit), tell: "on" } }),
-    },
-  },
-];
+export const deedPages: readonly Page[] = Object.values<Act<unknown>>(acts).map((act): Page => {
+  const { kind, deed } = act;
+  const address = `${kind.base}/${deed.path}`;
+  const routes = { [`GET ${address}`]: ask(act), [`POST ${address}`]: doDeed(act) };
+  return { opens: deed.role, routes, asksTouch: "sure" in deed.form.fields };
+});

@@ -12,7 +12,6 @@ import {
   editorRoutes,
   openedOf,
   type EditorSettings,
-  type Missing,
   type Opened,
 } from "../../editor/server.ts";
 import { isWordShelf, shelves, wordShelves } from "../../editor/shelves.ts";
@@ -56,39 +55,10 @@ function Shelves({ root, visit }: { root: string; visit: Visit }) {
   ));
 }
 
-/** What is missing of one kind; what visitors see meanwhile is said once above all that share it. */
-function Kind({ items, visit: { say, language } }: { items: readonly Missing[]; visit: Visit }) {
-  const bySight = [...Map.groupBy(items, ({ meanwhile }) => meanwhile[language])];
-  return (
-    <details>
-      <summary>{`${items[0]!.title[language]} (${items.length})`}</summary>
-      {bySight.map(([sight, alike]) => (
-        <section key={sight}>
-          <p>
-            <b>{say("meanwhile")}</b> {sight}
-          </p>
-          <Rows
-            rows={alike.map(({ what, where }) => {
-              const isSetting = "setting" in where;
-              const set = isSetting && `${say("set_on_server")} ${where.setting}: `;
-              return {
-                href: isSetting ? null : fileAddress(where.file, where.field),
-                name: what[language],
-                about: [isSetting ? set + where.holds[language] : `${where.file} ${where.field}`],
-              };
-            })}
-          />
-        </section>
-      ))}
-    </details>
-  );
-}
-
-function drawContent({ root, missing, publication }: EditorSettings, visit: Visit): Answer {
+function drawContent({ root, publication }: EditorSettings, visit: Visit): Answer {
   const { say, query } = visit;
   const typed = query.get("find") ?? "";
   const found = typed === "" ? [] : findWords(readContentFiles(root), typed);
-  const all = missing();
   return {
     title: say("nav_content"),
     body: (
@@ -124,21 +94,7 @@ function drawContent({ root, missing, publication }: EditorSettings, visit: Visi
         <Part title={say("files")}>
           <Shelves root={root} visit={visit} />
         </Part>
-        <Part title={say("missing_title")}>
-          <p>{say("missing_text")}</p>
-          {(["harms", "merely_open"] as const).map((name) => {
-            const own = all.filter(({ harms }) => harms === (name === "harms"));
-            return (
-              <section key={name}>
-                <h3>{say(name)}</h3>
-                {[...Map.groupBy(own, ({ kind }) => kind)].map(([kind, items]) => (
-                  <Kind key={kind} {...{ items, visit }} />
-                ))}
-                {own.length === 0 && <p>{say("nothing_here")}</p>}
-              </section>
-            );
-          })}
-        </Part>
+        <Lead to="/launch">{say("launch")}</Lead>
       </>
     ),
   };

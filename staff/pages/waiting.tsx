@@ -4,7 +4,7 @@ import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { firstOf } from "#domain/staff/lists.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
-import { Part, Rows } from "../parts/parts.tsx";
+import { Lead, Part, Rows } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
 import { giftRow } from "../parts/gift-words.ts";
 import { may, noteSeen, type Routes, type Visit } from "../visit/visit.ts";
@@ -63,6 +63,7 @@ async function drawWaiting(visit: Visit) {
             ? say("no_backup")
             : say("last_backup", { day: guatemalaDay(lastBackup) })}
         </p>
+        {may(visit, "house") && <Lead to="/launch">{say("launch")}</Lead>}
         {troubles.length > 0 && (
           <ul className="troubles">
             {troubles.map(([href, text]) => (

@@ -69,16 +69,15 @@ describe("staff and gifts", () => {
     stripe.happen(stripeEvent("checkout.session.completed", opened, site.clock.now()));
     const waiting = await run("reconcile");
     expect(waiting.code).toBe(1);
-    expect(waiting.out).toMatch(/paymentId: pi_lost\n.*amount: 900/s);
+    expect(JSON.parse(waiting.out)).toMatchObject({
+      unclaimed: [{ paymentId: "pi_lost", amount: 900 }],
+    });
 
-    const list = await run("list", "--form", "gifts");
-    expect(list.code).toBe(0);
-    expect(list.out).toMatch(
-      new RegExp(`${gift.reference}.*received +live +once +15000 +Luz Cali +luz@`),
-    );
-    expect(list.out).toContain("2 in all");
     const json = (await run("list", "--form", "gifts", "--json")).out;
-    expect(JSON.parse(json)).toMatchObject({ count: 2 });
+    expect(JSON.parse(json)).toMatchObject({
+      count: 2,
+      gifts: [{ email: "ana@example.org" }, { name: "Luz Cali", giftCents: 15_000, mode: "live" }],
+    });
     // A key in a terminal's history would be a key to the gift.
     expect(json).not.toContain(gift.manageToken);
 
@@ -88,17 +87,11 @@ describe("staff and gifts", () => {
       expect(shown.out).toContain(words);
     }
 
-    const shownToo = await run("show", other.reference);
-    expect(shownToo.out).toMatch(/employer: Milpa, Inc\./);
     const { out: csv } = await run("export", "--form", "gifts");
     expect(csv).toContain('"Milpa, Inc."');
     const [head, first] = csv.split("\r\n");
     expect(head).toContain("receipt,paid_at,gift_reference");
     expect(first).toContain(`${number},`);
     expect(first).toContain(",150.00,0.00,150.00,0.00,false,kit:home,Luz Cali,luz@example.org");
-    const day = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 10);
-    const asJson = ["export", "--form", "gifts", "--format", "json"];
-    const before = await run(...asJson, "--until", day(-2 * 86_400_000));
-    expect(JSON.parse(before.out)).toEqual([]);
   }, 180_000);
 });

@@ -74,17 +74,11 @@ describe("a test letter", () => {
   test("says that a mailbox or a server is none", async () => {
     mail.refuseRecipients(Object.assign(new Error("no such user"), { responseCode: 550 }));
     const refused = await run();
-    expect(refused.err).toMatch(/no letter was sent: .* takes no letters for ana@example\.org/);
+    expect(refused.err).toMatch(/no letter was sent: .* did not take it: .*no such user/);
     expect(refused.code).toBe(1);
     mail.refuseRecipients(null);
     const away = await run({ SMTP_URL: "smtp://user:geheim@127.0.0.1:1" });
-    expect(away.err).toContain(
-      "127.0.0.1:1 cannot be reached; are name and port in SMTP_URL right?",
-    );
+    expect(away.err).toMatch(/127\.0\.0\.1:1 did not take it: .*ECONNREFUSED/);
     expect(away.err).not.toContain("geheim");
-  });
-
-  test("needs an address", async () => {
-    expect(await run({}, "ana")).toMatchObject({ code: 2 });
   });
 });

@@ -2,11 +2,10 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { newReference } from "#domain/reference.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { inboxHere, inboxProcess } from "../inbox-command.ts";
+import { inboxHere } from "../inbox-command.ts";
 import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
@@ -35,25 +34,21 @@ describe("staff's inbox", () => {
   };
   const run = (...words: string[]) => inboxHere(variables(settings), words);
 
-  test("lists what came in, in plain text when nobody looks on, and filters it", async () => {
+  test("lists what came in, and filters it", async () => {
     const one = await keep({ form: "story", fields: { name: "Luz\u001b[31m Cali" } });
     const two = await keep({ language: "es", state: "suspected", suspicions: ["honeypot"] });
-    // Once as a process of its own, as staff start it; everything else is asked without that start.
-    const all = await inboxProcess(variables(settings), ["list"]);
+    const all = await run("list");
     expect(all.code).toBe(0);
-    expect(all.out).toMatch(/^reference +receivedAt +form/);
-    expect(all.out.indexOf(two.reference)).toBeLessThan(all.out.indexOf(one.reference));
-    expect(all.out).toContain("2 in all");
-    // No colours in a pipe, and none that a visitor typed.
+    const referencesIn = (text: string) =>
+      (JSON.parse(text) as { reference: string }[]).map(({ reference }) => reference);
+    expect(referencesIn(all.out)).toEqual([two.reference, one.reference]);
+    // Nothing that a visitor typed moves the cursor.
     expect(all.out).not.toContain("\u001b");
-    expect((await run("list", "--form", "story")).out).not.toContain(two.reference);
-    expect((await run("list", "--state", "suspected", "--language", "es")).out).toContain(
-      "1 in all",
-    );
-    expect((await run("list", "--until", "2020-01-01")).out).toContain("0 in all");
-    expect((await run("list", "--since", "2d", "--limit", "1")).out).toContain("1 of 2 shown");
-    const told = JSON.parse((await run("list", "--json")).out) as { reference: string }[];
-    expect(told.map((row) => row.reference)).toEqual([two.reference, one.reference]);
+    const listed = async (...words: string[]) => referencesIn((await run("list", ...words)).out);
+    expect(await listed("--form", "story")).toEqual([one.reference]);
+    expect(await listed("--state", "suspected", "--language", "es")).toEqual([two.reference]);
+    expect(await listed("--until", "2020-01-01")).toEqual([]);
+    expect(await listed("--since", "2d", "--limit", "1", "--json")).toEqual([two.reference]);
   });
 
   test("shows one message whole, by its reference as people type it", async () => {
@@ -62,8 +57,10 @@ describe("staff's inbox", () => {
     });
     await storage.outbox.add([sampleLetter()], { now, state: "waiting", submissionId: id });
     const shown = await run("show", reference.toLowerCase().replaceAll("-", ""));
-    expect(shown.out).toContain("message: |-\n    uno\n    dos\n");
-    expect(shown.out).toMatch(/email: maria@example\.org\n.*state: waiting/s);
+    expect(JSON.parse(shown.out)).toMatchObject({
+      fields: { message: "uno\ndos" },
+      letters: [{ to: { email: "maria@example.org" }, state: "waiting" }],
+    });
   });
 
   test("exports a table that a spreadsheet opens without running anything", async () => {
@@ -128,8 +125,8 @@ describe("staff's inbox", () => {
     const audit = await run("audit");
     expect(audit.out).toContain("erased");
     expect(audit.out).not.toContain(email);
-    expect(audit.out).toContain("isWhole: true");
-    expect((await run("delete", email, "--yes")).err).toContain(`there is nothing of ${email}`);
+    expect(audit.out).toContain('"isWhole": true');
+    expect((await run("delete", email, "--yes")).err).toContain(`nothing kept ${email}`);
   });
 
   test("finds and erases whom somebody else's gift had a letter written to (audit 12)", async () => {
@@ -213,16 +210,10 @@ describe("staff's inbox", () => {
     const pictures = [{ ...picture, bytes: new Uint8Array([1]) }];
     const { reference } = await keep({ email, form: "story", pictures, receivedAt: now });
     await keep({ email });
-    // Whoever is asked reads what goes, and how much with it.
-    const asked = async (...words: string[]) =>
-      (await inboxHere(variables(settings), ["delete", reference, ...words], "n")).err;
-    const day = guatemalaDay(now);
-    expect(await asked("--only")).toContain(
-      `Erase ${reference} (story of ${day} from ${email}, with 1 picture) for good?`,
-    );
-    expect(await asked()).toContain(
-      `${reference} alone is erased with --only. Erase 1 picture, 2 submissions of ${email} for good?`,
-    );
+    // Without --yes it says what would go, and how much with it.
+    const asked = async (...words: string[]) => (await run("delete", reference, ...words)).err;
+    expect(await asked("--only")).toContain(`${reference} with 1 picture would go for good`);
+    expect(await asked()).toContain(`1 picture, 2 submissions of ${email} would go`);
     expect(await storage.submissions.count({ email })).toBe(2);
     expect((await run("delete", reference, "--only", "--yes")).out).toBe("erased: 1 submission\n");
     expect(await storage.submissions.count({ email })).toBe(1);
@@ -249,9 +240,8 @@ describe("staff's inbox", () => {
     [["list", "--limit", "0"], /--limit is "0"/],
     [["lst"], /there is no command "lst"; there are list, show,/],
     [["list", "--frm", "x"], /Unknown option '--frm'/],
-    [["show"], /which one\?/],
-    [["show", "LWH-7K3M-QQ"], /is no reference; one sign of it is wrong/],
-    [["show", newReference()], /there is no LWH-.*; it may have been erased/],
+    [["show"], /there is no ""/],
+    [["show", "LWH-7K3M-QQ"], /one sign is wrong, or it was erased/],
   ])("answers %j with one line that helps, and exit code 2", async (words, line) => {
     const ran = await run(...words);
     expect(ran).toMatchObject({ code: 2, out: "" });

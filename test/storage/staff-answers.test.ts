@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { controlNames } from "#domain/forms/form.ts";
 import { openDesk } from "./open-desk.ts";
 
 const { storage, giving, ask, open, send, fillIn, keep, close } = await openDesk();
@@ -15,7 +16,7 @@ test("an answer is written at the desk, mailed once, kept with its message and e
   const text = "Sí, todos los martes.\nTraiga también <b>guantes</b>.";
   const page = await fillIn(path, `${path}/answer`, { text });
   expect(page).toContain("Traiga también &lt;b&gt;guantes");
-  const again = { text, attempt: "twice" };
+  const again = { text, [controlNames.idempotencyKey]: "twice" };
   await send(`${path}/answer`, again);
   await send(`${path}/answer`, again);
   const answers = await storage.outbox.listOf(id);

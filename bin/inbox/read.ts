@@ -1,0 +1,104 @@
+import { reconcile } from "#domain/giving/reconcile.ts";
+import type { GivingActing } from "#domain/staff/acting.ts";
+import { findRecord, type Found } from "#domain/staff/find-gift.ts";
+import { feeList, giftList, messageList, readerList, type List } from "#domain/staff/lists.ts";
+import { exportPerson } from "#domain/staff/person.ts";
+import type { Storage } from "#domain/storage/storage.ts";
+import type { Options } from "./options.ts";
+import { counted, openPrivate, say, type Terminal } from "./terminal.ts";
+import { UsageError } from "./usage.ts";
+
+/** What is read is JSON; to read it as a person there is the desk. */
+const tell = ({ out }: Terminal, told: unknown) => say(out, JSON.stringify(told, null, 2));
+
+/** Keys belong in e-mails only: whoever has one can change the gift, read the receipts or leave the newsletter. */
+const keys = new Set(["manageToken", "resumeKey", "receiptKey", "checkoutUrl", "token"]);
+const withoutKeys = (kept: object) =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([name]) => !keys.has(name) && !(name === "id" && "row" in kept)),
+  );
+
+/** The message, gift or program fee that was named. @throws UsageError when it is not there */
+export async function requireTarget(storage: Storage, typed: string | null): Promise<Found> {
+  const found = typed === null ? null : await findRecord(storage, typed);
+  if (found) return found;
+  throw new UsageError(`there is no "${typed ?? ""}": one sign is wrong, or it was erased`);
+}
+
+/** The list that --form names, narrowed by what was typed; left out, or a form's: messages. */
+export function listOf({ storage, siteUrl }: GivingActing, { filter, gifts, readers }: Options) {
+  const lists = {
+    newsletter: readerList(storage, { state: readers, language: filter.language }, siteUrl),
+    gifts: giftList(storage, gifts),
+    fees: feeList(storage, { since: filter.since, until: filter.until }),
+  };
+  const name = Object.keys(lists).find((one) => one === filter.form) as keyof typeof lists;
+  return { name, list: (name ? lists[name] : messageList(storage, filter)) as List<object> };
+}
+
+/** `list`: what came in, newest first. */
+export async function list(acting: GivingActing, options: Options, terminal: Terminal) {
+  const { name, list: all } = listOf(acting, options);
+  const rows = (await all.first(options.limit)).map(withoutKeys);
+  const isCounted = name === "gifts" || name === "fees";
+  tell(terminal, isCounted ? { count: await all.count(), [name]: rows } : rows);
+}
+
+/** `show`: one message, gift or program fee with all that is kept of it, and its e-mails. */
+export async function show({ storage }: GivingActing, { target }: Options, terminal: Terminal) {
+  const { letters, ...kept } = await wholeOf(storage, await requireTarget(storage, target));
+  const told = letters.map(({ html: _html, text: _text, ...letter }) => letter);
+  tell(terminal, { ...kept, letters: told });
+}
+
+async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Found) {
+  switch (kind) {
+    case "gift": {
+      const payments = (await gifts.paymentsOf(on.row)).map(withoutKeys);
+      const entries = await gifts.entriesOf(on.row);
+      const letters = await outbox.listOfGift(on.row);
+      return { ...withoutKeys(on), payments, entries, letters };
+    }
+    case "fee":
+      return { ...on, letters: await outbox.listOfFee(on.row) };
+    case "message": {
+      const fees = await programFees.list({ request: on.reference }, 50);
+      const letters = await outbox.listOf(on.id);
+      return { ...on, fees: fees.map(({ number }) => number), letters };
+    }
+  }
+}
+
+/** `audit`: what was done, newest first. False when a line was changed or taken out. */
+export async function audit({ storage }: GivingActing, { limit }: Options, terminal: Terminal) {
+  const brokenAt = await storage.audit.findBreak();
+  const isWhole = brokenAt === null;
+  tell(terminal, { isWhole, brokenAt, lines: await storage.audit.list(limit) });
+  return isWhole;
+}
+
+/**
+ * `reconcile`: asks Stripe for what its webhooks missed. False when somebody must look: money of no gift we know is
+ * decided on at the desk.
+ */
+export async function reconcileGifts(world: GivingActing, { since }: Options, terminal: Terminal) {
+  const { unclaimed, ...found } = await reconcile(world, since);
+  const money = unclaimed.map(({ events, ...one }) => ({
+    ...one,
+    ids: events.map(({ id }) => id),
+  }));
+  tell(terminal, { ...found, unclaimed: money });
+  return found.problems.length + found.unbalanced.length + unclaimed.length === 0;
+}
+
+/** `export-person`: everything kept under an address, as JSON that a person can read. */
+export async function takeOut(acting: GivingActing, options: Options, terminal: Terminal) {
+  const { target, output } = options;
+  if (!target?.includes("@")) throw new UsageError("of whom? Name an e-mail address");
+  const { person, records } = await exportPerson(acting, target.toLowerCase());
+  if (output === null) return tell(terminal, person);
+  const file = await openPrivate(output);
+  await file.write(`${JSON.stringify(person, null, 2)}\n`);
+  await file.close();
+  say(terminal.err, `${counted(records, "record")} in ${output}`);
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+import { writeBackupFile } from "#server/backup/backup-file.ts";
+import { readBackupLines } from "#server/backup/read-tables.ts";
+import { readConfig } from "#server/config.ts";
+import { connectDatabase } from "#server/storage/connect.ts";
+import { startEngine } from "../../test/storage/engines.ts";
+import { prove, type Place } from "./prove.ts";
+import { stationsOf } from "./stations.ts";
+
+/** Stands in for Stripe, and for whoever hears an alarm. */
+let takesCharges = false;
+let heard = "";
+const outside = createServer(async (request, response) => {
+  if (request.method === "POST") heard = await text(request);
+  const isKnown = request.method === "POST" || request.headers.authorization?.endsWith("_1234");
+  response.writeHead(isKnown ? 200 : 401);
+  response.end(JSON.stringify({ charges_enabled: takesCharges }));
+});
+await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
+const url = `http://127.0.0.1:${(outside.address() as { port: number }).port}`;
+const engine = await startEngine("sqlite");
+const database = await engine.create();
+const storage = await engine.open(database);
+afterAll(async () => {
+  outside.close();
+  await engine.end();
+});
+
+const settings = {
+  SITE_URL: "https://example.org",
+  DATA_DIR: database.dataDir,
+  STRIPE_SECRET_KEY: "sk_live_1234",
+  STRIPE_WEBHOOK_SECRET: "whsec_1234",
+  STRIPE_API_URL: url,
+  ALARM_URL: url,
+  BACKUP_TO: join(database.dataDir, "kept"),
+};
+function placeWith(own: Record<string, string> = {}): Place {
+  const read = readConfig({ ...settings, ...own });
+  if ("faults" in read) throw new Error(read.faults.join());
+  const clock = { now: () => new Date("2026-05-18T15:00:00Z") };
+  return { config: read.config, services: { storage, clock } };
+}
+const place = placeWith();
+const dayOf = async (code: string, at = place) =>
+  (await stationsOf([], at)).flatMap(({ proofs }) => proofs).find((one) => one.code === code)?.day;
+const fault = async (code: string, typed = "", at = place) =>
+  (await prove(at, code, "prove", typed))?.en;
+
+test("a live key is proved by Stripe's own word, and by nothing that looks like one", async () => {
+  expect(await fault("key", "", placeWith({ STRIPE_SECRET_KEY: "sk_live_fake" }))).toContain("401");
+  expect(await fault("key")).toContain("does not let this account take payments yet");
+  takesCharges = true;
+  expect([await fault("key"), await dayOf("key")]).toEqual([undefined, "2026-05-18"]);
+});
+
+test("an alarm is proved by the number that somebody heard", async () => {
+  expect(await prove(place, "alarm", "trial", "")).toBeNull();
+  const number = /number (\d{4})\./.exec((JSON.parse(heard) as { text: string }).text)![1]!;
+  expect(await fault("alarm", String((Number(number) + 1) % 10_000))).toContain("another number");
+  expect(await dayOf("alarm")).toBeNull();
+  expect([await fault("alarm", ` ${number} `), await dayOf("alarm")]).toEqual([
+    undefined,
+    "2026-05-18",
+  ]);
+});
+
+test("a backup is proved by restoring it beside the site", async () => {
+  expect(await fault("restored")).toContain("no backup in BACKUP_TO");
+  const file = join(settings.BACKUP_TO, "site-2026-05-18.backup");
+  mkdirSync(settings.BACKUP_TO);
+  writeFileSync(file, "no backup");
+  expect(await fault("restored")).toContain("could not be restored");
+  const own = await connectDatabase(database, 0);
+  await writeBackupFile(file, readBackupLines(own, new Date()), null);
+  await own.db.destroy();
+  expect([await fault("restored"), await dayOf("restored")]).toEqual([undefined, "2026-05-18"]);
+  expect(readdirSync(database.dataDir).filter((name) => name.startsWith("drill"))).toEqual([]);
+});
+
+test("a letter is proved by what the mailbox's server noted above it", async () => {
+  const source = (noted: string, host = "example.org") =>
+    `Authentication-Results: mx.example.net;\r\n  ${noted}\r\nMessage-ID: <test-1@${host}>\r\n\r\nspf=pass`;
+  expect(await fault("letter", source("spf=pass dkim=pass", "example.com"))).toContain(
+    "not the source",
+  );
+  expect(await fault("letter", source("spf=fail"))).toContain("SPF did not pass");
+  expect(await fault("letter", source("spf=pass; dkim=none"))).toContain("DKIM did not pass");
+  expect(await fault("letter", source("spf=pass smtp.mailfrom=x; dkim=pass"))).toBeUndefined();
+});

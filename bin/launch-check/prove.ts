@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { sign } from "#domain/hashing.ts";
+import type { Pair } from "#reader/schema/pair.ts";
+import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
+import { restore } from "#server/backup/restore.ts";
+import type { Config } from "#server/config.ts";
+import { modeOf } from "#server/payments/settings.ts";
+import type { Services } from "#server/services.ts";
+import { withDatabase } from "../backup/run-tool.ts";
+import { sendTestLetter } from "../inbox/mail-test.ts";
+import { whyOf } from "../inbox/tell-fault.ts";
+import { pairOf, words, type Values } from "./item.ts";
+
+/** The site's settings and all that it keeps. */
+export type Place = {
+  readonly config: Config;
+  readonly services: Pick<Services, "storage" | "clock">;
+};
+
+/** Why something is not proved; null: it is. */
+type Fault = readonly [code: string, values?: Values] | null;
+
+/** @returns its answer; what hinders where there is none */
+async function ask(url: string | URL, how: RequestInit): Promise<Response | Fault> {
+  try {
+    const answer = await fetch(url, { ...how, signal: AbortSignal.timeout(10_000) });
+    return answer.ok ? answer : ["refused", { why: answer.status }];
+  } catch {
+    return ["silent"];
+  }
+}
+
+async function askStripe({ config: { payments } }: Place): Promise<Fault> {
+  if (payments.kind !== "stripe" || modeOf(payments) !== "live") return ["no_live_key"];
+  const headers = { authorization: `Bearer ${payments.secretKey}` };
+  const at = new URL("/v1/account", payments.apiUrl ?? "https://api.stripe.com");
+  const answer = await ask(at, { headers });
+  if (!(answer instanceof Response)) return answer;
+  const { charges_enabled: takes } = (await answer.json()) as { charges_enabled?: boolean };
+  return takes === true ? null : ["not_ready"];
+}
+
+/** Brings the newest backup of the night into a database that nobody uses, and takes it away again. */
+async function restoreBeside({ config: { backupTo, backupKey, dataDir } }: Place): Promise<Fault> {
+  const all = backupTo === null ? [] : await readdir(backupTo).catch(() => []);
+  const newest = all
+    .filter((name) => /^site-.*\.backup$/.test(name))
+    .toSorted()
+    .at(-1);
+  if (backupTo === null || newest === undefined) return ["no_backup"];
+  const file = join(backupTo, newest);
+  const beside = await mkdtemp(join(dataDir, "drill-"));
+  try {
+    await checkBackupFile(file, backupKey);
+    const into = { databaseUrl: null, dataDir: beside, mayBeNew: true };
+    await withDatabase(into, (database) =>
+      restore(database, readBackupFile(file, backupKey), { replace: false }),
+    );
+    return null;
+  } catch (error) {
+    return ["broken", { why: whyOf(error) }];
+  } finally {
+    await rm(beside, { recursive: true });
+  }
+}
+
+/** Four digits that whoever hears the alarm of today can tell. */
+async function numberOf({ services: { storage, clock } }: Place): Promise<string> {
+  const signed = await sign(await storage.secret("trial alarm"), guatemalaDay(clock.now()));
+  return String(Number.parseInt(signed.slice(0, 8), 16) % 10_000).padStart(4, "0");
+}
+
+async function soundAlarm(place: Place): Promise<Fault> {
+  const { alarmUrl, siteUrl: site } = place.config;
+  if (alarmUrl === null) return ["no_alarm"];
+  const text = `${site}: this is a trial. Tell whoever sounded it the number ${await numberOf(place)}.`;
+  const at = place.services.clock.now().toISOString();
+  const answer = await ask(alarmUrl, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ site, what: "trial", state: "began", at, text }),
+  });
+  return answer instanceof Response ? null : answer;
+}
+
+/** Reads what the mailbox's own server noted above a trial letter (RFC 8601). */
+function readSource(source: string, siteUrl: string): Fault {
+  const head = source
+    .replaceAll("\r", "")
+    .trimStart()
+    .split("\n\n")[0]!
+    .replaceAll(/\n[ \t]+/g, " ");
+  const id = /^message-id:\s*<test-[\w-]+@([^>]+)>/im.exec(head)?.[1];
+  if (id !== new URL(siteUrl).hostname) return ["not_the_trial"];
+  const noted = head.match(/^(?:arc-)?authentication-results:.*$/gim)?.join("\n") ?? "";
+  if (!/\bspf=pass\b/i.test(noted)) return ["spf"];
+  return /\bdkim=pass\b/i.test(noted) ? null : ["dkim"];
+}
+
+/** Done before somebody can say that it arrived. */
+const trials: Readonly<Record<string, (place: Place, typed: string) => Promise<Fault>>> = {
+  alarm: soundAlarm,
+  async letter({ config }, to) {
+    const why = await sendTestLetter(config, to);
+    return why === null ? null : ["not_sent", { why }];
+  },
+};
+
+const proofs: Readonly<Record<string, (place: Place, typed: string) => Promise<Fault> | Fault>> = {
+  key: askStripe,
+  restored: restoreBeside,
+  letter: ({ config }, source) => readSource(source, config.siteUrl),
+  alarm: async (place, typed) => (typed === (await numberOf(place)) ? null : ["another_number"]),
+};
+
+const jobOf = (code: string) => `proved ${code}`;
+
+/** Does what a button says, and keeps the day of a proof. @returns why it is none; null: it is one */
+export async function prove(
+  place: Place | null,
+  code: string,
+  does: "trial" | "prove",
+  typed: string,
+): Promise<Pair | null> {
+  const act = (does === "trial" ? trials : proofs)[code];
+  const fault = place ? await act?.(place, typed.trim()) : (["no_database"] as const);
+  if (fault) return pairOf(words.faults[fault[0]]!, fault[1]);
+  const { storage, clock } = place!.services;
+  if (does === "prove" && act) await storage.startDaily(jobOf(code), guatemalaDay(clock.now()));
+  return null;
+}
+
+/** The day on which each thing was proved last; null: it is not, or a setting was taken away since. */
+export async function provedDays({ config, services: { storage, clock } }: Place) {
+  const { lastWebhook, lastBackup } = await storage.figures();
+  const isLive = modeOf(config.payments) === "live";
+  const dayOf = (at: Date | null) => at && guatemalaDay(at);
+  let keepers = 0;
+  for (const { rowId, roles, disabledAt } of await storage.accounts.list()) {
+    const isKeeper = roles.split(",").includes("house") && disabledAt === null;
+    if (isKeeper && (await storage.accounts.listPasskeys(rowId)).length > 0) keepers += 1;
+  }
+  return {
+    key: isLive ? await storage.lastDay(jobOf("key")) : null,
+    webhook: isLive ? dayOf(lastWebhook) : null,
+    letter: config.smtpUrl && (await storage.lastDay(jobOf("letter"))),
+    backup: dayOf(lastBackup),
+    restored: await storage.lastDay(jobOf("restored")),
+    alarm: config.alarmUrl && (await storage.lastDay(jobOf("alarm"))),
+    door: keepers > 1 ? guatemalaDay(clock.now()) : null,
+  };
+}
