@@ -155,6 +155,7 @@ export const departures: Readonly<Record<string, { at: string; has?: string; lac
   "workshop-project": { at: "/green-building-workshop", lacks: "2025 project" },
   "kit-contents": { at: "/donate/goods", lacks: "Includes" },
   documents: { at: "/transparency-trust", has: "/contact?document=" },
+  "program-share": { at: "/transparency-trust", has: "93% of every dollar" },
   "partner-logos": { at: "/transparency-trust", lacks: 'class="partner-logo' },
   "search-placeholder": { at: "/green-builds", lacks: "name or number" },
   "read-times": { at: "/blog", lacks: "8 min" },

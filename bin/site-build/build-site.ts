@@ -28,7 +28,9 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
     // Another process may have built it meanwhile.
     if (!force && isBuilt()) return;
     const stamp = takeStamp(projectRoot);
-    rmSync(join(projectRoot, "build"), { recursive: true, force: true });
+    // Node keeps compiled modules by what is in them (bin/start.mjs), and those of an old bundle for ever.
+    for (const old of ["build", ".cache/compiled"])
+      rmSync(join(projectRoot, old), { recursive: true, force: true });
     const environment = { NODE_ENV: "production" };
     await runStep(
       "Bundling the application",
