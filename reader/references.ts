@@ -45,6 +45,11 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
         wants("a story of content/lists/stories.yaml");
       if (/^(pictures?|share|slot)$/.test(key) && !content.pictureWords.drawings[text])
         wants("a picture slot of content/scenes/");
+      if (
+        key === "build_sheet" &&
+        !content.documents.buildSheets.sheets.some(({ id }) => id === text)
+      )
+        wants("a sheet of content/documents/build-sheets.yaml");
       if (key === "program_card" && !content.lists.programs.some(({ id }) => id === text))
         wants("an id of content/lists/programs.yaml");
       if (key === "project" && !content.lists.projects.some(({ id }) => id === text))

@@ -1,4 +1,4 @@
-import { itemId, named, pair, pictureName, some } from "./pair.ts";
+import { itemId, named, pair, pictureName, some, target } from "./pair.ts";
 import { z } from "zod";
 import { receipt } from "./donor-papers.ts";
 import { passage } from "./passages.ts";
@@ -49,6 +49,8 @@ const buildSheet = z.strictObject({
   id: itemId,
   /** The guide of the blog that shows its parts, steps and warnings. */
   article: itemId,
+  /** Where its materials are worked out, for what the calculator knows. */
+  calculator: z.strictObject({ target }).optional(),
   title: pair,
   lead: pair,
   picture: pictureName,

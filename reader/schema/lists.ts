@@ -33,6 +33,8 @@ const projects = z.array(
     materials: some(pair).optional(),
     impact: pair.optional(),
     picture: pictureName,
+    /** The sheet of content/documents/build-sheets.yaml by which somebody else builds the same. */
+    build_sheet: itemId.optional(),
     source: z.strictObject({ title: pair, url: z.url().nullable() }),
   }),
 );

@@ -1,5 +1,6 @@
 import { expect, inject } from "vitest";
 import { buildCodePath } from "#domain/addresses.ts";
+import { buildSheetPath } from "#domain/documents/documents.ts";
 import { addressOf, pathIn } from "#domain/language/language.ts";
 import { chooseProjects, choiceOf } from "#domain/planners/project-filter.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
@@ -28,6 +29,26 @@ inEachLanguage("green builds", async (language, inTurn) => {
     const nobody = pathIn(language, buildCodePath("no-such-build"));
     expect((await fetch(origin + nobody)).status).toBe(404);
   });
+
+  inTurn.test(
+    "a build leads on to others of its kind, its guide, sheet, materials and advice",
+    async () => {
+      const walls = projects.filter(({ category }) => category === "retaining-walls");
+      const [wall, ...others] = walls.map(({ id }) => id);
+      const { links } = await readSent(origin + pathOf(wall!));
+      const hrefs = links.map(({ href }) => href);
+      for (const id of others) expect(hrefs).toContain(pathOf(id));
+      const sheet = content.documents.buildSheets.sheets.find(({ id }) => id === "tire-wall")!;
+      expect(hrefs).toEqual(
+        expect.arrayContaining([
+          addressOf("blogPost", language, { params: { id: sheet.article } }),
+          buildSheetPath("tire-wall", { language, paper: "letter" }),
+          addressOf("materialCalculator", language, { query: { build: "retaining-wall" } }),
+          addressOf("freeGreenBuildingConsultation", language),
+        ]),
+      );
+    },
+  );
 
   inTurn.test.each(["category=stoves&category=water-collection", "status=concepts&q=BAMB%C3%9A"])(
     "?%s shows what the rule says, and how many",

@@ -6,8 +6,8 @@ import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved } from "#reader/resolve.ts";
 import "./project-detail.css";
 
-type Project = Resolved<ListContent["projects"]>[number];
-type ProjectWords = Pick<
+export type Project = Resolved<ListContent["projects"]>[number];
+export type ProjectWords = Pick<
   Resolved<PageContent["greenBuilds"]>,
   "categories" | "statuses" | "detail"
 >;

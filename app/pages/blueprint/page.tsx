@@ -1,7 +1,7 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
 import { blueprintPath, buildSheetPath } from "#domain/documents/documents.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { SheetList } from "./sheet-list.tsx";
 import type { Route } from "./+types/page";
@@ -17,10 +17,12 @@ export async function loader(args: Route.LoaderArgs) {
       title,
       description,
     })),
-    buildSheets: documentContent("buildSheets", language).sheets.map(({ id, title, lead }) => ({
-      id,
-      title,
-      description: lead,
+    buildSheets: documentContent("buildSheets", language).sheets.map((sheet) => ({
+      id: sheet.id,
+      title: sheet.title,
+      description: sheet.lead,
+      picture: sheet.picture,
+      guide: addressOf("blogPost", language, { params: { id: sheet.article } }),
     })),
   };
 }

@@ -1,15 +1,28 @@
+import { PictureView } from "#app/components/media/picture.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { Edition } from "#domain/documents/documents.ts";
 import { languageNames, languages } from "#domain/language/language.ts";
+import type { Picture } from "#reader/resolve.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import "./sheet-list.css";
 
+type Sheet = {
+  id: string;
+  title: string;
+  description: string;
+  picture?: Picture;
+  /** Address of the article that shows its steps. */
+  guide?: string;
+};
+
 type Props = {
   id: string;
-  words: { title: string; lead: string };
+  words: { title: string; lead: string; guide?: string };
   ground?: "sunk";
-  sheets: readonly { id: string; title: string; description: string }[];
+  sheets: readonly Sheet[];
   pathOf: (sheet: string, edition: Edition) => string;
 };
 
@@ -23,8 +36,16 @@ export function SheetList({ id, words, ground, sheets, pathOf }: Props) {
       <ul className="sheet-list cards rows">
         {sheets.map((sheet) => (
           <li key={sheet.id}>
+            {sheet.picture && <PictureView picture={sheet.picture} decorative />}
             <h3>{sheet.title}</h3>
             <p>{sheet.description}</p>
+            {sheet.guide && (
+              <PageLink className="arrow-link" to={sheet.guide}>
+                {words.guide}
+                <span className="visually-hidden">: {sheet.title}</span>
+                <Icon name="arrow" size={20} />
+              </PageLink>
+            )}
             {order.map((language) => (
               <p key={language} className="sheet-editions">
                 <span lang={language}>{languageNames[language]}</span>

@@ -3,14 +3,18 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { NewsSection } from "#app/components/giving/news-list.tsx";
 import { GoalCards } from "#app/components/giving/goal-cards.tsx";
 import { goalViews } from "#app/goals.server.ts";
-import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
-import { listContent, pageContent } from "#reader/content.ts";
+import { ClosingField } from "#app/components/blocks/closing-field.tsx";
+import { ProjectCard } from "#app/components/blocks/project-card.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { ProjectDetail, type Project } from "#app/components/blocks/project-detail.tsx";
+import { buildSheetPath } from "#domain/documents/documents.ts";
+import { documentContent, listContent, pageContent } from "#reader/content.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { buildCodePath } from "#domain/addresses.ts";
 import { useLight } from "#app/components/light/light.tsx";
-import { addressOf, languageOf, pathIn } from "#domain/language/language.ts";
+import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";
@@ -18,7 +22,8 @@ import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const project = listContent("projects", language).find(({ id }) => id === params.id);
+  const projects = listContent("projects", language);
+  const project = projects.find(({ id }) => id === params.id);
   if (!project) throw data(null, { status: 404 });
   const { categories, statuses, detail } = pageContent("greenBuilds", language);
   const { id, title, description } = project;
@@ -32,7 +37,36 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     news: newsFor(`project:${id}`, language),
     address: siteUrl() + addressOf("greenBuild", language, { params: { id } }),
     words: { categories, statuses, detail },
+    closing: buildItYourself(project, language),
+    others: othersLike(project, projects),
   };
+}
+
+/** A way to build the same: its guide, sheet and materials where sources carry one, else what we offer for all. */
+function buildItYourself({ build_sheet }: Project, language: Language) {
+  const { closing, detail } = pageContent("greenBuilds", language);
+  const sheet = documentContent("buildSheets", language).sheets.find(
+    ({ id }) => id === build_sheet,
+  );
+  if (!sheet) return closing;
+  const guide = addressOf("blogPost", language, { params: { id: sheet.article } });
+  const paper = buildSheetPath(sheet.id, { language, paper: "letter" });
+  const own = [
+    { label: detail.guide, target: { href: guide, outside: false } },
+    { label: detail.sheet, target: { href: paper, outside: false } },
+  ];
+  const [, calculate, consult] = closing.actions;
+  const more = [sheet.calculator ? { ...calculate!, ...sheet.calculator } : null, consult];
+  return { ...closing, text: sheet.lead, actions: [...own, ...more.filter((one) => one != null)] };
+}
+
+const mostOthers = 3;
+
+/** Builds of the same kind, those that follow it in the list first. */
+function othersLike({ id, category }: Project, projects: readonly Project[]): Project[] {
+  const at = projects.findIndex((one) => one.id === id);
+  const around = [...projects.slice(at + 1), ...projects.slice(0, at)];
+  return around.filter((one) => one.category === category).slice(0, mostOthers);
 }
 
 /** The page's own address at the foot of its printed sheet: for a telephone, and to be typed. */
@@ -52,20 +86,32 @@ function PrintedCode({ id, address, children }: { id: string; address: string; c
 
 /** One build on a page of its own: what the list's dialog shows, for sharing and printing. */
 export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
-  const { project, address, words, goals, goalWords, news } = loaderData;
+  const { project, address, words, goals, goalWords, news, closing, others } = loaderData;
   return (
-    <article className="container section green-build">
-      <PageLink className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
-        <Icon name="chevronLeft" size={20} />
-        {words.detail.back}
-      </PageLink>
-      <h1>{project.title}</h1>
-      <ProjectDetail project={project} words={words} />
-      {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}
-      <NewsSection title={goalWords.news} news={news} />
-      <PrintedCode id={project.id} address={address}>
-        {words.detail.code}
-      </PrintedCode>
-    </article>
+    <>
+      <article className="container section green-build">
+        <PageLink className="arrow-link" to={addressOf("greenBuilds", useLanguage())}>
+          <Icon name="chevronLeft" size={20} />
+          {words.detail.back}
+        </PageLink>
+        <h1>{project.title}</h1>
+        <ProjectDetail project={project} words={words} />
+        {goals.length > 0 && <GoalCards goals={goals} words={goalWords} />}
+        <NewsSection title={goalWords.news} news={news} />
+        <PrintedCode id={project.id} address={address}>
+          {words.detail.code}
+        </PrintedCode>
+      </article>
+      {others.length > 0 && (
+        <Section title={words.detail.others} className="green-build-others">
+          <div className="split split-3 gap-gut">
+            {others.map((other) => (
+              <ProjectCard key={other.id} project={other} words={words} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <ClosingField {...closing} ground="indigo" />
+    </>
   );
 }

@@ -1,18 +1,19 @@
-import { Link } from "react-router";
+import type { MouseEvent } from "react";
+import { Link, useNavigate } from "react-router";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { EmptyState } from "#app/components/blocks/empty-state.tsx";
+import { ProjectCard } from "#app/components/blocks/project-card.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { choiceOf, chooseProjects } from "#domain/planners/project-filter.ts";
+import { choiceOf, chooseProjects, queryOf } from "#domain/planners/project-filter.ts";
+import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { CategoryLinks } from "./category-links.tsx";
-import { ProjectCard } from "./project-card.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import "#app/components/ui/card.css";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -34,11 +35,19 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
-  const { content, projects, total } = loaderData;
+  const { content, projects, total, choice } = loaderData;
+  const navigate = useNavigate();
   const { filters, opening, closing } = content;
   const count =
     projects.length === 1 ? filters.one : fillTemplate(filters.count, { count: projects.length });
   const address = addressOf("greenBuilds", useLanguage());
+  const openOver = (event: MouseEvent, project: string) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    const query = queryOf(choice);
+    query.set("project", project);
+    void navigate(`${address}?${query}`, { preventScrollReset: true });
+  };
   return (
     <>
       <SceneOpening {...opening} title={fillTemplate(opening.title, { count: total })}>
@@ -59,7 +68,12 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <div className="cards">
             {projects.map((project) => (
-              <ProjectCard key={project.id} project={project} data={loaderData} />
+              <ProjectCard
+                key={project.id}
+                project={project}
+                words={content}
+                over={(event) => openOver(event, project.id)}
+              />
             ))}
           </div>
         )}

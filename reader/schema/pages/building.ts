@@ -20,6 +20,9 @@ export const greenBuilds = z.strictObject({
     source: pair,
     open: pair,
     back: pair,
+    others: pair,
+    guide: pair,
+    sheet: pair,
     /** Beside the code on a printed sheet. */
     code: pair,
   }),
@@ -28,7 +31,7 @@ export const greenBuilds = z.strictObject({
 
 export const blueprint = brochureWith(["concept_sheets", "build_sheets"]).extend({
   concept_sheets: heading,
-  build_sheets: heading,
+  build_sheets: heading.extend({ guide: pair }),
 });
 
 /** How each amount comes about; `{across}` and `{height}` are what was asked. */

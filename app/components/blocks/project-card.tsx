@@ -1,0 +1,47 @@
+import type { MouseEventHandler } from "react";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
+import { CategoryDisc, StatusMark } from "./project-mark.tsx";
+import { addressOf } from "#domain/language/language.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { Project, ProjectWords } from "./project-detail.tsx";
+import "#app/components/ui/card.css";
+import "./project-card.css";
+
+type Props = {
+  project: Project;
+  words: ProjectWords;
+  /** Opens it over the page, where script runs; else the card leads to the build's own page. */
+  over?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** One build among others. */
+export function ProjectCard({ project, words, over }: Props) {
+  const language = useLanguage();
+  return (
+    <article className="card project-card">
+      <div className="card-picture">
+        <PictureView picture={project.picture} decorative />
+      </div>
+      <div className="card-body">
+        <p className="project-category small">
+          <CategoryDisc category={project.category} />
+          {words.categories[project.category]}
+        </p>
+        <h3>
+          <PageLink
+            className="stretched"
+            to={addressOf("greenBuild", language, { params: { id: project.id } })}
+            onClick={over}
+          >
+            {project.title}
+          </PageLink>
+        </h3>
+        <p className="project-status cluster gap-2 small">
+          <StatusMark status={project.status} />
+          {words.statuses[project.status]}
+        </p>
+      </div>
+    </article>
+  );
+}
