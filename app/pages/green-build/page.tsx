@@ -55,9 +55,14 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
     { label: detail.guide, target: { href: guide, outside: false } },
     { label: detail.sheet, target: { href: paper, outside: false } },
   ];
-  const [, calculate, consult] = closing.actions;
-  const more = [sheet.calculator ? { ...calculate!, ...sheet.calculator } : null, consult];
-  return { ...closing, text: sheet.lead, actions: [...own, ...more.filter((one) => one != null)] };
+  // The guide is more than a blueprint, and the calculator knows some builds only.
+  const others = closing.actions.flatMap((action) => {
+    const { href } = action.target;
+    if (href === addressOf("blueprint", language)) return [];
+    if (href !== addressOf("materialCalculator", language)) return [action];
+    return sheet.calculator ? [{ ...action, ...sheet.calculator }] : [];
+  });
+  return { ...closing, text: sheet.lead, actions: [...own, ...others] };
 }
 
 const mostOthers = 3;
