@@ -132,6 +132,7 @@ const rooms: OxlintOverride[] = [
       "yaml",
       ...reading,
       "@simplewebauthn/**",
+      "openid-client",
       "#server/documents/**",
       "#server/http/**",
       "#app/components/shell/brand-mark.tsx",

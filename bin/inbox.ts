@@ -1,12 +1,10 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
-import { erase } from "./inbox/delete.ts";
-import { exportAll } from "./inbox/export.ts";
 import { mailTest } from "./inbox/mail-test.ts";
 import { optionNames, readOptions, type Options } from "./inbox/options.ts";
-import { audit, list, reconcileGifts, show, takeOut } from "./inbox/read.ts";
-import { retry } from "./inbox/retry.ts";
+import { audit, exportAll, list, reconcileGifts, show, takeOut } from "./inbox/read.ts";
+import { erase, retry } from "./inbox/repair.ts";
 import { refuseLeftover, refuseSwallowed } from "./inbox/swallowed.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say, type Terminal } from "./inbox/terminal.ts";
@@ -41,38 +39,35 @@ const commandNames = [...Object.keys(commands), ...Object.keys(onSettings)];
 /** Commands that take no word. */
 const alone = new Set(["list", "export", "reconcile", "audit"]);
 
-async function runCommand({ typed, env, terminal }: Asked): Promise<number> {
-  refuseSwallowed("inbox", typed, env, optionNames);
-  const options = readOptions(typed, new Date());
-  const { command, target } = options;
-  if (options.wantsHelp || command === null || command === "help") {
-    say(terminal.out, help);
-    return 0;
-  }
-  if (!commandNames.includes(command)) {
-    const there = commandNames.join(", ");
-    throw new UsageError(`there is no command "${command}"; there are ${there}`);
-  }
-  if (alone.has(command)) refuseLeftover("inbox", command, target);
-  const read = readSite(env);
-  if ("faults" in read) {
-    for (const fault of read.faults) fail(terminal, "inbox", fault);
-    return 1;
-  }
-  // The record names nobody.
-  const isFine = await (onSettings[command]?.(read.config, options, terminal) ??
-    withServices(read.config, ({ givingWorld, storage }) =>
-      commands[command]!({ ...givingWorld, storage, findDesignation, by: null }, options, terminal),
-    ));
-  return isFine === false ? 1 : 0;
-}
-
 /** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */
-export async function inbox(asked: Asked): Promise<number> {
+export async function inbox({ typed, env, terminal }: Asked): Promise<number> {
   try {
-    return await runCommand(asked);
+    refuseSwallowed("inbox", typed, env, optionNames);
+    const options = readOptions(typed, new Date());
+    const { command, target } = options;
+    if (options.wantsHelp || command === null || command === "help") {
+      say(terminal.out, help);
+      return 0;
+    }
+    if (!commandNames.includes(command)) {
+      const there = commandNames.join(", ");
+      throw new UsageError(`there is no command "${command}"; there are ${there}`);
+    }
+    if (alone.has(command)) refuseLeftover("inbox", command, target);
+    const read = readSite(env);
+    if ("faults" in read) {
+      for (const fault of read.faults) fail(terminal, "inbox", fault);
+      return 1;
+    }
+    // The record names nobody.
+    const isFine = await (onSettings[command]?.(read.config, options, terminal) ??
+      withServices(read.config, ({ givingWorld, storage }) => {
+        const acting = { ...givingWorld, storage, findDesignation, by: null };
+        return commands[command]!(acting, options, terminal);
+      }));
+    return isFine === false ? 1 : 0;
   } catch (error) {
-    return tellFault(asked.terminal, "inbox", error);
+    return tellFault(terminal, "inbox", error);
   }
 }
 

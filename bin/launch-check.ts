@@ -5,14 +5,12 @@ import { readSettings } from "#server/settings.ts";
 import { hasDatabase, withServices } from "./inbox/require-database.ts";
 import { itemsIn } from "./launch-check/collect.ts";
 import { formatStations } from "./launch-check/report.ts";
-import { stationsOf } from "./launch-check/stations.ts";
+import { stationsOf } from "./launch-check/prove.ts";
 
 const usage = `npm run launch-check -- [--json]
 
 The way to the public in five stations: what is proved, what is missing and who can supply it. Ends with 1 while something
 would harm a visitor or is not proved. Run it with the settings of the site; the desk shows the same, and proves there.
-
-  At a public SITE_URL it asks whether the sender's domain has SPF, DKIM and DMARC.
 
   --json     for programs, with all that is merely open`;
 
@@ -32,7 +30,7 @@ async function launchCheck(): Promise<number> {
     for (const fault of settings.faults) console.error(fault);
     return 2;
   }
-  const items = await itemsIn(projectRoot, settings);
+  const items = itemsIn(projectRoot, settings);
   const read = readConfig({ ...settings.environment, DEMO_CHECKOUT: "1" });
   // Where there is a database, it knows what was proved.
   const config = "config" in read && hasDatabase(read.config) ? read.config : null;

@@ -68,7 +68,6 @@ export async function staffCommand(command: "staff" | "edit"): Promise<void> {
             config,
             name: values.name?.trim() || userInfo().username,
             at: command === "staff" ? "/" : "/content",
-            withPreview: root === projectRoot && command === "edit",
           });
     if (why === null) return;
     fail(terminal, command, why);

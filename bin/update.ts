@@ -12,18 +12,20 @@ import {
   changesProgram,
   fetchIncoming,
   requireCommitted,
+  requireSigned,
   UpdateRefused,
 } from "./update/incoming.ts";
 import { checkOutNext, foldersIn, putInPlace, removeNext } from "./update/next-version.ts";
 import { changesTables, tryOnCopy } from "./update/trial.ts";
 
-const usage = `npm run update -- [--no-fetch]
+const usage = `npm run update -- [--no-fetch | --unattended]
 
 Publishes a new program: fetches the commits of the branch that is followed, checks the content, builds
 beside the running site, and hands over to a new process when that answers. When a step fails, the
 site goes on as it was, the folder is at the commit before, and the last line says what to do.
 
-  --no-fetch   the last commit in this folder`;
+  --no-fetch     the last commit in this folder
+  --unattended   for a timer: takes what changes content/ alone, anything else only when it is signed`;
 
 const root = projectRoot;
 const folders = foldersIn(root);
@@ -77,21 +79,22 @@ async function takenBack(
   return new NotAsBefore(told.join("\n"), { cause: error });
 }
 
-async function publish(isFetching: boolean): Promise<string> {
+async function publish(how: How): Promise<string> {
   // An update that was killed has left a copy of everybody's data, perhaps.
   removeNext(folders);
   try {
-    return await tryToPublish(isFetching);
+    return await tryToPublish(how);
   } finally {
     removeNext(folders);
   }
 }
 
-async function tryToPublish(isFetching: boolean): Promise<string> {
+async function tryToPublish({ isFetching, isAlone }: How): Promise<string> {
   const config = settings();
   const env = environmentOf();
   requireCommitted(root);
   const incoming = isFetching ? await step("Fetching", async () => fetchIncoming(root)) : null;
+  if (incoming && isAlone) requireSigned(root, incoming);
   await step("Checking it out beside the site", async () => checkOutNext(folders, incoming));
   const run = (title: string, command: string) =>
     runStep(title, process.execPath, [join(folders.next, "bin/start.mjs"), command], env);
@@ -135,24 +138,27 @@ function describe(error: unknown): string {
   return `${why}\nNothing was published: the site goes on as it was${at ? `, and this folder is at ${at} as before` : ""}. Fix what stands above, then npm run update again.`;
 }
 
-/** @returns whether to fetch; null when only help was asked for */
-function readTyped(): boolean | null {
+type How = { readonly isFetching: boolean; readonly isAlone: boolean };
+
+/** @returns null when only help was asked for */
+function readTyped(): How | null {
   // npm keeps an option for itself that stands before two dashes.
-  if (process.env.npm_config_fetch !== undefined)
+  if (process.env.npm_config_fetch !== undefined || process.env.npm_config_unattended !== undefined)
     throw new UpdateRefused("Two dashes come first: npm run update -- --no-fetch");
   const { values } = parseArgs({
     options: {
       "no-fetch": { type: "boolean", default: false },
+      unattended: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  return values.help ? null : !values["no-fetch"];
+  return values.help ? null : { isFetching: !values["no-fetch"], isAlone: values.unattended };
 }
 
 try {
-  const isFetching = readTyped();
-  if (isFetching === null) console.log(usage);
-  else console.log(await oneBuild(root, () => publish(isFetching)));
+  const how = readTyped();
+  if (how === null) console.log(usage);
+  else console.log(await oneBuild(root, () => publish(how)));
 } catch (error) {
   console.error(describe(error));
   process.exitCode = 1;

@@ -73,6 +73,14 @@ const schema = z.object({
   ).describe(
     "the public address of staff's place without a path, such as https://staff.example.org",
   ),
+  OIDC_URL: unset(
+    urlOf("http:", "https:").refine((given) => {
+      const { protocol, hostname, username, password } = new URL(given);
+      return username !== "" && password !== "" && (protocol === "https:" || isLoopback(hostname));
+    }),
+  ).describe(
+    "an OpenID Connect issuer with our client, https://client:secret@accounts.example.org",
+  ),
   TRUST_PROXY: wholeNumber(0, 9)
     .default(0)
     .describe("a whole number from 0 to 9: how many proxies stand in front"),
@@ -129,6 +137,8 @@ function settings(values: Values) {
     payments,
     /** Public origin of desk and editor; null: they answer this machine alone. */
     staffUrl: values.STAFF_URL,
+    /** The office's own sign-in for staff; null: it has none. */
+    oidcUrl: values.OIDC_URL,
     /** Number of proxies in front whose word on the client's address counts. */
     trustProxy: values.TRUST_PROXY,
     production: values.NODE_ENV === "production",
@@ -145,7 +155,7 @@ function settings(values: Values) {
 
 /** Such addresses are keys themselves, as that of alarms is. */
 const secrets = /^(STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|BACKUP_KEY|ALARM_URL)$/;
-const secretUrls = /^(DATABASE_URL|SMTP_URL|STRIPE_API_URL)$/;
+const secretUrls = /^(DATABASE_URL|SMTP_URL|STRIPE_API_URL|OIDC_URL)$/;
 
 /** What a variable holds, fit for a log: passwords and keys are left out. */
 function shown(name: string, value: string): string {

@@ -62,7 +62,7 @@ export async function mailTest(config: Config, { target: to }: Options, terminal
   const done = `the mail server has taken the letter to ${to}`;
   say(
     terminal.out,
-    `${done}. Look into that mailbox, and among its spam; npm run launch-check asks for SPF and DKIM`,
+    `${done}. Look into that mailbox, and among its spam; the desk reads its source for SPF, DKIM and DMARC`,
   );
   return true;
 }

@@ -1,7 +1,14 @@
 import { reconcile } from "#domain/giving/reconcile.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { findRecord, type Found } from "#domain/staff/find-gift.ts";
-import { feeList, giftList, messageList, readerList, type List } from "#domain/staff/lists.ts";
+import {
+  exported,
+  feeList,
+  giftList,
+  messageList,
+  readerList,
+  type List,
+} from "#domain/staff/lists.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Options } from "./options.ts";
@@ -25,23 +32,39 @@ export async function requireTarget(storage: Storage, typed: string | null): Pro
   throw new UsageError(`there is no "${typed ?? ""}": one sign is wrong, or it was erased`);
 }
 
-/** The list that --form names, narrowed by what was typed; left out, or a form's: messages. */
-export function listOf({ storage, siteUrl }: GivingActing, { filter, gifts, readers }: Options) {
+/** The list that --form names; left out, or a form's: messages. */
+function listOf({ storage, siteUrl }: GivingActing, { form, since }: Options): List<object> {
   const lists = {
-    newsletter: readerList(storage, { state: readers, language: filter.language }, siteUrl),
-    gifts: giftList(storage, gifts),
-    fees: feeList(storage, { since: filter.since, until: filter.until }),
+    newsletter: readerList(storage, "confirmed", siteUrl),
+    gifts: giftList(storage, { since }),
+    fees: feeList(storage, { since }),
   };
-  const name = Object.keys(lists).find((one) => one === filter.form) as keyof typeof lists;
-  return { name, list: (name ? lists[name] : messageList(storage, filter)) as List<object> };
+  const isListed = form === "newsletter" || form === "gifts" || form === "fees";
+  return (isListed ? lists[form] : messageList(storage, { form, since })) as List<object>;
+}
+
+/** `export`: everything that fits, as CSV or JSON, to the terminal or a file. */
+export async function exportAll(acting: GivingActing, options: Options, { out, err }: Terminal) {
+  const { output, format } = options;
+  const file = output === null ? null : await openPrivate(output);
+  let rows = 0;
+  for await (const { text, isRow } of exported(acting, listOf(acting, options), format)) {
+    if (isRow) rows += 1;
+    if (file) await file.write(text);
+    // A pipe that is read slowly must not fill the memory.
+    else if (!out.write(text)) await new Promise((go) => out.once("drain", go));
+  }
+  await file?.close();
+  if (output !== null) say(err, `${counted(rows, "row")} in ${output}`);
 }
 
 /** `list`: what came in, newest first. */
 export async function list(acting: GivingActing, options: Options, terminal: Terminal) {
-  const { name, list: all } = listOf(acting, options);
+  const all = listOf(acting, options);
   const rows = (await all.first(options.limit)).map(withoutKeys);
-  const isCounted = name === "gifts" || name === "fees";
-  tell(terminal, isCounted ? { count: await all.count(), [name]: rows } : rows);
+  const { form } = options;
+  const isCounted = form === "gifts" || form === "fees";
+  tell(terminal, isCounted ? { count: await all.count(), [form]: rows } : rows);
 }
 
 /** `show`: one message, gift or program fee with all that is kept of it, and its e-mails. */

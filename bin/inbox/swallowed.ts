@@ -14,11 +14,6 @@ const completed: Readonly<Record<string, string>> = {
   to: "token_description",
 };
 
-function isTaken(name: string, env: Environment): boolean {
-  const keys = [name.replaceAll("-", "_"), completed[name] ?? name];
-  return keys.some((key) => Boolean(env[`npm_config_${key}`]));
-}
-
 /**
  * Without two dashes npm keeps options for itself and hands on the words alone: a list would not be
  * filtered and a letter not sent, without a word.
@@ -35,7 +30,9 @@ export function refuseSwallowed(
 ): void {
   // An option that came through says that the dashes were there.
   if (!env["npm_lifecycle_event"] || typed.some((word) => word.startsWith("-"))) return;
-  const taken = names.filter((name) => !ofNpm.has(name) && isTaken(name, env));
+  const isTaken = (name: string) =>
+    [name.replaceAll("-", "_"), completed[name] ?? name].some((key) => env[`npm_config_${key}`]);
+  const taken = names.filter((name) => !ofNpm.has(name) && isTaken(name));
   if (taken.length === 0) return;
   const options = taken.map((name) => `--${name}`);
   throw new UsageError(

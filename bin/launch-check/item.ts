@@ -54,4 +54,4 @@ export function launchItem(
 
 /** The part of the way that a setting belongs to. */
 export const kindOfSetting = (name: string) =>
-  name.startsWith("STRIPE") ? "money" : /^(?:SMTP|MAIL|TXT)/.test(name) ? "mail" : "server";
+  name.startsWith("STRIPE") ? "money" : /^(?:SMTP|MAIL)/.test(name) ? "mail" : "server";

@@ -3,13 +3,12 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { parseContent } from "#reader/parse.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { remember, translatedTexts } from "#reader/translations.ts";
-import { mailItems } from "./mail-items.ts";
 import { launchItems } from "./collect.ts";
 import { contentItems } from "./content-items.ts";
 import type { LaunchItem } from "./item.ts";
 import { formatStations } from "./report.ts";
 import { settingItems } from "./setting-items.ts";
-import { stationsOf } from "./stations.ts";
+import { stationsOf } from "./prove.ts";
 
 // All of content/ is read and checked, on a busy machine too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -48,7 +47,7 @@ test("a site that is set up harms nobody, though much is still open and nothing 
     '$1"+50255550100"',
   );
   const supplied = { ...files, "content/site.yaml": site, "content/links.yaml": links };
-  const items = launchItems({ files: supplied, environment: ready, today });
+  const items = launchItems({ files: supplied }, { environment: ready }, today);
   expect(items.filter(({ harms }) => harms)).toEqual([]);
   const report = formatStations(await stationsOf(items, null));
   expect(report).toContain("0 would harm a visitor, 7 not proved");
@@ -63,16 +62,6 @@ test("a missing tax number, postal address or telephone harms; drawings are coun
   expect(items.find(({ kind }) => kind === "picture")?.what.en).toMatch(
     /^\d+ of \d+ pictures are drawings$/,
   );
-});
-
-test("without settings nobody is told of a message, no letter leaves and no gift is one", () => {
-  expect(settings(ofSettings({}))).toEqual([
-    "SITE_URL",
-    "SMTP_URL",
-    "MAIL_FROM",
-    "MAIL_STAFF",
-    "STRIPE_SECRET_KEY",
-  ]);
 });
 
 test.each([
@@ -109,39 +98,13 @@ test("what is older than a year is told, and what ended a year ago today is not"
   expect(told("2025-05-18")).not.toContain(place);
 });
 
-test("a fault of the content comes first: nothing is published with it", () => {
-  const broken = { ...files, "content/site.yaml": "name: 5" };
-  const [first] = launchItems({ files: broken, environment: ready, today });
-  expect(first).toMatchObject({ kind: "fault", harms: true, where: { field: "name" } });
-});
-
 test("Spanish whose English has changed is open, and names its field", () => {
   const file = "content/pages/about.yaml";
   const texts = translatedTexts({ [file]: files[file]! });
   const [first] = texts;
   const translations = remember({}, [], [{ ...first!, en: "Something else" }, ...texts.slice(1)]);
-  const items = launchItems({ files, environment: ready, today, translations });
+  const items = launchItems({ files, translations }, { environment: ready }, today);
   expect(items.filter(({ kind }) => kind === "translation")).toMatchObject([
     { harms: false, where: { file, field: `${first!.field}.es` }, what: { en: first!.en } },
   ]);
-});
-
-test("asks for SPF, DKIM and DMARC of the sender's domain, and tells which it lacks", async () => {
-  const fails = (code: string) => Object.assign(new Error(), { code });
-  const lacking = async (texts: Readonly<Record<string, string[][] | Error>>) => {
-    const find = async (name: string) => {
-      const found = texts[name] ?? fails("ENOTFOUND");
-      return found instanceof Error ? Promise.reject(found) : found;
-    };
-    const items = await mailItems("Long Way Home <office@example.org>", find);
-    return items.map(({ what }) => what.en);
-  };
-  const all = ["SPF", "DKIM", "DMARC"].map((mark) => `example.org has no ${mark}`);
-  expect(await lacking({ "example.org": [["google-site-verification=1"]] })).toEqual(all);
-  const well = {
-    "example.org": [["v=spf1 include:mail.", "example.net -all"]],
-    "_domainkey.example.org": fails("ENODATA"),
-    "_dmarc.example.org": [["v=DMARC1; p=none"]],
-  };
-  expect(await lacking({ ...well, "_dmarc.example.org": fails("ETIMEOUT") })).toEqual([]);
 });

@@ -8,8 +8,7 @@ import { readBackupLines } from "#server/backup/read-tables.ts";
 import { readConfig } from "#server/config.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { startEngine } from "../../test/storage/engines.ts";
-import { prove, type Place } from "./prove.ts";
-import { stationsOf } from "./stations.ts";
+import { prove, stationsOf, type Place } from "./prove.ts";
 
 /** Stands in for Stripe, and for whoever hears an alarm. */
 let takesCharges = false;
@@ -90,5 +89,7 @@ test("a letter is proved by what the mailbox's server noted above it", async () 
   );
   expect(await fault("letter", source("spf=fail"))).toContain("SPF did not pass");
   expect(await fault("letter", source("spf=pass; dkim=none"))).toContain("DKIM did not pass");
-  expect(await fault("letter", source("spf=pass smtp.mailfrom=x; dkim=pass"))).toBeUndefined();
+  expect(
+    await fault("letter", source("spf=pass smtp.mailfrom=x; dkim=pass; dmarc=pass")),
+  ).toBeUndefined();
 });

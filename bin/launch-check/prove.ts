@@ -11,6 +11,7 @@ import type { Services } from "#server/services.ts";
 import { withDatabase } from "../backup/run-tool.ts";
 import { sendTestLetter } from "../inbox/mail-test.ts";
 import { whyOf } from "../inbox/tell-fault.ts";
+import type { LaunchItem, Station } from "../../staff/pages/launch.tsx";
 import { pairOf, words, type Values } from "./item.ts";
 
 /** The site's settings and all that it keeps. */
@@ -95,8 +96,10 @@ function readSource(source: string, siteUrl: string): Fault {
   const id = /^message-id:\s*<test-[\w-]+@([^>]+)>/im.exec(head)?.[1];
   if (id !== new URL(siteUrl).hostname) return ["not_the_trial"];
   const noted = head.match(/^(?:arc-)?authentication-results:.*$/gim)?.join("\n") ?? "";
-  if (!/\bspf=pass\b/i.test(noted)) return ["spf"];
-  return /\bdkim=pass\b/i.test(noted) ? null : ["dkim"];
+  const lacks = ["spf", "dkim", "dmarc"].find(
+    (mark) => !RegExp(`\\b${mark}=pass\\b`, "i").test(noted),
+  );
+  return lacks === undefined ? null : [lacks];
 }
 
 /** Done before somebody can say that it arrived. */
@@ -133,7 +136,7 @@ export async function prove(
 }
 
 /** The day on which each thing was proved last; null: it is not, or a setting was taken away since. */
-export async function provedDays({ config, services: { storage, clock } }: Place) {
+async function provedDays({ config, services: { storage, clock } }: Place) {
   const { lastWebhook, lastBackup } = await storage.figures();
   const isLive = modeOf(config.payments) === "live";
   const dayOf = (at: Date | null) => at && guatemalaDay(at);
@@ -151,4 +154,42 @@ export async function provedDays({ config, services: { storage, clock } }: Place
     alarm: config.alarmUrl && (await storage.lastDay(jobOf("alarm"))),
     door: keepers > 1 ? guatemalaDay(clock.now()) : null,
   };
+}
+
+const byOf = (supplier = "") => pairOf(words.suppliers[supplier]!);
+
+/**
+ * The five stations on the way to the public, each with what is proved there and what is missing.
+ * @param place null: there is no database here, and nothing can be proved
+ */
+export async function stationsOf(
+  items: readonly LaunchItem[],
+  place: Place | null,
+): Promise<readonly Station[]> {
+  const days: Readonly<Record<string, string | null>> = place ? await provedDays(place) : {};
+  return Object.entries(words.stations).map(([name, title]) => ({
+    title: pairOf(title),
+    proofs: Object.entries(words.proofs)
+      .filter(([, { what }]) => what[3] === name)
+      .map(([code, { what, how, trial, field, prove: button }]) => ({
+        code,
+        what: pairOf(what),
+        how: pairOf(how!),
+        by: byOf(what[2]),
+        day: days[code] ?? null,
+        trial: trial && pairOf(trial),
+        field: field && pairOf(field),
+        prove: button && pairOf(button),
+      })),
+    kinds: Object.entries(words.kinds)
+      .filter(([, of]) => of[3] === name)
+      .map(([kind, of]) => ({
+        title: pairOf(of),
+        by: byOf(of[2]),
+        items: items
+          .filter((item) => item.kind === kind)
+          .toSorted((one, other) => Number(other.harms) - Number(one.harms)),
+      }))
+      .filter((kind) => kind.items.length > 0),
+  }));
 }

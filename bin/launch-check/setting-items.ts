@@ -5,6 +5,9 @@ import type { Settings } from "#server/settings.ts";
 import { dataDirWarning } from "#server/start-faults.ts";
 import { kindOfSetting, launchItem, same, type LaunchItem } from "./item.ts";
 
+/** `locate` names the place of a wrong one in the file of settings. */
+export type ReadSettings = Pick<Settings, "environment"> & Partial<Settings>;
+
 /** Settings that a visitor never misses. */
 const harmless = ["ALARM_URL", "BACKUP_KEY"];
 
@@ -30,7 +33,7 @@ function lacking(config: Config, mail: SiteFile["mail"], programDir: string) {
  * @param programDir the project's folder
  */
 export function settingItems(
-  { environment, locate = (fault) => fault }: Pick<Settings, "environment"> & Partial<Settings>,
+  { environment, locate = (fault) => fault }: ReadSettings,
   site: Pick<SiteFile, "mail"> | null,
   programDir: string,
 ): LaunchItem[] {

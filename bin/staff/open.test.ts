@@ -11,7 +11,6 @@ test("a second editor on the same address says so", async () => {
   const how = {
     port,
     root,
-    withPreview: false,
     at: "/content",
     name: "Ana",
     config: null,

@@ -8,8 +8,7 @@ import type { Services } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Door } from "../../staff/door/door.ts";
 import { itemsIn } from "../launch-check/collect.ts";
-import { prove } from "../launch-check/prove.ts";
-import { stationsOf } from "../launch-check/stations.ts";
+import { prove, stationsOf } from "../launch-check/prove.ts";
 import { startPreview } from "../edit/preview.ts";
 import { openServices } from "../inbox/require-database.ts";
 import { step } from "../processes/progress.mjs";
@@ -20,7 +19,6 @@ export type Opening = {
   readonly port: number;
   /** The folder that holds content/. */
   readonly root: string;
-  readonly withPreview: boolean;
   /** Its address leads there first. */
   readonly at: "/" | "/content";
   /** The person at this machine, for the record. */
@@ -63,31 +61,44 @@ function settingsHere() {
   return "faults" in read ? { environment: process.env } : read;
 }
 
+/** The accounts' door where STAFF_URL is set, else that of this machine. */
+async function doorOf(
+  { config, name }: Opening,
+  services: Services | null,
+  token: string,
+  onOpened: (next: string) => void,
+): Promise<Door> {
+  const { AccountDoor } = await import("../../staff/door/account-door.ts");
+  const { localDoor } = await import("../../staff/door/local-door.ts");
+  const { Office } = await import("../../staff/door/office.ts");
+  const origin = config?.staffUrl;
+  if (!services || !origin) return localDoor(name, token, onOpened);
+  const office = config.oidcUrl ? new Office(config.oidcUrl, origin) : undefined;
+  return new AccountDoor({ ...services, origin, office });
+}
+
 /** Opens desk and editor until the process is told to stop. @returns why not, in one line */
 export async function openStaff(opening: Opening): Promise<string | null> {
-  const { port, root, config, at, name } = opening;
+  const { port, root, config, at } = opening;
   const { startStaff } = await import("../../staff/server.ts");
-  const { localDoor } = await import("../../staff/door/local-door.ts");
-  const { AccountDoor } = await import("../../staff/door/account-door.ts");
   const { editorPages } = await import("../edit/pages.ts");
   const { launchPages } = await import("../../staff/pages/launch.tsx");
   const services = config && (await openServices(config));
   const place = config && services && { config, services };
   const launch = launchPages({
-    stations: async () => stationsOf(await itemsIn(root, settingsHere()), place),
+    stations: async () => stationsOf(itemsIn(root, settingsHere()), place),
     prove: (...asked) => prove(place, ...asked),
   });
   const files = await step("Preparing the editor", staffFiles);
-  const preview = opening.withPreview ? await startPreview() : null;
+  const preview = at === "/content" && root === projectRoot ? await startPreview() : null;
   const unfollow = root === projectRoot ? follow() : () => {};
   const origin = config?.staffUrl ?? null;
   const token = randomBytes(24).toString("base64url");
   let listening = port;
   const addressOf = (one: string) => `http://127.0.0.1:${listening}${at}?token=${one}`;
-  const door: Door =
-    services && origin !== null
-      ? new AccountDoor({ ...services, origin })
-      : localDoor(name, token, (next) => console.log(`\nFor another browser: ${addressOf(next)}`));
+  const door = await doorOf(opening, services, token, (next) =>
+    console.log(`\nFor another browser: ${addressOf(next)}`),
+  );
   const close = async () => {
     unfollow();
     preview?.stop();

@@ -1,13 +1,51 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { fetchIncoming, git } from "./incoming.ts";
+import { afterAll, expect, test } from "vitest";
+import { fetchIncoming, git, requireSigned } from "./incoming.ts";
+
+const root = mkdtempSync(join(tmpdir(), "lwh-incoming-"));
+afterAll(() => rmSync(root, { recursive: true }));
+git(root, ["init", "--quiet"]);
+git(root, ["config", "user.name", "Ana"]);
+git(root, ["config", "user.email", "ana@example.org"]);
+mkdirSync(join(root, "content"));
 
 test("with a remote, a branch that follows none is refused with what to type", () => {
-  const root = mkdtempSync(join(tmpdir(), "lwh-incoming-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  git(root, ["init", "--quiet"]);
   git(root, ["remote", "add", "origin", root]);
   expect(() => fetchIncoming(root)).toThrow("git branch --set-upstream-to=origin/main");
+});
+
+test("where nobody looks on, words come by themselves and a program signed by somebody known", () => {
+  const keyOf = (name: string) => {
+    const file = join(root, ".git", name);
+    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", file]);
+    return { file, known: `ana@example.org ${readFileSync(`${file}.pub`, "utf8")}` };
+  };
+  const [known, other] = [keyOf("known"), keyOf("other")];
+  const commit = (file: string, key?: { file: string }) => {
+    const signs = key ? ["-c", "gpg.format=ssh", "-c", `user.signingkey=${key.file}`] : [];
+    if (file === "content/link") symlinkSync("/etc/hostname", join(root, file));
+    else writeFileSync(join(root, file), `${Math.random()}`);
+    git(root, ["add", file]);
+    git(root, [...signs, "commit", "--quiet", ...(key ? ["-S"] : []), "-m", file]);
+    return git(root, ["rev-parse", "HEAD"]);
+  };
+  const from = commit("program.ts");
+  const take =
+    (to: string, since = from) =>
+    () =>
+      requireSigned(root, { from: since, to, branch: "main", commits: 1 });
+  expect(take(commit("content/words.yaml"))).not.toThrow();
+  const signed = commit("program.ts", known);
+  expect(take(signed)).toThrow("nobody in gpg.ssh.allowedSignersFile");
+  writeFileSync(`${known.file}.list`, known.known);
+  git(root, ["config", "gpg.ssh.allowedSignersFile", `${known.file}.list`]);
+  expect(take(signed)).not.toThrow();
+  // Words upon a signed program are still its program.
+  expect(take(commit("content/words.yaml"))).not.toThrow();
+  const last = commit("program.ts", other);
+  expect(take(last)).toThrow("a person looks at it");
+  expect(take(commit("content/link"), last)).toThrow("a person looks at it");
 });

@@ -44,6 +44,39 @@ const program = [".", ":!content", ":!docs", ":!*.md"];
 export const changesProgram = (root: string, { from, to }: Incoming): boolean =>
   git(root, ["diff", "--name-only", from, to, "--", ...program]) !== "";
 
+/** True when two commits differ in files of content/ alone; a link in it could lead anywhere. */
+const isWordsAlone = (root: string, from: string, to: string): boolean =>
+  git(root, ["diff", "--raw", "--no-renames", from, to])
+    .split("\n")
+    .every((line) => line === "" || /^:\d+ (?:100644|000000) .*\tcontent\//.test(line));
+
+/** By git's own list, `gpg.ssh.allowedSignersFile`; a key of any other kind vouches for nothing. */
+function isSigned(root: string, commit: string): boolean {
+  try {
+    const others = ["gpg", "gpg.openpgp", "gpg.x509"].flatMap((one) => [
+      "-c",
+      `${one}.program=false`,
+    ]);
+    git(root, [...others, "verify-commit", commit]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where nobody looks on, words are taken, and a program that somebody signed whom this machine knows.
+ * @throws UpdateRefused for any other
+ */
+export function requireSigned(root: string, { from, to }: Incoming): void {
+  if (isWordsAlone(root, from, to)) return;
+  const commits = git(root, ["rev-list", `${from}..${to}`]).split("\n");
+  if (commits.some((one) => isWordsAlone(root, one, to) && isSigned(root, one))) return;
+  throw new UpdateRefused(
+    "The program changed, and nobody in gpg.ssh.allowedSignersFile has signed it: a person looks at it and types npm run update.",
+  );
+}
+
 /** @throws UpdateRefused when the program that lies here is in no commit, so that none can be published */
 export function requireCommitted(root: string): void {
   // A folder inside somebody else's repository is not ours.

@@ -5,7 +5,6 @@ export type GiftFilter = {
   readonly state?: GiftState;
   readonly interval?: Interval;
   readonly since?: Date;
-  readonly until?: Date;
   readonly email?: string;
   readonly designationId?: string;
   /** Charged next after one moment and no later than the other. */

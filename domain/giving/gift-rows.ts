@@ -92,7 +92,6 @@ export function matchesGift(
   if (filter.state) all.push(eb("state", "=", filter.state));
   if (filter.interval) all.push(eb("interval", "=", filter.interval));
   if (filter.since) all.push(eb("startedAt", ">=", filter.since));
-  if (filter.until) all.push(eb("startedAt", "<", filter.until));
   if (filter.email) all.push(eb("email", "=", filter.email));
   if (filter.designationId) all.push(eb("designation", "=", filter.designationId));
   if (filter.nextPayment) {

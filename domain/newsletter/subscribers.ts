@@ -45,7 +45,6 @@ export async function save({ db }: Database, { email, ...subscriber }: Subscribe
 export async function* each(
   { db }: Database,
   state: Subscriber["state"],
-  language?: Language,
 ): AsyncGenerator<Subscriber> {
   for (let last = ""; ;) {
     const rows = await db
@@ -53,7 +52,6 @@ export async function* each(
       .selectAll()
       .where("state", "=", state)
       .where("email", ">", last)
-      .$if(language !== undefined, (query) => query.where("language", "=", language ?? "en"))
       .orderBy("email")
       .limit(stepRows)
       .execute();

@@ -8,7 +8,6 @@ import { yearOf } from "#domain/program-fees/fee-sums.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { GiftFilter } from "#domain/giving/gift-filter.ts";
-import type { Language } from "#domain/language/language.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -105,25 +104,23 @@ export function messageList(
   };
 }
 
-export type ReaderFilter = Pick<Subscriber, "state"> & { readonly language?: Language | undefined };
-
 /** Readers of the newsletter, with the link to leave: whoever sends it elsewhere puts it into each letter. */
 export function readerList(
   { subscribers }: Stores,
-  { state, language }: ReaderFilter,
+  state: Subscriber["state"],
   siteUrl: string,
 ): List<Subscriber> {
   return {
     name: "newsletter",
     count: async () => (await subscribers.countByState())[state],
-    first: (most) => firstOf(subscribers.each(state, language), most),
+    first: (most) => firstOf(subscribers.each(state), most),
     ...tableOf<Subscriber>(
       {
         ...own<Subscriber>("email", "language", "state", "askedAt", "confirmedAt"),
         unsubscribe_url: ({ language: theirs, token }) =>
           newsletterUrl(siteUrl, "unsubscribe", theirs, token),
       },
-      () => subscribers.each(state, language),
+      () => subscribers.each(state),
     ),
   };
 }
@@ -213,13 +210,11 @@ export const feeList = ({ programFees }: Stores, filter: FeeFilter): List<Progra
  */
 async function* paymentRows(
   { gifts }: Stores,
-  { since, until, ...filter }: GiftFilter,
+  { since, ...filter }: GiftFilter,
 ): AsyncIterable<Paid> {
   for await (const gift of gifts.each(filter)) {
     for (const payment of (await gifts.paymentsOf(gift.row)).toReversed()) {
-      const isLate = until !== undefined && payment.paidAt >= until;
-      const isEarly = since !== undefined && payment.paidAt < since;
-      if (!isLate && !isEarly) yield { gift, payment };
+      if (since === undefined || payment.paidAt >= since) yield { gift, payment };
     }
   }
 }

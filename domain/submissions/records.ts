@@ -47,11 +47,8 @@ export type SubmissionFilter = {
   readonly form?: string;
   readonly since?: Date;
   readonly until?: Date;
-  readonly language?: Language;
   readonly state?: Submission["state"];
   readonly email?: string;
-  /** Only those with a letter in this state. */
-  readonly mail?: LetterState;
   readonly stage?: Stage;
   /**
    * Only those that a person must still answer: not what its letter answered at once, what is suspected,

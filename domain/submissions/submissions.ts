@@ -199,7 +199,6 @@ function matches(
 ): ExpressionWrapper<Tables, "submission", SqlBool> {
   const all: ExpressionWrapper<Tables, "submission", SqlBool>[] = [];
   if (filter.form) all.push(eb("form", "=", filter.form));
-  if (filter.language) all.push(eb("submission.language", "=", filter.language));
   if (filter.since) all.push(eb("receivedAt", ">=", filter.since));
   if (filter.until) all.push(eb("receivedAt", "<", filter.until));
   if (filter.state) all.push(eb("submission.state", "=", filter.state));
@@ -208,14 +207,6 @@ function matches(
   if (filter.isUnanswered) {
     all.push(eb("stage", "is not", null), eb("answeredAt", "is", null));
     all.push(eb("submission.state", "=", "received"), eb("form", "not in", answeredByLetter));
-  }
-  if (filter.mail) {
-    const withLetter = eb
-      .selectFrom("email")
-      .select("submissionId")
-      .where("email.state", "=", filter.mail)
-      .where("submissionId", "is not", null);
-    all.push(eb("submission.id", "in", withLetter));
   }
   return eb.and(all);
 }

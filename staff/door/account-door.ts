@@ -5,7 +5,8 @@ import type { Account, OnceLink, Passkey, Session } from "#domain/staff/accounts
 import type { Storage } from "#domain/storage/storage.ts";
 import { Passkeys } from "./passkeys.ts";
 import type { Role } from "#domain/staff/deed.ts";
-import { visitorOf, type Knock, type Visitor } from "./visitor.ts";
+import type { Office } from "./office.ts";
+import { byOffice, visitorOf, type Knock, type Visitor } from "./visitor.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -22,9 +23,11 @@ const names = {
   session: "__Host-staff",
   device: "__Host-staff-device",
   asked: "__Host-staff-asked",
+  office: "__Host-staff-office",
 };
+// The way back from the office is a link on another site.
 const cookie = (name: keyof typeof names, value: string, seconds: number) =>
-  `${names[name]}=${value}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${seconds}`;
+  `${names[name]}=${value}; Path=/; Secure; HttpOnly; SameSite=${name === "office" ? "Lax" : "Strict"}; Max-Age=${seconds}`;
 
 const newToken = () => randomBytes(32).toString("base64url");
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -42,6 +45,8 @@ export type AccountWorld = {
   readonly storage: Pick<Storage, "accounts" | "rateLimits" | "outbox" | "audit">;
   readonly letters: LetterWriter;
   readonly clock: Clock;
+  /** The sign-in of an office that has one. */
+  readonly office?: Office | undefined;
 };
 
 /** Lets staff in by passkeys, and by links in their mail. */
@@ -49,11 +54,13 @@ export class AccountDoor {
   readonly accounts = this;
   readonly passkeys: Passkeys;
   readonly store: Storage["accounts"];
+  readonly hasOffice: boolean;
   readonly #world: AccountWorld;
 
   constructor(world: AccountWorld) {
     this.#world = world;
     this.store = world.storage.accounts;
+    this.hasOffice = world.office !== undefined;
     this.passkeys = new Passkeys(world.origin, this.store, world.clock);
   }
 
@@ -106,7 +113,7 @@ export class AccountDoor {
       label,
       begunAt: now,
       seenAt: now,
-      touchedAt: passkey === null ? null : now,
+      touchedAt: passkey === null || passkey === byOffice ? null : now,
       endedAt: null,
     });
     if (isNew) await this.#mail(account, "staff-new-device", { device: label }, "/devices");
@@ -125,6 +132,21 @@ export class AccountDoor {
     const account = await this.store.invite({ email, language, roles: roles.join(",") });
     if (!mails) return;
     await this.#mail(account, "staff-invitation", {}, await this.linkFor(account, "invitation"));
+  }
+
+  /** @returns the way to the sign-in of the office, and the cookie that comes back from there; null: there is none */
+  async toOffice() {
+    const way = await this.#world.office?.begin().catch(() => null);
+    return way ? { to: way.to, cookies: [cookie("office", way.holds, linkMs.link / 1000)] } : null;
+  }
+
+  /** Lets in whom the office vouches for, where there is such an account. @returns the cookies; null: nobody */
+  async fromOffice(query: URLSearchParams, knock: Knock): Promise<string[] | null> {
+    const holds = knock.cookies.get(names.office) ?? "";
+    const email = await this.#world.office?.finish(query, holds);
+    const account = email ? await this.store.findByEmail(email) : undefined;
+    if (account?.disabledAt !== null) return null;
+    return [...(await this.begin(account, byOffice, knock)), cookie("office", "", 0)];
   }
 
   /** A passkey that was just made. */

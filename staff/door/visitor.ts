@@ -8,6 +8,9 @@ import type { Account, Session } from "#domain/staff/accounts.ts";
  */
 export const roles: readonly Role[] = ["words", "letters", "money", "house"];
 
+/** In the place of a passkey: the office vouched for whoever began the session. */
+export const byOffice = "office";
+
 /** A mailed link proves a mailbox alone. */
 const rolesByLink: readonly Role[] = ["words", "letters"];
 

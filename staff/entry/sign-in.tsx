@@ -27,6 +27,11 @@ async function drawSignIn(door: AccountDoor, visit: Visit, fault?: string): Prom
           {...{ visit, to: "/sign-in", does: "touch", options, hidden: [["to", to]] }}
           button={say("sign_in_passkey")}
         />
+        {door.hasOffice && (
+          <Lead to="/sign-in/office" isButton>
+            {say("sign_in_office")}
+          </Lead>
+        )}
         <h2>{say("sign_in_mail")}</h2>
         <p>{say("sign_in_mail_text")}</p>
         <Action to="/sign-in/mail" button={say("sign_in_mail_button")}>
@@ -138,11 +143,30 @@ async function acceptInvitation(door: AccountDoor, visit: Visit): Promise<Answer
   return { to: "/", cookies: await door.begin({ ...account, name }, passkey.id, knock) };
 }
 
+const toOffice = async (door: AccountDoor, visit: Visit): Promise<Answer> =>
+  (await door.toOffice()) ?? drawSignIn(door, visit, visit.say("office_unknown"));
+
+async function fromOffice(door: AccountDoor, visit: Visit): Promise<Answer> {
+  const { query, knock, say } = visit;
+  const cookies = await door.fromOffice(query, knock);
+  if (!cookies) return drawSignIn(door, visit, say("office_unknown"));
+  // Another site leads here: the new cookie goes along only from a page of ours.
+  const body = (
+    <>
+      <meta httpEquiv="refresh" content="0;url=/" />
+      <Lead to="/">{say("link_button")}</Lead>
+    </>
+  );
+  return { title: say("sign_in"), body, cookies };
+}
+
 /** Ways in, for whoever has a passkey, a mailbox or an invitation. */
 export const signingIn: Routes = {
   "GET /sign-in": withDoor((door, visit) => drawSignIn(door, visit)),
   "POST /sign-in": withDoor(signIn),
   "POST /sign-in/mail": withDoor(mailLink),
+  "GET /sign-in/office": withDoor(toOffice),
+  "GET /sign-in/back": withDoor(fromOffice),
   "GET /link": withDoor(drawLink),
   "POST /link": withDoor(followLink),
   "GET /invitation": withDoor((door, visit) => drawInvitation(door, visit)),

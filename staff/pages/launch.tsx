@@ -26,8 +26,9 @@ type Proof = {
   readonly by: Pair;
   /** When it last did; null: not yet. */
   readonly day: string | null;
+} & {
   /** Its buttons, and what is typed beside the second. */
-  readonly asks: Readonly<Record<"trial" | "field" | "prove", Pair | undefined>>;
+  readonly [Part in "trial" | "field" | "prove"]: Pair | undefined;
 };
 
 type Kind = {
@@ -52,7 +53,7 @@ export type Launch = {
 
 function ProofPart({ proof, visit }: { proof: Proof; visit: Visit }) {
   const { say, language, params, query } = visit;
-  const { code, what, how, by, day, asks } = proof;
+  const { code, what, how, by, day, trial, field, prove: button } = proof;
   const mark = day === null ? "late" : "good";
   const says = day === null ? say("not_proved") : say("proved_on", { day });
   const to = `/launch/${code}`;
@@ -65,17 +66,17 @@ function ProofPart({ proof, visit }: { proof: Proof; visit: Visit }) {
       <p>
         {how[language]} <i>{say("supplied_by", { who: by[language] })}</i>
       </p>
-      {may(visit, "house") && asks.trial && (
-        <Action to={to} hidden={{ does: "trial" }} button={asks.trial[language]}>
+      {may(visit, "house") && trial && (
+        <Action to={to} hidden={{ does: "trial" }} button={trial[language]}>
           {isLong && <Field name="typed" type="email" label={say("account_email")} required />}
         </Action>
       )}
-      {may(visit, "house") && asks.prove && (
-        <Action to={to} hidden={{ does: "prove" }} button={asks.prove[language]}>
-          {asks.field && (
+      {may(visit, "house") && button && (
+        <Action to={to} hidden={{ does: "prove" }} button={button[language]}>
+          {field && (
             <Field
               name="typed"
-              label={asks.field[language]}
+              label={field[language]}
               type={isLong ? "textarea" : "text"}
               required
             />

@@ -116,8 +116,7 @@ const messages = listPage({
 const readers = listPage({
   path: "/subscribers",
   title: "who_reads",
-  list: ({ acting }, asked) =>
-    readerList(acting.storage, { state: readerState(asked) }, acting.siteUrl),
+  list: ({ acting }, asked) => readerList(acting.storage, readerState(asked), acting.siteUrl),
   filters: ({ say }) => ({
     state: ["filter_state", of(readerStates, (one) => say(`reader_${one}`))],
   }),

@@ -86,12 +86,5 @@ describe("staff and gifts", () => {
     for (const words of [number, "payment:pi_", "card_fees", "gift-receipt"]) {
       expect(shown.out).toContain(words);
     }
-
-    const { out: csv } = await run("export", "--form", "gifts");
-    expect(csv).toContain('"Milpa, Inc."');
-    const [head, first] = csv.split("\r\n");
-    expect(head).toContain("receipt,paid_at,gift_reference");
-    expect(first).toContain(`${number},`);
-    expect(first).toContain(",150.00,0.00,150.00,0.00,false,kit:home,Luz Cali,luz@example.org");
   }, 180_000);
 });

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answer } from "../../bin/backup/run-tool.ts";
 import { moveTool } from "../../bin/move.ts";
@@ -8,26 +6,9 @@ import { startMailServer } from "../fakes/mail-server.ts";
 import type { MailServer } from "../fakes/mail-server.ts";
 import { inboxHere, pipe } from "../inbox-command.ts";
 
-/** As somebody types it, npm and all. */
-async function npmRun(...words: string[]) {
-  const { PATH, HOME } = process.env;
-  const child = spawn("npm", ["run", "--silent", ...words], {
-    env: { PATH, HOME, SETTINGS: "none", DATA_DIR: "/nonexistent/data" },
-  });
-  const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const [err, code] = await Promise.all([text(child.stderr), closed, text(child.stdout)]);
-  return { code, err };
-}
-
 describe("options typed without two dashes, which npm keeps for itself", () => {
   const missing = (option: string) =>
     `npm kept ${option} for itself; type two dashes first: npm run`;
-
-  test("npm run backup says what is missing", async () => {
-    const { code, err } = await npmRun("backup", "site.backup", "--replace");
-    expect(err).toContain(missing("--replace"));
-    expect(code).toBe(2);
-  });
 
   test.each([
     // npm takes the beginning of one of its own options for the whole of it.

@@ -46,27 +46,11 @@ describe("staff's inbox", () => {
     expect(all.out).not.toContain("\u001b");
     const listed = async (...words: string[]) => referencesIn((await run("list", ...words)).out);
     expect(await listed("--form", "story")).toEqual([one.reference]);
-    expect(await listed("--state", "suspected", "--language", "es")).toEqual([two.reference]);
-    expect(await listed("--until", "2020-01-01")).toEqual([]);
     expect(await listed("--since", "2d", "--limit", "1", "--json")).toEqual([two.reference]);
   });
 
-  test("shows one message whole, by its reference as people type it", async () => {
-    const { reference, id } = await keep({
-      fields: { name: "Luz", message: "uno\ndos", phone: "" },
-    });
-    await storage.outbox.add([sampleLetter()], { now, state: "waiting", submissionId: id });
-    const shown = await run("show", reference.toLowerCase().replaceAll("-", ""));
-    expect(JSON.parse(shown.out)).toMatchObject({
-      fields: { message: "uno\ndos" },
-      letters: [{ to: { email: "maria@example.org" }, state: "waiting" }],
-    });
-  });
-
-  test("exports a table that a spreadsheet opens without running anything", async () => {
-    const { reference } = await keep({
-      fields: { name: "=HYPERLINK(1)", phone: "+502", message: 'a "b"\nc' },
-    });
+  test("exports a table into a file of its own", async () => {
+    const { reference } = await keep({ fields: { name: "=HYPERLINK(1)" } });
     await keep({ form: "story" });
     const folder = await mkdtemp(join(tmpdir(), "lwh-export-"));
     const file = join(folder, "out.csv");
@@ -75,58 +59,23 @@ describe("staff's inbox", () => {
     // Only whoever ran the command may read it (audit 13).
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const text = await readFile(file, "utf8");
-    expect(text.startsWith("\uFEFFreference,form,language,state,received_at,pictures,name,")).toBe(
-      true,
-    );
     expect(text).toContain(`${reference},contact,en,received,`);
     expect(text).toContain(`,'=HYPERLINK(1),`);
-    expect(text).toContain(`,'+502,`);
-    expect(text).toContain(`"a ""b""\nc"`);
-    expect(text.trimEnd().split("\r\n")).toHaveLength(2);
-    expect((await run("export", "--format", "json")).out).toSatisfy(
-      (json: string) => (JSON.parse(json) as unknown[]).length === 2,
-    );
-    const [line] = await storage.audit.list(1);
-    expect(line).toMatchObject({
-      action: "exported",
-      detail: { form: "all", format: "json", rows: 2 },
-    });
+    expect(JSON.parse((await run("export", "--format", "json")).out)).toHaveLength(2);
     await rm(folder, { recursive: true });
   });
 
-  test("exports the confirmed readers of one language with their way out", async () => {
+  test("exports the confirmed readers with their way out", async () => {
     const reader = sampleSubscriber({ state: "confirmed", confirmedAt: now });
     await storage.subscribers.save(reader);
-    await storage.subscribers.save(sampleSubscriber({ state: "confirmed", language: "en" }));
     await storage.subscribers.save(sampleSubscriber());
-    const { out } = await run("export", "--form", "newsletter", "--language", "es");
+    const { out } = await run("export", "--form", "newsletter");
     const rows = out.trimEnd().split("\r\n");
     expect(rows).toHaveLength(2);
     expect(rows[1]).toContain(`${reader.email},es,confirmed,`);
     expect(rows[1]).toContain(`/es/newsletter/unsubscribe?token=${reader.token}`);
     const listed = await run("list", "--form", "newsletter", "--json");
     expect(listed.out).not.toContain(reader.token);
-  });
-
-  test("erases a person by address or by one of their messages, after asking or --yes", async () => {
-    const email = "borrar@example.org";
-    const { reference } = await keep({ email });
-    await keep({ email });
-    const other = await keep();
-    await storage.subscribers.save(sampleSubscriber({ email }));
-    const asked = await run("delete", reference);
-    expect(asked).toMatchObject({ code: 2 });
-    expect(asked.err).toContain("--yes");
-    const done = await run("delete", reference, "--yes");
-    expect(done.out).toBe("erased: 2 submissions, 1 subscriber\n");
-    expect((await storage.submissions.list({}, 9)).map((one) => one.reference)).toEqual([
-      other.reference,
-    ]);
-    const audit = await run("audit");
-    expect(audit.out).toContain("erased");
-    expect(audit.out).not.toContain(email);
-    expect(audit.out).toContain('"isWhole": true');
-    expect((await run("delete", email, "--yes")).err).toContain(`nothing kept ${email}`);
   });
 
   test("finds and erases whom somebody else's gift had a letter written to (audit 12)", async () => {
@@ -217,24 +166,12 @@ describe("staff's inbox", () => {
     expect(await storage.submissions.count({ email })).toBe(2);
     expect((await run("delete", reference, "--only", "--yes")).out).toBe("erased: 1 submission\n");
     expect(await storage.submissions.count({ email })).toBe(1);
-  });
-
-  test("tells of letters that could not be delivered, and tries them again", async () => {
-    const { reference, id } = await keep();
-    await storage.outbox.add([sampleLetter()], { now, state: "waiting", submissionId: id });
-    const how = { now, leaseMs: 1, limit: 1, withStaff: true, giveUpAfterMs: 1 };
-    for (const letter of await storage.outbox.claim(how)) {
-      await storage.outbox.markFailed(letter, "550 no such user", "dead");
-    }
-    const listed = await run("list", "--state", "dead");
-    expect(listed.out).toContain(reference);
-    expect((await run("show", reference)).out).toContain("550 no such user");
-    expect((await run("retry")).out).toBe("1 letter to be sent again\n");
-    expect((await run("retry", reference)).out).toBe("no letter had been given up\n");
+    const audit = await run("audit");
+    expect(JSON.parse(audit.out)).toMatchObject({ isWhole: true, lines: [{ action: "erased" }] });
+    expect(audit.out).not.toContain(email);
   });
 
   test.each([
-    [["list", "--state", "lost"], /--state is "lost"; it may be received, suspected,/],
     [["list", "--since", "ayer"], /--since is "ayer"; it may be a day such as 2026-05-18, or 7d/],
     [["list", "--form", "forms"], /--form is "forms"; it may be blueprint, newsletter,/],
     [["list", "--limit", "0"], /--limit is "0"/],

@@ -66,24 +66,6 @@ test("a deposit for a workshop is entered from its request, once, and stands on 
   });
 });
 
-test("what is a price and no gift is refused there and led here, with what was typed", async () => {
-  const form = {
-    received: "2026-05-15",
-    way: "check",
-    amount: "250",
-    name: "Eva Roe",
-    email: "eva@example.org",
-    language: "en",
-    in_return: "A week of the workshop",
-    in_return_value: "250",
-  };
-  const refused = await desk.ask("POST", "/gifts/enter", { form });
-  expect(refused.status).toBe(422);
-  expect(refused.text).toContain("Enter it as a program fee.");
-  expect(await desk.storage.gifts.count({ email: "eva@example.org" })).toBe(0);
-  expect(await desk.storage.programFees.count({ email: "eva@example.org" })).toBe(0);
-});
-
 test("a confirmation is read as it is mailed, corrected by another one, and taken back with a reason", async () => {
   const email = "rosa@example.org";
   const number = await enter({ email, name: "Rosa Tun", amount: "621.50" });

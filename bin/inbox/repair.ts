@@ -2,7 +2,7 @@ import type { GivingActing } from "#domain/staff/acting.ts";
 import { perform, type Done } from "#domain/staff/deed.ts";
 import { feeDeeds } from "#domain/staff/fee-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
-import { messageDeeds } from "#domain/staff/message-deeds.ts";
+import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
 import { planErasing } from "#domain/staff/person.ts";
 import { requireTarget } from "./read.ts";
 import type { Options } from "./options.ts";
@@ -49,3 +49,13 @@ const countsOf = (kept: Readonly<Record<string, unknown>>) =>
     .filter(([, rows]) => typeof rows === "number" && rows > 0)
     .map(([what, rows]) => counted(Number(rows), what.replace(/s$/, "")))
     .join(", ");
+
+/** `retry`: e-mails given up after three days are tried for three more. */
+export async function retry(acting: GivingActing, { target }: Options, { out }: Terminal) {
+  const found = target === null ? null : await requireTarget(acting.storage, target);
+  if (found && found.kind !== "message") throw new UsageError(`${target} is no message`);
+  const { record } = found
+    ? await perform(acting, messageDeeds.send_again, found.on, {})
+    : await perform(acting, mailDeeds.send_all_again, true, {});
+  say(out, `${counted(Number(record?.[1]["letters"] ?? 0), "letter")} to be sent again`);
+}
