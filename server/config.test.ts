@@ -26,6 +26,7 @@ test("an operator who sets nothing gets the documented defaults", () => {
     mailStaff: null,
     payments: { kind: "demonstration" },
     staffUrl: null,
+    oidcUrl: null,
     trustProxy: 0,
     production: false,
     backupKey: null,

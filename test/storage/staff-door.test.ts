@@ -206,7 +206,10 @@ test("a printed link opens the door where no e-mail leaves, and none is printed 
   expect([await command({ invite }), await command({ link: invite })]).toEqual([null, null]);
   const printed = String(log.mock.lastCall);
   log.mockRestore();
-  expect((await ask(printed.replace(origin, ""))).text).toContain('name="name"');
+  const path = printed.replace(origin, "");
+  expect((await ask(path)).text).toContain('name="name"');
+  const accept = () => post("/invitation", { key: keyIn(path), without: "passkey" });
+  expect([(await accept()).status, (await accept()).status]).toEqual([303, 410]);
   expect(await command({ link })).toContain(`${link} is not invited`);
 });
 
