@@ -4,6 +4,7 @@ import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
+import { recordOpenRefunds } from "#domain/staff/open-refunds.ts";
 import { troubles } from "#domain/trouble.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -96,6 +97,7 @@ export async function createServices(settings: ServicesSettings) {
   const currentTroubles = () => troubles.filter((trouble) => !watches[trouble].isWorking());
   const gifts = async () => {
     await runGivingWork(givingWorld);
+    await recordOpenRefunds(givingWorld);
     const { gifts_books: problem } = await giftNews(storage.gifts, clock.now());
     await watches.books.run(async () => {
       if (problem) throw new Error(problem);

@@ -13,12 +13,10 @@ import { purposeOf } from "./giving-text.ts";
 import { unpaidPath } from "./giving-paths.ts";
 import { pageMs, resumeFor } from "./unfinished-gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
+import { pressKeys, type PressKeys } from "#domain/tables/idempotency-key.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-
-// Without an idempotency key of the page, the same gift twice within this time is a double press.
-const doublePressMs = 10 * 60_000;
 
 // A page is open for `pageMs`, and is given out anew before the provider would find the rest too short:
 // Stripe takes from 30 minutes to a day (docs.stripe.com/api/checkout/sessions/create, expires_at).
@@ -41,7 +39,7 @@ export async function beginGift(
   const network = await networkOf(await world.storage.secret("limits"), meta.clientAddress);
   const resume = await resumeFor(world, asked, meta, now);
   const draft = { ...draftOf(world, asked, now), network, resume };
-  const idempotencyKey = idempotencyKeyOf(asked, meta.control.idempotencyKey, now);
+  const keys = keysOf(asked, meta.control.idempotencyKey, now);
   const aTry: GiftTry = {
     now,
     giftCents,
@@ -51,7 +49,7 @@ export async function beginGift(
     isHoneypotFilled: meta.control.isHoneypotFilled,
   };
   const kept = await retryWhenLost(() =>
-    world.storage.transaction((stores) => keepGift(stores, draft, idempotencyKey, aTry)),
+    world.storage.transaction((stores) => keepGift(stores, draft, keys, aTry)),
   );
   if ("gift" in kept) return openPage(world, kept.gift);
   return refusalOf(kept);
@@ -83,14 +81,13 @@ function draftOf(
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
 /** What makes a gift the same as one begun before. */
-function idempotencyKeyOf(
+function keysOf(
   // In which language it was pressed makes no other gift of it.
   { language: _language, backPath: _backPath, ...chosen }: GiftRequest,
   sent: string | null,
   now: Date,
-): string {
-  const window = Math.floor(now.getTime() / doublePressMs);
-  return JSON.stringify(["gift", sent ?? window, chosen]);
+): PressKeys {
+  return pressKeys(["gift", chosen], sent, now);
 }
 
 /** Whether the payment page of a gift is closed, or too near its end to be handed out again. */
@@ -104,12 +101,14 @@ function isOver({ state, checkoutUrl, startedAt }: Gift, now: Date): boolean {
 async function keepGift(
   stores: Stores,
   draft: Draft,
-  idempotencyKey: string,
+  { idempotencyKey, earlier }: PressKeys,
   aTry: GiftTry,
 ): Promise<{ gift: Gift } | Exclude<Judgement, { kind: "fine" }>> {
   const { gifts } = stores;
   // One judgement at a time: ten at once would each see the count before the others.
   await gifts.lock(["gift tries"]);
+  const same = earlier && (await gifts.findByIdempotencyKey(earlier.key));
+  if (same && same.startedAt > earlier.since && !isOver(same, aTry.now)) return { gift: same };
   let key = idempotencyKey;
   for (
     let known = await gifts.findByIdempotencyKey(key);

@@ -1,9 +1,7 @@
 import { randomToken } from "#domain/hashing.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { isDedicatedTo } from "#domain/tables/personal.ts";
 import type { DonorRow } from "./donor-names.ts";
-import { toGift } from "./gift-rows.ts";
-import type { Gift, PaymentMode } from "./gift.ts";
+import type { PaymentMode } from "./gift.ts";
 
 /** The new address of a gift's e-mails and the key that confirms it. */
 export type NewEmail = {
@@ -13,17 +11,6 @@ export type NewEmail = {
   readonly key: string;
   readonly at: Date;
 };
-
-/** Gifts whose donor had an address written to: the letter of a dedication. Lower case. */
-export async function dedicatedTo({ db }: Database, email: string): Promise<readonly Gift[]> {
-  const rows = await db
-    .selectFrom("gift")
-    .selectAll()
-    .where((eb) => isDedicatedTo(eb, email))
-    .orderBy("rowId")
-    .execute();
-  return rows.map(toGift);
-}
 
 /** The gifts of money that stand, once for each year with a payment, in the order they were made. */
 export async function donorRows({ db }: Database, mode: PaymentMode): Promise<readonly DonorRow[]> {

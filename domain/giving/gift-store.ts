@@ -60,6 +60,10 @@ export async function rowsMarked({ db }: Database, what: string): Promise<Readon
   return new Set(rows.map(({ giftRow }) => giftRow));
 }
 
+/** Marks of all gifts that begin so; of its signs none is `%` or `_`. */
+export const marked = ({ db }: Database, start: string) =>
+  db.selectFrom("giftMark").selectAll().where("mark", "like", `${start}%`).execute();
+
 /** All that was marked of a gift. */
 export async function marksOf({ db }: Database, row: number): Promise<readonly string[]> {
   const rows = await db

@@ -64,17 +64,6 @@ export async function readersOf({ db }: Database, id: string): Promise<ReadonlyS
   return new Set(rows.map(({ email }) => email));
 }
 
-/** The issues a reader was written, while that is kept. */
-export async function copiesOf({ db }: Database, email: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("newsletterCopy")
-    .select("issue")
-    .where("email", "=", email)
-    .orderBy("issue")
-    .execute();
-  return rows.map(({ issue }) => issue);
-}
-
 /** Counts a reader who leaves, at the last issue they were written. */
 export async function countLeft({ db }: Database, email: string): Promise<void> {
   const last = await db

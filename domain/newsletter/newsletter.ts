@@ -5,7 +5,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 import { issueLetter, type Letter } from "#domain/mail/letter.ts";
 import type { Subscriber } from "./subscribers.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { countSender } from "#domain/spam/spam.ts";
+import { countSender, isNewAddress } from "#domain/spam/spam.ts";
 import type {
   Acceptance,
   SubmissionMeta,
@@ -50,7 +50,9 @@ export async function requestNewsletter(
   const email = sent.input.email.toLowerCase();
   const fresh = { email, language: meta.language, token: randomToken(), askedAt: now };
   const asked = await storage.transaction(async (stores) => {
-    const counted = await countSender(stores.rateLimits, meta.clientAddress, email, now);
+    const isStranger = await isNewAddress(stores, email);
+    const { clientAddress } = meta;
+    const counted = await countSender(stores.rateLimits, clientAddress, email, now, isStranger);
     if (counted === "flood") return "flood" as const;
     const isCalm = !sent.control.isHoneypotFilled && counted.length === 0;
     await ask(services, stores, fresh, isCalm);

@@ -9,7 +9,7 @@ import { addressBlock } from "./address-block.ts";
 const senderWindowMs = 3_600_000;
 
 /** Why a submission is kept but its letters wait for a member of staff. */
-export const suspicions = ["honeypot", "block_limit", "email_limit"] as const;
+export const suspicions = ["honeypot", "block_limit", "email_limit", "stranger_limit"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 type Limit = {
@@ -30,14 +30,26 @@ const emailLimit: Limit = {
   flood: Number.POSITIVE_INFINITY,
 };
 
+// From however many networks: nobody uses us to write to thousands who have never heard of us.
+const strangerLimit: Limit = {
+  suspicion: "stranger_limit",
+  calm: 300,
+  flood: Number.POSITIVE_INFINITY,
+};
+
 type Counted = { readonly key: string; readonly limit: Limit };
 
 /** What a message of this sender is counted under, in windows of `senderWindowMs`. */
-function countedAs(clientAddress: string, email: string | null): readonly Counted[] {
+function countedAs(
+  clientAddress: string,
+  email: string | null,
+  isStranger: boolean,
+): readonly Counted[] {
   const block = addressBlock(clientAddress);
   return [
     ...(block === null ? [] : [{ key: `block ${block}`, limit: blockLimit }]),
     ...(email === null ? [] : [{ key: `email ${email}`, limit: emailLimit }]),
+    ...(isStranger ? [{ key: "strangers", limit: strangerLimit }] : []),
   ];
 }
 
@@ -56,14 +68,19 @@ export async function maySendPictures(
   return count <= mostWithPictures;
 }
 
+/** True for an address that no message of before has. */
+export const isNewAddress = async ({ submissions }: Stores, email: string | null) =>
+  email !== null && (await submissions.count({ email })) === 0;
+
 /** Counts one more message of a sender; "flood" when it is to be refused. */
 export async function countSender(
   rateLimits: Stores["rateLimits"],
   clientAddress: string,
   email: string | null,
   now: Date,
+  isStranger = false,
 ): Promise<Suspicion[] | "flood"> {
-  const counted = countedAs(clientAddress, email);
+  const counted = countedAs(clientAddress, email, isStranger);
   const keys = counted.map(({ key }) => key);
   const counts = await rateLimits.count(keys, senderWindowMs, now);
   const found: Suspicion[] = [];

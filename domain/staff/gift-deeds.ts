@@ -8,12 +8,11 @@ import { receiptLetter } from "#domain/giving/gift-letters.ts";
 import { nameShown } from "#domain/giving/gift-people.ts";
 import { leftOf, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
 import { plainDollars } from "#domain/giving/money.ts";
-import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { centsOf } from "#domain/giving/read-typed.ts";
-import { refundEvent } from "#domain/giving/refunds.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
 import type { GivingActing } from "./acting.ts";
 import { deedOn, sure, type Whole } from "./deed.ts";
+import { askRefund, closeRefundOf } from "./open-refunds.ts";
 import { Refusal } from "./refusal.ts";
 
 /** One payment and the gift it is of. */
@@ -136,11 +135,11 @@ export const paymentDeeds = {
       if (left !== plainDollars(leftOf(payment))) return { amount: "changed" };
       return centsOf(amount) > leftOf(payment) ? { amount: "above_rest" } : {};
     },
-    prepare: (acting, paid, { amount }): Promise<PaymentEvent> =>
-      refundEvent(acting, paid, centsOf(amount)),
-    async rule(acting, stores, { gift }, { amount }, { prepared }) {
+    prepare: (acting, paid, { amount }) => askRefund(acting, paid, centsOf(amount)),
+    async rule(acting, stores, paid, { amount }, { prepared }) {
       await takeWithin(acting, stores, prepared);
-      return { record: ["refunded", { cents: centsOf(amount), gift: gift.reference }] };
+      await closeRefundOf(stores, paid);
+      return { record: ["refunded", { cents: centsOf(amount), gift: paid.gift.reference }] };
     },
   }),
   correct_gift: deedOn<Paid>()({

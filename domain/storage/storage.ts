@@ -15,7 +15,7 @@ import * as submissions from "#domain/submissions/submissions.ts";
 import { bind } from "#domain/tables/bind.ts";
 import * as dailyJobs from "#domain/tables/daily-jobs.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { countPerson, erasePerson } from "#domain/tables/personal.ts";
+import { countPerson, erasePerson, tellPerson } from "#domain/tables/personal.ts";
 import * as audit from "./audit.ts";
 import type { Figures } from "./figures.ts";
 
@@ -40,7 +40,7 @@ export const openStores = (database: Database, rateLimitSecret: string) => ({
   accounts: bind(accounts, database),
   audit: bind(audit, database),
   ...bind(dailyJobs, database),
-  ...bind({ countPerson, erasePerson }, database),
+  ...bind({ countPerson, erasePerson, tellPerson }, database),
 });
 
 /**

@@ -2,19 +2,16 @@ import { sha256 } from "#domain/hashing.ts";
 import type { Form, FormInput, KeptFields } from "#domain/forms/form.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
+import { pressKeys, type PressKeys } from "#domain/tables/idempotency-key.ts";
 import type { SentPictures } from "./sent-pictures.ts";
 
-// Without an idempotency key of the page (no script), the same content twice within this time is a double press.
-const doublePressMs = 10 * 60_000;
-
 /** What makes a message the same as one sent before. */
-export async function idempotencyKeyOf(form: Form, sent: Sent<Form>, now: Date): Promise<string> {
-  const window = Math.floor(now.getTime() / doublePressMs);
-  const content: unknown[] = [];
+export async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<PressKeys> {
+  const content: unknown[] = [form.name];
   for (const [name, value] of Object.entries(sent.input)) {
     content.push([name, isFiles(value) ? await Promise.all(value.map(fileDigest)) : value]);
   }
-  return JSON.stringify([form.name, sent.control.idempotencyKey ?? window, content]);
+  return pressKeys(content, sent.control.idempotencyKey, now);
 }
 
 async function fileDigest(file: File): Promise<string> {

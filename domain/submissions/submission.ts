@@ -14,14 +14,9 @@ import type { Language } from "#domain/language/language.ts";
 import { keyedRequestPath } from "#domain/documents/documents.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import {
-  emailOf,
-  filesOf,
-  idempotencyKeyOf,
-  pictureFault,
-  plainFields,
-} from "./submission-content.ts";
-import { countSender, maySendPictures } from "#domain/spam/spam.ts";
+import type { PressKeys } from "#domain/tables/idempotency-key.ts";
+import { emailOf, filesOf, keysOf, pictureFault, plainFields } from "./submission-content.ts";
+import { countSender, isNewAddress, maySendPictures } from "#domain/spam/spam.ts";
 
 export type SubmissionServices = {
   readonly storage: Storage;
@@ -77,7 +72,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
     const errors = await pictureFault(pictures, sent.input);
     if (errors) return { ok: false, errors };
   }
-  const idempotencyKey = await idempotencyKeyOf(form, sent, services.clock.now());
+  const keys = await keysOf(form, sent, services.clock.now());
   const email = emailOf(sent.input);
   // The idempotency key makes a second try harmless.
   return retryWhenLost(async () => {
@@ -88,7 +83,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
       email,
       fields: plainFields(sent.input),
       receivedAt: now,
-      idempotencyKey,
+      ...keys,
       suspicions: sent.control.isHoneypotFilled ? (["honeypot"] as const) : [],
       files,
     };
@@ -104,9 +99,8 @@ export async function acceptSubmission<F extends SubmissionForm>(
   });
 }
 
-type Draft = Omit<NewSubmission, "reference" | "state" | "eraseAfter"> & {
-  readonly files: readonly File[];
-};
+type Draft = Omit<NewSubmission, "reference" | "state" | "eraseAfter"> &
+  PressKeys & { readonly files: readonly File[] };
 
 async function keepUnderNewReference(
   services: SubmissionServices,
@@ -124,7 +118,11 @@ async function keepUnderNewReference(
     if (draft.files.length > 0) await services.pictures.put(draft.files, reference, clientAddress);
     const added = await services.storage.transaction(async (stores) => {
       const now = draft.receivedAt;
-      const suspicions = await countSender(stores.rateLimits, clientAddress, draft.email, now);
+      const same = draft.earlier && (await stores.submissions.findSame(draft.earlier));
+      if (same) return { takenBy: "idempotency_key", reference: same } as const;
+      const isStranger = await isNewAddress(stores, draft.email);
+      const { rateLimits } = stores;
+      const suspicions = await countSender(rateLimits, clientAddress, draft.email, now, isStranger);
       if (suspicions === "flood") return suspicions;
       const submission = judged(draft, reference, keepDays, suspicions);
       const kept = await stores.submissions.add(submission);
@@ -139,7 +137,7 @@ async function keepUnderNewReference(
 }
 
 function judged(
-  { files: _files, ...draft }: Draft,
+  { files: _files, earlier: _earlier, ...draft }: Draft,
   reference: string,
   keepDays: number,
   counted: readonly Suspicion[],

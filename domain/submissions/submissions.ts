@@ -3,7 +3,7 @@ import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "
 import type { LetterState } from "#domain/mail/letter.ts";
 import { suspicions } from "#domain/spam/spam.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { hashKey } from "#domain/tables/idempotency-key.ts";
+import { hashKey, type PressKeys } from "#domain/tables/idempotency-key.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
 import { answeredByLetter, type ClosingReason, type Stage } from "./stages.ts";
@@ -24,6 +24,20 @@ export async function find(database: Database, reference: string): Promise<KeptS
     .where("reference", "=", reference)
     .executeTakeFirst();
   return row ? toSubmission(row) : null;
+}
+
+/** The reference of the message that a press a moment before has kept. */
+export async function findSame(
+  { db }: Database,
+  { key, since }: NonNullable<PressKeys["earlier"]>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("submission")
+    .select("reference")
+    .where("idempotencyKey", "=", hashKey(key))
+    .where("receivedAt", ">", since)
+    .executeTakeFirst();
+  return row?.reference ?? null;
 }
 
 /** Newest first. */
@@ -77,12 +91,11 @@ export async function pictures({ db }: Database, id: number): Promise<readonly P
 }
 
 export async function add(
-  { db }: Database,
+  { db, engine }: Database,
   { idempotencyKey: key, ...submission }: NewSubmission,
 ): Promise<AddedSubmission> {
-  const idempotencyKey = hashKey(key);
   const stageAt = submission.receivedAt;
-  const row = { ...submission, idempotencyKey, stage: "received", stageAt };
+  const row = { ...submission, idempotencyKey: hashKey(key), stage: "received", stageAt };
   const added = await db
     .insertInto("submission")
     .values(toRow("submission", row))
@@ -90,12 +103,8 @@ export async function add(
     .returning("id")
     .executeTakeFirst();
   if (added) return added;
-  const earlier = await db
-    .selectFrom("submission")
-    .select("reference")
-    .where("idempotencyKey", "=", idempotencyKey)
-    .executeTakeFirst();
-  return earlier ? { takenBy: "idempotency_key", ...earlier } : { takenBy: "reference" };
+  const reference = await findSame({ db, engine }, { key, since: new Date(0) });
+  return reference === null ? { takenBy: "reference" } : { takenBy: "idempotency_key", reference };
 }
 
 /** Keeps one of the pictures that were sent with it; again changes nothing. @param position from 0 on */

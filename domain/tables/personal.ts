@@ -7,8 +7,11 @@ type Rule = {
   readonly table: TableName;
   /** In counts and in the record of staff. */
   readonly heading: string;
-  /** The row goes; or it stays without its person, as the law asks of the books; or these columns are emptied. */
-  readonly erases: "row" | "person" | readonly string[];
+  /**
+   * The row goes; or it stays without its person, as the law asks of the books, or as it is; or these columns are
+   * emptied, which alone are the person's.
+   */
+  readonly erases: "row" | "person" | "nothing" | readonly string[];
   where(eb: ExpressionBuilder<AnyTables, string>, email: string): Wanted;
 };
 
@@ -18,7 +21,7 @@ type AnyTables = Record<string, Record<string, unknown>>;
 function rule<Name extends TableName>(
   table: Name,
   heading: string,
-  erases: "row" | "person" | readonly (keyof Tables[Name] & string)[],
+  erases: "row" | "person" | "nothing" | readonly (keyof Tables[Name] & string)[],
   where: (eb: ExpressionBuilder<Tables, Name>, email: string) => Wanted,
 ): Rule {
   return { table, heading, erases, where: where as unknown as Rule["where"] };
@@ -39,13 +42,20 @@ const fees = rule("programFee", "fees", "person", (eb, email) =>
   ]),
 );
 
+const giftsOf = (eb: Pick<By, "selectFrom">, email: string) =>
+  eb.selectFrom("gift").select("gift.rowId").where("gift.email", "=", email);
+
+const payments = rule("giftPayment", "payments", "nothing", (eb, email) =>
+  eb("giftRow", "in", giftsOf(eb, email)),
+);
+
 /** To the address, from it, and what hangs on a message or gift of it. */
 const letters = rule("email", "letters", "row", (eb, email) =>
   eb.or([
     eb(eb.fn<string>("lower", ["toEmail"]), "=", email),
     eb("replyTo", "=", email),
     eb("submissionId", "in", messagesOf(eb, email).select("submission.id")),
-    eb("giftRow", "in", eb.selectFrom("gift").select("gift.rowId").where("gift.email", "=", email)),
+    eb("giftRow", "in", giftsOf(eb, email)),
   ]),
 );
 
@@ -111,19 +121,46 @@ export function nobody(table: TableName): Record<string, null | ""> {
   return Object.fromEntries(theirs.map(([name, of]) => [name, of.isNullable ? null : ""]));
 }
 
-/** True for a column that is told to a person who asks, and for names that are no column. */
-export function isTold(table: TableName, name: string): boolean {
-  const column = Object.entries(tables[table].columns).find(([one]) => one === name)?.[1];
-  return column?.about !== "inner" && column?.about !== "fleeting";
+/** Everything kept of a person, to be sent to them: no key of ours, and nothing of anybody else. @param email in lower case */
+export async function tellPerson(
+  database: Database,
+  email: string,
+): Promise<Readonly<Record<string, readonly object[]>>> {
+  const told: Record<string, object[]> = {};
+  for (const { table, heading, erases, where } of [...rules, payments]) {
+    const columns = Object.entries(tables[table].columns).filter(
+      ([name, { about }]) =>
+        about !== "inner" &&
+        about !== "fleeting" &&
+        (typeof erases === "string" || erases.includes(name)),
+    );
+    const rows = await anyOf(database)
+      .selectFrom(table)
+      .select(columns.map(([name]) => name))
+      .where((eb) => where(eb, email))
+      .orderBy(tables[table].key as never)
+      .execute();
+    told[heading] = rows.map(withPictures);
+  }
+  return told;
 }
+
+/** A picture as an address that opens in a browser. */
+const withPictures = (row: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Uint8Array
+        ? `data:${String(row["type"])};base64,${Buffer.from(value).toString("base64")}`
+        : value,
+    ]),
+  );
 
 /** The condition by which letters to or about a person are found. @param email in lower case */
 export const isLetterOf = (eb: ExpressionBuilder<Tables, "email">, email: string) =>
   letters.where(eb as never, email);
 export const isFeeOf = (eb: ExpressionBuilder<Tables, "programFee">, email: string) =>
   fees.where(eb as never, email);
-export const isDedicatedTo = (eb: ExpressionBuilder<Tables, "gift">, email: string) =>
-  dedications.where(eb as never, email);
 
 /** Rows that are kept of a person, by their heading. @param email in lower case */
 export async function countPerson(

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { refundPayment } from "../fakes/at-desk.ts";
+import { paymentDeeds } from "#domain/staff/gift-deeds.ts";
+import { askRefund, recordOpenRefunds } from "#domain/staff/open-refunds.ts";
+import { atDesk, doDeed, refundPayment } from "../fakes/at-desk.ts";
 import { leftOf } from "#domain/giving/gift.ts";
+import { plainDollars } from "#domain/giving/money.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { statementOf } from "#domain/giving/statements.ts";
@@ -147,6 +150,40 @@ describe("gifts given back or disputed", () => {
       gifts_books: `not balanced: ${payment.paymentId}`,
     });
     await site.storage.gifts.savePayment(payment);
+  });
+
+  describe("when the site ends between Stripe and the record", () => {
+    const hour = 3_600_000;
+    const refunds = async () => {
+      await recordOpenRefunds(site);
+      const lines = await site.storage.audit.list(9);
+      return lines.filter(({ action }) => action === "refunded").map(({ detail }) => detail);
+    };
+
+    test("writes the line that is missing as soon as Stripe tells of the refund, once", async () => {
+      const gift = await site.paidGift({ giftCents: 5000 });
+      const paid = { gift, payment: await site.onlyPayment(gift) };
+      await askRefund(atDesk(site), paid, 2000);
+      site.clock.pass(hour);
+      expect(await refunds()).toEqual([]);
+      await site.deliver(stripe.events.filter(({ type }) => type === "refund.created"));
+      const line = { cents: 2000, gift: gift.reference, by: "Ana" };
+      expect(await refunds()).toEqual([line]);
+      site.clock.pass(48 * hour);
+      expect(await refunds()).toEqual([line]);
+    });
+
+    test("writes none of a refund that Stripe never took, or that was asked for again", async () => {
+      const gift = await site.paidGift({ giftCents: 5000 });
+      const paid = { gift, payment: await site.onlyPayment(gift) };
+      stripe.failNext(9);
+      await expect(askRefund(atDesk(site), paid, 2000)).rejects.toThrow();
+      stripe.failNext(0);
+      const asked = { amount: "30", left: plainDollars(leftOf(paid.payment)), sure: "on" };
+      await doDeed(atDesk(site), paymentDeeds.refund, paid, asked);
+      site.clock.pass(48 * hour);
+      expect(await refunds()).toEqual([{ cents: 3000, gift: gift.reference, by: "Ana" }]);
+    });
   });
 
   test("asks staff for a refund within thirty days, and tells the donor when it is too late", async () => {

@@ -57,6 +57,16 @@ describe("giving", () => {
     expect(await site.storage.gifts.count({})).toBe(1);
   });
 
+  test("makes one gift of a double press without script, wherever the clock stands", async () => {
+    const own = { email: "luz@example.org" };
+    const control = { isHoneypotFilled: false, idempotencyKey: null };
+    const first = await site.begin(own, { control });
+    site.clock.pass(9 * 60_000);
+    expect(await site.begin(own, { control })).toEqual(first);
+    site.clock.pass(2 * 60_000);
+    expect(await site.begin(own, { control })).not.toEqual(first);
+  });
+
   test("makes one gift when the answer was lost after Stripe had done it", async () => {
     const control = { isHoneypotFilled: false, idempotencyKey: "slow network" };
     const own = { email: "luz@example.org" };

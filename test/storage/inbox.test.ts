@@ -98,8 +98,10 @@ describe("staff's inbox", () => {
     const told = await run("export-person", "honrada@example.org");
     expect(JSON.parse(told.out)).toMatchObject({
       gifts: [],
-      dedications: [{ kind: "honour", name: "Tía Honrada", message: "¡Feliz día!", letter }],
-      letters: [{ to: { email: letter.email } }],
+      dedications: [
+        { dedication: { kind: "honour", name: "Tía Honrada", message: "¡Feliz día!", letter } },
+      ],
+      letters: [{ toEmail: letter.email }],
     });
     expect(told.out).not.toContain("ana@example.org");
     const done = await run("delete", "honrada@example.org", "--yes");
@@ -138,11 +140,11 @@ describe("staff's inbox", () => {
     const text = await readFile(file, "utf8");
     expect(JSON.parse(text)).toMatchObject({
       email,
-      messages: [
-        { fields: { message: "Hola" }, pictures: [{ picture: "data:image/webp;base64,AQI=" }] },
-      ],
-      newsletter: [{ email, state: "asked" }],
-      gifts: [{ name: "Ana Tuc", giftCents: 5500, payments: [{ giftCents: 5500 }] }],
+      submissions: [{ fields: { message: "Hola" } }],
+      pictures: [{ width: 1, bytes: "data:image/webp;base64,AQI=" }],
+      subscribers: [{ email, state: "asked" }],
+      gifts: [{ name: "Ana Tuc", giftCents: 5500 }],
+      payments: [{ giftCents: 5500 }],
     });
     const [receipt] = await giving.receiptsOf(giftId);
     const kept = await gift(giftId);

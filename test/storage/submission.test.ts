@@ -117,7 +117,11 @@ describe("what a visitor sends", () => {
 
   test("by a double press without script is kept once, and again another day", async () => {
     const first = referenceOf(await send());
+    // Wherever the clock stands: the next press is seldom in the same ten minutes by it.
+    services.clock.pass(9 * minute);
     expect(referenceOf(await send())).toBe(first);
+    services.clock.pass(2 * minute);
+    expect(referenceOf(await send())).not.toBe(first);
     services.clock.pass(24 * 60 * minute);
     expect(referenceOf(await send())).not.toBe(first);
   });
@@ -154,6 +158,17 @@ describe("what a visitor sends", () => {
         suspicions: ["email_limit"],
         letters: ["held", "held"],
       });
+    });
+
+    test("because hundreds of new addresses are written to, from whatever network", async () => {
+      const strangers = Array.from({ length: 300 }, () => "strangers");
+      await services.storage.rateLimits.count(strangers, 60 * minute, services.clock.now());
+      expect(await stateOf(await send())).toMatchObject({
+        suspicions: ["stranger_limit"],
+        letters: ["held", "held"],
+      });
+      const known = await send({ ...message, message: "Otra pregunta" }, "198.51.100.7");
+      expect(await stateOf(known)).toMatchObject({ state: "received" });
     });
 
     test("because one block floods is refused after six hundred, and only that block", async () => {
