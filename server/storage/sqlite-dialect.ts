@@ -19,6 +19,7 @@ import type {
 } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { toSql } from "#domain/tables/records.ts";
+import { mostLogPages, SqliteLog } from "./sqlite-log.ts";
 import { namedAsUnavailable } from "./unavailable.ts";
 
 // How long a statement waits for another process (a second web process, `npm run inbox`).
@@ -26,8 +27,8 @@ const longestWaitMs = 5000;
 const longestPauseMs = 25;
 
 /**
- * Opens the embedded database. Every commit is on disk before it returns: WAL alone would lose the
- * last ones when the machine loses power, `synchronous = FULL` does not. Only this account may read it.
+ * Opens the embedded database, which only this account may read. A commit returns before it is on the disk; the dialect
+ * waits for that (sqlite-log.ts) before it tells anybody of the commit.
  *
  * @throws the driver's error when the file cannot be opened or is not a database
  */
@@ -35,7 +36,8 @@ export function openSqliteFile(file: string): DatabaseSync {
   makePrivate(file);
   const database = new DatabaseSync(file, { timeout: longestWaitMs });
   database.exec("pragma journal_mode = wal");
-  database.exec("pragma synchronous = full");
+  database.exec("pragma synchronous = normal");
+  database.exec(`pragma wal_autocheckpoint = ${mostLogPages}`);
   database.exec("pragma foreign_keys = on");
   // What a person asked us to erase is overwritten, not only unlinked.
   database.exec("pragma secure_delete = on");
@@ -69,6 +71,13 @@ export function requireSound(database: DatabaseSync, mostBytes: number): void {
 
 type Pages = Readonly<Record<string, number>>;
 
+/** Kysely lets one work at a time; ours lets the next one begin while a commit goes to the disk. */
+class SharedAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /**
  * Kysely on `node:sqlite`: Kysely's own SQLite parts over a thin cover of the driver.
  * @param requirePlace throws when the file is not where it was: asked before each statement or
@@ -78,32 +87,40 @@ export function nodeSqliteDialect(
   database: DatabaseSync,
   requirePlace: () => void = () => {},
 ): Dialect {
+  const log = new SqliteLog(database.location() ?? "");
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver(database, requirePlace),
+    createAdapter: () => new SharedAdapter(),
+    createDriver: () => new ImmediateDriver({ database, requirePlace, log }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-class ImmediateDriver extends SqliteDriver {
-  readonly #database: DatabaseSync;
-  readonly #requirePlace: () => void;
-  #connection: PatientConnection | null = null;
+type File = {
+  readonly database: DatabaseSync;
+  readonly requirePlace: () => void;
+  readonly log: SqliteLog;
+};
 
-  constructor(database: DatabaseSync, requirePlace: () => void) {
-    super({ database: cover(database) });
-    this.#database = database;
-    this.#requirePlace = requirePlace;
+class ImmediateDriver extends SqliteDriver {
+  readonly #file: File;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(file: File) {
+    super({ database: cover(file.database) });
+    this.#file = file;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(
-      await super.acquireConnection(),
-      this.#database,
-      this.#requirePlace,
-    );
-    return this.#connection;
+    const before = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await before;
+    return new PatientConnection(await super.acquireConnection(), this.#file, resolve);
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    (connection as PatientConnection).release();
   }
 
   /**
@@ -121,37 +138,54 @@ class ImmediateDriver extends SqliteDriver {
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
-    this.#requirePlace();
+    await (connection as PatientConnection).untilOnDisk();
   }
 
   /** A full disk makes SQLite roll back by itself; asking again would hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+    if (this.#file.database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Waits for the lock of another process without stopping this one. */
+const writes = new Set(["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"]);
+
+/** Waits for the lock of another process without stopping this one, and for the disk without stopping the next. */
 class PatientConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
-  readonly #database: DatabaseSync;
-  readonly #requirePlace: () => void;
+  readonly #file: File;
+  readonly release: () => void;
 
-  constructor(inner: DatabaseConnection, database: DatabaseSync, requirePlace: () => void) {
+  constructor(inner: DatabaseConnection, file: File, release: () => void) {
     this.#inner = inner;
-    this.#database = database;
-    this.#requirePlace = requirePlace;
+    this.#file = file;
+    this.release = release;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (!this.#database.isTransaction) this.#requirePlace();
+    const { database, requirePlace } = this.#file;
+    if (database.isTransaction) return this.#inner.executeQuery<R>(query);
+    requirePlace();
+    const result = await this.#insist<R>(query);
+    if (writes.has(query.query.kind)) await this.untilOnDisk();
+    return result;
+  }
+
+  /** Nobody is told of a commit before. */
+  async untilOnDisk(): Promise<void> {
+    this.release();
+    await this.#file.log.synced();
+    this.#file.requirePlace();
+  }
+
+  // Inside a transaction the lock is ours; what fails there does not get better by waiting.
+  async #insist<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const end = performance.now() + longestWaitMs;
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
         return await this.#inner.executeQuery<R>(query);
       } catch (error) {
         const isLocked = error instanceof StorageUnavailable && error.reason === "busy";
-        // Inside a transaction the lock is ours; what fails there does not get better by waiting.
-        if (!isLocked || this.#database.isTransaction || performance.now() > end) throw error;
+        if (!isLocked || performance.now() > end) throw error;
         await setTimeout(pauseMs);
       }
     }
