@@ -22,7 +22,7 @@ Example
 export const backupTool: Tool = {
   command: "backup",
   help,
-  knows: ["replace"],
+  options: { replace: { type: "boolean" } },
   async work({ file, replace }, config, output) {
     if (file === null) throw new UsageError("into which file? Name it: npm run backup -- FILE");
     if (!replace && existsSync(file)) {

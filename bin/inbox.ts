@@ -2,13 +2,12 @@ import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
 import { mailTest } from "./inbox/mail-test.ts";
-import { optionNames, readOptions, type Options } from "./inbox/options.ts";
+import { readOptions, type Options } from "./inbox/options.ts";
 import { audit, exportAll, list, reconcileGifts, show, takeOut } from "./inbox/read.ts";
 import { erase, retry } from "./inbox/repair.ts";
-import { refuseLeftover, refuseSwallowed } from "./inbox/swallowed.ts";
 import { fail, tellFault } from "./inbox/tell-fault.ts";
 import { say, type Terminal } from "./inbox/terminal.ts";
-import { help, UsageError } from "./inbox/usage.ts";
+import { help, refuseLeftover, UsageError } from "./inbox/usage.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { withServices } from "./inbox/require-database.ts";
 
@@ -42,7 +41,6 @@ const alone = new Set(["list", "export", "reconcile", "audit"]);
 /** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */
 export async function inbox({ typed, env, terminal }: Asked): Promise<number> {
   try {
-    refuseSwallowed("inbox", typed, env, optionNames);
     const options = readOptions(typed, new Date());
     const { command, target } = options;
     if (options.wantsHelp || command === null || command === "help") {

@@ -34,10 +34,10 @@ function targetOf(to: string): StorageSettings {
 export const moveTool: Tool = {
   command: "move",
   help,
-  knows: ["to", "replace"],
+  options: { to: { type: "string" }, replace: { type: "boolean" } },
   async work({ file, to, replace }, config, output) {
     if (file !== null) throw new UsageError(`"${file}" is one word too many`);
-    if (to === null) throw new UsageError("where to? Add --to with an address or a folder");
+    if (to === undefined) throw new UsageError("where to? Add --to with an address or a folder");
     const target = targetOf(to);
     const isSame =
       config.databaseUrl === target.databaseUrl &&
@@ -45,7 +45,9 @@ export const moveTool: Tool = {
     if (isSame) throw new UsageError("--to is the database that is in use already");
     requireDatabase(config);
     const { tables } = await withDatabase(config, (from) =>
-      withDatabase(target, (into) => restore(into, readBackupLines(from, new Date()), { replace })),
+      withDatabase(target, (into) =>
+        restore(into, readBackupLines(from, new Date()), { replace: replace === true }),
+      ),
     );
     tellRows(
       output,

@@ -26,7 +26,7 @@ Example
 export const restoreTool: Tool = {
   command: "restore",
   help,
-  knows: ["replace", "check"],
+  options: { replace: { type: "boolean" }, check: { type: "boolean" } },
   async work(typed, config, output) {
     const { file, replace } = typed;
     if (file === null) throw new UsageError("from which file? Name it: npm run restore -- FILE");
@@ -42,7 +42,9 @@ export const restoreTool: Tool = {
       if (await isInUse(database)) {
         throw new UsageError("the database is in use: stop the site first, and the desk");
       }
-      await restore(database, readBackupFile(file, config.backupKey), { replace });
+      await restore(database, readBackupFile(file, config.backupKey), {
+        replace: replace === true,
+      });
       return eraseAgain(database, isErased);
     });
     tellRows(output, `restored from ${taken}`, tables);

@@ -7,25 +7,15 @@ import type { StorageSettings } from "#server/storage/connect.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { fail, tellFault } from "../inbox/tell-fault.ts";
 import { counted, say, type Terminal } from "../inbox/terminal.ts";
-import { refuseLeftover, refuseSwallowed } from "../inbox/swallowed.ts";
-import { UsageError } from "../inbox/usage.ts";
+import { refuseLeftover } from "../inbox/usage.ts";
 import { readTyped } from "../inbox/typed-options.ts";
 
-const options = {
-  replace: { type: "boolean", default: false },
-  check: { type: "boolean", default: false },
-  to: { type: "string" },
-  help: { type: "boolean", short: "h", default: false },
-} as const satisfies ParseArgsOptionsConfig;
-
-type Option = keyof typeof options;
-
-/** What was typed behind one of these commands. */
+/** A command's arguments. */
 export type Typed = {
   readonly file: string | null;
-  readonly replace: boolean;
-  readonly check: boolean;
-  readonly to: string | null;
+  readonly replace?: boolean;
+  readonly check?: boolean;
+  readonly to?: string;
 };
 
 type Output = Pick<Terminal, "out" | "err">;
@@ -33,8 +23,8 @@ type Output = Pick<Terminal, "out" | "err">;
 export type Tool = {
   readonly command: string;
   readonly help: string;
-  /** The options it has beside --help. */
-  readonly knows: readonly Option[];
+  /** Beside --help. */
+  readonly options: ParseArgsOptionsConfig;
   readonly work: (typed: Typed, config: Config, output: Output) => Promise<void>;
 };
 
@@ -50,29 +40,24 @@ export async function runTool(tool: Tool): Promise<void> {
  * @returns the exit code: 0 done, 1 not possible, 2 typed wrong
  */
 export async function answer(
-  { command, help, knows, work }: Tool,
+  { command, help, options, work }: Tool,
   { typed, env, output }: { typed: readonly string[]; env: NodeJS.ProcessEnv; output: Output },
 ): Promise<number> {
   try {
-    const { values, positionals } = readTyped(typed, options);
+    const all = { ...options, help: { type: "boolean", short: "h" } } as const;
+    const { values, positionals } = readTyped(typed, all);
     if (values.help) {
       say(output.out, help);
       return 0;
     }
-    refuseSwallowed(command, typed, env, knows);
-    const stranger = (["replace", "check", "to"] as const).find(
-      (name) => values[name] && !knows.includes(name),
-    );
-    if (stranger) throw new UsageError(`Unknown option '--${stranger}'`);
-    const [file = null, extra] = positionals;
-    if (extra !== undefined) refuseLeftover(command, file ?? "", extra);
+    const [file = null, extra = null] = positionals;
+    refuseLeftover(command, file ?? "", extra);
     const read = readSite(env);
     if ("faults" in read) {
       for (const fault of read.faults) fail(output, command, fault);
       return 1;
     }
-    const { replace, check, to = null } = values;
-    await work({ file, replace, check, to }, read.config, output);
+    await work({ ...(values as Omit<Typed, "file">), file }, read.config, output);
     return 0;
   } catch (error) {
     return tellFault(output, command, error);

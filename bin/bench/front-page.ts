@@ -48,8 +48,7 @@ async function look(url: string, found: Found): Promise<void> {
 
 /** Gives once, from the form to the page that thanks; remembers who was thanked. */
 async function give(origin: string, found: Found, thanked: Set<string>): Promise<void> {
-  const attempt = crypto.randomUUID();
-  const email = `${attempt}@example.org`;
+  const email = `${crypto.randomUUID()}@example.org`;
   const headers = { Origin: origin, ...ownNetwork() };
   const send = (path: string, fields: Record<string, string>) =>
     ask(new URL(path, origin).href, found, {
@@ -58,7 +57,9 @@ async function give(origin: string, found: Found, thanked: Set<string>): Promise
       body: new URLSearchParams(fields),
     });
   const began = performance.now();
-  const checkout = (await send("/donate", giftFields(email, { attempt })))?.headers.get("Location");
+  const checkout = (
+    await send("/donate", giftFields(email, { idempotency_key: email }))
+  )?.headers.get("Location");
   if (!checkout) return;
   found.times.push(performance.now() - began);
   const status = (await send(checkout, { action: "pay" }))?.headers.get("Location");

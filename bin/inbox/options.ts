@@ -17,9 +17,6 @@ const known = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Without their dashes. */
-export const optionNames: readonly string[] = Object.keys(known);
-
 export type Options = ReturnType<typeof readOptions>;
 
 /**
