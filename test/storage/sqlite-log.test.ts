@@ -3,35 +3,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
+import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 
 /** The disk takes what is written when the test says so. */
-const disk = vi.hoisted(() => ({ waiting: [] as ((fault?: Error) => void)[] }));
-
-vi.mock("node:fs/promises", { spy: true });
-
+let waiting: ((fault?: Error) => void)[];
 let folder: string;
 let storage: Storage;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "lwh-log-"));
   storage = await openStorage({ databaseUrl: null, dataDir: folder });
-  const { open: really } =
-    await vi.importActual<typeof import("node:fs/promises")>("node:fs/promises");
-  vi.mocked(open).mockImplementation(async (...how) => {
-    const file = await really(...how);
-    const sync = file.datasync.bind(file);
-    file.datasync = async () => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      disk.waiting.push((fault) => (fault ? reject(fault) : resolve(sync())));
-      return promise;
-    };
-    return file;
+  const file = await open(join(folder, sqliteFileName));
+  const files = Object.getPrototypeOf(file) as typeof file;
+  await file.close();
+  waiting = [];
+  vi.spyOn(files, "datasync").mockImplementation(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    waiting.push((fault) => (fault ? reject(fault) : resolve()));
+    return promise;
   });
 });
 afterEach(async () => {
-  vi.mocked(open).mockReset();
+  vi.restoreAllMocks();
   await storage.close();
   await rm(folder, { recursive: true });
 });
@@ -45,7 +39,7 @@ const keep = () => {
   );
   return { said, done };
 };
-const writing = () => vi.waitFor(() => expect(disk.waiting).toHaveLength(1));
+const writing = () => vi.waitFor(() => expect(waiting).toHaveLength(1));
 
 test("nobody is thanked before the disk has it, and nobody else waits for the disk", async () => {
   const first = keep();
@@ -54,25 +48,25 @@ test("nobody is thanked before the disk has it, and nobody else waits for the di
   const others = [keep(), keep(), keep()];
   await vi.waitFor(async () => expect(await storage.submissions.count({})).toBe(4));
   expect([first, ...others].map(({ said }) => said.is)).toEqual(Array(4).fill("waiting"));
-  disk.waiting.shift()?.();
+  waiting.shift()?.();
   await first.done;
   await writing();
   expect(others.map(({ said }) => said.is)).toEqual(Array(3).fill("waiting"));
-  disk.waiting.shift()?.();
+  waiting.shift()?.();
   await Promise.all(others.map(({ done }) => done));
   expect([first, ...others].map(({ said }) => said.is)).toEqual(Array(4).fill("thanked"));
-  expect(disk.waiting).toEqual([]);
+  expect(waiting).toEqual([]);
 });
 
 test("a disk that fails thanks nobody, and is asked again by the next", async () => {
   const refused = keep();
   await writing();
-  disk.waiting.shift()?.(new Error("EIO"));
+  waiting.shift()?.(new Error("EIO"));
   await refused.done;
   expect(refused.said.is).toBe("refused");
   const thanked = keep();
   await writing();
-  disk.waiting.shift()?.();
+  waiting.shift()?.();
   await thanked.done;
   expect(thanked.said.is).toBe("thanked");
 });

@@ -300,7 +300,7 @@ test("a person is found by name without accents, taken out as a file and erased"
   expect(await open(led.headers["location"]!)).toContain(reference);
   const file = await ask("POST", "/people/export", { form: { email } });
   expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="person-/);
-  expect(JSON.parse(file.text)).toMatchObject({ email, messages: [{ reference }] });
+  expect(JSON.parse(file.text)).toMatchObject({ email, submissions: [{ reference }] });
   expect(await open(`/people/erase?email=${email}`)).toContain("erased for good");
   expect((await record())[0]?.detail).toEqual({ page: "person", by: "Ana" });
   expect((await ask("POST", "/people/erase", { form: { email } })).status).toBe(422);
