@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { writeBackupFile } from "#server/backup/backup-file.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
-import { noteBackup } from "#server/storage/figures.ts";
+import { backupJob } from "#domain/storage/figures.ts";
+import { hourOf, startDaily } from "#domain/tables/daily-jobs.ts";
 import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
 import { UsageError } from "./inbox/usage.ts";
@@ -32,7 +33,7 @@ export const backupTool: Tool = {
     const { tables } = await withDatabase(config, async (database) => {
       const lines = readBackupLines(database, new Date());
       const written = await writeBackupFile(file, lines, config.backupKey);
-      await noteBackup(database, new Date());
+      await startDaily(database, backupJob, hourOf(new Date()));
       return written;
     });
     tellRows(

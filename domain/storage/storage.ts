@@ -17,7 +17,7 @@ import * as dailyJobs from "#domain/tables/daily-jobs.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { countPerson, erasePerson, tellPerson } from "#domain/tables/personal.ts";
 import * as audit from "./audit.ts";
-import type { Figures } from "./figures.ts";
+import { figures } from "./figures.ts";
 
 export type Stores = ReturnType<typeof openStores>;
 
@@ -40,7 +40,7 @@ export const openStores = (database: Database, rateLimitSecret: string) => ({
   accounts: bind(accounts, database),
   audit: bind(audit, database),
   ...bind(dailyJobs, database),
-  ...bind({ countPerson, erasePerson, tellPerson }, database),
+  ...bind({ countPerson, erasePerson, tellPerson, figures }, database),
 });
 
 /**
@@ -65,6 +65,5 @@ export type Storage = Stores & {
   scrub(): Promise<void>;
   /** Resolves when the database answers and can keep more. */
   check(): Promise<void>;
-  figures(): Promise<Figures>;
   close(): Promise<void>;
 };

@@ -38,6 +38,9 @@ export async function forgetDaily({ db }: Database, job: string): Promise<void> 
   await db.deleteFrom("dailyJob").where("job", "=", job).execute();
 }
 
+/** `2026-03-02T15`, in UTC. */
+export const hourOf = (moment: Date) => moment.toISOString().slice(0, 13);
+
 /** The day after `2026-03-02`, the hour after `2026-03-02T15`. */
 function after(day: string): string {
   const isHour = day.includes("T");

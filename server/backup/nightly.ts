@@ -1,10 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { backupJob } from "#domain/storage/figures.ts";
 import type { Storage } from "#domain/storage/storage.ts";
+import { hourOf, startDaily } from "#domain/tables/daily-jobs.ts";
 import { describeError } from "#server/http/request-log.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
-import { noteBackup } from "#server/storage/figures.ts";
 import { deleteBackups } from "./delete-backups.ts";
 import { writeBackupFile } from "./backup-file.ts";
 import { readBackupLines } from "./read-tables.ts";
@@ -44,7 +45,7 @@ async function writeBackup(settings: StorageSettings, folder: string, now: Date)
   try {
     const file = join(folder, `site-${guatemalaDay(now)}.backup`);
     await writeBackupFile(file, readBackupLines(database, now), settings.backupKey ?? null);
-    await noteBackup(database, now);
+    await startDaily(database, backupJob, hourOf(now));
   } finally {
     await database.db.destroy();
   }

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { Kysely } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { stepsDone } from "#server/storage/migrate.ts";
 import { rawTables } from "#domain/tables/tables.ts";
@@ -131,42 +130,31 @@ async function sequence(db: Database["db"], table: string, column: string): Prom
 }
 
 /** The rows of a table in the order of its key, the same on both databases, never all at once. */
-async function* rowLines(source: Database, shape: TableShape): AsyncGenerator<string> {
-  for await (const row of source.engine === "sqlite"
-    ? sqliteRows(source, shape)
-    : postgresRows(source, shape)) {
-    yield rowLine(shape.columns.map((name) => row[name] ?? null));
+async function* rowLines(
+  { db, engine }: Database,
+  { table, columns, texts, holdsBytes }: TableShape,
+): AsyncGenerator<string> {
+  const keys = keysOf(table);
+  // Text in the order of its bytes, as SQLite has it, whatever language the database was made for.
+  const ordered = sql.join(
+    keys.map((key) =>
+      engine === "postgres" && texts.has(key) ? sql`${sql.ref(key)} collate "C"` : sql.ref(key),
+    ),
+  );
+  const list = sql.join(columns.map((name) => sql.ref(name)));
+  const most = holdsBytes ? 1 : rowsAtOnce;
+  let after = sql``;
+  for (;;) {
+    const { rows } = await sql<Row>`select ${list} from ${sql.table(table)} ${after}
+      order by ${ordered} limit ${most}`.execute(db);
+    for (const row of rows) yield rowLine(columns.map((name) => row[name] ?? null));
+    const last = rows.at(-1);
+    if (!last || rows.length < most) return;
+    after = sql`where (${ordered}) > (${sql.join(keys.map((key) => last[key]))})`;
   }
 }
 
 type Row = Readonly<Record<string, Cell>>;
-
-function sqliteRows({ db }: Database, { table, columns }: TableShape): AsyncIterable<Row> {
-  const any = db as unknown as Kysely<Record<string, Row>>;
-  let query = any.selectFrom(table).select([...columns]);
-  for (const key of keysOf(table)) query = query.orderBy(key);
-  return query.stream() as AsyncIterable<Row>;
-}
-
-async function* postgresRows(
-  { db }: Database,
-  { table, columns, texts, holdsBytes }: TableShape,
-): AsyncGenerator<Row> {
-  // Text in the order of its bytes, as SQLite has it, whatever language the database was made for.
-  const keys = keysOf(table).map((key) =>
-    texts.has(key) ? sql`${sql.ref(key)} collate "C"` : sql.ref(key),
-  );
-  const list = sql.join(columns.map((name) => sql.ref(name)));
-  await sql`declare backup no scroll cursor for
-    select ${list} from ${sql.table(table)} order by ${sql.join(keys)}`.execute(db);
-  const step = sql.raw(String(holdsBytes ? 1 : rowsAtOnce));
-  for (;;) {
-    const { rows } = await sql<Row>`fetch forward ${step} from backup`.execute(db);
-    yield* rows;
-    if (rows.length === 0) break;
-  }
-  await sql`close backup`.execute(db);
-}
 
 const keysOf = (table: string): readonly string[] => rawTables[table] ?? [];
 

@@ -11,7 +11,6 @@ import { ErasedList } from "./erased-list.ts";
 import { connectDatabase } from "./connect.ts";
 import type { StorageSettings } from "./connect.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { readFigures } from "./figures.ts";
 import { createHeartbeat, requireRoom } from "./heartbeat.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "#domain/tables/tables.ts";
@@ -102,7 +101,6 @@ export async function openStorageOn(
       return value;
     },
     check: createHeartbeat(database, stores.rateLimits, hasRoom),
-    figures: () => readFigures(database),
     close: () => db.destroy(),
   };
 }

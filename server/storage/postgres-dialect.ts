@@ -62,25 +62,9 @@ function coverClient(client: PoolClient): PostgresPoolClient {
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof sql !== "string") throw new Error("no cursor was given to Kysely");
-    const values = parameters.map(toSql);
-    return named(client.query({ name: preparedName(sql, values), text: sql, values }));
+    return named(client.query(sql, parameters.map(toSql)));
   }
   return { query, release: (destroy) => client.release(destroy) };
-}
-
-const mostPrepared = 40;
-const preparedNames = new Map<string, string>();
-
-/**
- * Each connection keeps the short `insert`s parsed and planned: for the rows of one message that is a
- * quarter of the time. Long ones are for many at once, and come in too many lengths to keep. An
- * `insert` names its columns; a prepared `*` would fail once a newer version has added one.
- */
-function preparedName(sql: string, values: readonly unknown[]): string | undefined {
-  if (!sql.startsWith("insert into ") || values.length > mostPrepared) return undefined;
-  const name = preparedNames.get(sql) ?? `site_${preparedNames.size}`;
-  preparedNames.set(sql, name);
-  return name;
 }
 
 async function named<Result>(answer: Promise<Result>): Promise<Result> {

@@ -3,10 +3,10 @@ import type { Storage } from "#domain/storage/storage.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { all, claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
-import { bothEngines, type TestEngine } from "./engines.ts";
+import { bothEngines, type UsedEngine } from "./engines.ts";
 
 describe.each(bothEngines)("storage on %s", (name) => {
-  let engine: TestEngine;
+  let engine: UsedEngine;
   let settings: StorageSettings;
   let storage: Storage;
   storageOn(name, (fresh) => ({ engine, settings, storage } = fresh));

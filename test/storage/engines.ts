@@ -21,8 +21,10 @@ export function startEngine(name: EngineName = usual): Promise<TestEngine> {
   );
 }
 
+export type UsedEngine = Omit<TestEngine, "end">;
+
 /** The same from the first test of a file to the last; what a test has opened is closed after it. */
-export function useEngine(name?: EngineName): Omit<TestEngine, "end"> {
+export function useEngine(name?: EngineName): UsedEngine {
   let engine: TestEngine;
   beforeAll(async () => {
     engine = await startEngine(name);

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { NewSubmission, Picture } from "#domain/submissions/records.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
 import type { EngineName } from "./engine.ts";
-import { startEngine, type TestEngine } from "./engines.ts";
+import { useEngine, type UsedEngine } from "./engines.ts";
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -13,7 +13,7 @@ export const later = (ms: number) => new Date(now.getTime() + ms);
 
 /** What a test of the storage begins with. */
 type Fresh = {
-  readonly engine: TestEngine;
+  readonly engine: UsedEngine;
   readonly settings: StorageSettings;
   readonly storage: Storage;
 };
@@ -23,17 +23,11 @@ type Fresh = {
  * @param use takes what a test begins with
  */
 export function storageOn(name: EngineName, use: (fresh: Fresh) => void): void {
-  let engine: TestEngine;
-
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  }, 60_000);
+  const engine = useEngine(name);
   beforeEach(async () => {
     const settings = await engine.create();
     use({ engine, settings, storage: await engine.open(settings) });
   });
-  afterEach(() => engine.closeAll());
-  afterAll(() => engine.end());
 }
 
 type Sample = Partial<NewSubmission> & { readonly pictures?: readonly Picture[] };
