@@ -85,8 +85,6 @@ export async function erasePerson({ db }: Database, row: number): Promise<void> 
 }
 
 export const find = (database: Database, number: string) => findBy(database, "number", number);
-export const findByIdempotencyKey = (database: Database, idempotencyKey: string) =>
-  findBy(database, "idempotencyKey", hashKey(idempotencyKey));
 
 /** The last one that was entered first. */
 export async function list(
