@@ -63,7 +63,7 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
         language: "en",
         values: await digestValues(stores, news),
       });
-      await stores.outbox.add([letter], { now, state: "waiting", submissionId: null });
+      await stores.outbox.add([letter], { now });
       services.wakeOutbox();
     }
     return true;

@@ -1,4 +1,4 @@
-import { emailIfAny, fullName, message, phone, place, reachableBy } from "./fields.ts";
+import { message, place, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Volunteers and interns. Specification 9: individual volunteers are 18 or older. */
@@ -7,9 +7,7 @@ export const applicationForm = defineForm({
   keepDays: 730,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     country: { ...place, required: true, autocomplete: "country-name" },
     program: {
       kind: "select",

@@ -1,4 +1,4 @@
-import { emailIfAny, fullName, message, phone, place, reachableBy } from "./fields.ts";
+import { message, place, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** A call with the team; times are on the clocks of Guatemala. */
@@ -7,9 +7,7 @@ export const consultationForm = defineForm({
   keepDays: 365,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     purpose: {
       kind: "select",
       required: true,

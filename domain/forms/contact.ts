@@ -1,4 +1,4 @@
-import { emailIfAny, fullName, message, phone, reachableBy } from "./fields.ts";
+import { message, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 export const contactForm = defineForm({
@@ -6,9 +6,7 @@ export const contactForm = defineForm({
   keepDays: 365,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     subject: {
       kind: "select",
       required: true,

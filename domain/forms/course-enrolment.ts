@@ -1,11 +1,4 @@
-import {
-  emailIfAny,
-  fullName,
-  optionalMessage,
-  organisation,
-  phone,
-  reachableBy,
-} from "./fields.ts";
+import { optionalMessage, organisation, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 export const courseEnrolmentForm = defineForm({
@@ -13,9 +6,7 @@ export const courseEnrolmentForm = defineForm({
   keepDays: 730,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     course: {
       kind: "select",
       required: true,

@@ -1,4 +1,4 @@
-import { emailIfAny, fullName, optionalMessage, phone, reachableBy } from "./fields.ts";
+import { optionalMessage, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Stands in for a document whose address the organisation has not supplied. */
@@ -7,9 +7,7 @@ export const documentRequestForm = defineForm({
   keepDays: 365,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     document: { kind: "text", required: true, maxLength: 200, maxLinks: 0 },
     message: optionalMessage,
   },

@@ -30,6 +30,9 @@ export const phone = {
   autocomplete: "tel",
 } as const;
 
+/** The person who sends a form: with `oneOf: reachableBy`, an address or a number is enough. */
+export const sender = { name: fullName, email: emailIfAny, phone } as const;
+
 export const organisation = {
   kind: "text",
   required: false,

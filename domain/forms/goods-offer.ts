@@ -1,4 +1,4 @@
-import { emailIfAny, fullName, message, phone, place, reachableBy } from "./fields.ts";
+import { message, place, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Specification 9: the eight categories of donated goods, and anything else. */
@@ -7,9 +7,7 @@ export const goodsOfferForm = defineForm({
   keepDays: 730,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     category: {
       kind: "select",
       required: true,

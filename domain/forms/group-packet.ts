@@ -1,11 +1,4 @@
-import {
-  emailIfAny,
-  fullName,
-  optionalMessage,
-  organisation,
-  phone,
-  reachableBy,
-} from "./fields.ts";
+import { optionalMessage, organisation, reachableBy, sender } from "./fields.ts";
 import { mostTravellers } from "#domain/planners/trip.ts";
 import { defineForm } from "./form.ts";
 
@@ -15,9 +8,7 @@ export const groupPacketForm = defineForm({
   keepDays: 730,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     organisation: { ...organisation, required: true },
     audience: {
       kind: "select",

@@ -1,4 +1,4 @@
-import { emailIfAny, fullName, message, organisation, phone, reachableBy } from "./fields.ts";
+import { message, organisation, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** Solar kits, project sponsorship and corporate partnerships (specification 2 'Donation', 'Goods donation'). */
@@ -7,9 +7,7 @@ export const sponsorQuestionForm = defineForm({
   keepDays: 730,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     organisation,
     about: {
       kind: "select",

@@ -1,4 +1,4 @@
-import { emailIfAny, fullName, phone, reachableBy } from "./fields.ts";
+import { reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 /** A story for the blog: text and up to five pictures. */
@@ -7,9 +7,7 @@ export const storyForm = defineForm({
   keepDays: 730,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     connection: {
       kind: "select",
       required: false,

@@ -1,4 +1,4 @@
-import { emailIfAny, fullName, optionalMessage, phone, place, reachableBy } from "./fields.ts";
+import { optionalMessage, place, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
 export const workshopInterestForm = defineForm({
@@ -6,9 +6,7 @@ export const workshopInterestForm = defineForm({
   keepDays: 730,
   oneOf: reachableBy,
   fields: {
-    name: fullName,
-    email: emailIfAny,
-    phone,
+    ...sender,
     country: { ...place, autocomplete: "country-name" },
     // Specification 9: the four ways to take the workshop.
     package: {

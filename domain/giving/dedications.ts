@@ -42,8 +42,7 @@ export async function sendDedication(
   }
   const letter = dedicationLetter(world, gift);
   if (!letter) return false;
-  const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
-  await stores.outbox.add([letter], how);
+  await stores.outbox.add([letter], { now, giftRow: gift.row });
   return true;
 }
 

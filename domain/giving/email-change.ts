@@ -99,8 +99,7 @@ export async function queueNewEmailLink(
   const before = await gifts.newEmail({ row: gift.row });
   if (before) await outbox.dropUnsent(before.email, { giftRow: gift.row });
   await gifts.askNewEmail(gift.row, asked);
-  const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
-  await outbox.add([newEmailLetter(world, gift, asked)], how);
+  await outbox.add([newEmailLetter(world, gift, asked)], { now, giftRow: gift.row });
 }
 
 /** `Giving.newEmailByKey` */
@@ -140,8 +139,7 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
         emailChangedLetter(world, before, maskedEmail(asked.email)),
         ...(newest ? [receiptLetter(world, gift, newest)] : []),
       ];
-      const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
-      await outbox.add(letters, how);
+      await outbox.add(letters, { now, giftRow: gift.row });
       return gift.id;
     }),
   );

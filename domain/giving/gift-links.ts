@@ -38,7 +38,7 @@ export async function requestLinks(
       if (!letter) return false;
       // One that has not left yet carries keys of before.
       await stores.outbox.dropUnsent(email, { name: letter.name });
-      await stores.outbox.add([letter], { now, state: "waiting", submissionId: null });
+      await stores.outbox.add([letter], { now });
       return true;
     }),
   );

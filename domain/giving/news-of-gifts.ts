@@ -80,7 +80,7 @@ export async function sendNews(
       storage.transaction(async ({ gifts, outbox }) => {
         const now = clock.now();
         if (!(await gifts.mark(row, markOf(news), now))) return false;
-        await outbox.add([letter], { now, state: "waiting", submissionId: null, giftRow: row });
+        await outbox.add([letter], { now, giftRow: row });
         return true;
       }),
     );

@@ -141,8 +141,7 @@ async function tellChange(
   const now = world.clock.now();
   await world.storage.transaction(async ({ gifts, outbox }) => {
     if (!(await gifts.mark(gift.row, `told ${key}`, now))) return;
-    const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
-    await outbox.add([letter], how);
+    await outbox.add([letter], { now, giftRow: gift.row });
   });
   world.wakeOutbox();
 }

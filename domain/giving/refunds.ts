@@ -42,8 +42,7 @@ export async function resendReceipt(
     ? [0]
     : await world.storage.rateLimits.count([`resend ${paymentId}`], dayMs, now);
   if (times > resendsPerDay) return "later";
-  const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
-  await world.storage.outbox.add([receiptLetter(world, gift, payment)], how);
+  await world.storage.outbox.add([receiptLetter(world, gift, payment)], { now, giftRow: gift.row });
   world.wakeOutbox();
   return "sent";
 }
@@ -57,8 +56,7 @@ async function queueOnce(
   const now = world.clock.now();
   await world.storage.transaction(async ({ gifts, outbox }) => {
     if (!(await gifts.mark(gift.row, mark, now))) return;
-    const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
-    await outbox.add([letter], how);
+    await outbox.add([letter], { now, giftRow: gift.row });
   });
   world.wakeOutbox();
 }

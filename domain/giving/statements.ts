@@ -117,7 +117,6 @@ export async function sendStatement(
   if (!found) return false;
   const now = world.clock.now();
   await gifts.mark(found.gift.row, mark, now);
-  const how = { now, state: "waiting", submissionId: null, giftRow: found.gift.row } as const;
-  await outbox.add([statementLetter(world, statement)], how);
+  await outbox.add([statementLetter(world, statement)], { now, giftRow: found.gift.row });
   return true;
 }

@@ -152,7 +152,7 @@ async function settleGift(
   letters.push(...(await newsLetters(world, stores, { gift, before, books, known })));
   // An erased donor has no mailbox any more; staff still have.
   const sent = letters.filter(({ to }) => to === "staff" || (isDonorTold && to.email !== ""));
-  await stores.outbox.add(sent, { now, state: "waiting", submissionId: null, giftRow: row });
+  await stores.outbox.add(sent, { now, giftRow: row });
   if (isFirst) await sendDedication(world, stores, gift);
 }
 

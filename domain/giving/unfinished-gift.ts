@@ -97,8 +97,7 @@ async function remind(world: GivingWorld, stores: Stores, row: number, now: Date
   if (gift.remindAt === null) return;
   await gifts.endReminder(row);
   if (!(await isMissed(stores, gift, now))) return;
-  const how = { now, state: "waiting", submissionId: null, giftRow: row } as const;
-  await outbox.add([reminderLetter(world, gift)], how);
+  await outbox.add([reminderLetter(world, gift)], { now, giftRow: row });
   world.wakeOutbox();
 }
 

@@ -59,7 +59,7 @@ async function announce(
     values: { day: formatDay(nextPaymentAt, language) },
     buttonUrl: manageUrl(world, gift),
   });
-  await outbox.add([letter], { now, state: "waiting", submissionId: null, giftRow: row });
+  await outbox.add([letter], { now, giftRow: row });
 }
 
 /** A pause leaves out the charges before its end; a late gift has had its own letter. */

@@ -8,8 +8,9 @@ import { toLetter } from "./sending.ts";
 /** How letters enter the outbox. */
 export type AddLetters = {
   readonly now: Date;
-  readonly state: "waiting" | "held";
-  readonly submissionId: number | null;
+  /** Default: waiting. */
+  readonly state?: "waiting" | "held";
+  readonly submissionId?: number | null;
   /** The gift it belongs to, by its row. */
   readonly giftRow?: number;
   /** The program fee it confirms, by its row. */
@@ -22,13 +23,12 @@ export async function add(
   how: AddLetters,
 ): Promise<void> {
   if (letters.length === 0) return;
-  const { now, giftRow, feeRow, ...queued } = how;
+  const { now, ...queued } = how;
   const rows = letters.map(({ to, ...letter }) => ({
     ...letter,
     toEmail: to === "staff" ? null : to.email,
+    state: "waiting",
     ...queued,
-    giftRow: giftRow ?? null,
-    feeRow: feeRow ?? null,
     attempts: 0,
     createdAt: now,
     dueAt: now,

@@ -7,15 +7,19 @@ import { issueLetter, type ClaimedLetter, type QueuedLetter } from "./letter.ts"
 /** Limits of a sender's next lease of letters. */
 export type ClaimLetters = {
   readonly now: Date;
-  readonly leaseMs: number;
   readonly limit: number;
-  /** False while no address of the staff is set: their letters wait for it. */
-  readonly withStaff: boolean;
+  /** False while no address of the staff is set: their letters wait for it; default: true. */
+  readonly withStaff?: boolean;
   /** False while the newsletter has used up its pace (server/mail/newsletter-pace.ts); default: true. */
   readonly withIssues?: boolean;
-  /** Counted from a letter's first try. */
-  readonly giveUpAfterMs: number;
+  /** Shortened in tests. */
+  readonly leaseMs?: number;
 };
+
+// Longer than a whole round of letters that take a minute and a half, so that no living sender loses its lease.
+const longestLeaseMs = 10 * 60_000;
+/** A letter is given up when it fails this long after its first try. */
+export const giveUpAfterMs = 3 * 24 * 3_600_000;
 
 export function markSent(database: Database, letter: ClaimedLetter, now: Date): Promise<void> {
   return inTransaction(database, async (tx) => {
@@ -66,7 +70,7 @@ export async function release(
  */
 export async function claim(
   { db, engine }: Database,
-  { now, leaseMs, limit, withStaff, withIssues = true, giveUpAfterMs }: ClaimLetters,
+  { now, limit, withStaff = true, withIssues = true, leaseMs = longestLeaseMs }: ClaimLetters,
 ): Promise<readonly ClaimedLetter[]> {
   const lease = crypto.randomUUID();
   const after = (ms: number) => new Date(now.getTime() + ms);

@@ -107,11 +107,7 @@ export async function confirmNewsletter(
     if (subscriber === null || subscriber.state === "left") return "unknown";
     if (subscriber.state === "confirmed") return "confirmed";
     await stores.subscribers.save({ ...subscriber, state: "confirmed", confirmedAt: now });
-    await stores.outbox.add([welcomeLetter(services, subscriber)], {
-      now,
-      state: "waiting",
-      submissionId: null,
-    });
+    await stores.outbox.add([welcomeLetter(services, subscriber)], { now });
     return "confirmed";
   });
   services.wakeOutbox();

@@ -77,7 +77,7 @@ export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<nu
         const current = await subscribers.findByToken(reader.token);
         if (current?.state !== "confirmed") return false;
         if (!(await issues.addCopy(issue.id, reader.email, letter.messageId))) return false;
-        await outbox.add([letter], { now: clock.now(), state: "waiting", submissionId: null });
+        await outbox.add([letter], { now: clock.now() });
         return true;
       }),
     );
@@ -97,8 +97,7 @@ export async function tryIssue(
   const letters = languages.map((language) =>
     letterTo(world, issue, { email, language, token: "test" }),
   );
-  const how = { now: world.clock.now(), state: "waiting", submissionId: null } as const;
-  await outbox.add(letters, how);
+  await outbox.add(letters, { now: world.clock.now() });
 }
 
 const isOver = (begunAt: Date | null, now: Date) =>

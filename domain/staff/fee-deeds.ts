@@ -175,6 +175,5 @@ async function queue(
   letter: Letter,
 ): Promise<void> {
   if (email === "") return;
-  const how = { now: clock.now(), state: "waiting", submissionId: null, feeRow: row } as const;
-  await outbox.add([letter], how);
+  await outbox.add([letter], { now: clock.now(), feeRow: row });
 }

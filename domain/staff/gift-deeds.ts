@@ -189,8 +189,7 @@ export const paymentDeeds = {
     },
     async rule(acting, { outbox }, { gift, payment }) {
       const now = acting.clock.now();
-      const how = { now, state: "waiting", submissionId: null, giftRow: gift.row } as const;
-      await outbox.add([receiptLetter(acting, gift, payment)], how);
+      await outbox.add([receiptLetter(acting, gift, payment)], { now, giftRow: gift.row });
       return { record: null };
     },
   }),

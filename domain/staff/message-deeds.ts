@@ -113,7 +113,7 @@ export const messageDeeds = {
       );
       const known = await outbox.listOf(one.id);
       if (known.some((sent) => sent.messageId === messageId)) return { record: null };
-      await outbox.add([{ ...letter, messageId }], { now, state: "waiting", submissionId: one.id });
+      await outbox.add([{ ...letter, messageId }], { now, submissionId: one.id });
       return setStage(acting, { outbox, ...stores }, one, "answered");
     },
   }),

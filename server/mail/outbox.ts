@@ -3,7 +3,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { ClaimedLetter } from "#domain/mail/letter.ts";
 import { issueLetter } from "#domain/mail/letter.ts";
 import { createNewsletterPace, type NewsletterPace } from "./newsletter-pace.ts";
-import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
+import { retryPauseMs } from "./retry-pause.ts";
 import { isConnectionFailure, isMailboxRefused, isQuota, lettersAtOnce } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";
 
@@ -26,8 +26,6 @@ export type OutboxLoop = {
 
 // One finds out how the server is; the others go side by side.
 const lettersPerRound = 1 + 5 * lettersAtOnce;
-// Longer than a whole round of letters that take a minute and a half, so that no living sender loses its lease.
-const leaseMs = 10 * 60_000;
 // Other processes queue letters too, and failed ones fall due again.
 const pollMs = 5000;
 const longestRestMs = 60_000;
@@ -81,11 +79,9 @@ export async function sendRound(
   const { storage, clock, staff } = settings;
   const letters = await storage.outbox.claim({
     now: clock.now(),
-    leaseMs,
     limit: lettersPerRound,
     withStaff: staff.length > 0,
     withIssues: pace.isOpen(clock.now()),
-    giveUpAfterMs,
   });
   let takesMore = true;
   const send = async (letter: ClaimedLetter) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { giveUpAfterMs, retryPauseMs } from "./retry-pause.ts";
+import { giveUpAfterMs } from "#domain/mail/sending.ts";
+import { retryPauseMs } from "./retry-pause.ts";
 
 describe("the pause after a failed try", () => {
   test("grows from seconds to hours and no further", () => {

@@ -2,9 +2,6 @@ const firstMs = 10_000;
 const longestMs = 4 * 3_600_000;
 const growth = 3;
 
-/** A letter is given up when it fails this long after its first try. */
-export const giveUpAfterMs = 3 * 24 * 3_600_000;
-
 /**
  * How long a letter waits after its n-th failed try: seconds, then minutes, then four hours at
  * most. A fifth more or less by chance, so that letters that failed together return apart.

@@ -212,6 +212,6 @@ export class AccountDoor {
       values: { name, ...values },
       buttonUrl: origin + path,
     });
-    await storage.outbox.add([written], { now: clock.now(), state: "waiting", submissionId: null });
+    await storage.outbox.add([written], { now: clock.now() });
   }
 }

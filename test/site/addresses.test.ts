@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startFixture, type FixtureSite } from "./fixture-site.ts";
+import { afterAll, expect, test } from "vitest";
+import { startFixture } from "./fixture-site.ts";
 
-let site: FixtureSite;
-beforeAll(async () => {
-  site = await startFixture();
-});
+const site = await startFixture();
 afterAll(() => site.close());
 
 test.each([

@@ -3,15 +3,12 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { freePort, publicOrigin } from "../../bin/processes/served-site.ts";
 
 /** The commands as an operator types them: through bin/start.mjs, which every npm script calls. */
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lwh-commands-"));
-});
+const folder = await mkdtemp(join(tmpdir(), "lwh-commands-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 function command(args: string[], environment: Record<string, string> = {}) {

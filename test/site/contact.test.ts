@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import { addressOf } from "#domain/language/language.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
@@ -9,10 +8,7 @@ import { inEachLanguage } from "./in-each-language.ts";
 
 // What is the same on every page with a form, test/site/forms-on-pages.test.ts asks.
 const origin = inject("origin");
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
-});
+const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
 afterAll(() => storage.close());
 
 const message = {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { Storage } from "#domain/storage/storage.ts";
+import { afterAll, expect, inject, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
 import { papers } from "#domain/documents/documents.ts";
@@ -14,10 +13,7 @@ import type { NumberFact } from "#reader/schema/facts.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
-});
+const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
 afterAll(() => storage.close());
 
 /** Sends a form and goes on to the page that thanks. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
@@ -11,16 +11,13 @@ import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { withValue } from "../fakes/filled-content.ts";
-import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
+import { testGiving } from "../fakes/test-giving.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 // What staff have not switched on, or not found out, is drawn here from content that has it.
 const folder = mkdtempSync(join(tmpdir(), "lwh-donate-"));
-let site: TestGiving;
+const site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
 
-beforeAll(async () => {
-  site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
-});
 afterAll(async () => {
   reloadContent();
   await site.storage.close();

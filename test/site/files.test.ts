@@ -1,11 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { fixtureFiles, fixturePages, startFixture, type FixtureSite } from "./fixture-site.ts";
+import { afterAll, expect, test } from "vitest";
+import { fixtureFiles, fixturePages, startFixture } from "./fixture-site.ts";
 
-let site: FixtureSite;
-beforeAll(async () => {
-  site = await startFixture();
-});
+const site = await startFixture();
 afterAll(() => site.close());
 
 const about = fixturePages["/about"] ?? "";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, describe, expect, inject, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
@@ -6,16 +6,12 @@ import type { Field } from "#domain/forms/field.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { readForm } from "#domain/forms/read-form.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 
 const origin = inject("origin");
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
-});
+const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
 afterAll(() => storage.close());
 
 type Place = { form: Form; page: Page; thanks: Page; params?: Record<string, string> };

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { expectIn, postForm } from "./form-page.ts";
 
 const origin = inject("origin");
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
-});
+const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
 afterAll(() => storage.close());
 
 test.each(languages)("two presses begin a newsletter, one ends it, in %s", async (language) => {

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { afterAll, expect, inject } from "vitest";
 import { addressOf } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import { loadedContent } from "#reader/load.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
@@ -13,10 +12,7 @@ import { inEachLanguage } from "./in-each-language.ts";
 const origin = inject("origin");
 const { pages } = loadedContent().content;
 const words = pages.requestStatus;
-let storage: Storage;
-beforeAll(async () => {
-  storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
-});
+const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
 afterAll(() => storage.close());
 
 inEachLanguage("where a request stands", (language, inTurn) => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { readConfig } from "#server/config.ts";
 import { built } from "#server/built.ts";
@@ -15,10 +15,7 @@ import { requireFreePort, startFaultOfStorage } from "#server/start-faults.ts";
 import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
 import { freePort } from "../../bin/processes/served-site.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lwh-start-"));
-});
+const folder = await mkdtemp(join(tmpdir(), "lwh-start-"));
 afterAll(() => rm(folder, { recursive: true }));
 
 const usual = async () => ({

@@ -136,7 +136,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
       const work = storage.transaction(async (stores) => {
         const added = await stores.submissions.add(sampleSubmission());
         const submissionId = "id" in added ? added.id : null;
-        await stores.outbox.add([sampleLetter()], { now, state: "waiting", submissionId });
+        await stores.outbox.add([sampleLetter()], { now, submissionId });
         await stores.rateLimits.count(["key"], minute, now);
         throw new Error("the power went");
       });
@@ -154,7 +154,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
             await stores.rateLimits.count(["block"], minute, now);
             const added = await stores.submissions.add(sampleSubmission());
             const submissionId = "id" in added ? added.id : null;
-            await stores.outbox.add([sampleLetter()], { now, state: "waiting", submissionId });
+            await stores.outbox.add([sampleLetter()], { now, submissionId });
           }),
         ),
       );

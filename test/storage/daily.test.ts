@@ -31,12 +31,8 @@ describe("the daily work", () => {
     await submissions.add(sampleSubmission({ eraseAfter: ago(-day) }));
     await subscribers.save(sampleSubscriber({ askedAt: ago(15 * day) }));
     await subscribers.save(sampleSubscriber({ state: "confirmed", confirmedAt: ago(900 * day) }));
-    await outbox.add([sampleLetter()], {
-      now: ago(31 * day),
-      state: "waiting",
-      submissionId: null,
-    });
-    const how = { now: ago(31 * day), leaseMs: day, limit: 1, withStaff: true, giveUpAfterMs: day };
+    await outbox.add([sampleLetter()], { now: ago(31 * day) });
+    const how = { now: ago(31 * day), leaseMs: day, limit: 1 };
     for (const letter of await outbox.claim(how)) await outbox.markSent(letter, ago(31 * day));
 
     expect(await runDaily(services, "never")).toBe(true);
@@ -82,13 +78,7 @@ describe("the daily work", () => {
       /says 2027-04-06, .* on 2026-03-02: nothing is erased before 2027-04-13/,
     );
     expect(await digests()).toBe(1);
-    const how = {
-      now: services.clock.now(),
-      leaseMs: 1,
-      limit: 1,
-      withStaff: true,
-      giveUpAfterMs: 1,
-    };
+    const how = { now: services.clock.now(), leaseMs: 1, limit: 1 };
     const [digest] = await outbox.claim(how);
     expect(digest?.text).toContain("2027-04-06");
     expect(digest?.text).toContain("If the clock is right, say so");
@@ -126,12 +116,8 @@ describe("the daily work", () => {
   test("names in the digest the letters that nobody will get (audit 14)", async () => {
     const { outbox } = services.storage;
     const now = services.clock.now();
-    await outbox.add([sampleLetter({ to: { email: "typo@gmial.example" } })], {
-      now,
-      state: "waiting",
-      submissionId: null,
-    });
-    const how = { now, leaseMs: 1, limit: 1, withStaff: true, giveUpAfterMs: 1 };
+    await outbox.add([sampleLetter({ to: { email: "typo@gmial.example" } })], { now });
+    const how = { now, leaseMs: 1, limit: 1 };
     for (const letter of await outbox.claim(how))
       await outbox.markFailed(letter, "550 5.1.1 no such user", "dead");
     await runDaily(services, "suspected");

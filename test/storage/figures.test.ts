@@ -45,7 +45,7 @@ describe("what an operator watches", () => {
       booksCheck: { at: late, isBalanced: false },
       lastBackup: new Date("2026-05-18T03:00:00Z"),
     });
-    const how = { now: late, leaseMs: 1, limit: 1, withStaff: true, giveUpAfterMs: 1 };
+    const how = { now: late, leaseMs: 1, limit: 1 };
     for (const letter of await storage.outbox.claim(how)) {
       await storage.outbox.markFailed(letter, "550", "dead");
     }

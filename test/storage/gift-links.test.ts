@@ -135,7 +135,6 @@ describe("links of letters", () => {
       leaseMs: 0,
       limit: 10,
       withStaff: false,
-      giveUpAfterMs: day,
     });
     const links = waiting.find((one) => one.name === "gift-links")!;
     expect(await opens(tokenIn(links.text))).toBe(true);

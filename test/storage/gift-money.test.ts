@@ -48,8 +48,6 @@ describe("money that Stripe took", () => {
       now: at.clock.now(),
       leaseMs: 1,
       limit: 500,
-      withStaff: true,
-      giveUpAfterMs: 60_000,
     });
     return letters.findLast((letter) => letter.name === "staff-digest")?.text ?? null;
   };

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { BeginAnswer } from "#domain/giving/giving.ts";
 import { fewOrMany } from "../endurance.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeEvent, StripeObject } from "../fakes/stripe-objects.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import type { TestGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
@@ -19,13 +18,9 @@ const atOnce = 5;
 /** What a payment provider of the attacked site has opened must stay below this. */
 const mostPages = 20;
 
-describe("cards being tested", () => {
+describe("cards being tested", async () => {
   const engine = useEngine();
-  let stripe: StripeServer;
-
-  beforeAll(async () => {
-    stripe = await startStripe();
-  });
+  const stripe = await startStripe();
   afterAll(() => stripe.stop());
 
   const open = async () => {

@@ -10,8 +10,6 @@ import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
 
-const day = 24 * 3_600_000;
-
 describe("what donors get, and those they name", () => {
   let site: StripeSite;
   let stripe: StripeServer;
@@ -100,8 +98,6 @@ describe("what donors get, and those they name", () => {
       now: site.clock.now(),
       leaseMs: 1000,
       limit: 50,
-      withStaff: true,
-      giveUpAfterMs: day,
     });
     const links = letters.filter((letter) => letter.name === "gift-links");
     const text = links[0]?.text ?? "";

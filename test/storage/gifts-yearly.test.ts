@@ -142,7 +142,6 @@ describe("yearly gifts", () => {
       leaseMs: 0,
       limit: 10,
       withStaff: false,
-      giveUpAfterMs: 60_000,
     });
     const links = waiting.find(({ name: letter }) => letter === "gift-links");
     expect(links?.text).toContain("Yearly gift, US$250.00");

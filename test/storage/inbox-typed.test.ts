@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { startMailServer } from "../fakes/mail-server.ts";
-import type { MailServer } from "../fakes/mail-server.ts";
 import { inboxHere } from "../inbox-command.ts";
 
 test("an option that npm kept for itself is known by the word it left", async () => {
@@ -9,11 +8,8 @@ test("an option that npm kept for itself is known by the word it left", async ()
   expect(code).toBe(2);
 });
 
-describe("a test letter", () => {
-  let mail: MailServer;
-  beforeAll(async () => {
-    mail = await startMailServer();
-  });
+describe("a test letter", async () => {
+  const mail = await startMailServer();
   afterAll(() => mail.stop());
   const run = (own: NodeJS.ProcessEnv = {}, address = "ana@example.org") =>
     inboxHere({ MAIL_FROM: "us@example.org", SMTP_URL: mail.url, ...own }, ["mail-test", address]);

@@ -28,13 +28,7 @@ describe("the newsletter", () => {
   const reader = () => services.storage.subscribers.findByEmail(email);
   const tokenOf = async () => (await reader())?.token ?? "";
   const letters = async () => {
-    const how = {
-      now: services.clock.now(),
-      leaseMs: 1,
-      limit: 99,
-      withStaff: true,
-      giveUpAfterMs: 1,
-    };
+    const how = { now: services.clock.now(), leaseMs: 1, limit: 99 };
     return services.storage.outbox.claim(how);
   };
 

@@ -31,7 +31,7 @@ describe.each(bothEngines)("the outbox on %s", (name) => {
       storage,
       Array.from({ length: 60 }, () => sampleLetter()),
     );
-    const how = { now, leaseMs: minute, limit: 4, withStaff: true, giveUpAfterMs: day };
+    const how = { now, leaseMs: minute, limit: 4 };
     const taken = await Promise.all(
       [storage, ...others, storage, ...others, storage, ...others, storage, ...others].map((one) =>
         one.outbox.claim(how),

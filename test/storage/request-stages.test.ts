@@ -150,7 +150,7 @@ describe("what visitors asked for", () => {
     const digests = async () => {
       await runDaily(services, "suspected");
       const now = services.clock.now();
-      const how = { now, leaseMs: hour, limit: 9, withStaff: true, giveUpAfterMs: hour };
+      const how = { now, leaseMs: hour, limit: 9 };
       const letters = await services.storage.outbox.claim(how);
       for (const letter of letters) await services.storage.outbox.markSent(letter, now);
       return letters.map(({ text }) => text).join("\n");

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDesk, type TestDesk } from "./open-desk.ts";
+import { afterAll, expect, test } from "vitest";
+import { openDesk } from "./open-desk.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 afterAll(() => desk.close());
 
 const deposit = {

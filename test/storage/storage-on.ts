@@ -50,14 +50,7 @@ export function claim(
   at: Date,
   own: Partial<Parameters<Storage["outbox"]["claim"]>[0]> = {},
 ) {
-  return outbox.claim({
-    now: at,
-    leaseMs: 10 * minute,
-    limit: 10,
-    withStaff: true,
-    giveUpAfterMs: 3 * day,
-    ...own,
-  });
+  return outbox.claim({ now: at, limit: 10, ...own });
 }
 
 /** Letters wait to be sent, of a message or of none. */
@@ -66,7 +59,7 @@ export function queue(
   letters = [sampleLetter()],
   submissionId: number | null = null,
 ) {
-  return outbox.add(letters, { now, state: "waiting", submissionId });
+  return outbox.add(letters, { now, submissionId });
 }
 
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
