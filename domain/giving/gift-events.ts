@@ -1,4 +1,5 @@
 import type { Database } from "#domain/tables/database.ts";
+import { addRows, findRow, findRows } from "#domain/tables/rows.ts";
 import type { PaymentMode } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
@@ -15,37 +16,19 @@ export type UnclaimedEvent = {
 const stepIds = 500;
 
 /** False when it was known already. */
-export async function addEvent(
-  { db }: Database,
+export const addEvent = (
+  database: Database,
   event: PaymentEvent,
   mode: PaymentMode,
   takenAt: Date,
-): Promise<boolean> {
-  const added = await db
-    .insertInto("paymentEvent")
-    .values({
-      id: event.id,
-      knownBy: event.knownBy,
-      createdAt: event.createdAt,
-      takenAt: takenAt,
-      event,
-      mode,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return added !== undefined;
-}
+): Promise<boolean> => {
+  const { id, knownBy, createdAt } = event;
+  return addRows(database, "paymentEvent", { id, knownBy, createdAt, takenAt, event, mode });
+};
 
 /** The gift that one of the provider's names belongs to. */
-export async function rowKnownBy({ db }: Database, name: string): Promise<number | null> {
-  const row = await db
-    .selectFrom("giftName")
-    .select("giftRow")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  return row?.giftRow ?? null;
-}
+export const rowKnownBy = async (database: Database, name: string): Promise<number | null> =>
+  (await findRow(database, "giftName", { name }))?.giftRow ?? null;
 
 /** Gives events to a gift. */
 export async function claimEvents(
@@ -57,18 +40,8 @@ export async function claimEvents(
 }
 
 /** Names of the provider's that belong to a gift; one that belongs to another stays there. */
-export async function addNames(
-  { db }: Database,
-  row: number,
-  names: readonly string[],
-): Promise<void> {
-  if (names.length === 0) return;
-  await db
-    .insertInto("giftName")
-    .values([...new Set(names)].map((name) => ({ name, giftRow: row })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const addNames = (database: Database, row: number, names: readonly string[]) =>
+  addRows(database, "giftName", ...[...new Set(names)].map((name) => ({ name, giftRow: row })));
 
 /** Events that came before anybody knew whose they are. */
 export async function unclaimedBy(
@@ -85,14 +58,11 @@ export async function unclaimedBy(
   return rows.map(toEvent);
 }
 
-export async function eventsOf({ db }: Database, row: number): Promise<readonly PaymentEvent[]> {
-  const rows = await db
-    .selectFrom("paymentEvent")
-    .select("event")
-    .where("giftRow", "=", row)
-    .execute();
-  return rows.map(toEvent);
-}
+export const eventsOf = async (
+  database: Database,
+  giftRow: number,
+): Promise<readonly PaymentEvent[]> =>
+  (await findRows(database, "paymentEvent", { giftRow })).map(toEvent);
 
 /** All events that nobody knows a gift for, oldest first. */
 export async function unclaimed({ db }: Database): Promise<readonly UnclaimedEvent[]> {

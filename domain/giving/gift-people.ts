@@ -1,5 +1,6 @@
 import { randomToken } from "#domain/hashing.ts";
 import type { Database } from "#domain/tables/database.ts";
+import { changeRows, findRows } from "#domain/tables/rows.ts";
 import type { DonorRow } from "./donor-names.ts";
 import type { PaymentMode } from "./gift.ts";
 
@@ -73,17 +74,13 @@ const nothing = { newEmail: null, newEmailKey: null, newEmailAt: null } as const
 const noWayBack = { resumeKey: null, resumeUntil: null, remindAt: null } as const;
 
 /** Notes the address that mails about a gift shall go to; one that was noted before is forgotten. */
-export async function askNewEmail(
-  { db }: Database,
-  row: number,
-  { email, key, at }: NewEmail,
-): Promise<void> {
-  await db
-    .updateTable("gift")
-    .set({ newEmail: email, newEmailKey: key, newEmailAt: at })
-    .where("rowId", "=", row)
-    .execute();
-}
+export const askNewEmail = (database: Database, row: number, { email, key, at }: NewEmail) =>
+  changeRows(
+    database,
+    "gift",
+    { rowId: row },
+    { newEmail: email, newEmailKey: key, newEmailAt: at },
+  );
 
 /** The requested address of a gift, by its row or by the confirming key; null: none. */
 export async function newEmail(
@@ -103,41 +100,20 @@ export async function newEmail(
  * From now on the gift is the new address's, and nothing is noted any more. Its id, its manage token and
  * the keys of its receipts are others: those before are in somebody else's mailbox.
  */
-export async function takeNewEmail({ db }: Database, row: number, email: string): Promise<void> {
-  await db
-    .updateTable("gift")
-    .set({ email, id: randomToken(), manageToken: randomToken(), ...noWayBack, ...nothing })
-    .where("rowId", "=", row)
-    .execute();
-  await replaceReceiptKeys(db, row);
+export async function takeNewEmail(database: Database, row: number, email: string): Promise<void> {
+  const others = { id: randomToken(), ...noWayBack, ...nothing };
+  await changeRows(database, "gift", { rowId: row }, { email, ...others });
+  await renewKeys(database, row);
 }
 
 /** Another manage token, and another key for each receipt of a gift: no link of before opens it. */
-export async function renewKeys({ db }: Database, row: number): Promise<void> {
-  await db
-    .updateTable("gift")
-    .set({ manageToken: randomToken() })
-    .where("rowId", "=", row)
-    .execute();
-  await replaceReceiptKeys(db, row);
+export async function renewKeys(database: Database, giftRow: number): Promise<void> {
+  await changeRows(database, "gift", { rowId: giftRow }, { manageToken: randomToken() });
+  for (const { paymentId } of await findRows(database, "giftPayment", { giftRow }))
+    await changeRows(database, "giftPayment", { paymentId }, { receiptKey: randomToken() });
 }
 
 /** Forgets what was noted before a moment and never confirmed. */
 export async function forgetNewEmails({ db }: Database, before: Date): Promise<void> {
   await db.updateTable("gift").set(nothing).where("newEmailAt", "<", before).execute();
-}
-
-async function replaceReceiptKeys(db: Database["db"], row: number): Promise<void> {
-  const payments = await db
-    .selectFrom("giftPayment")
-    .select("paymentId")
-    .where("giftRow", "=", row)
-    .execute();
-  for (const { paymentId: id } of payments) {
-    await db
-      .updateTable("giftPayment")
-      .set({ receiptKey: randomToken() })
-      .where("paymentId", "=", id)
-      .execute();
-  }
 }

@@ -1,5 +1,6 @@
 import { locksRows, type Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
+import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
 import type { GiftFilter } from "./gift-filter.ts";
 import { matchesGift, toGift, toNewRow, type GiftChange, type NewGift } from "./gift-rows.ts";
@@ -29,34 +30,20 @@ export async function add(
   return { takenBy: same ? "idempotency_key" : "reference" };
 }
 
-export async function change({ db }: Database, row: number, change: GiftChange): Promise<void> {
-  await db.updateTable("gift").set(change).where("rowId", "=", row).execute();
-}
+export const change = (database: Database, row: number, to: GiftChange) =>
+  changeRows(database, "gift", { rowId: row }, to);
 
 /** True the first time: a letter or anything else that must happen once. */
-export async function mark(
-  { db }: Database,
-  row: number,
-  what: string,
-  at: Date,
-): Promise<boolean> {
-  const marked = await db
-    .insertInto("giftMark")
-    .values({ giftRow: row, mark: what, at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("mark")
-    .executeTakeFirst();
-  return marked !== undefined;
-}
+export const mark = (database: Database, row: number, what: string, at: Date) =>
+  addRows(database, "giftMark", { giftRow: row, mark: what, at });
 
 /** From now on it may happen again. */
-export async function unmark({ db }: Database, row: number, what: string): Promise<void> {
-  await db.deleteFrom("giftMark").where("giftRow", "=", row).where("mark", "=", what).execute();
-}
+export const unmark = (database: Database, row: number, what: string) =>
+  eraseRows(database, "giftMark", { giftRow: row, mark: what });
 
 /** Rows of the gifts that bear a mark. */
-export async function rowsMarked({ db }: Database, what: string): Promise<ReadonlySet<number>> {
-  const rows = await db.selectFrom("giftMark").select("giftRow").where("mark", "=", what).execute();
+export async function rowsMarked(database: Database, what: string): Promise<ReadonlySet<number>> {
+  const rows = await findRows(database, "giftMark", { mark: what });
   return new Set(rows.map(({ giftRow }) => giftRow));
 }
 
@@ -65,22 +52,12 @@ export const marked = ({ db }: Database, start: string) =>
   db.selectFrom("giftMark").selectAll().where("mark", "like", `${start}%`).execute();
 
 /** All that was marked of a gift. */
-export async function marksOf({ db }: Database, row: number): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("giftMark")
-    .select("mark")
-    .where("giftRow", "=", row)
-    .orderBy("mark")
-    .execute();
-  return rows.map(({ mark }) => mark);
-}
+export const marksOf = async (database: Database, row: number): Promise<readonly string[]> =>
+  (await findRows(database, "giftMark", { giftRow: row })).map(({ mark }) => mark);
 
-async function findBy(
-  { db }: Database,
-  column: "id" | "idempotencyKey" | "reference" | "manageToken",
-  value: string,
-): Promise<Gift | null> {
-  const row = await db.selectFrom("gift").selectAll().where(column, "=", value).executeTakeFirst();
+type Name = "id" | "idempotencyKey" | "reference" | "manageToken";
+async function findBy(database: Database, column: Name, value: string): Promise<Gift | null> {
+  const row = await findRow(database, "gift", { [column]: value });
   return row ? toGift(row) : null;
 }
 

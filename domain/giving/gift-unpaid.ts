@@ -1,4 +1,5 @@
 import type { Database } from "#domain/tables/database.ts";
+import { changeRows } from "#domain/tables/rows.ts";
 import { nobody } from "#domain/tables/personal.ts";
 import { toGift } from "./gift-rows.ts";
 import type { Gift } from "./gift.ts";
@@ -26,9 +27,8 @@ export async function findByResumeKey(
 }
 
 /** The reminder is sent, or is not to be. */
-export async function endReminder({ db }: Database, row: number): Promise<void> {
-  await db.updateTable("gift").set({ remindAt: null }).where("rowId", "=", row).execute();
-}
+export const endReminder = (database: Database, row: number) =>
+  changeRows(database, "gift", { rowId: row }, { remindAt: null });
 
 /** Takes the keys off gifts whose way back is over. */
 export async function forgetResumeKeys({ db }: Database, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { isLetterOf } from "#domain/tables/personal.ts";
-import { toRow, type Tables } from "#domain/tables/tables.ts";
+import { eraseRows, findRows } from "#domain/tables/rows.ts";
+import { toRow } from "#domain/tables/tables.ts";
 import { answerLetter, type Letter, type LetterState, type QueuedLetter } from "./letter.ts";
 import { toLetter } from "./sending.ts";
 
@@ -89,12 +89,8 @@ export async function dropUnsent(
 }
 
 /** Letters held back for one submission are not sent any more. */
-export async function dropHeld({ db }: Database, submissionId: number): Promise<void> {
-  await db
-    .deleteFrom("email")
-    .where((eb) => eb.and({ state: "held", submissionId }))
-    .execute();
-}
+export const dropHeld = (database: Database, submissionId: number) =>
+  eraseRows(database, "email", { state: "held", submissionId });
 
 /**
  * Erases letters sent before the moment but answers, which go with their message, and those that nobody let go or revived and that hang on
@@ -121,23 +117,26 @@ export async function eraseOld({ db }: Database, before: Date): Promise<number> 
   return Number(done.numDeletedRows);
 }
 
-async function listWhere(
-  { db }: Database,
-  isWanted: (eb: ExpressionBuilder<Tables, "email">) => Expression<SqlBool>,
-): Promise<readonly QueuedLetter[]> {
-  const rows = await db.selectFrom("email").selectAll().where(isWanted).orderBy("id").execute();
-  return rows.map(toLetter);
-}
+type Of = Partial<Record<"submissionId" | "giftRow" | "feeRow", number>>;
+const listWith = async (database: Database, having: Of): Promise<readonly QueuedLetter[]> =>
+  (await findRows(database, "email", having)).map(toLetter);
 
 export const listOf = (database: Database, submissionId: number) =>
-  listWhere(database, (eb) => eb("submissionId", "=", submissionId));
-export const listOfGift = (database: Database, giftRow: number) =>
-  listWhere(database, (eb) => eb("giftRow", "=", giftRow));
-export const listOfFee = (database: Database, feeRow: number) =>
-  listWhere(database, (eb) => eb("feeRow", "=", feeRow));
+  listWith(database, { submissionId });
+export const listOfGift = (database: Database, giftRow: number) => listWith(database, { giftRow });
+export const listOfFee = (database: Database, feeRow: number) => listWith(database, { feeRow });
+
 /** Every letter to or about a person, by their address in lower case. */
-export const listOfPerson = (database: Database, email: string) =>
-  listWhere(database, (eb) => isLetterOf(eb, email));
+export async function listOfPerson(
+  { db }: Database,
+  email: string,
+): Promise<readonly QueuedLetter[]> {
+  const found = db
+    .selectFrom("email")
+    .selectAll()
+    .where((eb) => isLetterOf(eb, email));
+  return (await found.orderBy("id").execute()).map(toLetter);
+}
 
 /** Letters that were given up, the last ones first. */
 export async function listDead({ db }: Database, limit: number): Promise<readonly QueuedLetter[]> {

@@ -1,4 +1,5 @@
 import type { Database } from "#domain/tables/database.ts";
+import { addRows, findRow, findRows } from "#domain/tables/rows.ts";
 
 /** What is known of an issue that was sent: numbers, and nothing of what a reader did with it. */
 export type IssueNumbers = {
@@ -13,40 +14,26 @@ export type IssueNumbers = {
 };
 
 /** Null: it never began. */
-export async function beginningOf({ db }: Database, id: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom("newsletterIssue")
-    .select("begunAt")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row?.begunAt ?? null;
-}
+export const beginningOf = async (database: Database, id: string): Promise<Date | null> =>
+  (await findRow(database, "newsletterIssue", { id }))?.begunAt ?? null;
 
 /** Notes that an issue begins to be sent; answers when it began first. */
 export async function begin(database: Database, id: string, now: Date): Promise<Date> {
-  await database.db
-    .insertInto("newsletterIssue")
-    .values({ id, begunAt: now, readers: 0, delivered: 0, gone: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const fresh = { id, begunAt: now, readers: 0, delivered: 0, gone: 0 };
+  await addRows(database, "newsletterIssue", fresh);
   return (await beginningOf(database, id)) ?? now;
 }
 
 /** A reader's copy, by the id of its letter. False: they have one already. */
 export async function addCopy(
-  { db }: Database,
+  database: Database,
   id: string,
   email: string,
   messageId: string,
 ): Promise<boolean> {
-  const added = await db
-    .insertInto("newsletterCopy")
-    .values({ issue: id, email, messageId })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("email")
-    .executeTakeFirst();
-  if (!added) return false;
-  await db
+  const copy = { issue: id, email, messageId };
+  if (!(await addRows(database, "newsletterCopy", copy))) return false;
+  await database.db
     .updateTable("newsletterIssue")
     .set((eb) => ({ readers: eb("readers", "+", 1) }))
     .where("id", "=", id)
@@ -55,12 +42,8 @@ export async function addCopy(
 }
 
 /** Readers who have a copy of an issue. */
-export async function readersOf({ db }: Database, id: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom("newsletterCopy")
-    .select("email")
-    .where("issue", "=", id)
-    .execute();
+export async function readersOf(database: Database, issue: string): Promise<ReadonlySet<string>> {
+  const rows = await findRows(database, "newsletterCopy", { issue });
   return new Set(rows.map(({ email }) => email));
 }
 

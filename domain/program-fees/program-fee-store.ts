@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely"
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { isFeeOf, nobody } from "#domain/tables/personal.ts";
+import { changeRows, findRow } from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { PaymentMode } from "../giving/gift.ts";
@@ -38,12 +39,9 @@ const select = ({ db }: Database, filter: FeeFilter) =>
     .selectAll()
     .where((eb) => matchesFee(eb, filter));
 
-async function findBy(
-  database: Database,
-  column: "number" | "idempotencyKey",
-  value: string,
-): Promise<ProgramFee | null> {
-  const row = await select(database, {}).where(column, "=", value).executeTakeFirst();
+type Name = "number" | "idempotencyKey";
+async function findBy(database: Database, column: Name, value: string): Promise<ProgramFee | null> {
+  const row = await findRow(database, "programFee", { [column]: value });
   return row ? toFee(row) : null;
 }
 
@@ -64,25 +62,22 @@ export async function add(
 }
 
 /** False when it was taken back before. */
-export async function withdraw(
-  { db }: Database,
+export const withdraw = (
+  database: Database,
   row: number,
   at: Date,
   because: WithdrawalReason,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("programFee")
-    .set({ withdrawnAt: at, withdrawnBecause: because })
-    .where("rowId", "=", row)
-    .where("withdrawnAt", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0;
-}
+): Promise<boolean> =>
+  changeRows(
+    database,
+    "programFee",
+    { rowId: row, withdrawnAt: null },
+    { withdrawnAt: at, withdrawnBecause: because },
+  );
 
 /** The person goes, what the books need stays. */
-export async function erasePerson({ db }: Database, row: number): Promise<void> {
-  await db.updateTable("programFee").set(nobody("programFee")).where("rowId", "=", row).execute();
-}
+export const erasePerson = (database: Database, row: number) =>
+  changeRows(database, "programFee", { rowId: row }, nobody("programFee"));
 
 export const find = (database: Database, number: string) => findBy(database, "number", number);
 

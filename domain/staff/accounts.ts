@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Bound } from "#domain/tables/bind.ts";
 import type { Database } from "#domain/tables/database.ts";
+import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
 /** Accounts of staff. Sessions and links are kept as hashes: whoever reads them comes in nowhere. */
@@ -13,14 +14,11 @@ export type OnceLink = Selectable<Tables["onceLink"]>;
 /** Browsers are told apart for so long after they were last seen. */
 const rememberedMs = 365 * 24 * 3_600_000;
 
-export const list = ({ db }: Database) =>
-  db.selectFrom("account").selectAll().orderBy("email").execute();
-
-export const find = ({ db }: Database, id: number) =>
-  db.selectFrom("account").selectAll().where("rowId", "=", id).executeTakeFirst();
-
-export const findByEmail = ({ db }: Database, email: string) =>
-  db.selectFrom("account").selectAll().where("email", "=", email).executeTakeFirst();
+export const list = async (database: Database) =>
+  (await findRows(database, "account", {})).toSorted((a, b) => a.email.localeCompare(b.email));
+export const find = (database: Database, id: number) => findRow(database, "account", { rowId: id });
+export const findByEmail = (database: Database, email: string) =>
+  findRow(database, "account", { email });
 
 /** Adds somebody, or changes their roles and language; a disabled account works again. */
 export const invite = (
@@ -34,21 +32,17 @@ export const invite = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export async function rename({ db }: Database, id: number, name: string): Promise<void> {
-  await db.updateTable("account").set({ name }).where("rowId", "=", id).execute();
-}
+export const rename = (database: Database, id: number, name: string) =>
+  changeRows(database, "account", { rowId: id }, { name });
 
 /** Ends all by which somebody comes in. */
-export async function disable({ db }: Database, id: number, disabledAt: Date): Promise<void> {
-  await db.updateTable("account").set({ disabledAt }).where("rowId", "=", id).execute();
-  for (const table of ["session", "passkey", "onceLink"] as const) {
-    await db.deleteFrom(table).where("account", "=", id).execute();
-  }
+export async function disable(database: Database, id: number, disabledAt: Date): Promise<void> {
+  await changeRows(database, "account", { rowId: id }, { disabledAt });
+  for (const table of ["session", "passkey", "onceLink"] as const)
+    await eraseRows(database, table, { account: id });
 }
 
-export async function addLink({ db }: Database, link: OnceLink): Promise<void> {
-  await db.insertInto("onceLink").values(link).execute();
-}
+export const addLink = (database: Database, link: OnceLink) => addRows(database, "onceLink", link);
 
 export const findLink = ({ db }: Database, hash: string, now: Date) =>
   db
@@ -59,76 +53,51 @@ export const findLink = ({ db }: Database, hash: string, now: Date) =>
     .executeTakeFirst();
 
 /** One takes it, however many try at once. */
-export async function takeLink({ db }: Database, hash: string): Promise<boolean> {
-  const taken = await db.deleteFrom("onceLink").where("hash", "=", hash).executeTakeFirst();
-  return taken.numDeletedRows > 0;
-}
+export const takeLink = (database: Database, hash: string) =>
+  eraseRows(database, "onceLink", { hash });
 
-export async function addPasskey({ db }: Database, passkey: Passkey): Promise<void> {
-  await db.insertInto("passkey").values(passkey).execute();
-}
-
-export const findPasskey = ({ db }: Database, id: string) =>
-  db.selectFrom("passkey").selectAll().where("id", "=", id).executeTakeFirst();
-
-export const listPasskeys = ({ db }: Database, account: number) =>
-  db.selectFrom("passkey").selectAll().where("account", "=", account).execute();
-
-export async function usePasskey({ db }: Database, id: string, counter: number, usedAt: Date) {
-  await db.updateTable("passkey").set({ counter, usedAt }).where("id", "=", id).execute();
-}
+export const addPasskey = (database: Database, passkey: Passkey) =>
+  addRows(database, "passkey", passkey);
+export const findPasskey = (database: Database, id: string) => findRow(database, "passkey", { id });
+export const listPasskeys = (database: Database, account: number) =>
+  findRows(database, "passkey", { account });
+export const usePasskey = (database: Database, id: string, counter: number, usedAt: Date) =>
+  changeRows(database, "passkey", { id }, { counter, usedAt });
 
 /** With the sessions that it began. */
-export async function removePasskey({ db }: Database, account: number, id: string, endedAt: Date) {
-  const own = db.deleteFrom("passkey").where("account", "=", account).where("id", "=", id);
-  if ((await own.executeTakeFirst()).numDeletedRows === 0n) return;
-  await db.updateTable("session").set({ endedAt }).where("passkey", "=", id).execute();
+export async function removePasskey(
+  database: Database,
+  account: number,
+  id: string,
+  endedAt: Date,
+): Promise<void> {
+  if (await eraseRows(database, "passkey", { account, id }))
+    await changeRows(database, "session", { passkey: id }, { endedAt });
 }
 
 /** @returns whether this browser is new to the account */
 export async function begin(
-  { db }: Database,
+  database: Database,
   session: Insertable<Tables["session"]> & Pick<Session, "begunAt">,
 ): Promise<boolean> {
   const { account, device, begunAt } = session;
+  const { db } = database;
   const old = new Date(begunAt.getTime() - rememberedMs);
   await db.deleteFrom("session").where("seenAt", "<", old).execute();
   await db.deleteFrom("onceLink").where("endsAt", "<", begunAt).execute();
-  const known = await db
-    .selectFrom("session")
-    .select("hash")
-    .where("account", "=", account)
-    .where("device", "=", device)
-    .executeTakeFirst();
-  await db.insertInto("session").values(session).execute();
+  const known = await findRow(database, "session", { account, device });
+  await addRows(database, "session", session);
   return known === undefined;
 }
 
-export const findSession = ({ db }: Database, hash: string) =>
-  db
-    .selectFrom("session")
-    .selectAll()
-    .where("hash", "=", hash)
-    .where("endedAt", "is", null)
-    .executeTakeFirst();
-
-export const listSessions = ({ db }: Database, account: number) =>
-  db
-    .selectFrom("session")
-    .selectAll()
-    .where("account", "=", account)
-    .where("endedAt", "is", null)
-    .execute();
-
-export async function changeSession(
-  { db }: Database,
+export const findSession = (database: Database, hash: string) =>
+  findRow(database, "session", { hash, endedAt: null });
+export const listSessions = (database: Database, account: number) =>
+  findRows(database, "session", { account, endedAt: null });
+export const changeSession = (
+  database: Database,
   hash: string,
   change: Partial<Pick<Session, "seenAt" | "touchedAt">>,
-): Promise<void> {
-  await db.updateTable("session").set(change).where("hash", "=", hash).execute();
-}
-
-export async function endSession({ db }: Database, account: number, hash: string, endedAt: Date) {
-  const own = db.updateTable("session").set({ endedAt }).where("account", "=", account);
-  await own.where("hash", "=", hash).execute();
-}
+) => changeRows(database, "session", { hash }, change);
+export const endSession = (database: Database, account: number, hash: string, endedAt: Date) =>
+  changeRows(database, "session", { account, hash }, { endedAt });

@@ -4,6 +4,7 @@ import type { LetterState } from "#domain/mail/letter.ts";
 import { suspicions } from "#domain/spam/spam.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey, type PressKeys } from "#domain/tables/idempotency-key.ts";
+import { addRows, changeRows, eraseRows, findRows } from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
 import { answeredByLetter, type ClosingReason, type Stage } from "./stages.ts";
@@ -80,15 +81,10 @@ export async function* each(
   }
 }
 
-export async function pictures({ db }: Database, id: number): Promise<readonly Picture[]> {
-  const rows = await db
-    .selectFrom("picture")
-    .select(["type", "width", "height", "bytes"])
-    .where("submissionId", "=", id)
-    .orderBy("position")
-    .execute();
-  return rows as Picture[];
-}
+export const pictures = async (database: Database, id: number): Promise<readonly Picture[]> =>
+  (await findRows(database, "picture", { submissionId: id })).map(
+    ({ submissionId: _row, position: _at, ...picture }) => picture as Picture,
+  );
 
 export async function add(
   { db, engine }: Database,
@@ -108,27 +104,12 @@ export async function add(
 }
 
 /** Keeps one of the pictures that were sent with it; again changes nothing. @param position from 0 on */
-export async function addPicture(
-  { db }: Database,
-  id: number,
-  position: number,
-  picture: Picture,
-): Promise<void> {
-  await db
-    .insertInto("picture")
-    .values({ submissionId: id, position, ...picture })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+export const addPicture = (database: Database, id: number, position: number, picture: Picture) =>
+  addRows(database, "picture", { submissionId: id, position, ...picture });
 
 /** A member of staff found nothing wrong with a suspected one. */
-export async function clear({ db }: Database, id: number): Promise<void> {
-  await db
-    .updateTable("submission")
-    .set({ state: "received", suspicions: [] })
-    .where("id", "=", id)
-    .execute();
-}
+export const clear = (database: Database, id: number) =>
+  changeRows(database, "submission", { id }, { state: "received", suspicions: [] });
 
 /** Staff say how far they are with one. */
 export async function setStage(
@@ -153,14 +134,11 @@ export async function setStage(
 }
 
 /** Sets staff's note on one; an empty note takes it away. */
-export async function setStaffNote({ db }: Database, id: number, note: string): Promise<void> {
-  await db.updateTable("submission").set({ staffNote: note }).where("id", "=", id).execute();
-}
+export const setStaffNote = (database: Database, id: number, note: string) =>
+  changeRows(database, "submission", { id }, { staffNote: note });
 
 /** Erases one with its pictures and letters, which go with it: `on delete cascade`. */
-export async function erase({ db }: Database, id: number): Promise<void> {
-  await db.deleteFrom("submission").where("id", "=", id).execute();
-}
+export const erase = (database: Database, id: number) => eraseRows(database, "submission", { id });
 
 /** Erases all that are past their time; answers how many by form. */
 export async function eraseExpired(

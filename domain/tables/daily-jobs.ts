@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import { eraseRows, findRow } from "./rows.ts";
 
 const hourMs = 3_600_000;
 
@@ -25,18 +26,11 @@ export async function startDaily({ db }: Database, job: string, day: string): Pr
 }
 
 /** The day a job was last started; null: never. */
-export async function lastDay({ db }: Database, job: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("dailyJob")
-    .select("day")
-    .where("job", "=", job)
-    .executeTakeFirst();
-  return row?.day ?? null;
-}
+export const lastDay = async (database: Database, job: string): Promise<string | null> =>
+  (await findRow(database, "dailyJob", { job }))?.day ?? null;
 
-export async function forgetDaily({ db }: Database, job: string): Promise<void> {
-  await db.deleteFrom("dailyJob").where("job", "=", job).execute();
-}
+export const forgetDaily = (database: Database, job: string) =>
+  eraseRows(database, "dailyJob", { job });
 
 /** `2026-03-02T15`, in UTC. */
 export const hourOf = (moment: Date) => moment.toISOString().slice(0, 13);

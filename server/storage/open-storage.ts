@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Kysely } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { openStores, type Storage } from "#domain/storage/storage.ts";
 import { deleteBackups } from "#server/backup/delete-backups.ts";
@@ -13,7 +12,7 @@ import type { StorageSettings } from "./connect.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { createHeartbeat, requireRoom } from "./heartbeat.ts";
 import { migrate } from "./migrate.ts";
-import type { Tables } from "#domain/tables/tables.ts";
+import { addRows, findRow } from "#domain/tables/rows.ts";
 
 export { sqliteFileName } from "./connect.ts";
 export type { StorageSettings } from "./connect.ts";
@@ -83,7 +82,7 @@ export async function openStorageOn(
 ): Promise<Omit<Storage, "noteErased">> {
   await migrate(database.db, database.engine);
   const { db, engine } = database;
-  const rateLimitSecret = await readOrMakeSecret(db, "limits");
+  const rateLimitSecret = await readOrMakeSecret(database, "limits");
   const secrets = new Map<string, string>();
   const stores = openStores(database, rateLimitSecret);
   return {
@@ -96,7 +95,7 @@ export async function openStorageOn(
     transaction: (work) =>
       db.transaction().execute((tx) => work(openStores({ db: tx, engine }, rateLimitSecret))),
     async secret(name) {
-      const value = secrets.get(name) ?? (await readOrMakeSecret(db, name));
+      const value = secrets.get(name) ?? (await readOrMakeSecret(database, name));
       secrets.set(name, value);
       return value;
     },
@@ -105,16 +104,8 @@ export async function openStorageOn(
   };
 }
 
-async function readOrMakeSecret(db: Kysely<Tables>, name: string): Promise<string> {
-  await db
-    .insertInto("secret")
-    .values({ name, value: randomBytes(32).toString("hex") })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await db
-    .selectFrom("secret")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return row.value;
+async function readOrMakeSecret(database: Database, name: string): Promise<string> {
+  const fresh = randomBytes(32).toString("hex");
+  await addRows(database, "secret", { name, value: fresh });
+  return (await findRow(database, "secret", { name }))?.value ?? fresh;
 }

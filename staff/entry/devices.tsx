@@ -47,7 +47,7 @@ async function drawDevices(door: AccountDoor, visit: Visit): Promise<Answer> {
 }
 
 /** Something done to the account of whoever asks. */
-const own = (change: (door: AccountDoor, row: number, form: URLSearchParams) => Promise<void>) =>
+const own = (change: (door: AccountDoor, row: number, form: URLSearchParams) => Promise<unknown>) =>
   withDoor(async (door, { visitor, form }) => {
     if (!visitor?.seat) return null;
     await change(door, visitor.seat.account.rowId, form);

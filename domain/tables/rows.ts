@@ -1,0 +1,73 @@
+import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import type { Database } from "./database.ts";
+import { tables, type TableName, type Tables } from "./tables.ts";
+
+/** The plain statements on one table. Whatever asks for more is written with Kysely where it is asked. */
+
+type Row<Name extends TableName> = Selectable<Tables[Name]>;
+/** Rows are meant by what stands in their columns. */
+type Having<Name extends TableName> = Partial<Row<Name>>;
+
+const any = ({ db }: Database) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+
+/** In the order of the table's key. */
+export const findRows = <Name extends TableName>(
+  database: Database,
+  table: Name,
+  having: Having<Name>,
+): Promise<Row<Name>[]> =>
+  any(database)
+    .selectFrom(table as string)
+    .selectAll()
+    .where((eb) => eb.and(having))
+    .orderBy([...tables[table].key])
+    .execute() as Promise<Row<Name>[]>;
+
+export const findRow = async <Name extends TableName>(
+  database: Database,
+  table: Name,
+  having: Having<Name>,
+): Promise<Row<Name> | undefined> => (await findRows(database, table, having))[0];
+
+/** Leaves rows as they are whose key is there. @returns true when one is new */
+export async function addRows<Name extends TableName>(
+  database: Database,
+  table: Name,
+  ...rows: readonly Insertable<Tables[Name]>[]
+): Promise<boolean> {
+  if (rows.length === 0) return false;
+  const added = await any(database)
+    .insertInto(table as string)
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** @returns true when a row was meant */
+export async function changeRows<Name extends TableName>(
+  database: Database,
+  table: Name,
+  having: Having<Name>,
+  change: Updateable<Tables[Name]>,
+): Promise<boolean> {
+  const changed = await any(database)
+    .updateTable(table as string)
+    .set(change)
+    .where((eb) => eb.and(having))
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** @returns true when a row was meant */
+export async function eraseRows<Name extends TableName>(
+  database: Database,
+  table: Name,
+  having: Having<Name>,
+): Promise<boolean> {
+  const erased = await any(database)
+    .deleteFrom(table as string)
+    .where((eb) => eb.and(having))
+    .executeTakeFirst();
+  return erased.numDeletedRows > 0n;
+}
