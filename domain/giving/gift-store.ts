@@ -1,12 +1,11 @@
 import { locksRows, type Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
+import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
 import type { GiftFilter } from "./gift-filter.ts";
 import { matchesGift, toGift, toNewRow, type GiftChange, type NewGift } from "./gift-rows.ts";
 import type { Gift } from "./gift.ts";
-
-const stepRows = 200;
 
 /** Locks the keys: another transaction that names one of them waits until this one ends. */
 export { lock } from "#domain/tables/database.ts";
@@ -80,48 +79,15 @@ export async function require(database: Database, row: number): Promise<Gift> {
   return toGift(found);
 }
 
-/** Newest first. */
-export async function list(
-  { db }: Database,
-  filter: GiftFilter,
-  limit: number,
-): Promise<readonly Gift[]> {
-  const rows = await db
-    .selectFrom("gift")
-    .selectAll()
-    .where((eb) => matchesGift(eb, filter))
-    .orderBy("rowId", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(toGift);
-}
-
-/** Oldest first, in steps. */
-export async function* each({ db }: Database, filter: GiftFilter): AsyncGenerator<Gift> {
-  for (let last = 0; ;) {
-    const rows = await db
+export const { list, count, each } = listing(
+  "rowId",
+  ({ db }: Database, filter: GiftFilter) =>
+    db
       .selectFrom("gift")
       .selectAll()
-      .where((eb) => matchesGift(eb, filter))
-      .where("rowId", ">", last)
-      .orderBy("rowId")
-      .limit(stepRows)
-      .execute();
-    yield* rows.map(toGift);
-    const end = rows.at(-1);
-    if (!end || rows.length < stepRows) return;
-    last = end.rowId;
-  }
-}
-
-export async function count({ db }: Database, filter: GiftFilter): Promise<number> {
-  const row = await db
-    .selectFrom("gift")
-    .select((eb) => eb.fn.countAll<number>().as("rows"))
-    .where((eb) => matchesGift(eb, filter))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
-}
+      .where((eb) => matchesGift(eb, filter)),
+  toGift,
+);
 
 /** Gifts whose reminder or letter of dedication is due, the longest waiting first. */
 export async function due(

@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely"
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { isFeeOf, nobody } from "#domain/tables/personal.ts";
+import { listing } from "#domain/tables/listing.ts";
 import { changeRows, findRow } from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
@@ -30,14 +31,6 @@ export type FeeFilter = {
   /** Without those that were taken back. */
   readonly isStanding?: boolean | undefined;
 };
-
-const stepRows = 200;
-
-const select = ({ db }: Database, filter: FeeFilter) =>
-  db
-    .selectFrom("programFee")
-    .selectAll()
-    .where((eb) => matchesFee(eb, filter));
 
 type Name = "number" | "idempotencyKey";
 async function findBy(database: Database, column: Name, value: string): Promise<ProgramFee | null> {
@@ -81,39 +74,15 @@ export const erasePerson = (database: Database, row: number) =>
 
 export const find = (database: Database, number: string) => findBy(database, "number", number);
 
-/** The last one that was entered first. */
-export async function list(
-  database: Database,
-  filter: FeeFilter,
-  limit: number,
-): Promise<readonly ProgramFee[]> {
-  const rows = await select(database, filter).orderBy("rowId", "desc").limit(limit).execute();
-  return rows.map(toFee);
-}
-
-export async function count({ db }: Database, filter: FeeFilter): Promise<number> {
-  const row = await db
-    .selectFrom("programFee")
-    .select((eb) => eb.fn.countAll<number>().as("rows"))
-    .where((eb) => matchesFee(eb, filter))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
-}
-
-/** In the order in which they were entered. */
-export async function* each(database: Database, filter: FeeFilter): AsyncGenerator<ProgramFee> {
-  for (let last = 0; ;) {
-    const rows = await select(database, filter)
-      .where("rowId", ">", last)
-      .orderBy("rowId")
-      .limit(stepRows)
-      .execute();
-    yield* rows.map(toFee);
-    const end = rows.at(-1);
-    if (!end || rows.length < stepRows) return;
-    last = end.rowId;
-  }
-}
+export const { list, count, each } = listing(
+  "rowId",
+  ({ db }: Database, filter: FeeFilter) =>
+    db
+      .selectFrom("programFee")
+      .selectAll()
+      .where((eb) => matchesFee(eb, filter)),
+  toFee,
+);
 
 function matchesFee(
   eb: ExpressionBuilder<Tables, "programFee">,

@@ -4,12 +4,11 @@ import type { LetterState } from "#domain/mail/letter.ts";
 import { suspicions } from "#domain/spam/spam.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey, type PressKeys } from "#domain/tables/idempotency-key.ts";
+import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, eraseRows, findRows } from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
 import { answeredByLetter, type ClosingReason, type Stage } from "./stages.ts";
-
-const stepRows = 200;
 
 /**
  * The row it was added as; or that the same message was kept before, under its own reference; or that
@@ -41,45 +40,7 @@ export async function findSame(
   return row?.reference ?? null;
 }
 
-/** Newest first. */
-export async function list(
-  database: Database,
-  filter: SubmissionFilter,
-  limit: number,
-): Promise<readonly KeptSubmission[]> {
-  const rows = await selectSubmissions(database, filter)
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(toSubmission);
-}
-
-export async function count({ db }: Database, filter: SubmissionFilter): Promise<number> {
-  const row = await db
-    .selectFrom("submission")
-    .select((eb) => eb.fn.countAll<number>().as("rows"))
-    .where((eb) => matches(eb, filter))
-    .executeTakeFirstOrThrow();
-  return Number(row.rows);
-}
-
-/** Oldest first, in steps, so that a long export holds little in memory. */
-export async function* each(
-  database: Database,
-  filter: SubmissionFilter,
-): AsyncGenerator<KeptSubmission> {
-  for (let last = 0; ;) {
-    const rows = await selectSubmissions(database, filter)
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(stepRows)
-      .execute();
-    yield* rows.map(toSubmission);
-    const end = rows.at(-1);
-    if (!end || rows.length < stepRows) return;
-    last = end.id;
-  }
-}
+export const { list, count, each } = listing("id", selectSubmissions, toSubmission);
 
 export const pictures = async (database: Database, id: number): Promise<readonly Picture[]> =>
   (await findRows(database, "picture", { submissionId: id })).map(
