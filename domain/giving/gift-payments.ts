@@ -2,40 +2,26 @@ import { sql } from "kysely";
 import { randomToken } from "#domain/hashing.ts";
 import { newReceiptNumber } from "#domain/reference.ts";
 import type { Database } from "#domain/tables/database.ts";
+import { changeRows, findRow } from "#domain/tables/rows.ts";
+import { toRow } from "#domain/tables/tables.ts";
 import { toGift } from "./gift-rows.ts";
 import { backKinds } from "./ledger.ts";
 import type { Gift, GiftPayment, PaymentMode } from "./gift.ts";
 
 /** Adds a payment with a receipt of its own, or brings what was refunded or disputed of it up to date. */
 export async function savePayment(
-  { db }: Database,
+  database: Database,
   payment: Omit<GiftPayment, "receiptNumber" | "receiptKey" | "backCents">,
 ): Promise<void> {
-  const changing = {
-    refundedCents: payment.refundedCents,
-    isDisputed: payment.isDisputed,
-  };
-  const known = await db
-    .updateTable("giftPayment")
-    .set(changing)
-    .where("paymentId", "=", payment.paymentId)
-    .returning("paymentId")
-    .executeTakeFirst();
-  if (known) return;
-  const columns = {
-    ...changing,
-    paymentId: payment.paymentId,
-    receiptKey: randomToken(),
-    giftRow: payment.giftRow,
-    giftCents: payment.giftCents,
-    feeCoverCents: payment.feeCoverCents,
-    paidAt: payment.paidAt,
-  };
+  const { paymentId, refundedCents, isDisputed } = payment;
+  const changing = { refundedCents, isDisputed };
+  if ((await changeRows(database, "giftPayment", { paymentId }, changing)) > 0) return;
+  const columns = { ...payment, receiptKey: randomToken() };
   // A number that is somebody else's already is drawn anew.
   for (let added; added === undefined;) {
-    added = await db
+    added = await database.db
       .insertInto("giftPayment")
-      .values({ ...columns, receiptNumber: newReceiptNumber() })
+      .values(toRow("giftPayment", { ...columns, receiptNumber: newReceiptNumber() }))
       .onConflict((conflict) => conflict.column("receiptNumber").doNothing())
       .returning("paymentId")
       .executeTakeFirst();
@@ -76,19 +62,14 @@ export async function paymentsOf({ db }: Database, row: number): Promise<readonl
 }
 
 export async function findPayment(
-  { db }: Database,
+  database: Database,
   receiptNumber: string,
 ): Promise<{ gift: Gift; payment: GiftPayment } | null> {
-  const row = await selectPayments(db)
+  const row = await selectPayments(database.db)
     .where("receiptNumber", "=", receiptNumber)
     .executeTakeFirst();
-  if (!row) return null;
-  const gift = await db
-    .selectFrom("gift")
-    .selectAll()
-    .where("rowId", "=", row.giftRow)
-    .executeTakeFirstOrThrow();
-  return { gift: toGift(gift), payment: toPayment(row) };
+  const gift = row && (await findRow(database, "gift", { rowId: row.giftRow }));
+  return gift ? { gift: toGift(gift), payment: toPayment(row) } : null;
 }
 
 /** All payments of an address between two moments, oldest first. */
@@ -169,10 +150,5 @@ export async function paymentsWithoutFee(
   return rows.map(toPayment);
 }
 
-export async function markFeeAsked({ db }: Database, paymentId: string, at: Date): Promise<void> {
-  await db
-    .updateTable("giftPayment")
-    .set({ feeAskedAt: at })
-    .where("paymentId", "=", paymentId)
-    .execute();
-}
+export const markFeeAsked = (database: Database, paymentId: string, at: Date) =>
+  changeRows(database, "giftPayment", { paymentId }, { feeAskedAt: at });

@@ -1,6 +1,6 @@
 import type { Database } from "#domain/tables/database.ts";
 import { isLetterOf } from "#domain/tables/personal.ts";
-import { eraseRows, findRows } from "#domain/tables/rows.ts";
+import { changeRows, eraseRows, findRows } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
 import { answerLetter, type Letter, type LetterState, type QueuedLetter } from "./letter.ts";
 import { toLetter } from "./sending.ts";
@@ -40,35 +40,27 @@ export async function add(
 }
 
 /** Dead letters, or one submission's, wait again; the three days start anew. Answers how many. */
-export async function revive(
-  { db }: Database,
-  now: Date,
-  submissionId: number | null,
-): Promise<number> {
-  const done = await db
-    .updateTable("email")
-    .set({ state: "waiting", attempts: 0, dueAt: now, deadAfter: null })
-    .where("state", "=", "dead")
-    .$if(submissionId !== null, (query) => query.where("submissionId", "=", submissionId))
-    .executeTakeFirst();
-  return Number(done.numUpdatedRows);
-}
+export const revive = (database: Database, now: Date, submissionId: number | null) =>
+  changeRows(
+    database,
+    "email",
+    { state: "dead", ...(submissionId !== null && { submissionId }) },
+    { state: "waiting", attempts: 0, dueAt: now, deadAfter: null },
+  );
 
 /** Letters held back for one submission, or for one address, may go. Answers how many. */
-export async function unhold(
-  { db }: Database,
+export function unhold(
+  database: Database,
   now: Date,
   of: { submissionId: number } | { email: string },
 ): Promise<number> {
-  const done = await db
-    .updateTable("email")
-    .set({ state: "waiting", dueAt: now })
-    .where("state", "=", "held")
-    .where((eb) =>
-      "email" in of ? eb("toEmail", "=", of.email) : eb("submissionId", "=", of.submissionId),
-    )
-    .executeTakeFirst();
-  return Number(done.numUpdatedRows);
+  const theirs = "email" in of ? { toEmail: of.email } : of;
+  return changeRows(
+    database,
+    "email",
+    { state: "held", ...theirs },
+    { state: "waiting", dueAt: now },
+  );
 }
 
 /**

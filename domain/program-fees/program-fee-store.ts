@@ -55,18 +55,16 @@ export async function add(
 }
 
 /** False when it was taken back before. */
-export const withdraw = (
+export async function withdraw(
   database: Database,
   row: number,
-  at: Date,
+  withdrawnAt: Date,
   because: WithdrawalReason,
-): Promise<boolean> =>
-  changeRows(
-    database,
-    "programFee",
-    { rowId: row, withdrawnAt: null },
-    { withdrawnAt: at, withdrawnBecause: because },
-  );
+): Promise<boolean> {
+  const standing = { rowId: row, withdrawnAt: null };
+  const taken = { withdrawnAt, withdrawnBecause: because };
+  return (await changeRows(database, "programFee", standing, taken)) > 0;
+}
 
 /** The person goes, what the books need stays. */
 export const erasePerson = (database: Database, row: number) =>

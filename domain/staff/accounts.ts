@@ -53,8 +53,8 @@ export const findLink = ({ db }: Database, hash: string, now: Date) =>
     .executeTakeFirst();
 
 /** One takes it, however many try at once. */
-export const takeLink = (database: Database, hash: string) =>
-  eraseRows(database, "onceLink", { hash });
+export const takeLink = async (database: Database, hash: string) =>
+  (await eraseRows(database, "onceLink", { hash })) > 0;
 
 export const addPasskey = (database: Database, passkey: Passkey) =>
   addRows(database, "passkey", passkey);

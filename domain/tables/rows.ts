@@ -44,30 +44,30 @@ export async function addRows<Name extends TableName>(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** @returns true when a row was meant */
+/** @returns how many */
 export async function changeRows<Name extends TableName>(
   database: Database,
   table: Name,
   having: Having<Name>,
   change: Updateable<Tables[Name]>,
-): Promise<boolean> {
+): Promise<number> {
   const changed = await any(database)
     .updateTable(table as string)
     .set(change)
     .where((eb) => eb.and(having))
     .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
+  return Number(changed.numUpdatedRows);
 }
 
-/** @returns true when a row was meant */
+/** @returns how many */
 export async function eraseRows<Name extends TableName>(
   database: Database,
   table: Name,
   having: Having<Name>,
-): Promise<boolean> {
+): Promise<number> {
   const erased = await any(database)
     .deleteFrom(table as string)
     .where((eb) => eb.and(having))
     .executeTakeFirst();
-  return erased.numDeletedRows > 0n;
+  return Number(erased.numDeletedRows);
 }

@@ -1,6 +1,7 @@
 import type { Stores } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { addressesIn } from "#domain/tables/personal.ts";
+import { findRows } from "#domain/tables/rows.ts";
 import { openStorageOn } from "#server/storage/open-storage.ts";
 
 /**
@@ -23,24 +24,16 @@ export async function eraseAgain(
     });
   for (const address of await addressesIn(database))
     if (isErased(address)) await erase(({ erasePerson }) => erasePerson(address));
-  const { db } = database;
-  const messages = await db.selectFrom("submission").select(["id", "reference"]).execute();
-  for (const { id, reference } of messages)
+  for (const { id, reference } of await findRows(database, "submission", {}))
     if (isErased(reference))
       await erase(async ({ submissions }) => {
         await submissions.erase(id);
         return { submissions: 1 };
       });
-  const gifts = await db
-    .selectFrom("gift")
-    .select(["rowId", "reference"])
-    .where("email", "<>", "")
-    .execute();
-  for (const { rowId: row, reference } of gifts)
-    if (isErased(reference))
+  for (const { rowId: row, reference, email } of await findRows(database, "gift", {}))
+    if (email !== "" && isErased(reference))
       await erase(async (stores) => ({ gifts: await stores.gifts.eraseUnpaid({ row }) }));
-  const fees = await db.selectFrom("programFee").select(["rowId", "number"]).execute();
-  for (const { rowId, number } of fees)
+  for (const { rowId, number } of await findRows(database, "programFee", {}))
     if (isErased(number))
       await erase(async ({ programFees }) => {
         await programFees.erasePerson(rowId);
