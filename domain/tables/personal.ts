@@ -138,7 +138,7 @@ export async function tellPerson(
       .selectFrom(table)
       .select(columns.map(([name]) => name))
       .where((eb) => where(eb, email))
-      .orderBy(tables[table].key as never)
+      .orderBy(String(tables[table].key[0]))
       .execute();
     told[heading] = rows.map(withPictures);
   }

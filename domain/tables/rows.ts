@@ -11,17 +11,18 @@ type Having<Name extends TableName> = Partial<Row<Name>>;
 const any = ({ db }: Database) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
 
 /** In the order of the table's key. */
-export const findRows = <Name extends TableName>(
+export async function findRows<Name extends TableName>(
   database: Database,
   table: Name,
   having: Having<Name>,
-): Promise<Row<Name>[]> =>
-  any(database)
+): Promise<Row<Name>[]> {
+  let found = any(database)
     .selectFrom(table as string)
     .selectAll()
-    .where((eb) => eb.and(having))
-    .orderBy([...tables[table].key])
-    .execute() as Promise<Row<Name>[]>;
+    .where((eb) => eb.and(having));
+  for (const column of tables[table].key) found = found.orderBy(column);
+  return (await found.execute()) as Row<Name>[];
+}
 
 export const findRow = async <Name extends TableName>(
   database: Database,

@@ -2,20 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { compressFolder } from "./compress.ts";
 import { loadStaticTable } from "./static-table.ts";
 
-let root: string;
-let client: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "lwh-table-"));
-  client = join(root, "client");
-  await mkdir(join(client, "assets"), { recursive: true });
-  await writeFile(join(client, "robots.txt"), "User-agent: *\n");
-  await writeFile(join(client, "assets/app.js"), `say("${"stones ".repeat(600)}")`);
-  await compressFolder(client);
-});
+const root = await mkdtemp(join(tmpdir(), "lwh-table-"));
+const client = join(root, "client");
+await mkdir(join(client, "assets"), { recursive: true });
+await writeFile(join(client, "robots.txt"), "User-agent: *\n");
+await writeFile(join(client, "assets/app.js"), `say("${"stones ".repeat(600)}")`);
+await compressFolder(client);
 afterAll(() => rm(root, { recursive: true }));
 
 const security = { https: true };

@@ -1,12 +1,12 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
 import { controlNames } from "#domain/forms/form.ts";
 import { storyForm } from "#domain/forms/story.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { serveSite, type ServedSite } from "../../bin/processes/served-site.ts";
+import { serveSite } from "../../bin/processes/served-site.ts";
 import { fewOrMany } from "../endurance.ts";
 import { hostileRequests, type HostileRequest } from "../fakes/hostile-requests.ts";
 import { askMeanwhile, memoryMb, processorMs, untilAtRest } from "../watched-process.ts";
@@ -14,19 +14,13 @@ import { askMeanwhile, memoryMb, processorMs, untilAtRest } from "../watched-pro
 const rounds = fewOrMany(1, 100);
 const hasProcess = process.platform === "linux";
 
-let site: ServedSite;
-let requests: readonly HostileRequest[];
+const site = await serveSite({ TRUST_PROXY: "1" }, { log: "pipe" });
+const requests = await hostileRequests();
 let log = "";
-beforeAll(async () => {
-  [site, requests] = await Promise.all([
-    serveSite({ TRUST_PROXY: "1" }, { log: "pipe" }),
-    hostileRequests(),
-  ]);
-  site.process.stderr?.on("data", (part: Buffer) => (log += part.toString()));
-  // What is compiled at the first live page is no request's fault.
-  await fetch(`${site.origin}/contact?subject=press`);
-  if (hasProcess) await untilAtRest(site.process.pid!);
-});
+site.process.stderr?.on("data", (part: Buffer) => (log += part.toString()));
+// What is compiled at the first live page is no request's fault.
+await fetch(`${site.origin}/contact?subject=press`);
+if (hasProcess) await untilAtRest(site.process.pid!);
 afterAll(() => site.stop());
 
 /** What nobody means who fills in a field. */

@@ -2,29 +2,24 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { calendarPath } from "#domain/addresses.ts";
 import { eventPhase } from "#domain/calendar/event-phase.ts";
 import { addressOf, pathIn, languages, type Language } from "#domain/language/language.ts";
-import type { ServedSite } from "../../bin/processes/served-site.ts";
 import { serveFilledSite } from "../fakes/filled-site.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 
 const clock = pathToFileURL("test/fakes/use-clock.ts").href;
 
-let site: ServedSite;
-let folder: string;
+const folder = await mkdtemp(join(tmpdir(), "lwh-clock-"));
 const setClock = (moment: string) =>
   writeFile(join(folder, "clock"), String(Date.parse(moment) - Date.now()));
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lwh-clock-"));
-  await setClock("2025-11-03T16:00:00Z");
-  site = await serveFilledSite({
-    NODE_OPTIONS: `--import=${clock}`,
-    TEST_CLOCK: join(folder, "clock"),
-  });
+await setClock("2025-11-03T16:00:00Z");
+const site = await serveFilledSite({
+  NODE_OPTIONS: `--import=${clock}`,
+  TEST_CLOCK: join(folder, "clock"),
 });
 afterAll(async () => {
   await site.stop();

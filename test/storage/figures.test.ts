@@ -31,7 +31,6 @@ describe("what an operator watches", () => {
       storage.outbox.add([sampleLetter({ messageId: `<${now.getTime()}-${state}@example.org>` })], {
         now,
         state,
-        submissionId: null,
       });
     await add(late, "waiting");
     await add(early, "waiting");

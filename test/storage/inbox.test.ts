@@ -90,8 +90,6 @@ describe("staff's inbox", () => {
     const begun = await started({ email: "ana@example.org", dedication });
     await storage.outbox.add([sampleLetter({ to: { email: letter.email } })], {
       now: clock.now(),
-      state: "waiting",
-      submissionId: null,
       giftRow: begun.row,
     });
     expect(world.payments.mode).toBe("demonstration");

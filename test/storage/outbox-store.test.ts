@@ -103,7 +103,7 @@ describe.each(bothEngines)("the outbox on %s", (name) => {
     const letters = [sampleLetter()];
     await storage.outbox.add(letters, { now, state: "held", submissionId: id });
     const to = { email: "luz@example.org" };
-    await storage.outbox.add([sampleLetter({ to })], { now, state: "held", submissionId: null });
+    await storage.outbox.add([sampleLetter({ to })], { now, state: "held" });
     expect(await claim(storage, now)).toEqual([]);
     expect(await storage.outbox.unhold(now, { submissionId: id })).toBe(1);
     expect(await storage.outbox.unhold(now, to)).toBe(1);
@@ -123,7 +123,7 @@ describe.each(bothEngines)("the outbox on %s", (name) => {
     await storage.outbox.markSent(letter, now);
     const submissionId = await keep(storage);
     await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId });
-    await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: null });
+    await storage.outbox.add([sampleLetter()], { now, state: "held" });
     expect(await storage.outbox.eraseOld(now)).toBe(0);
     expect(await storage.outbox.eraseOld(later(1))).toBe(2);
     expect(await storage.outbox.countByState()).toMatchObject({ waiting: 1, held: 1, sent: 0 });

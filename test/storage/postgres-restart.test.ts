@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -7,9 +7,7 @@ import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
 import type { TestServices } from "../fakes/test-services.ts";
 import { openEngine } from "./engine.ts";
-import type { TestEngine } from "./engine.ts";
 import { startPostgres } from "./postgres-server.ts";
-import type { PostgresServer } from "./postgres-server.ts";
 
 const longTimeMs = 40_000;
 
@@ -66,14 +64,9 @@ async function load(
   return { thanked, failures };
 }
 
-describe("PostgreSQL going away under load", () => {
-  let server: PostgresServer;
-  let engine: TestEngine;
-
-  beforeAll(async () => {
-    server = await startPostgres();
-    engine = await openEngine(server);
-  });
+describe("PostgreSQL going away under load", async () => {
+  const server = await startPostgres();
+  const engine = await openEngine(server);
   afterAll(async () => {
     await engine.end();
     await server.stop();
