@@ -152,9 +152,9 @@ test("a fault in another file leads there", async ({ visit }) => {
   await expect(page.locator("main :focus")).toBeVisible();
 });
 
-test("what is missing is the first page, and leads to the field", async ({ visit }) => {
-  const page = await openAt(visit, "/content");
-  await expect(page.getByRole("heading", { name: "Would harm a visitor" })).toBeVisible();
+test("what is missing is on the way to the public, and leads to the field", async ({ visit }) => {
+  const page = await openAt(visit, "/launch");
+  await expect(page.getByRole("heading", { name: "Who we are" })).toBeVisible();
   await page.getByText("Links without an address").first().click();
   await page.locator("details[open]").getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Outside links");
