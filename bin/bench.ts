@@ -1,22 +1,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { benchEndurance } from "./bench/endurance.ts";
 import { benchFrontPage } from "./bench/front-page.ts";
+import { benchGiftHour } from "./bench/gift-hour.ts";
 import { benchPaint } from "./bench/paint.ts";
 import { benchServing } from "./bench/serving.ts";
 import { formatTable, type BenchTable } from "./bench/table.ts";
 
 /**
  * Measures and judges nothing: every table compares in one run with a limit or a peer.
- * Usage: npm run bench -- [paint] [front-page] [serving] [endurance] [--json]
+ * Usage: npm run bench -- [paint] [front-page] [gift-hour] [serving] [endurance] [--json]
  */
 const benches: Record<string, () => Promise<BenchTable>> = {
   paint: benchPaint,
   "front-page": benchFrontPage,
+  "gift-hour": benchGiftHour,
   serving: benchServing,
   endurance: benchEndurance,
 };
 /** These take minutes: they run only when they are named. */
-const slow = new Set(["front-page", "endurance"]);
+const slow = new Set(["front-page", "gift-hour", "endurance"]);
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const unknown = asked.filter((name) => !(name in benches));

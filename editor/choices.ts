@@ -1,7 +1,10 @@
 import { isPlainPage, moduleName, pages } from "#domain/addresses.ts";
+import { noPurpose } from "#domain/giving/news-of-gifts.ts";
 import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { fillComputedFacts } from "#reader/computed-facts.ts";
+import type { Content } from "#reader/parsed-content.ts";
+import { purposeGroups } from "#reader/purposes.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { factAlone } from "#reader/format-fact.ts";
 import type { Fact } from "#reader/schema/facts.ts";
@@ -39,6 +42,18 @@ export const picturesOf = (files: ContentFiles) =>
     )
     .map(([name, slot]) => ({ name, ...slot! }));
 
+/** What gifts may be for, and so what news can be of. */
+function purposesOf(files: ContentFiles) {
+  const page = (name: string) => valueOf(files, `content/pages/${name}.yaml`);
+  const list = (name: string) => Object.values(valueOf(files, `content/lists/${name}.yaml`));
+  const lists = { goals: list("goals"), projects: list("projects"), goods: list("goods") };
+  const pages = { donate: page("donate"), donateGoods: page("donate-goods") };
+  const { words = {} } = valueOf<{ words: Record<string, Pair> }>(files, "content/giving.yaml");
+  const groups = purposeGroups({ lists, pages } as unknown as Content);
+  const whereNeeded = { id: noPurpose, label: words["where_needed"]! };
+  return [whereNeeded, ...groups.flatMap(({ options }) => options)];
+}
+
 /** All choices. */
 export function choicesOf(files: ContentFiles, language: Language): Choices {
   const { facts = {} } = fillComputedFacts(
@@ -72,6 +87,7 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
       const file = moduleName(name);
       return { name, label: titleOf(files, `content/pages/${file}.yaml`, file)[language] };
     }),
+    purpose: purposesOf(files).map(({ id, label }) => ({ name: id, label: label[language] })),
     picture: picturesOf(files).map(({ name, alt, use }) => ({ name, label: alt[language], use })),
   };
 }

@@ -1,5 +1,5 @@
 /** Names that a text must be one of: offered as a choice. */
-export type NameOf = "picture" | "fact" | "link" | "category";
+export type NameOf = "picture" | "fact" | "link" | "category" | "purpose";
 
 /** How one value of a content file is drawn as a form, made from its schema (form-schema.ts). */
 export type FormNode =

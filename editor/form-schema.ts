@@ -22,6 +22,7 @@ type Json = {
 function nameUnder(key: string): NameOf | undefined {
   if (key === "picture" || key === "slot" || key === "share") return "picture";
   if (key === "link" || key === "category") return key;
+  if (key === "for") return "purpose";
   return /(^|_)fact$/.test(key) ? "fact" : undefined;
 }
 

@@ -1,18 +1,24 @@
+import type { OfferedWays } from "#domain/giving/payments.ts";
 import { formatList } from "#domain/language/format.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 
-/** Only what staff have listed as switched on at the payment provider. */
-export function paymentWaysIn(language: Language) {
-  const { offered, line, more, ways } = loadedContent().content.giving.payment_ways;
-  const shown = [...new Set(offered)].map((name) => ways[name]);
+/** What the payment page offers, in words; null where the account has not said. */
+export function paymentWaysIn(offered: OfferedWays | null, language: Language) {
+  if (!offered || offered.ways.length === 0) return null;
+  const { line, more, ways, own_currency: own } = loadedContent().content.giving.payment_ways;
+  const shown = offered.ways.map((name) => ways[name]);
   const say = reader(language);
   const names = shown.map(({ name }) => say.text(name));
+  const notes = [...shown, ...(offered.hasOwnCurrency ? [own] : [])].map(({ note }) => note);
   return {
-    line: fillTemplate(say.text(line), { ways: formatList(names, language) }),
+    line: [
+      fillTemplate(say.text(line), { ways: formatList(names, language) }),
+      ...(offered.hasOwnCurrency ? [say.text(own.line)] : []),
+    ].join(" "),
     more: say.text(more),
-    notes: shown.flatMap(({ note }) => (note ? [say.text(note)] : [])),
+    notes: notes.flatMap((note) => (note ? [say.text(note)] : [])),
   };
 }

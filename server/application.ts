@@ -75,7 +75,10 @@ class Generations {
     this.next();
   }
 
-  #look = () => `${guatemalaDay(this.#services.clock.now())} ${this.#services.troubles().join()}`;
+  #look() {
+    const { clock, troubles, giving } = this.#services;
+    return JSON.stringify([guatemalaDay(clock.now()), troubles(), giving.ways()]);
+  }
 
   /** After a change of the content. */
   next(): void {

@@ -72,7 +72,7 @@ export async function giftViewModel(
     mostCents: mostGiftCents,
     taxId,
     legalName: String(legalName),
-    ways: mode === "demonstration" ? null : paymentWaysIn(language),
+    ways: paymentWaysIn(services(context).giving.ways(), language),
     mode,
   };
 }

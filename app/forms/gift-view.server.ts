@@ -1,11 +1,13 @@
+import type { Giving } from "#domain/giving/create-giving.ts";
 import { isRecurring } from "#domain/giving/gift.ts";
-import type { GiftStatus } from "#domain/giving/giving.ts";
+import type { GiftStatus } from "#domain/giving/gift-status.ts";
 import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatPresented } from "#domain/giving/presented.ts";
 import { formatGiven } from "#domain/giving/donor-day.ts";
 import { loadedContent } from "#reader/load.ts";
 import { findPurpose } from "#reader/purposes.ts";
@@ -31,13 +33,14 @@ export function giftView(
   const { details } = words;
   const money = (cents: number) => formatDollars(cents, language);
   const { title, text } = words.states[status.state];
-  const { dedication, designation, feeCoverCents, refundedCents } = status;
+  const { dedication, designation, feeCoverCents, refundedCents, presented } = status;
   const rows: [string, string | null][] = [
     [details.reference, status.reference],
     [details.interval, details[status.interval]],
     [details.gift, money(status.giftCents)],
     [details.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
     [details.total, feeCoverCents > 0 ? money(status.totalCents) : null],
+    [details.presented, presented ? formatPresented(presented, language) : null],
     [details.refunded, refundedCents > 0 ? money(refundedCents) : null],
     [details.purpose, designation ? designation.label[language] : details.where_needed],
     [
@@ -73,9 +76,9 @@ export function giftView(
 }
 
 /** As on its receipt: the donor's day, with moment and zone. */
-function givenOn({ receivedAt, zone, isByHand, startedAt }: GiftStatus, language: Language) {
+function givenOn({ receivedAt, zone, entered, startedAt }: GiftStatus, language: Language) {
   if (!receivedAt) return formatDay(startedAt, language);
-  return formatGiven({ paidAt: receivedAt, zone, entered: isByHand }, language);
+  return formatGiven({ paidAt: receivedAt, zone, entered }, language);
 }
 
 /** The way to the goal or the build that a gift is for; null where there is no such page. */
@@ -87,4 +90,17 @@ function followLink({ designation, state }: GiftStatus, language: Language) {
     label: fillTemplate(pageContent("goal", language).of_gift, { title }),
     href: page[language],
   };
+}
+
+/** The monthly question with its amount; null where it is not asked. */
+export async function questionOf(
+  giving: Giving,
+  giftId: string,
+  words: { readonly text: string; readonly yes: string },
+  language: Language,
+) {
+  const asked = await giving.monthlyQuestion(giftId);
+  if (!asked) return null;
+  const amount = formatDollars(asked.monthlyCents, language);
+  return { text: fillTemplate(words.text, { amount }), yes: fillTemplate(words.yes, { amount }) };
 }

@@ -1,5 +1,6 @@
 import type { RecurringInterval } from "#domain/giving/gift.ts";
-import type { ChangeAnswer, RecurringChange, RecurringGift } from "#domain/giving/giving.ts";
+import type { RecurringChange } from "#domain/giving/giving.ts";
+import type { RecurringGift } from "#domain/giving/recurring-gift.ts";
 import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -88,18 +89,4 @@ export function describeChange(
 /** "3 months" */
 export function monthsText(count: number, pause: Words["changes"]["pause"]): string {
   return count === 1 ? pause.month : fillTemplate(pause.months, { count });
-}
-
-/** What is wrong, by the answer of a change that was not made. */
-export function problemOf(
-  answer: Exclude<ChangeAnswer, { kind: "done" | "unknown" }>,
-): ChangeProblem {
-  switch (answer.kind) {
-    case "too_little":
-      return "amount_least";
-    case "person":
-      return "amount_most";
-    default:
-      return answer.kind;
-  }
 }

@@ -1,4 +1,4 @@
-import type { RecurringGift } from "#domain/giving/giving.ts";
+import type { RecurringGift } from "#domain/giving/recurring-gift.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { formatDollars } from "#domain/language/format.ts";

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { fromLedger } from "#app/ledger.server.ts";
-import type { Resumed } from "#domain/giving/resumed.ts";
+import type { Resumed } from "#domain/giving/unfinished-gift.ts";
 
 /** Fields of the donation form by name, as they were filled in before. */
 export type ResumedFields = Extract<Resumed, { kind: "open" }>["fields"];

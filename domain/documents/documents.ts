@@ -7,7 +7,7 @@ export const papers = ["letter", "a4"] as const;
 export type Paper = (typeof papers)[number];
 
 /** The printed documents anybody may open. */
-export const openDocuments = ["group-packet", "goods-guide"] as const;
+export const openDocuments = ["group-packet", "goods-guide", "ways-to-give"] as const;
 export type OpenDocument = (typeof openDocuments)[number];
 
 /** In which language and on which paper. */

@@ -136,16 +136,12 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
   const mayPay = gift.state === "started" || gift.state === "failed";
   if (!mayPay) return { kind: "redirect", url: statusPath, giftId: gift.id };
   if (gift.checkoutUrl) return { kind: "redirect", url: gift.checkoutUrl, giftId: gift.id };
-  const { interval, giftCents, feeCoverCents, email, language, id: giftId } = gift;
+  const { interval, language, id: giftId } = gift;
   const words = world.words[`checkout_${interval}`];
   try {
     const page = await world.payments.openCheckout({
+      ...gift,
       giftId,
-      interval,
-      giftCents,
-      feeCoverCents,
-      email,
-      language,
       title: fillTemplate(words[language], {
         purpose: purposeOf(gift.designation, world.words, language),
       }),

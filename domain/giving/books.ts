@@ -1,7 +1,8 @@
-import { isRecurring, type GiftChoice, type GiftState, type RecurringState } from "./gift.ts";
+import { isRecurring, type GiftChoice, type GiftState } from "./gift.ts";
 import { byTime, factsIn, moneyIn } from "./money-told.ts";
 import type { FactOf, LedgerEntry, PaidFact } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
+import type { Presented } from "./presented.ts";
 
 export type BookedPayment = {
   readonly paymentId: string;
@@ -10,43 +11,8 @@ export type BookedPayment = {
   readonly refundedCents: number;
   readonly isDisputed: boolean;
   readonly paidAt: Date;
+  readonly presented: Presented | null;
   readonly askedCents?: number;
-};
-
-/** Everything that follows from what was told about one gift. */
-export type Books = {
-  readonly state: GiftState;
-  /** Of the first payment. */
-  readonly receivedAt: Date | null;
-  readonly recurring: RecurringState | null;
-  readonly pausedUntil: Date | null;
-  readonly nextPaymentAt: Date | null;
-  readonly giftCents: number;
-  readonly feeCoverCents: number;
-  readonly subscriptionId: string | null;
-  readonly customerId: string | null;
-  /** The card's, as `US`. */
-  readonly country: string | null;
-  /** Nobody can pay on the hosted page any more. */
-  readonly isPageClosed: boolean;
-  /** Oldest first. */
-  readonly payments: readonly BookedPayment[];
-  readonly entries: readonly LedgerEntry[];
-  /** Facts that want a letter, by a name that is theirs for ever. */
-  readonly refunds: readonly {
-    readonly refundId: string;
-    readonly paymentId: string;
-    readonly cents: number;
-  }[];
-  readonly disputes: readonly {
-    readonly disputeId: string;
-    readonly paymentId: string;
-    readonly cents: number;
-  }[];
-  readonly unpaidInvoices: readonly string[];
-  /** Cards that were refused before anything was paid, and the last time. */
-  readonly declines: number;
-  readonly declinedAt: Date | null;
 };
 
 /**
@@ -60,7 +26,7 @@ export function booksOf(
   choice: GiftChoice,
   events: readonly PaymentEvent[],
   posted: readonly LedgerEntry[] = [],
-): Books {
+) {
   const sorted = [...new Map(events.map((event) => [event.id, event])).values()].sort(byTime);
   const facts = factsIn(sorted);
   const { paid, paymentOf, refunds, disputes, entries } = moneyIn(facts, posted);
@@ -71,6 +37,7 @@ export function booksOf(
       ...payment,
       refundedCents: back.reduce((sum, { amountCents }) => sum + amountCents, 0),
       isDisputed: disputes.some((fact) => isOurs(fact) && fact.outcome !== "won"),
+      presented: payment.presented ?? facts("fee").find(isOurs)?.presented ?? null,
     };
   });
   const checkouts = facts("checkout");
@@ -80,12 +47,14 @@ export function booksOf(
     state:
       enteredState(facts("entered"), facts("withdrawn")) ??
       stateOf(booked, checkouts, declined.length > 0),
+    /** Cards that were refused before anything was paid. */
     declines: declined.length,
     declinedAt: declined.at(-1)?.createdAt ?? null,
     receivedAt: booked[0]?.paidAt ?? null,
     subscriptionId: checkouts.find((fact) => fact.subscriptionId)?.subscriptionId ?? null,
     customerId: checkouts.find((fact) => fact.customerId)?.customerId ?? null,
     country: checkouts.find((fact) => fact.country)?.country ?? null,
+    /** Nobody can pay on the hosted page any more. */
     isPageClosed: checkouts.length > 0,
     payments: booked,
     entries,
@@ -102,6 +71,9 @@ export function booksOf(
     unpaidInvoices: unpaidOf(facts("invoice_failed"), paid),
   };
 }
+
+/** Everything that follows from what was told about one gift. */
+export type Books = ReturnType<typeof booksOf>;
 
 /** In accounts of before 2025-03-31 the first charge of a recurring gift is declined as an invoice. */
 function declinesIn(sorted: readonly PaymentEvent[], isPaid: boolean): readonly PaymentEvent[] {
@@ -149,11 +121,7 @@ function stateOf(
   return has("expired") ? "expired" : "started";
 }
 
-function recurringOf(
-  choice: GiftChoice,
-  facts: readonly FactOf<"recurring">[],
-  isPaid: boolean,
-): Pick<Books, "recurring" | "pausedUntil" | "nextPaymentAt" | "giftCents" | "feeCoverCents"> {
+function recurringOf(choice: GiftChoice, facts: readonly FactOf<"recurring">[], isPaid: boolean) {
   const stopped = facts.find(({ state }) => state === "stopped");
   const last = stopped ?? facts.at(-1);
   const told = facts.findLast(({ giftCents }) => giftCents !== null);

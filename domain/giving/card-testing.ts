@@ -1,7 +1,6 @@
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { sign } from "#domain/hashing.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { NetworkTries } from "./gift-unpaid.ts";
 
 /**
  * Whoever has stolen cards tries them out with small gifts, by the hundred. The payment provider's
@@ -49,12 +48,13 @@ export async function judgeTry(
   one: GiftTry,
 ): Promise<Judgement> {
   const tries = await countTries(rateLimits, one);
-  const networks = await gifts.triesSince(new Date(one.now.getTime() - hourMs));
-  const { paid = 0, declines = 0 } = networks.find(({ network }) => network === one.network) ?? {};
+  const since = new Date(one.now.getTime() - hourMs);
+  const { paid, declines, paying, bad } = await gifts.triesSince(since, one.network);
   if (tries.block > floodTries.block + paid || tries.email > floodTries.email) {
     return { kind: "later" };
   }
-  const isUnderAttack = isAttack(networks);
+  // Cards declined all over, as no honest hour has it and no few networks can feign.
+  const isUnderAttack = bad > usualBadNetworks + paying / 4;
   if (isUnderAttack && one.giftCents < raisedLeastCents) {
     return { kind: "raised", leastCents: raisedLeastCents };
   }
@@ -62,13 +62,6 @@ export async function judgeTry(
   // Autofill fills a honeypot as well: that alone is no reason to shut a person out.
   const isOdd = isUnderAttack && one.isHoneypotFilled;
   return { kind: declines > mayDecline || isOdd ? "later" : "fine" };
-}
-
-/** Whether cards are declined all over, as no honest hour has it and no few networks can feign. */
-function isAttack(networks: readonly NetworkTries[]): boolean {
-  const bad = networks.filter(({ declines, paid }) => declines > paid).length;
-  const paying = networks.filter(({ paid }) => paid > 0).length;
-  return bad > usualBadNetworks + paying / 4;
 }
 
 async function countTries(

@@ -1,34 +1,26 @@
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { bind, type Bound } from "#domain/tables/bind.ts";
-import { addressOf } from "#domain/language/language.ts";
 import { beginGift } from "./begin-gift.ts";
-import { donorZone } from "./donor-day.ts";
-import { donorsOf, hideName } from "./donors.ts";
-import {
-  askNewEmail,
-  confirmNewEmail,
-  emailChangeOf,
-  hasMoved,
-  newEmailByKey,
-} from "./email-change.ts";
+import { donorsOf, hideName } from "./donor-names.ts";
+import { askNewEmail, confirmNewEmail, hasMoved, newEmailByKey } from "./email-change.ts";
 import { requestLinks } from "./gift-links.ts";
 import { isOldKey } from "./dated-key.ts";
 import { mostDeclines } from "./card-testing.ts";
 import { goalSum } from "./goals.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { DemoCheckouts } from "./demo-checkouts.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { PaymentMode } from "./gift.ts";
-import type { GiftStatus, WebhookAnswer } from "./giving.ts";
-import type { Receipt } from "./receipt.ts";
+import { statusOf } from "./gift-status.ts";
+import type { WebhookAnswer } from "./giving.ts";
+import type { Receipt } from "./receipts.ts";
 import { cardChangeUrl, changeRecurring, recurringByToken } from "./recurring-gift.ts";
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import { refuseNews, wantsNews } from "./news-of-gifts.ts";
-import { PaymentsUnavailable } from "./payments.ts";
+import { refuseNews } from "./news-of-gifts.ts";
+import { PaymentsUnavailable, type OfferedWays } from "./payments.ts";
 import { checkReceipt, findByNumber, findByReceipt, receiptOf, shownReceipts } from "./receipts.ts";
-import { mayBeForgotten, unfinished } from "./unfinished-gift.ts";
+import { unfinished } from "./unfinished-gift.ts";
 import { statementByLink } from "./statements.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
 import { totalsOf } from "./totals.ts";
@@ -51,6 +43,8 @@ async function enclosedReceipt(world: GivingWorld, number: string): Promise<Rece
   const found = await findByNumber(world, number);
   return found && receiptOf(world, found.gift, found.payment);
 }
+
+const hourMs = 3_600_000;
 
 const rules = {
   begin: beginGift,
@@ -91,53 +85,29 @@ export type Giving = Bound<typeof rules, GivingWorld> & {
   /** For `feeCoverFor` and `totalWithFee` of card-fee.ts: what the page shows is what is charged. */
   readonly cardFee: CardFee;
   readonly unfinished: Bound<typeof unfinished, GivingWorld>;
+  /** What the payment page offers, as its account said last; null until it has. Asked for once an hour. */
+  ways(): OfferedWays | null;
   /** The demonstration checkout; null when real payments are set up: its page is then not found. */
   readonly demo: DemoCheckouts | null;
 };
 
 export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Giving {
+  let offered: OfferedWays | null = null;
+  let askAt = new Date(0);
   return {
     ...bind(rules, world),
+    ways() {
+      const now = world.clock.now();
+      if (now >= askAt) {
+        askAt = new Date(now.getTime() + hourMs);
+        world.payments.waysToPay().then((said) => (offered = said), world.report);
+      }
+      return offered;
+    },
     mode: world.payments.mode,
     cardFee: world.cardFee,
     unfinished: bind(unfinished, world),
     demo,
-  };
-}
-
-async function statusOf(world: GivingWorld, giftId: string): Promise<GiftStatus | null> {
-  const gift = await world.storage.gifts.find(giftId);
-  if (!gift) return null;
-  const payments = await world.storage.gifts.paymentsOf(gift.row);
-  const { dedication, language } = gift;
-  const mayPay = gift.state === "started" || gift.state === "failed";
-  return {
-    id: gift.id,
-    reference: gift.reference,
-    state: gift.state,
-    interval: gift.interval,
-    giftCents: gift.giftCents,
-    feeCoverCents: gift.feeCoverCents,
-    totalCents: gift.giftCents + gift.feeCoverCents,
-    refundedCents: payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
-    language,
-    designation: gift.designation,
-    dedication: dedication && { kind: dedication.kind, name: dedication.name },
-    startedAt: gift.startedAt,
-    receivedAt: gift.receivedAt,
-    zone: donorZone(gift.country, gift.receivedAt ?? gift.startedAt),
-    isByHand: gift.entered !== null,
-    continueUrl: mayPay ? gift.checkoutUrl : null,
-    maskedEmail: maskedEmail(gift.email),
-    ...(await emailChangeOf(world, gift)),
-    publicName: gift.remarks.display_name,
-    employer: gift.remarks.employer,
-    againPath: gift.backPath || addressOf("donate", language),
-    wantsNews: await wantsNews(world, gift.row),
-    mayBeForgotten: mayBeForgotten(gift, world.clock.now()),
-    recurring: gift.recurring,
-    receipts: shownReceipts(world, gift, payments),
-    mode: gift.mode,
   };
 }
 

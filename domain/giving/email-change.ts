@@ -9,7 +9,7 @@ import type { NewEmail } from "./gift-people.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { statementMark } from "./statements.ts";
-import type { GiftStatus, NewEmailMeta, OldLink } from "./giving.ts";
+import type { NewEmailMeta, OldLink } from "./giving.ts";
 
 /**
  * A mistyped address, mended by both ends: whoever has the page of the gift names another one, and
@@ -33,15 +33,13 @@ function mayChange({ state, email, entered, startedAt, receivedAt }: Gift, now: 
 const isOver = ({ at }: NewEmail, now: Date) => now.getTime() - at.getTime() > linkMs;
 
 /** What the page of a gift says of its address. */
-export async function emailChangeOf(
-  { storage, clock }: GivingWorld,
-  gift: Gift,
-): Promise<Pick<GiftStatus, "mayChangeEmail" | "maskedNewEmail">> {
+export async function emailChangeOf({ storage, clock }: GivingWorld, gift: Gift) {
   const now = clock.now();
   const asked = await storage.gifts.newEmail({ row: gift.row });
   const isWaiting = asked !== null && !isOver(asked, now);
   return {
     mayChangeEmail: mayChange(gift, now),
+    /** An address that is asked for and not confirmed; null: none. */
     maskedNewEmail: isWaiting ? maskedEmail(asked.email) : null,
   };
 }

@@ -4,10 +4,9 @@ import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
 import type { Pair } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWords } from "./giving-world.ts";
-import type { EnteredLines } from "./receipt.ts";
 
-/** The words of an entry. */
-export function enteredLines(entered: EnteredGift, words: GivingWords): EnteredLines {
+/** What a receipt says of a gift by hand, in both languages. */
+export function enteredLines(entered: EnteredGift, words: GivingWords) {
   const { what, shares, sponsor, inReturn, replaces } = entered;
   const given = inEachLanguage((language) =>
     shares === null
@@ -16,7 +15,9 @@ export function enteredLines(entered: EnteredGift, words: GivingWords): EnteredL
   );
   return {
     way: words[`way_${entered.way}`],
+    /** Goods in words, or "12 shares of …"; null for money. */
     given: what === null ? null : given,
+    /** Who gives the tax receipt in our place; null: we do. */
     sponsor,
     inReturn:
       inReturn &&
@@ -32,6 +33,9 @@ export function enteredLines(entered: EnteredGift, words: GivingWords): EnteredL
   };
 }
 
+export type EnteredLines = ReturnType<typeof enteredLines>;
+
+/** That we state no value, or that the tax receipt is somebody else's; null where neither is so. */
 function noteOf(entered: EnteredGift, words: GivingWords): Pair | null {
   if (!hasAmount(entered)) return words.without_value;
   if (isOurReceipt(entered)) return null;

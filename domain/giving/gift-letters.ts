@@ -16,8 +16,11 @@ import { dedicationText, formatCents, purposeOf } from "./giving-text.ts";
 import { datedKey, type DatingWorld } from "./dated-key.ts";
 import { formatGiven } from "./donor-day.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { receiptLetters, type EnteredLines } from "./receipt.ts";
-import type { Receipt, YearStatement } from "./receipt.ts";
+import { formatPresented } from "./presented.ts";
+import { receiptLetters } from "./receipt.ts";
+import type { EnteredLines } from "./entered-text.ts";
+import type { Receipt } from "./receipts.ts";
+import type { YearStatement } from "./statements.ts";
 import { receiptOf } from "./receipts.ts";
 
 /** The letters to donors. Their texts are in `content/letters/gift-*.yaml`. */
@@ -107,6 +110,7 @@ export function receiptLetter(world: LetterWorld, gift: Gift, payment: GiftPayme
     gift: formatCents(receipt.giftCents, language),
     fee: receipt.feeCoverCents > 0 ? formatCents(receipt.feeCoverCents, language) : "",
     total: formatCents(receipt.totalCents, language),
+    presented: receipt.presented ? formatPresented(receipt.presented, language) : "",
     refunded: receipt.backCents > 0 ? formatCents(receipt.backCents, language) : "",
     organisation: organisation.legalName,
     organisation_status: organisation.status[language],

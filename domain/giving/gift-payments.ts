@@ -13,8 +13,8 @@ export async function savePayment(
   database: Database,
   payment: Omit<GiftPayment, "receiptNumber" | "receiptKey" | "backCents">,
 ): Promise<void> {
-  const { paymentId, refundedCents, isDisputed } = payment;
-  const changing = { refundedCents, isDisputed };
+  const { paymentId, refundedCents, isDisputed, presented } = payment;
+  const changing = { refundedCents, isDisputed, presented };
   if ((await changeRows(database, "giftPayment", { paymentId }, changing)) > 0) return;
   const columns = { ...payment, receiptKey: randomToken() };
   // A number that is somebody else's already is drawn anew.
@@ -43,12 +43,15 @@ const selectPayments = (db: Database["db"]) =>
         .as("back"),
     );
 
-type PaymentRow = Omit<GiftPayment, "backCents"> & { readonly back: number | string | null };
+type PaymentRow = Omit<GiftPayment, "backCents" | "presented"> & {
+  readonly back: number | string | null;
+  readonly presented: unknown;
+};
 
 function toPayment({ back, ...row }: PaymentRow): GiftPayment {
   // A bank can take what was refunded before.
   const backCents = Math.min(Math.max(Number(back ?? 0), 0), row.giftCents + row.feeCoverCents);
-  return { ...row, backCents };
+  return { ...row, backCents, presented: row.presented as GiftPayment["presented"] };
 }
 
 /** Newest first. */

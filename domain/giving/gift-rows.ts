@@ -1,55 +1,27 @@
-import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 import type { EnteredGift } from "./entered-gift.ts";
-import type { GiftFilter } from "./gift-filter.ts";
-import type { Designation, Gift, GiftChoice, Pair, PaymentMode } from "./gift.ts";
+import type { Designation, Gift, GiftChoice, GiftState, Interval, Pair } from "./gift.ts";
 
 /** The key of a gift's way back to the form, how long it works, and when its donor is reminded. */
 export type Resume = { readonly key: string; readonly until: Date; readonly remindAt: Date | null };
 
-export type NewGift = GiftChoice & {
-  readonly id: string;
-  readonly reference: string;
-  /** The storage keeps its hash, and never two of one. */
-  readonly idempotencyKey: string;
-  readonly startedAt: Date;
-  readonly backPath: string;
-  /** A keyed hash, forgotten soon (card-testing.ts); null for a gift by hand. */
-  readonly network: string | null;
-  readonly mode: PaymentMode;
-  readonly manageToken: string;
-  /** The key that brings a form back filled in; left out: none. */
-  readonly resume?: Resume;
-  /** Set for a gift that staff enter by hand. */
-  readonly entered?: EnteredGift;
-  readonly staffNote?: string;
-};
+export type NewGift = GiftChoice &
+  Pick<Gift, "id" | "reference" | "startedAt" | "backPath" | "mode" | "manageToken"> & {
+    /** The storage keeps its hash, and never two of one. */
+    readonly idempotencyKey: string;
+    /** A keyed hash, forgotten soon (card-testing.ts); null for a gift by hand. */
+    readonly network: string | null;
+    /** The key that brings a form back filled in; left out: none. */
+    readonly resume?: Resume;
+    /** Set for a gift that staff enter by hand. */
+    readonly entered?: EnteredGift;
+    readonly staffNote?: string;
+  };
 
 /** A change of a gift's row: fields that are left out stay. */
-export type GiftChange = Partial<
-  Pick<
-    Gift,
-    | "state"
-    | "receivedAt"
-    | "checkoutId"
-    | "checkoutUrl"
-    | "subscriptionId"
-    | "customerId"
-    | "country"
-    | "recurring"
-    | "pausedUntil"
-    | "nextPaymentAt"
-    | "giftCents"
-    | "feeCoverCents"
-    | "declines"
-  >
-> & {
-  /** The moment a card was last declined. */
-  readonly declinedAt?: Date | null;
-  /** The moment its dedication's letter is due; null: sent, or none. */
-  readonly dedicationDueAt?: Date | null;
-};
+export type GiftChange = Updateable<Tables["gift"]>;
 
 // The program wrote these rows itself, so reading them checks nothing.
 /** The gift of a row, as it was kept. */
@@ -82,6 +54,17 @@ export function toNewRow({ idempotencyKey, resume, remarks, designation, ...gift
 export function toDesignation(id: string | null, label: unknown): Designation | null {
   return id === null || label === null ? null : { id, label: label as Pair };
 }
+
+/** Which gifts are looked for; what is left out does not matter. */
+export type GiftFilter = {
+  readonly state?: GiftState;
+  readonly interval?: Interval;
+  readonly since?: Date;
+  readonly email?: string;
+  readonly designationId?: string;
+  /** Charged next after one moment and no later than the other. */
+  readonly nextPayment?: { readonly after: Date; readonly until: Date };
+};
 
 /** The filter as a condition. */
 export function matchesGift(

@@ -3,7 +3,7 @@ import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
-import type { GiftFilter } from "./gift-filter.ts";
+import type { GiftFilter } from "./gift-rows.ts";
 import { matchesGift, toGift, toNewRow, type GiftChange, type NewGift } from "./gift-rows.ts";
 import type { Gift } from "./gift.ts";
 

@@ -1,15 +1,9 @@
+import { sql } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { changeRows } from "#domain/tables/rows.ts";
 import { nobody } from "#domain/tables/personal.ts";
 import { toGift } from "./gift-rows.ts";
 import type { Gift } from "./gift.ts";
-
-/** Declined cards and paid gifts of one network. */
-export type NetworkTries = {
-  readonly network: string;
-  readonly declines: number;
-  readonly paid: number;
-};
 
 /** The gift that a way back to the form belongs to, while it works. */
 export async function findByResumeKey(
@@ -72,36 +66,27 @@ export async function eraseUnpaid(
   return Number(numUpdatedRows);
 }
 
-/** Declines and payments since a moment, by network. */
-export async function triesSince({ db }: Database, since: Date): Promise<readonly NetworkTries[]> {
-  const rows = await db
-    .selectFrom("gift")
-    .select((eb) => [
-      "network",
-      eb.fn
-        .sum<number | string>(
-          eb.case().when("declinedAt", ">=", since).then(eb.ref("declines")).else(0).end(),
-        )
-        .as("declines"),
-      eb.fn
-        .sum<number | string>(eb.case().when("receivedAt", ">=", since).then(1).else(0).end())
-        .as("paid"),
-    ])
-    .where("network", "is not", null)
-    .where((eb) =>
-      eb.or([
-        eb("startedAt", ">=", since),
-        eb("declinedAt", ">=", since),
-        eb("receivedAt", ">=", since),
-      ]),
-    )
-    .groupBy("network")
-    .execute();
-  return rows.map(({ network, declines, paid }) => ({
-    network: network ?? "",
+/**
+ * Declines and payments of a network since a moment, and how many networks paid, or had more declines than
+ * gifts. Counted in the database: in a busy hour there are thousands.
+ */
+export async function triesSince({ db }: Database, since: Date, network: string) {
+  const { rows } = await sql<Record<"declines" | "paid" | "paying" | "bad", number | string>>`
+    select coalesce(sum(case when network = ${network} then declines end), 0) as declines,
+      coalesce(sum(case when network = ${network} then paid end), 0) as paid,
+      count(case when paid > 0 then 1 end) as paying,
+      count(case when declines > paid then 1 end) as bad
+    from (select network,
+        sum(case when declined_at >= ${Number(since)} then declines else 0 end) as declines,
+        sum(case when received_at >= ${Number(since)} then 1 else 0 end) as paid
+      from gift where network is not null group by network) as tries`.execute(db);
+  const [{ declines, paid, paying, bad }] = rows as [(typeof rows)[0]];
+  return {
     declines: Number(declines),
     paid: Number(paid),
-  }));
+    paying: Number(paying),
+    bad: Number(bad),
+  };
 }
 
 /** Takes networks off gifts that were begun before a moment. */

@@ -1,6 +1,9 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#domain/tables/tables.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { EnteredGift } from "./entered-gift.ts";
 import type { GiftRemarks } from "./gift-remarks.ts";
+import type { Presented } from "./presented.ts";
 
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
 
@@ -97,47 +100,37 @@ export type GiftChoice = {
   readonly language: Language;
 };
 
-/** A gift as it is kept. */
-export type Gift = GiftChoice & {
-  readonly row: number;
-  /**
-   * Unguessable; in the address of the status page. Another one once its mails go to another address;
-   * the payment provider goes on naming it by the first.
-   */
-  readonly id: string;
-  /** For people: `LWH-7K3M-Q7`. Unique. */
-  readonly reference: string;
-  readonly state: GiftState;
-  readonly startedAt: Date;
-  /** Of the first payment. */
-  readonly receivedAt: Date | null;
-  /** Path and query of the page it was chosen on, with everything filled in. */
-  readonly backPath: string;
-  /** Unguessable; opens the donation page as it was filled in, while nothing is paid. Null: no longer. */
-  readonly resumeKey: string | null;
-  /** When the donor is reminded of what was not finished; null: not wanted, or done with. */
-  readonly remindAt: Date | null;
-  /** Cards that were refused before anything was paid. */
-  readonly declines: number;
-  /** The payment provider's names. */
-  readonly checkoutId: string | null;
-  readonly checkoutUrl: string | null;
-  readonly subscriptionId: string | null;
-  readonly customerId: string | null;
-  /** The card's, as `US`; null: not told. */
-  readonly country: string | null;
-  readonly mode: PaymentMode;
-  /** Unguessable; in the link to the page of a recurring gift. */
-  readonly manageToken: string;
-  /** Null for a one-time gift, and for a recurring one until its first payment. */
-  readonly recurring: RecurringState | null;
-  readonly pausedUntil: Date | null;
-  readonly nextPaymentAt: Date | null;
-  /** Null for a gift by card. */
-  readonly entered: EnteredGift | null;
-  /** A check's number or the bank's; for staff alone. May be empty. */
-  readonly staffNote: string;
-};
+/** A gift as it is kept; domain/tables/gift-tables.ts says what its columns hold. */
+export type Gift = GiftChoice &
+  Pick<
+    Selectable<Tables["gift"]>,
+    // Unguessable, in the address of the gift's page, and another one once its mails go to another address.
+    | "id"
+    | "reference"
+    | "startedAt"
+    | "receivedAt"
+    | "backPath"
+    | "resumeKey"
+    | "remindAt"
+    | "declines"
+    | "checkoutId"
+    | "checkoutUrl"
+    | "subscriptionId"
+    | "customerId"
+    | "country"
+    | "manageToken"
+    | "pausedUntil"
+    | "nextPaymentAt"
+    | "staffNote"
+  > & {
+    readonly row: number;
+    readonly state: GiftState;
+    readonly mode: PaymentMode;
+    /** Null for a one-time gift, and for a recurring one until its first payment. */
+    readonly recurring: RecurringState | null;
+    /** Null for a gift by card. */
+    readonly entered: EnteredGift | null;
+  };
 
 /** How long a gift that was begun and never paid keeps the person who began it. */
 export const keepUnpaidDays = 30;
@@ -152,21 +145,11 @@ export const reminderDays = 7;
 export const emailLinkDays = 3;
 
 /** One payment of a gift: the one of a one-time gift, or one charge of a recurring one. */
-export type GiftPayment = {
-  readonly giftRow: number;
-  /** The provider's name of it: a payment intent's or an invoice's. Unique. */
-  readonly paymentId: string;
-  /** `LWR-7K3M-9PQD`; can be checked at the site. Unique. */
-  readonly receiptNumber: string;
-  /** Unguessable; opens the receipt. */
-  readonly receiptKey: string;
-  readonly giftCents: number;
-  readonly feeCoverCents: number;
-  readonly refundedCents: number;
+export type GiftPayment = Omit<Selectable<Tables["giftPayment"]>, "feeAskedAt" | "presented"> & {
   /** Refunded or taken by the donor's bank, by the ledger; never more than was paid. */
   readonly backCents: number;
-  readonly isDisputed: boolean;
-  readonly paidAt: Date;
+  /** In another currency; null for dollars. */
+  readonly presented: Presented | null;
 };
 
 /** A payment less what went back of it, in cents: it stands in the books. */

@@ -4,44 +4,45 @@ import type { Payments } from "./payments.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { LinkKeys } from "./dated-key.ts";
 import type { CardFee } from "./card-fee.ts";
-import type { Way } from "./entered-gift.ts";
-import type { Pair, RecurringInterval, Interval } from "./gift.ts";
+import type { Pair } from "./gift.ts";
 import type { Organisation } from "./receipt.ts";
 
-/** Words of `content/giving.yaml`, which the hosted page and the letters show. */
-export type GivingWords = {
-  /** Where a gift goes that names nothing. */
-  readonly where_needed: Pair;
-  readonly in_honour_of: Pair;
-  readonly in_memory_of: Pair;
-  /** For a donor without a name. */
-  readonly somebody: Pair;
-  /** What has become of a recurring gift. `{kind}` is filled in with one of the two below. */
-  readonly changed_amount: Pair;
-  readonly changed_pause: Pair;
-  readonly changed_resume: Pair;
-  /** `{year}` is filled in. */
-  readonly statement: Pair;
-  /** Of a gift that moved no money, by its mode. */
-  readonly demonstration: Pair;
-  readonly test: Pair;
-  /** Of a gift by hand. `{shares}` and `{name}` of a stock are filled in. */
-  readonly given_shares: Pair;
-  /** `{what}` and `{amount}`: what the donor was given for it and our estimate of its value. */
-  readonly given_in_return: Pair;
-  /** Of goods and stock. */
-  readonly without_value: Pair;
-  /** `{sponsor}` gives the tax receipt. */
-  readonly receipt_of_sponsor: Pair;
-  /** Of payments that are no gifts (domain/program-fees): what was paid for. */
-  readonly fee_workshop: Pair;
-  readonly fee_trip: Pair;
-  readonly fee_consultation: Pair;
-} & Readonly<Record<`way_${Way}`, Pair>> &
-  /** `checkout_…` stands beside the amount on the hosted page; `{purpose}` is filled in. */
-  Readonly<Record<Interval | `checkout_${Interval}`, Pair>> &
-  /** Within a sentence: "monthly gift". */
-  Readonly<Record<`kind_${RecurringInterval}`, Pair>>;
+/** Words of `content/giving.yaml`, which the hosted page and the letters show; what is filled in, that file says. */
+export const givingWords = [
+  "checkout_once",
+  "checkout_monthly",
+  "checkout_yearly",
+  "where_needed",
+  "in_honour_of",
+  "in_memory_of",
+  "somebody",
+  "once",
+  "monthly",
+  "yearly",
+  "kind_monthly",
+  "kind_yearly",
+  "statement",
+  "changed_amount",
+  "changed_pause",
+  "changed_resume",
+  "demonstration",
+  "test",
+  "given_shares",
+  "given_in_return",
+  "without_value",
+  "receipt_of_sponsor",
+  "way_check",
+  "way_transfer",
+  "way_cash",
+  "way_stock",
+  "way_fund",
+  "way_platform",
+  "way_goods",
+  "fee_workshop",
+  "fee_trip",
+  "fee_consultation",
+] as const;
+export type GivingWords = Readonly<Record<(typeof givingWords)[number], Pair>>;
 
 /** What giving needs of the world. */
 export type GivingWorld = {

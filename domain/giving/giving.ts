@@ -1,16 +1,6 @@
 import type { Control } from "#domain/forms/read-form.ts";
-import type { Language } from "#domain/language/language.ts";
-import type {
-  Dedication,
-  Designation,
-  GiftChoice,
-  GiftState,
-  RecurringState,
-  PaymentMode,
-  RecurringInterval,
-  Interval,
-} from "./gift.ts";
-import type { Receipt } from "./receipt.ts";
+import type { GiftChoice } from "./gift.ts";
+import type { RecurringGift } from "./recurring-gift.ts";
 
 export type GiftRequest = Omit<GiftChoice, "feeCoverCents"> & {
   readonly coversFee: boolean;
@@ -44,67 +34,6 @@ export type BeginAnswer =
   /** The payment provider did not answer; nothing was charged and pressing again is safe. */
   | { readonly kind: "unavailable"; readonly reference: string };
 
-export type GiftStatus = {
-  readonly id: string;
-  readonly reference: string;
-  readonly state: GiftState;
-  readonly interval: Interval;
-  readonly giftCents: number;
-  readonly feeCoverCents: number;
-  readonly totalCents: number;
-  readonly refundedCents: number;
-  readonly language: Language;
-  readonly designation: Designation | null;
-  readonly dedication: Pick<Dedication, "kind" | "name"> | null;
-  readonly startedAt: Date;
-  readonly receivedAt: Date | null;
-  /** By its clocks the gift has its day: `Pacific/Honolulu`. */
-  readonly zone: string;
-  /** Entered by staff, who know the day alone. */
-  readonly isByHand: boolean;
-  /** The hosted page, while the donor may still pay there. */
-  readonly continueUrl: string | null;
-  /** `m…a@example.org`: enough for the donor to see a slip. */
-  readonly maskedEmail: string;
-  /** Whether the donor may still name another address here. */
-  readonly mayChangeEmail: boolean;
-  /** An address that is asked for and not confirmed, masked; null: none. */
-  readonly maskedNewEmail: string | null;
-  /** What the donor wants to be shown as in public; null: nothing. */
-  readonly publicName: string | null;
-  /** Who may match the gift, as the donor named it; null: nobody was named. */
-  readonly employer: string | null;
-  /** The donation page with everything filled in, to try again. */
-  readonly againPath: string;
-  /** E-mails tell the donor what comes of it. */
-  readonly wantsNews: boolean;
-  /** It was begun and will not be paid: who began it may have it forgotten here. */
-  readonly mayBeForgotten: boolean;
-  /** Null for a one-time gift. */
-  readonly recurring: RecurringState | null;
-  /** Newest first. */
-  readonly receipts: readonly Receipt[];
-  readonly mode: PaymentMode;
-};
-
-export type RecurringGift = {
-  readonly reference: string;
-  readonly interval: RecurringInterval;
-  readonly state: RecurringState;
-  readonly giftCents: number;
-  readonly feeCoverCents: number;
-  readonly totalCents: number;
-  readonly language: Language;
-  readonly designation: Designation | null;
-  /** `m…a@example.org`: enough for the donor to know it. */
-  readonly maskedEmail: string;
-  readonly startedAt: Date;
-  readonly nextPaymentAt: Date | null;
-  readonly pausedUntil: Date | null;
-  readonly receipts: readonly Receipt[];
-  readonly mode: PaymentMode;
-};
-
 export type RecurringChange =
   | { readonly kind: "amount"; readonly giftCents: number }
   /** So many charges are left out: a year's at most, twelve or one. */
@@ -115,10 +44,8 @@ export type RecurringChange =
 export type ChangeAnswer =
   | { readonly kind: "done"; readonly recurring: RecurringGift }
   | { readonly kind: "unknown" }
-  /** The gift is stopped already, or the change does not fit it (a day in the past, a pause of no charge). */
+  /** The gift is stopped already, or the change does not fit it (a pause of no charge, an amount that no form takes). */
   | { readonly kind: "not_possible" }
-  | { readonly kind: "too_little"; readonly leastCents: number }
-  | { readonly kind: "person"; readonly mostCents: number }
   /** The payment provider did not answer: nothing is changed, pressing again is safe. */
   | { readonly kind: "unavailable" };
 

@@ -1,7 +1,7 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Gift, Pair } from "./gift.ts";
+import { queueOnce } from "./queue-once.ts";
 import { toDonor } from "./gift-letters.ts";
 import { purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -67,7 +67,7 @@ export async function sendNews(
   world: Omit<GivingWorld, "report">,
   news: GiftNews,
 ): Promise<number> {
-  const { storage, siteUrl, clock } = world;
+  const { siteUrl } = world;
   let written = 0;
   for (const gift of await donorsLeft(world, news)) {
     const { id, language, row } = gift;
@@ -76,17 +76,8 @@ export async function sendNews(
       values: { news: news.text[language] },
       buttonUrl: siteUrl + page,
     });
-    const isNew = await retryWhenLost(() =>
-      storage.transaction(async ({ gifts, outbox }) => {
-        const now = clock.now();
-        if (!(await gifts.mark(row, markOf(news), now))) return false;
-        await outbox.add([letter], { now, giftRow: row });
-        return true;
-      }),
-    );
-    if (isNew) written += 1;
+    if (await queueOnce(world, row, markOf(news), letter)) written += 1;
   }
-  world.wakeOutbox();
   return written;
 }
 

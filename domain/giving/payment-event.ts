@@ -1,5 +1,6 @@
 import type { WithdrawalReason } from "./entered-gift.ts";
 import type { RecurringState } from "./gift.ts";
+import type { Presented } from "./presented.ts";
 
 /**
  * What the payment provider tells, or staff enter by hand, in our words. Each fact stands for itself: whatever order they
@@ -72,13 +73,20 @@ export type PaymentFact =
   /** What was entered so no longer counts. */
   | { readonly kind: "withdrawn"; readonly paymentId: string; readonly why: WithdrawalReason }
   /** What the provider kept of a payment; asked for, never told. */
-  | { readonly kind: "fee"; readonly paymentId: string; readonly feeCents: number };
+  | {
+      readonly kind: "fee";
+      readonly paymentId: string;
+      readonly feeCents: number;
+      readonly presented?: Presented;
+    };
 
 /** A payment that went through, and how it divides. */
 export type Paid = {
   readonly paymentId: string;
   readonly giftCents: number;
   readonly feeCoverCents: number;
+  /** In another currency; left out for dollars. */
+  readonly presented?: Presented | null;
   /** The sum that was asked for, where another one was paid. */
   readonly askedCents?: number;
 };

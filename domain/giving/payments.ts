@@ -1,6 +1,17 @@
-import type { Gift, PaymentMode, Interval } from "./gift.ts";
+import type { Gift, PaymentMode } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { Presented } from "./presented.ts";
+
+/** Ways to pay that have words in content/giving.yaml, in the order they are named. */
+export const paymentWays = ["card", "apple_pay", "google_pay", "link", "us_bank_account"] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
+/** What the provider's account offers on its payment page. */
+export type OfferedWays = {
+  readonly ways: readonly PaymentWay[];
+  /** The page shows and charges the donor's own currency. */
+  readonly hasOwnCurrency: boolean;
+};
 
 /**
  * The only way to the payment provider. Every call may be repeated with the same key and then
@@ -27,8 +38,10 @@ export type Payments = {
    * read comes as a line that names it.
    */
   eventsSince(since: Date): AsyncIterable<PaymentEvent | string>;
-  /** What the provider kept of a payment, in US cents; null when it does not know yet. */
-  feeOf(paymentId: string): Promise<number | null>;
+  /** Asks the account what its payment page offers. */
+  waysToPay(): Promise<OfferedWays>;
+  /** What the provider kept of a payment, in US cents, and what was charged; null when it does not know yet. */
+  feeOf(paymentId: string): Promise<FeeKept | null>;
   /** Gives money back; the answer is what has become true. */
   refund(gift: Gift, paymentId: string, amountCents: number, key: string): Promise<PaymentEvent>;
   changeRecurring(gift: Gift, change: ProviderChange, key: string): Promise<PaymentEvent>;
@@ -36,13 +49,13 @@ export type Payments = {
   cardChangeUrl(gift: Gift, returnUrl: string): Promise<string | null>;
 };
 
-export type CheckoutOrder = {
+export type FeeKept = { readonly feeCents: number; readonly presented: Presented | null };
+
+export type CheckoutOrder = Pick<
+  Gift,
+  "interval" | "giftCents" | "feeCoverCents" | "email" | "language"
+> & {
   readonly giftId: string;
-  readonly interval: Interval;
-  readonly giftCents: number;
-  readonly feeCoverCents: number;
-  readonly email: string;
-  readonly language: Language;
   /** What stands beside the amount on the hosted page. */
   readonly title: string;
   readonly successUrl: string;

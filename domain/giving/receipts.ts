@@ -5,10 +5,9 @@ import { dayIn, donorZone } from "./donor-day.ts";
 import { hasAmount, isOurReceipt } from "./entered-gift.ts";
 import { enteredLines } from "./entered-text.ts";
 import { datedKey, linkDays, openKey, type DatingWorld } from "./dated-key.ts";
-import type { Gift, GiftPayment } from "./gift.ts";
+import type { Gift, GiftPayment, GiftState } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { Receipt, ReceiptCheck } from "./receipt.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -17,24 +16,28 @@ const checksPerHour = 60;
 type ReceiptWorld = Pick<GivingWorld, "siteUrl" | "organisation" | "words" | "followPath"> &
   DatingWorld;
 
-/** The receipt of one payment. */
-export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment): Receipt {
+/** Everything that the receipt of one payment says, for letter, page and PDF alike. Amounts are US cents. */
+export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment) {
   const { siteUrl, organisation } = world;
   const { language } = gift;
   const { receiptNumber: number, giftCents, feeCoverCents } = payment;
   const key = datedKey(world, "receipt", payment.receiptKey);
   return {
     number,
+    /** Opens the receipt without an account: `/donate/receipt/<number>.pdf?key=<key>`. */
     key,
     language,
     organisation,
     donor: { name: gift.name, email: gift.email },
     paidAt: payment.paidAt,
+    /** By its clocks the gift has its day: `Pacific/Honolulu`. */
     zone: donorZone(gift.country, payment.paidAt),
     interval: gift.interval,
     giftCents,
     feeCoverCents,
     totalCents: giftCents + feeCoverCents,
+    presented: payment.presented,
+    /** Refunded or taken by a bank since, by the ledger; the rest is what counts. */
     backCents: payment.backCents,
     isDisputed: payment.isDisputed,
     isWithdrawn: gift.state === "withdrawn",
@@ -47,6 +50,8 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
     pdfUrl: `${siteUrl}${receiptPdfPath(language, number, key)}`,
   };
 }
+
+export type Receipt = ReturnType<typeof receiptOf>;
 
 function followUrl(world: ReceiptWorld, { designation }: Gift) {
   const path = designation && world.followPath(designation.id);
@@ -88,18 +93,14 @@ export function shownReceipts(
     .map((payment) => receiptOf(world, gift, payment));
 }
 
-/** `Giving.checkReceipt` */
-export async function checkReceipt(
-  world: GivingWorld,
-  typed: string,
-  clientAddress: string,
-): Promise<ReceiptCheck | "unknown" | "later"> {
+/** `Giving.checkReceipt`: what anybody may learn by a number, that it is ours and what it stands for. */
+export async function checkReceipt(world: GivingWorld, typed: string, clientAddress: string) {
   const { storage, clock } = world;
   const block = addressBlock(clientAddress) ?? "unknown";
   const [checks = 1] = await storage.rateLimits.count([`check ${block}`], hourMs, clock.now());
-  if (checks > checksPerHour) return "later";
+  if (checks > checksPerHour) return "later" as const;
   const found = await findByNumber(world, typed);
-  if (!found) return "unknown";
+  if (!found) return "unknown" as const;
   const { gift, payment } = found;
   const isDescribed = gift.entered !== null && !hasAmount(gift.entered);
   return {
@@ -112,9 +113,16 @@ export async function checkReceipt(
   };
 }
 
-function checkedState({ state, entered }: Gift, payment: GiftPayment): ReceiptCheck["state"] {
+type ReceiptState =
+  | Extract<GiftState, "disputed" | "refunded" | "withdrawn">
+  | "valid"
+  | "thanks"
+  | "partly_refunded";
+
+function checkedState({ state, entered }: Gift, payment: GiftPayment): ReceiptState {
   const { backCents, isDisputed, giftCents, feeCoverCents } = payment;
   if (state === "withdrawn") return "withdrawn";
+  // No tax receipt, which a fund or a platform gives.
   if (entered && !isOurReceipt(entered)) return "thanks";
   if (isDisputed) return "disputed";
   if (backCents === 0) return "valid";

@@ -16,7 +16,8 @@ const dayMs = 24 * hourMs;
 const leastLookBackMs = 4 * dayMs;
 // As long as Stripe keeps what it told.
 const mostLookBackMs = 30 * dayMs;
-const feesAtOnce = 40;
+// One after another: a minute or two of an hour after ten thousand gifts.
+const feesAtOnce = 1000;
 
 export type Reconciled = {
   /** Events the provider knows of in that time. */
@@ -110,12 +111,18 @@ async function enterFees(world: GivingWorld) {
     payments.mode === "demonstration"
       ? []
       : await gifts.paymentsWithoutFee(payments.mode, feesAtOnce);
+  let isAway = false;
   for (const { paymentId } of waiting) {
+    if (isAway) break;
     const problem = await problemOf(async () => {
       await gifts.markFeeAsked(paymentId, clock.now());
-      const feeCents = await payments.feeOf(paymentId);
-      if (feeCents === null) return;
-      const fact = { kind: "fee", paymentId, feeCents } as const;
+      const kept = await payments.feeOf(paymentId).catch((error: unknown) => {
+        isAway = error instanceof PaymentsUnavailable && !error.isRefusal;
+        throw error;
+      });
+      if (kept === null) return;
+      const { feeCents, presented } = kept;
+      const fact = { kind: "fee", paymentId, feeCents, ...(presented && { presented }) } as const;
       if ((await takeEvent(world, feeEvent(fact, clock.now()))) === "taken") entered += 1;
     });
     if (problem) failed.push(`${paymentId} (${problem})`);

@@ -5,11 +5,12 @@ import { PaymentsUnavailable } from "./payments.ts";
 import type { ProviderChange } from "./payments.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { openKey } from "./dated-key.ts";
+import { queueOnce } from "./queue-once.ts";
 import { recurringChangedLetter } from "./gift-letters.ts";
 import { isRecurring, monthsBetween, type Gift, type RecurringInterval } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { ChangeAnswer, RecurringChange, RecurringGift } from "./giving.ts";
+import type { ChangeAnswer, RecurringChange } from "./giving.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";
@@ -30,33 +31,23 @@ async function findBegun(world: GivingWorld, token: string): Promise<BegunGift |
 }
 
 /** `Giving.recurringByToken` */
-export async function recurringByToken(
-  world: GivingWorld,
-  token: string,
-): Promise<RecurringGift | null> {
+export async function recurringByToken(world: GivingWorld, token: string) {
   const gift = await findBegun(world, token);
   return gift && recurringView(world, gift);
 }
 
-async function recurringView(world: GivingWorld, gift: BegunGift): Promise<RecurringGift> {
+async function recurringView(world: GivingWorld, gift: BegunGift) {
   const payments = await world.storage.gifts.paymentsOf(gift.row);
   return {
-    reference: gift.reference,
-    interval: gift.interval,
+    ...gift,
     state: gift.recurring ?? "active",
-    giftCents: gift.giftCents,
-    feeCoverCents: gift.feeCoverCents,
     totalCents: gift.giftCents + gift.feeCoverCents,
-    language: gift.language,
-    designation: gift.designation,
     maskedEmail: maskedEmail(gift.email),
-    startedAt: gift.startedAt,
-    nextPaymentAt: gift.nextPaymentAt,
-    pausedUntil: gift.pausedUntil,
     receipts: payments.map((payment) => receiptOf(world, gift, payment)),
-    mode: gift.mode,
   };
 }
+
+export type RecurringGift = Awaited<ReturnType<typeof recurringView>>;
 
 /** `Giving.changeRecurring` */
 export async function changeRecurring(
@@ -67,12 +58,6 @@ export async function changeRecurring(
 ): Promise<ChangeAnswer> {
   const gift = await findBegun(world, token);
   if (!gift) return { kind: "unknown" };
-  if (change.kind === "amount" && change.giftCents > mostGiftCents) {
-    return { kind: "person", mostCents: mostGiftCents };
-  }
-  if (change.kind === "amount" && change.giftCents < leastGiftCents) {
-    return { kind: "too_little", leastCents: leastGiftCents };
-  }
   const asked = providerChange(world, gift, change);
   if (gift.recurring === "stopped") {
     if (change.kind !== "stop") return { kind: "not_possible" };
@@ -89,7 +74,10 @@ export async function changeRecurring(
   }
   const changed = (await findBegun(world, token)) ?? gift;
   // That it has ended is told with the event, whoever ended it.
-  if (asked.kind !== "stop") await tellChange(world, changed, asked, key);
+  if (asked.kind !== "stop") {
+    const letter = recurringChangedLetter(world, changed, changeText(world, changed, asked));
+    await queueOnce(world, changed.row, `told ${key}`, letter);
+  }
   return { kind: "done", recurring: await recurringView(world, changed) };
 }
 
@@ -102,8 +90,9 @@ function providerChange(
   const now = world.clock.now();
   switch (change.kind) {
     case "amount": {
-      if (!Number.isSafeInteger(change.giftCents)) return null;
       const { giftCents } = change;
+      const isFit = giftCents >= leastGiftCents && giftCents <= mostGiftCents;
+      if (!Number.isSafeInteger(giftCents) || !isFit) return null;
       // Whoever covered the fee goes on covering it.
       const feeCoverCents = gift.feeCoverCents > 0 ? feeCoverFor(giftCents, world.cardFee) : 0;
       return { kind: "amount", giftCents, feeCoverCents };
@@ -129,21 +118,6 @@ function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const target = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
   return guatemalaMidnight(target.toISOString().slice(0, 10)) ?? target;
-}
-
-async function tellChange(
-  world: GivingWorld,
-  gift: BegunGift,
-  change: Exclude<ProviderChange, { kind: "stop" }>,
-  key: string,
-): Promise<void> {
-  const letter = recurringChangedLetter(world, gift, changeText(world, gift, change));
-  const now = world.clock.now();
-  await world.storage.transaction(async ({ gifts, outbox }) => {
-    if (!(await gifts.mark(gift.row, `told ${key}`, now))) return;
-    await outbox.add([letter], { now, giftRow: gift.row });
-  });
-  world.wakeOutbox();
 }
 
 function changeText(

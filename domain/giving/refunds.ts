@@ -1,4 +1,4 @@
-import type { Letter } from "#domain/mail/letter.ts";
+import { queueOnce } from "./queue-once.ts";
 import { receiptLetter } from "./gift-letters.ts";
 import { leftOf, type Gift, type GiftPayment } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
@@ -24,7 +24,7 @@ export async function requestRefund(
   const isLate = now.getTime() - payment.paidAt.getTime() > (world.refundDays + 1) * dayMs;
   if (isLate) return "too_late";
   const mark = `refund asked ${payment.paymentId}`;
-  await queueOnce(world, gift, mark, refundRequestLetter(world, gift, payment));
+  await queueOnce(world, gift.row, mark, refundRequestLetter(world, gift, payment));
   return "asked";
 }
 
@@ -45,20 +45,6 @@ export async function resendReceipt(
   await world.storage.outbox.add([receiptLetter(world, gift, payment)], { now, giftRow: gift.row });
   world.wakeOutbox();
   return "sent";
-}
-
-async function queueOnce(
-  world: GivingWorld,
-  gift: Gift,
-  mark: string,
-  letter: Letter,
-): Promise<void> {
-  const now = world.clock.now();
-  await world.storage.transaction(async ({ gifts, outbox }) => {
-    if (!(await gifts.mark(gift.row, mark, now))) return;
-    await outbox.add([letter], { now, giftRow: gift.row });
-  });
-  world.wakeOutbox();
 }
 
 /**

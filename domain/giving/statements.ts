@@ -5,8 +5,8 @@ import { statementLetter } from "./gift-letters.ts";
 import { statementPdfPath } from "./giving-paths.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { Receipt, StatementLink, YearStatement } from "./receipt.ts";
-import { findByNumber, receiptOf } from "./receipts.ts";
+import type { StatementLink } from "./receipt.ts";
+import { findByNumber, receiptOf, type Receipt } from "./receipts.ts";
 
 /** Name of the secret that signs the links of statements. */
 export const statementSecret = "statement";
@@ -25,11 +25,7 @@ export const yearOf = ({ zone, paidAt }: Pick<Receipt, "zone" | "paidAt">): numb
  * What an address gave in a year; null when nothing, or only through funds and platforms: theirs is
  * the paper for taxes, and a statement of ours would look like one.
  */
-export async function statementOf(
-  world: GivingWorld,
-  email: string,
-  year: number,
-): Promise<YearStatement | null> {
+export async function statementOf(world: GivingWorld, email: string, year: number) {
   if (email === "") return null;
   const { from, to } = yearBounds(year);
   const all = await world.storage.gifts.paymentsBetween(email, from, to);
@@ -52,11 +48,15 @@ export async function statementOf(
     organisation: world.organisation,
     donor,
     receipts,
+    /** Of the receipts that are ours and state an amount, less what was given back. */
     totalCents: ours.reduce((sum, one) => sum + one.totalCents - one.backCents, 0),
     mode,
     pdfUrl: `${world.siteUrl}${statementPdfPath(language, link)}`,
   };
 }
+
+/** One donor's payments of a year, by the donor's days, oldest first. */
+export type YearStatement = NonNullable<Awaited<ReturnType<typeof statementOf>>>;
 
 /**
  * What the key of a statement's link signs. No receipt's key opens a year: nobody asks whose an address

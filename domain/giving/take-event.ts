@@ -164,7 +164,9 @@ async function savePayments({ gifts }: Stores, row: number, books: Books): Promi
     const same = known.get(payment.paymentId);
     if (!same) fresh.push(payment.paymentId);
     const isUpToDate =
-      same?.refundedCents === payment.refundedCents && same.isDisputed === payment.isDisputed;
+      same?.refundedCents === payment.refundedCents &&
+      same.isDisputed === payment.isDisputed &&
+      same.presented?.amount === payment.presented?.amount;
     if (!isUpToDate) await gifts.savePayment({ ...payment, giftRow: row });
   }
   return fresh;

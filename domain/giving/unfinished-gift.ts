@@ -11,7 +11,6 @@ import { resumePath } from "./giving-paths.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { GiftMeta, GiftRequest } from "./giving.ts";
-import type { Resumed } from "./resumed.ts";
 
 /**
  * A gift that was begun and not paid. Who comes back from the payment page finds the form as it was
@@ -24,6 +23,13 @@ const atOnce = 100;
 
 /** How long a payment page is open, in milliseconds. */
 export const pageMs = 60 * 60_000;
+
+/** A gift that was begun and not paid, as it comes back to the form. */
+export type Resumed =
+  /** Fields of the form by name; null: empty. The amount and the purpose stand in the address. */
+  | { readonly kind: "open"; readonly fields: Readonly<Record<string, string | null>> }
+  /** It was paid meanwhile, or is on its way: this is its page. */
+  | { readonly kind: "done"; readonly giftId: string };
 
 /** The gift that a resume key opens; null: none, or no longer. */
 async function find({ storage, clock }: GivingWorld, key: string): Promise<Resumed | null> {

@@ -12,7 +12,7 @@ import { planErasing } from "./person.ts";
 import { findGift } from "./find-gift.ts";
 import { settleable } from "./money.ts";
 import { Refusal } from "./refusal.ts";
-import type { YearStatement } from "#domain/giving/receipt.ts";
+import type { YearStatement } from "#domain/giving/statements.ts";
 
 const unseen = { kind: "text", required: true, maxLength: 200, format: "unseen" } as const;
 

@@ -7,7 +7,7 @@ import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import { yearOf } from "#domain/program-fees/fee-sums.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import type { GiftFilter } from "#domain/giving/gift-filter.ts";
+import type { GiftFilter } from "#domain/giving/gift-rows.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";

@@ -78,6 +78,8 @@ export const giftPayment = table(["paymentId"], {
   refundedCents: begun(integer("plain")),
   isDisputed: begun(flag("plain")),
   paidAt: moment("plain"),
+  /** Currency and amount, where another than dollars was charged. */
+  presented: orNull(json("plain")),
   /** The moment the provider was last asked for its fee. */
   feeAskedAt: orNull(moment("inner")),
 });

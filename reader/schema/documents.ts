@@ -133,6 +133,24 @@ const goodsGuide = z.strictObject({
   ...foot,
 });
 
+/** One page for whoever advises a donor. */
+const waysToGive = named(
+  "title",
+  "lead",
+  "who",
+  "what",
+  "answer",
+  "status",
+  "ways",
+  "way",
+  "how",
+  "online",
+  "online_text",
+  "share",
+  "source",
+  "check",
+).extend(foot);
+
 /** The letter to whoever pays for a workshop or a trip; the visitor signs it. */
 const sponsorLetter = z.strictObject({
   date: pair,
@@ -167,4 +185,5 @@ export const documentSchemas = {
   goodsGuide,
   receipt,
   sponsorLetter,
+  waysToGive,
 } satisfies Record<string, z.ZodType>;

@@ -35,6 +35,7 @@ export const receipt = z.strictObject({
   gift: pair,
   fee: pair,
   total: pair,
+  presented: pair,
   /** Of gifts that staff enter by hand. */
   received_on: pair,
   given: pair,

@@ -4,6 +4,7 @@ import { booklet } from "#reader/documents/booklet.ts";
 import { buildSheet, type BuildSheet } from "#reader/documents/build-sheet.ts";
 import { goodsGuide, shippingLabel } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
+import { waysToGive } from "#reader/documents/ways-to-give.ts";
 import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
 import { documentContent, listContent, reader } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -89,6 +90,12 @@ describe.each(editions)("on $paper in $language", (edition) => {
         name: "goods-guide",
         pages: 2,
         draw: () => documents.goodsGuide(goodsGuide(language), edition),
+      },
+      {
+        name: "ways to give",
+        pages: 1,
+        said: [waysToGive(language).fact],
+        draw: () => documents.waysToGive(waysToGive(language), edition),
       },
       {
         name: "letter for the workshop",

@@ -9,6 +9,7 @@ import { drawReceipt } from "./receipt-pdf.ts";
 import { drawShippingLabel } from "./shipping-label.ts";
 import { drawSponsorLetter } from "./sponsor-letter.ts";
 import { drawStatement } from "./statement-pdf.ts";
+import { drawWaysToGive } from "./ways-to-give.ts";
 
 /** 24 concept sheets, 12 build sheets, 24 booklets, four packets, four guides, the letters asked for last; about 100 kB each. */
 const mostKept = 80;
@@ -48,6 +49,7 @@ export function createDocuments() {
     groupPacket: once(drawGroupPacket),
     goodsGuide: once(drawGoodsGuide),
     sponsorLetter: once(drawSponsorLetter),
+    waysToGive: once(drawWaysToGive),
     // What names a person is drawn in a moment and not kept.
     shippingLabel: drawShippingLabel,
     receipt: drawReceipt,

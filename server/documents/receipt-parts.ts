@@ -1,6 +1,6 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { formatCents, purposeOf } from "#domain/giving/giving-text.ts";
-import type { Receipt } from "#domain/giving/receipt.ts";
+import type { Receipt } from "#domain/giving/receipts.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { heading, linkLine, paragraph } from "./blocks.ts";

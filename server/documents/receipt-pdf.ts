@@ -1,7 +1,9 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { formatClock } from "#domain/giving/donor-day.ts";
 import { dedicationText, formatDay } from "#domain/giving/giving-text.ts";
-import type { EnteredLines, Receipt } from "#domain/giving/receipt.ts";
+import { formatPresented } from "#domain/giving/presented.ts";
+import type { EnteredLines } from "#domain/giving/entered-text.ts";
+import type { Receipt } from "#domain/giving/receipts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { facts, heading, linkLine, note, paragraph } from "./blocks.ts";
@@ -87,7 +89,7 @@ function cardPage(on: DonorPage, receipt: Receipt): void {
   if (receipt.mode === "live") usDocument(on);
 }
 
-function amounts({ sheet, words, money }: DonorPage, receipt: Receipt): void {
+function amounts({ sheet, words, money, language }: DonorPage, receipt: Receipt): void {
   const total = (label: string, cents: number) => [[{ bold: label }], [{ bold: money(cents) }]];
   heading(sheet, 2, words.amounts);
   table(
@@ -98,6 +100,9 @@ function amounts({ sheet, words, money }: DonorPage, receipt: Receipt): void {
       [words.gift, money(receipt.giftCents)],
       [words.fee, money(receipt.feeCoverCents)],
       total(words.total, receipt.totalCents),
+      ...(receipt.presented
+        ? [[words.presented, formatPresented(receipt.presented, language)]]
+        : []),
       ...(receipt.backCents > 0
         ? [
             [words.refunded, `−${money(receipt.backCents)}`],

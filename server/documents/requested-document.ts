@@ -11,6 +11,7 @@ import { buildSheet } from "#reader/documents/build-sheet.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import { goodsGuide } from "#reader/documents/goods-guide.ts";
 import { groupPacket } from "#reader/documents/group-packet.ts";
+import { waysToGive } from "#reader/documents/ways-to-give.ts";
 import type { Documents } from "./documents.ts";
 
 export type RequestedDocument = {
@@ -27,11 +28,13 @@ export async function openDocument(
   const asked = parseDocumentFile(file);
   const name = openDocuments.find((one) => one === asked?.name);
   if (!asked || !name) return null;
-  const bytes =
-    name === "group-packet"
-      ? await documents.groupPacket(groupPacket(asked.edition.language), asked.edition)
-      : await documents.goodsGuide(goodsGuide(asked.edition.language), asked.edition);
-  return { bytes, name };
+  const { edition } = asked;
+  const draw = {
+    "group-packet": () => documents.groupPacket(groupPacket(edition.language), edition),
+    "goods-guide": () => documents.goodsGuide(goodsGuide(edition.language), edition),
+    "ways-to-give": () => documents.waysToGive(waysToGive(edition.language), edition),
+  };
+  return { bytes: await draw[name](), name };
 }
 
 /** A concept sheet, a build sheet or a booklet, by the folder of its path; null when there is none of the name. */

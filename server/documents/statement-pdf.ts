@@ -1,7 +1,8 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { formatGiven } from "#domain/giving/donor-day.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
-import type { Receipt, YearStatement } from "#domain/giving/receipt.ts";
+import type { Receipt } from "#domain/giving/receipts.ts";
+import type { YearStatement } from "#domain/giving/statements.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ReceiptTexts } from "#reader/documents/donor-papers.ts";
 import { facts, heading, linkLine, note, paragraph } from "./blocks.ts";

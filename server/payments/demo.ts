@@ -38,6 +38,7 @@ export function createDemoPayments(world: DemoWorld): Payments {
       // What this provider tells, it tells at once.
     },
     feeOf: () => Promise.resolve(null),
+    waysToPay: () => Promise.resolve({ ways: [], hasOwnCurrency: false }),
     async refund(gift, paymentId, amountCents, key): Promise<PaymentEvent> {
       const at = clock.now();
       const refundId = `re_demo_${key.replace(/\W+/g, "_")}`;

@@ -14,7 +14,11 @@ export const stripeIntervals = {
   yearly: "year",
 } as const satisfies Record<RecurringInterval, string>;
 
-/** Opens the hosted payment page of a gift; the same page however often it is asked for. */
+/**
+ * Opens the hosted payment page of a gift; the same page however often it is asked for. Which methods it offers
+ * and whether it shows the donor's own currency (docs.stripe.com/payments/currencies/localize-prices/adaptive-pricing)
+ * is the account's setting.
+ */
 export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
   const { giftId, giftCents, feeCoverCents, interval, title } = order;
   const metadata = metadataOf(order);
@@ -47,5 +51,6 @@ export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
     { idempotencyKey: idempotencyKey(`open ${giftId}`) },
   );
   if (!session.url) throw new Error("the payment page has no address");
-  return { id: session.id, url: session.url, names: pageNames(session.id) };
+  const hasOwnCurrency = session.adaptive_pricing?.enabled ?? false;
+  return { id: session.id, url: session.url, names: pageNames(session.id), hasOwnCurrency };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Paid, PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
 import type { RecurringState } from "#domain/giving/gift.ts";
+import { isOther, otherCurrency, presentedOf, type Charged } from "./stripe-currency.ts";
 import { pageNames } from "./stripe-names.ts";
 import {
   dispute,
@@ -83,7 +84,7 @@ function readSession(object: unknown, told: "paid" | "failed" | "expired" | null
   const fact: PaymentFact = {
     kind: "checkout",
     outcome,
-    payment: isPaidOnce ? paid(paymentId, one.amount_total ?? 0, one.metadata) : null,
+    payment: isPaidOnce ? paid(paymentId, one.amount_total ?? 0, one.metadata, one) : null,
     subscriptionId: one.subscription ?? null,
     customerId: one.customer ?? null,
     country: one.customer_details?.address?.country ?? null,
@@ -92,24 +93,23 @@ function readSession(object: unknown, told: "paid" | "failed" | "expired" | null
   return { giftId, knownBy: null, names, fact };
 }
 
-/** What our payment pages ask for and the books hold. */
-const ourCurrency = "usd";
-
-const isOther = (currency: string | null | undefined): currency is string =>
-  typeof currency === "string" && currency.toLowerCase() !== ourCurrency;
-
-/** Belongs to no gift, whatever it carries along: it waits for a person. */
-function otherCurrency(paymentId: string, currency: string, amount: number): Told {
-  const fact: PaymentFact = { kind: "other_currency", paymentId, currency, amount };
-  return { giftId: null, knownBy: `${currency} ${paymentId}`, names: [], fact };
-}
-
 /** What was paid, divided as the gift was begun; what does not fit is all gift. */
-function paid(paymentId: string, totalCents: number, kept: Metadata): Paid | null {
+function paid(
+  paymentId: string,
+  totalCents: number,
+  kept: Metadata,
+  charged: Charged = {},
+): Paid | null {
   if (totalCents <= 0) return null;
+  const presented = presentedOf(charged);
   const asked = Number(kept?.["gift_cents"]) + Number(kept?.["fee_cover_cents"]);
   const isOther = Number.isSafeInteger(asked) && asked !== totalCents;
-  return { paymentId, ...divide(totalCents, kept), ...(isOther && { askedCents: asked }) };
+  return {
+    paymentId,
+    ...divide(totalCents, kept),
+    ...(isOther && { askedCents: asked }),
+    ...(presented && { presented }),
+  };
 }
 
 function divide(totalCents: number, kept: Metadata) {

@@ -1,7 +1,9 @@
 import type Stripe from "stripe";
 import type { Gift } from "#domain/giving/gift.ts";
+import type { FeeKept } from "#domain/giving/payments.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { idempotencyKey } from "./stripe-call.ts";
+import { presentedOf } from "./stripe-currency.ts";
 import { readRefund } from "./stripe-event.ts";
 
 /** What the card was charged under: itself, or behind an invoice. */
@@ -12,15 +14,19 @@ async function intentOf(stripe: Stripe, paymentId: string): Promise<string | nul
   return typeof intent === "string" ? intent : (intent?.id ?? null);
 }
 
-/** What Stripe kept of a payment, in cents; null while it does not know. */
-export async function stripeFeeOf(stripe: Stripe, paymentId: string): Promise<number | null> {
+/** What Stripe kept of a payment, and what it charged; null while it does not know. */
+export async function stripeFeeOf(stripe: Stripe, paymentId: string): Promise<FeeKept | null> {
   const intent = await intentOf(stripe, paymentId);
   if (intent === null) return null;
-  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
-    expand: ["latest_charge.balance_transaction"],
-  });
+  const { latest_charge: charge, presentment_details } = await stripe.paymentIntents.retrieve(
+    intent,
+    {
+      expand: ["latest_charge.balance_transaction"],
+    },
+  );
   const transaction = charge && typeof charge === "object" ? charge.balance_transaction : null;
-  return transaction && typeof transaction === "object" ? transaction.fee : null;
+  if (!transaction || typeof transaction !== "object") return null;
+  return { feeCents: transaction.fee, presented: presentedOf({ presentment_details }) };
 }
 
 /** Gives money back; answers what Stripe says of it. */

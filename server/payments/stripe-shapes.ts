@@ -20,6 +20,10 @@ export const session = z.object({
   payment_status: z.string(),
   amount_total: z.int().nullish(),
   currency: z.string().nullish(),
+  presentment_details: z
+    .object({ presentment_amount: z.int(), presentment_currency: z.string().regex(/^[a-z]{3}$/) })
+    .nullish()
+    .catch(null),
   payment_intent: name,
   subscription: name,
   customer: name,

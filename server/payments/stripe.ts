@@ -8,6 +8,7 @@ import { openStripeCheckout, stripeLocales } from "./stripe-checkout.ts";
 import { eventTypes, readStripeEvent } from "./stripe-event.ts";
 import { refundByStripe, stripeFeeOf } from "./stripe-money.ts";
 import { changeStripeRecurring } from "./stripe-recurring.ts";
+import { stripeWays } from "./stripe-ways.ts";
 import { apiVersionOf } from "./stripe-shapes.ts";
 
 /**
@@ -40,9 +41,16 @@ export async function createStripePayments(
   });
   const mode = modeOf({ kind: "stripe", ...settings });
   const isLive = mode === "live";
+  // An account does not say whether it localizes prices; each page that is opened does.
+  let hasOwnCurrency = false;
   return {
     mode,
-    openCheckout: (order) => callStripe(() => openStripeCheckout(stripe, order)),
+    async openCheckout(order) {
+      const page = await callStripe(() => openStripeCheckout(stripe, order));
+      ({ hasOwnCurrency } = page);
+      return page;
+    },
+    waysToPay: async () => ({ ways: await callStripe(() => stripeWays(stripe)), hasOwnCurrency }),
     closeCheckout: (id) => callStripe(async () => void (await stripe.checkout.sessions.expire(id))),
     async readWebhook(rawBody, signature, now) {
       if (!isSigned(rawBody, signature, webhookSecrets, now)) return "refused";

@@ -5,10 +5,11 @@ import type { Database } from "#domain/tables/database.ts";
 import type { Engine } from "#domain/tables/database.ts";
 import { baseline } from "./migrations/0019-baseline.ts";
 import { oneWordEach } from "./migrations/0020-one-word-each.ts";
+import { otherCurrencies } from "./migrations/0021-other-currencies.ts";
 import type { ColumnWords, Migration } from "./migrations/migration.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
-const migrations: readonly Migration[] = [baseline, oneWordEach];
+const migrations: readonly Migration[] = [baseline, oneWordEach, otherCurrencies];
 
 const words: Record<Engine, ColumnWords> = {
   // Without AUTOINCREMENT SQLite gives a deleted row's number to the next one, and a member of

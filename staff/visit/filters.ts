@@ -1,7 +1,7 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { giftStates, intervals } from "#domain/giving/gift.ts";
-import type { GiftFilter } from "#domain/giving/gift-filter.ts";
+import type { GiftFilter } from "#domain/giving/gift-rows.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";

@@ -1,9 +1,14 @@
 import { parseDocument } from "yaml";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { usual } from "../presets.ts";
-import { sampleEmployers } from "./employers.ts";
 import { sampleGoal } from "./goals.ts";
 import { issueFiles } from "./newsletter-issues.ts";
+
+/** Entries of content/lists/employers.yaml for tests: no company that matches gifts is known to us. */
+const sampleEmployers = [
+  { id: "example-foods", name: "Example Foods, Inc." },
+  { id: "masonry-works", name: "The Masonry Works" },
+];
 
 /** The files of content/ with one value of one file changed. */
 export function withValue(
@@ -17,7 +22,7 @@ export function withValue(
   return { ...files, [file]: String(document) };
 }
 
-/** What staff may fill in one day, and nothing of it is known today: goals, employers, ways to pay, a telephone, issues. */
+/** What staff may fill in one day, and nothing of it is known today: goals, employers, a telephone, issues. */
 export function filledContent(): ContentFiles {
   const reached = { target_cents: usual.once };
   const goals = [sampleGoal("roof", reached), sampleGoal("wall")];
@@ -26,7 +31,5 @@ export function filledContent(): ContentFiles {
     "content/lists/employers.yaml": JSON.stringify(sampleEmployers),
   };
   const files = { ...readContentFiles(), ...issueFiles, ...lists };
-  const ways = ["card", "google_pay", "us_bank"];
-  const offering = withValue(files, "content/giving.yaml", ["payment_ways", "offered"], ways);
-  return withValue(offering, "content/links.yaml", ["links", "phone", "url"], "+502-1234-5678");
+  return withValue(files, "content/links.yaml", ["links", "phone", "url"], "+502-1234-5678");
 }

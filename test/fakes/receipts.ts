@@ -1,4 +1,4 @@
-import type { Receipt } from "#domain/giving/receipt.ts";
+import type { Receipt } from "#domain/giving/receipts.ts";
 
 /** A gift once, by card, of an organization whose tax id nobody has told. */
 export const simple: Receipt = {
@@ -18,6 +18,7 @@ export const simple: Receipt = {
   zone: "America/Guatemala",
   giftCents: 5500,
   feeCoverCents: 0,
+  presented: null,
   totalCents: 5500,
   backCents: 0,
   isDisputed: false,

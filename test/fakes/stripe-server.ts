@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
+import type { Presented } from "#domain/giving/presented.ts";
 import { signatureOf } from "#server/payments/signature.ts";
 import {
   invoice,
@@ -24,8 +25,8 @@ export type StripeServer = {
   readonly subscriptions: ReadonlyMap<string, StripeObject>;
   /** Every event there was; a webhook or a reconciliation brings them over. */
   readonly events: readonly StripeEvent[];
-  /** The events that come of a session paid, as Stripe sends them. */
-  pay(sessionId: string, at: Date): readonly StripeEvent[];
+  /** The events that come of a session paid, as Stripe sends them; where it was paid in another currency, with that. */
+  pay(sessionId: string, at: Date, presented?: Presented): readonly StripeEvent[];
   /** The event that comes of a card refused on a session's page; null when the page is closed. */
   decline(sessionId: string, at: Date): StripeEvent | null;
   /** A payment that Stripe has never heard of, as one of another account. */
@@ -44,6 +45,24 @@ export type StripeServer = {
 };
 
 const webhookSecret = "whsec_standin";
+const method = (value: "on" | "off", available = true) => ({
+  available,
+  display_preference: { value },
+});
+/** Of the account's own settings: cards, Apple Pay and bank accounts are on; Link waits for a person. */
+const methodConfigurations = [
+  { id: "pmc_other", is_default: false, active: true, google_pay: method("on") },
+  {
+    id: "pmc_own",
+    is_default: true,
+    active: true,
+    card: method("on"),
+    apple_pay: method("on"),
+    google_pay: method("off"),
+    link: method("on", false),
+    us_bank_account: method("on"),
+  },
+];
 const fee = { shareBasisPoints: 290, fixedCents: 30 };
 
 /** A stand-in for Stripe on loopback that remembers idempotency keys, as Stripe does. */
@@ -86,7 +105,7 @@ export async function startStripe(): Promise<StripeServer> {
     sessions: world.sessions,
     subscriptions: world.subscriptions,
     events: world.events,
-    pay: (sessionId, at) => world.pay(sessionId, at),
+    pay: (...paid) => world.pay(...paid),
     decline: (sessionId, at) => world.decline(sessionId, at),
     forget: (intentId) => void world.intents.delete(intentId),
     happen: (event) => world.happen(event),
@@ -115,7 +134,7 @@ class World {
   origin = "";
   readonly sessions = new Map<string, StripeObject>();
   readonly subscriptions = new Map<string, StripeObject>();
-  readonly intents = new Map<string, number>();
+  readonly intents = new Map<string, { amount: number; presentment_details?: object }>();
   readonly invoices = new Map<string, StripeObject>();
   readonly events: StripeEvent[] = [];
 
@@ -135,6 +154,8 @@ class World {
         return path[3] === "expire" ? this.#expire(path[2] ?? "") : this.#open(form);
       case "POST refunds":
         return this.#refund(form);
+      case "GET payment_method_configurations":
+        return { object: "list", has_more: false, data: methodConfigurations };
       case "GET events":
         return this.#listEvents(form);
       case "GET payment_intents":
@@ -165,7 +186,8 @@ class World {
     const interval = form.get("line_items[0][price_data][recurring][interval]");
     const [success_url, cancel_url] = [form.get("success_url"), form.get("cancel_url")];
     const url = `${this.origin}/pay/${opened.id}`;
-    const page = { ...opened, url, interval, success_url, cancel_url };
+    const adaptive_pricing = { enabled: true };
+    const page = { ...opened, url, interval, success_url, cancel_url, adaptive_pricing };
     this.sessions.set(opened.id, page);
     return page;
   }
@@ -188,14 +210,20 @@ class World {
     return this.happen(stripeEvent("payment_intent.payment_failed", intent, at));
   }
 
-  pay(sessionId: string, at: Date): readonly StripeEvent[] {
+  pay(sessionId: string, at: Date, presented?: Presented): readonly StripeEvent[] {
     const open = this.sessions.get(sessionId);
     if (!open) throw new Error(`there is no session ${sessionId}`);
     const amount = Number(open["amount_total"]);
     const metadata = open["metadata"] as Record<string, string>;
     const intent = newIntentId();
-    this.intents.set(intent, amount);
-    const done = { ...open, status: "complete", payment_status: "paid" };
+    const charged = presented && {
+      presentment_details: {
+        presentment_amount: presented.amount,
+        presentment_currency: presented.currency,
+      },
+    };
+    this.intents.set(intent, { amount, ...charged });
+    const done = { ...open, status: "complete", payment_status: "paid", ...charged };
     if (open["mode"] === "payment") {
       const paid = { ...done, payment_intent: intent };
       return [this.happen(stripeEvent("checkout.session.completed", paid, at))];
@@ -241,15 +269,15 @@ class World {
   }
 
   #intent(id: string): object | null {
-    const amount = this.intents.get(id);
-    if (amount === undefined) return null;
+    const known = this.intents.get(id);
+    if (!known) return null;
     const transaction = {
       id: `txn_${id}`,
       object: "balance_transaction",
-      fee: cardFeeOf(amount, fee),
+      fee: cardFeeOf(known.amount, fee),
     };
     const charge = { id: `ch_${id}`, object: "charge", balance_transaction: transaction };
-    return { id, object: "payment_intent", amount, latest_charge: charge };
+    return { id, object: "payment_intent", ...known, latest_charge: charge };
   }
 
   #invoicePayments(invoiceId: string): object {
@@ -263,18 +291,11 @@ class World {
     const sub = this.subscriptions.get(id);
     if (!sub) return null;
     const items = structuredClone(sub["items"]) as {
-      data: {
-        current_period_end: number;
-        price: { unit_amount: number; recurring: { interval: string } };
-      }[];
+      data: { price: { unit_amount: number } }[];
     };
     const item = items.data[0]!;
     const amount = form.get("items[0][price_data][unit_amount]");
     if (amount !== null) item.price.unit_amount = Number(amount);
-    const interval = form.get("items[0][price_data][recurring][interval]");
-    if (interval !== null) item.price.recurring.interval = interval;
-    const trialEnd = form.get("trial_end");
-    if (trialEnd !== null) item.current_period_end = Number(trialEnd);
     const metadata = { ...(sub["metadata"] as object), ...metadataIn(form) };
     const resumesAt = form.get("pause_collection[resumes_at]");
     const pause =

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterAll, expect } from "vitest";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
+import { waysToGive } from "#reader/documents/ways-to-give.ts";
 import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
-import { paymentWays } from "#reader/schema/giving.ts";
+import type { OfferedWays } from "#domain/giving/payments.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
@@ -29,25 +30,13 @@ function useChanged(file: string, place: readonly string[], value: unknown): voi
   useContent(withValue(readContentFiles(), file, place, value));
 }
 
-const draw = (language: Language, mode: "live" | "demonstration" = "live") => {
-  const giving = { ...site.giving, mode };
+const draw = (language: Language, ways: OfferedWays | null = null) => {
+  const giving = { ...site.giving, ways: () => ways };
   return drawPage(donate, { language, page: "donate" }, { ...site, giving });
 };
 
 inEachLanguage("the donation page", (language, inTurn) => {
   const waysOf = () => loadedContent().content.giving.payment_ways.ways;
-  const offer = (...offered: string[]) =>
-    useChanged("content/giving.yaml", ["payment_ways", "offered"], offered);
-
-  inTurn.test("names cards as a way to pay, and nothing that is not switched on", async () => {
-    reloadContent();
-    const { text } = await draw(language);
-    expect(text).toContain(waysOf().card.name[language]);
-    for (const way of paymentWays.filter((each) => each !== "card")) {
-      expect(text).not.toMatch(new RegExp(`\\b${waysOf()[way].name[language]}\\b`));
-    }
-  });
-
   inTurn.test(
     "leads to a fund, to stock, to coins and to PayPal once each has an address",
     async () => {
@@ -55,7 +44,10 @@ inEachLanguage("the donation page", (language, inTurn) => {
       expect((await draw(language)).text).not.toContain("PayPal");
       const paypal = "https://www.paypal.com/donate/?id=1";
       useChanged("content/links.yaml", ["links", "paypal_gift", "url"], paypal);
-      expect((await draw(language)).html).toContain(`href="${paypal}"`);
+      const { html } = await draw(language);
+      expect(html).toContain(`href="${paypal}"`);
+      expect(html).toContain(`href="/documents/ways-to-give.${language}.letter.pdf"`);
+      expect(JSON.stringify(waysToGive(language))).toContain("www.paypal.com/donate/?id=1");
     },
   );
 
@@ -68,15 +60,18 @@ inEachLanguage("the donation page", (language, inTurn) => {
     expect(decodeURIComponent(link).endsWith(path)).toBe(true);
   });
 
-  inTurn.test("names what is switched on, and that money from a bank takes days", async () => {
-    offer("card", "apple_pay", "us_bank");
-    const { text } = await draw(language);
-    for (const way of ["card", "apple_pay", "us_bank"] as const) {
-      expect(text).toContain(waysOf()[way].name[language]);
-    }
-    expect(text).toContain(waysOf().us_bank.note![language]);
+  inTurn.test("names what the account offers, and nothing before it has said so", async () => {
+    const ways = ["card", "apple_pay", "us_bank_account"] as const;
+    const { text } = await draw(language, { ways, hasOwnCurrency: true });
+    for (const way of ways) expect(text).toContain(waysOf()[way].name[language]);
+    expect(text).toContain(waysOf().us_bank_account.note![language]);
     expect(text).not.toContain("Google Pay");
-    // Nothing can be paid there while it is a demonstration.
-    expect((await draw(language, "demonstration")).text).not.toContain("Apple Pay");
+    const { own_currency: own } = loadedContent().content.giving.payment_ways;
+    expect(text).toContain(own.line[language]);
+    const cards = await draw(language, { ways: ["card"], hasOwnCurrency: false });
+    for (const told of [waysOf().apple_pay.name, own.line]) {
+      expect(cards.text).not.toContain(told[language]);
+    }
+    expect((await draw(language)).text).not.toContain(waysOf().card.name[language]);
   });
 });

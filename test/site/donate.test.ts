@@ -77,15 +77,12 @@ inEachLanguage("giving", async (language, inTurn) => {
     },
   );
 
-  inTurn.test("what is optional is closed, and the fee is not ticked", () => {
+  inTurn.test("what is optional is closed; the card fee is in sight and not ticked", () => {
     const form = page.html.slice(page.html.indexOf('id="gift-form"'));
     const extras = form.slice(form.indexOf("gift-extras"), form.indexOf("donate-button"));
     expect(extras.match(/<details/g)).toHaveLength(4);
     expect(/<details[^>]*open/.test(extras)).toBe(false);
-  });
-
-  inTurn.test("the card fee is one box in sight, not ticked", () => {
-    const form = page.html.slice(page.html.indexOf('id="gift-form"'));
+    // The card fee is one box in sight.
     const before = form.slice(0, form.indexOf('name="cover_fee"'));
     expect(before.match(/<details/g)?.length).toBe(before.match(/<\/details>/g)?.length);
     expect(control(page.html, "cover_fee")).toContain("checkbox");

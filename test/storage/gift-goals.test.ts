@@ -3,20 +3,11 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import type { Goal } from "#domain/giving/goals.ts";
 import type { GiftRequest } from "#domain/giving/giving.ts";
-import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import type { GiftPayment } from "#domain/giving/gift.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { correctByHand, enterByHand, refundPayment } from "../fakes/at-desk.ts";
-import {
-  dispute,
-  disputeTransaction,
-  invoice,
-  invoicePayment,
-  newIntentId,
-  refund,
-  stripeEvent,
-} from "../fakes/stripe-objects.ts";
+import { dispute, disputeTransaction, stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
-import { testGiving } from "../fakes/test-giving.ts";
 import { givingOn } from "./giving-on.ts";
 
 // The clock of the tests stands on the second of March 2026.
@@ -69,20 +60,6 @@ describe("the meter of a goal", () => {
     expect(await raised()).toEqual([5_000, 2]);
   });
 
-  /** One more month of a monthly gift, charged now; the provider's name of the charge. */
-  const nextMonth = async ({ id, giftCents, subscriptionId, customerId }: Gift) => {
-    const metadata = { gift: id, gift_cents: String(giftCents), fee_cover_cents: "0" };
-    const sub = { id: subscriptionId ?? "", object: "subscription", customer: customerId };
-    const bill = invoice({ ...sub, metadata }, giftCents);
-    const intent = newIntentId();
-    const at = site.clock.now();
-    const link = invoicePayment(bill.id, intent, giftCents);
-    await site.deliver([
-      stripeEvent("invoice.paid", bill, at),
-      stripeEvent("invoice_payment.paid", link, at),
-    ]);
-    return intent;
-  };
   /** A donor's bank takes cents of a payment, and brings them back when the dispute is won. */
   const disputed = async ({ paymentId }: GiftPayment, cents: number) => {
     const taken = disputeTransaction(-cents, 1500, site.clock.now());
@@ -94,27 +71,6 @@ describe("the meter of a goal", () => {
       await site.deliver([stripeEvent("charge.dispute.closed", won, site.clock.now())]);
     };
   };
-
-  test("counts of a monthly gift the months of its days, whatever happens to others and when", async () => {
-    site.clock.set(new Date("2026-01-15T12:00:00Z"));
-    const early = await give(10_000, "goal:roof", { interval: "monthly" });
-    site.clock.set(new Date("2026-02-15T12:00:00Z"));
-    const win = await disputed(await site.onlyPayment(early), 10_000);
-    site.clock.set(new Date("2026-03-15T12:00:00Z"));
-    await win();
-    expect(await raised()).toEqual([0, 0]);
-    const ofMarch = await nextMonth(early);
-    expect(await raised()).toEqual([10_000, 1]);
-    site.clock.set(new Date("2026-04-15T12:00:00Z"));
-    await nextMonth(early);
-    const late = await give(3_000, "goal:roof", { interval: "monthly" });
-    site.clock.set(new Date("2026-05-15T12:00:00Z"));
-    await refundPayment(site.world, { gift: late, payment: await site.onlyPayment(late) }, 3_000);
-    expect(await raised()).toEqual([10_000, 1]);
-    const given = refund(ofMarch, 4_000, site.clock.now());
-    await site.deliver([stripeEvent("refund.created", given, site.clock.now())]);
-    expect(await raised()).toEqual([6_000, 1]);
-  });
 
   test("takes off what a bank took of a payment, and counts it again once that is won", async () => {
     const payment = await site.onlyPayment(await give(8_000, "goal:roof"));
@@ -142,13 +98,5 @@ describe("the meter of a goal", () => {
     site.clock.set(new Date("2026-05-01T12:00:00Z"));
     await correctByHand(site, gift, { ...typed, amount: "205" });
     expect(await raised()).toEqual([20_500, 1]);
-  });
-
-  test("takes what was tried out for nothing, once money moves", async () => {
-    const trial = await testGiving(site.storage);
-    const { checkoutId } = await trial.started({ designation: { id: "goal:roof", label } });
-    await trial.giving.demo?.act(checkoutId ?? "", "pay");
-    expect((await trial.giving.goalSum(march)).raisedCents).toBe(5_500);
-    expect(await raised()).toEqual([0, 0]);
   });
 });

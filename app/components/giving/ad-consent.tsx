@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
+import type { adConsent } from "#app/advertising.server.ts";
 import { keepAnswer, tellAdService, useAdAnswer } from "./ad-service.ts";
 import type { Conversion } from "./conversion.ts";
 import "./ad-consent.css";
@@ -6,14 +7,7 @@ import "./ad-consent.css";
 export type AdConsentProps = {
   /** The account of content/links.yaml: where there is none, nobody is asked. */
   account: string;
-  words: {
-    question: string;
-    text: string;
-    yes: string;
-    no: string;
-    answered: { yes: string; no: string };
-    unanswered: string;
-  };
+  words: NonNullable<ReturnType<typeof adConsent>>["words"];
   /** What there is to tell on this page; without it the question stands here to be answered anew. */
   conversion?: Conversion;
   /** Where an answer can be changed, when that is not here. */

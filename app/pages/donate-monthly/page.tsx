@@ -6,7 +6,6 @@ import { formViewModel, headWithProblems } from "#app/forms/form-view-model.serv
 import {
   describeChange,
   monthsText,
-  problemOf,
   readChange,
   type ChangeProblem,
 } from "#app/forms/recurring-change.server.ts";
@@ -134,7 +133,7 @@ export async function action(args: Route.ActionArgs) {
   const answer = await giving.changeRecurring(token, change, attempt.slice(0, 100));
   if (answer.kind === "done") return redirect(here(change.kind), 303);
   if (answer.kind === "unknown") return data(null, 404);
-  context.set(refused, problemOf(answer));
+  context.set(refused, answer.kind);
   return data(null, answer.kind === "unavailable" ? 503 : 422);
 }
 

@@ -61,7 +61,7 @@ function Answer({ content, answer, number }: Data) {
   return (
     <div className="gift-sheet panel stack gap-5" role="status">
       <h2>{isReal ? found[answer.state] : found.no_receipt}</h2>
-      {!isReal && <p className="note">{found[answer.mode]}</p>}
+      {answer.mode !== "live" && <p className="note">{found[answer.mode]}</p>}
       <FactList facts={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
     </div>
   );

@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import type { FormHandler } from "#app/forms/form-action.server.ts";
+import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import type { Giving } from "#domain/giving/create-giving.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 
@@ -62,3 +64,21 @@ export function giftAction(pressed: Pressed): Promise<Response> {
   if (!action) throw data(null, 404);
   return action(pressed);
 }
+
+/** Sends a link to the address that its donor says is the right one. */
+export const takeNewEmail = (giftId: string): FormHandler<typeof giftEmailForm> => ({
+  form: giftEmailForm,
+  async accept({ giving }, { input, control }, { clientAddress, language }) {
+    const meta = { clientAddress, control };
+    const answer = await giving.askNewEmail(giftId, input.email, meta);
+    if (answer !== "asked") return { ok: false, errors: { form: emailProblems[answer] } };
+    const here = addressOf("donateStatus", language, { params: { id: giftId }, anchor: "email" });
+    return { ok: true, leadTo: here };
+  },
+});
+
+const emailProblems = {
+  same: "email_same",
+  too_late: "email_too_late",
+  later: "too_many_asked",
+} as const;

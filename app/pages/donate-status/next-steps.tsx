@@ -50,14 +50,14 @@ export function NextSteps({
             {actions.write}
           </PageLink>
         )}
-        {(state === "received" || state === "refunded") && (
-          <PageLink className="button" to={addressOf("home", language)}>
-            {actions.home}
+        {state === "received" && (
+          <PageLink className="button" to={addressOf("impact", language)}>
+            {actions.impact}
           </PageLink>
         )}
-        {state === "received" && (
-          <PageLink className="button button-outline" to={addressOf("impact", language)}>
-            {actions.impact}
+        {(state === "received" || state === "refunded") && (
+          <PageLink className="button button-outline" to={addressOf("home", language)}>
+            {actions.home}
           </PageLink>
         )}
       </p>

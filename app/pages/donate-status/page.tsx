@@ -7,24 +7,20 @@ import { useConversion } from "#app/components/giving/conversion.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { giftView } from "#app/forms/gift-view.server.ts";
+import { giftView, questionOf } from "#app/forms/gift-view.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { sentForm, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
-import { Forget } from "./forget.tsx";
-import { giftAction } from "./gift-actions.server.ts";
+import { Forget, News, PublicName } from "./asks.tsx";
+import { giftAction, takeNewEmail } from "./gift-actions.server.ts";
 import { LookAgain } from "./look-again.tsx";
 import { mostLooks } from "./looks.ts";
-import { News } from "./news.tsx";
 import { newsOf } from "#reader/news-of-gifts.ts";
 import { NextSteps } from "./next-steps.tsx";
-import { questionOf } from "./monthly-question.server.ts";
 import { MonthlyQuestion } from "./monthly-question.tsx";
 import { leaveMoved } from "#app/moved-gift.server.ts";
-import { PublicName } from "./public-name.tsx";
-import { takeNewEmail } from "./new-email.server.ts";
 import { Receipts } from "./receipts.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 
@@ -48,8 +44,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     news: newsOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
     employer:
-      view.state === "received" && status.employer
-        ? fillTemplate(content.employer.title, { name: status.employer })
+      view.state === "received" && status.remarks.employer
+        ? fillTemplate(content.employer.title, { name: status.remarks.employer })
         : null,
     look,
     done,

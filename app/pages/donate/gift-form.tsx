@@ -16,8 +16,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { parseDollars, plainDollars } from "#domain/giving/money.ts";
 import { ChosenGift } from "./chosen-gift.tsx";
 import { DomeMeter } from "./dome-meter.tsx";
-import type { DonateWords } from "./donate-words.ts";
-import { EmailSlip } from "./email-slip.tsx";
+import type { DonateWords } from "./gift-part.ts";
 import { FeeBox } from "./fee-box.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
 import { PaymentWays } from "./payment-ways.tsx";
@@ -89,11 +88,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
             </ChosenGift>
             <div className="donate-person stack">
               <FormField field={fields.email} form={name} words={marks} />
-              <EmailSlip
-                words={content.panels.email}
-                field="gift-email"
-                isKept={fields.email_kept.value !== ""}
-              />
+              {fields.email_kept.value && <input type="hidden" name="email_kept" value="on" />}
               <FormField field={fields.name} form={name} words={marks} />
             </div>
             <FeeBox content={content} choices={choices} drawn={drawn} gift={gift} />

@@ -1,7 +1,10 @@
 import { otherAmounts } from "#app/components/giving/by-choice.tsx";
 import type { DonationChoices, Gift } from "#app/components/giving/donation-choices.ts";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
-import type { DonateWords } from "./donate-words.ts";
+import type { Route } from "./+types/page";
+
+/** The words of the donation page in one language. */
+export type DonateWords = Route.ComponentProps["loaderData"]["content"];
 
 export type PartProps = {
   content: DonateWords;

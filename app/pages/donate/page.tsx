@@ -8,6 +8,8 @@ import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { usePlace } from "#app/components/structured-data/place.ts";
+import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { documentPath } from "#domain/documents/documents.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
 import { resumedGift } from "#app/forms/resumed-gift.server.ts";
@@ -77,6 +79,13 @@ const parts = {
           <ArrowLink to={target}>{label}</ArrowLink>
         </p>
       ))}
+      <p>
+        {content.for_adviser}{" "}
+        <PaperLinks
+          title={content.for_adviser}
+          pathOf={(edition) => documentPath("ways-to-give", edition)}
+        />
+      </p>
     </FormSection>
   ),
 };

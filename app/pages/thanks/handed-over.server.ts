@@ -10,9 +10,6 @@ import type { Language } from "#domain/language/language.ts";
 import type { RequestStatus } from "#domain/submissions/request-status.ts";
 import { documentContent, listContent } from "#reader/content.ts";
 
-/** One printed document that the page of a request hands over. */
-type HandedOver = { readonly label: string; readonly href: string };
-
 type Words = { readonly letter: string; readonly a4: string };
 
 /** The documents that a form asked for, on both papers; the key of its page opens a label. */
@@ -21,8 +18,8 @@ export function handedOver(
   words: Words,
   language: Language,
   key: string,
-): HandedOver[] {
-  const onBoth = (name: string, path: (edition: Edition) => string): HandedOver[] =>
+): { readonly label: string; readonly href: string }[] {
+  const onBoth = (name: string, path: (edition: Edition) => string) =>
     papers.map((paper) => ({
       label: fillTemplate(words[paper], { document: name }),
       href: path({ language, paper }),

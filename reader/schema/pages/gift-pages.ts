@@ -40,6 +40,7 @@ export const donateStatus = z.strictObject({
     "gift",
     "fee",
     "total",
+    "presented",
     "refunded",
     "purpose",
     "where_needed",

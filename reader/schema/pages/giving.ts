@@ -8,7 +8,7 @@ const titled = named("title");
 /** What a donor is told when the form comes back for another reason than a fault in it. */
 const panels = z.strictObject({
   review: named("title", "once", "monthly", "yearly", "fee", "button", "change"),
-  email: named("title", "text", "fix", "keep", "beside"),
+  email: named("title", "text", "fix", "keep"),
   person: named("title", "text", "action"),
   later: passage,
   unavailable: passage,
@@ -67,6 +67,8 @@ export const donate = z.strictObject({
   /** Under the form. */
   sections: blocksAnd(["goals", "sponsor"]),
   after_gift: some(action),
+  /** Beside the page for whoever advises a donor. */
+  for_adviser: pair,
   sponsor: passage,
 });
 
