@@ -1,10 +1,9 @@
+import type { ReactNode } from "react";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { Change } from "./change.tsx";
-import { LeftOut } from "./left-out.tsx";
 import {
   isAmount,
   type RecurringGift,
@@ -88,5 +87,61 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
         </PageLink>
       </p>
     </section>
+  );
+}
+
+/** How many charges a break leaves out: of a monthly gift so many, of a yearly one the next. */
+export function LeftOut({
+  words,
+  own,
+  gift,
+}: Pick<ChangesProps, "own" | "gift"> & { words: ChangesProps["words"]["pause"] }) {
+  if (!gift.pauses) {
+    return (
+      <p>
+        {own.pause_confirm}
+        <input type="hidden" name="charges" value="1" />
+      </p>
+    );
+  }
+  return (
+    <div className="form-field">
+      <label htmlFor="change-months">{words.label}</label>
+      <select className="input" id="change-months" name="charges">
+        {gift.pauses.map(({ count, text }) => (
+          <option key={count} value={count}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type ChangeProps = {
+  kind: string;
+  title: string;
+  token: string;
+  next: string;
+  open?: boolean | undefined;
+  children?: ReactNode;
+};
+
+/** One thing that can be changed: asks what is wanted; the next page reads it back. */
+export function Change({ kind, title, token, next, open, children }: ChangeProps) {
+  return (
+    <Disclosure title={title} name="change" open={open}>
+      <PressForm className="form" method="get" action={addressOf("donateMonthly", useLanguage())}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="change" value={kind} />
+        {children}
+        <div className="form-actions cluster">
+          <button className="button button-outline">
+            {next}
+            <span className="visually-hidden">: {title}</span>
+          </button>
+        </div>
+      </PressForm>
+    </Disclosure>
   );
 }
