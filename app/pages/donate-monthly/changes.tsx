@@ -91,7 +91,7 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
 }
 
 /** How many charges a break leaves out: of a monthly gift so many, of a yearly one the next. */
-export function LeftOut({
+function LeftOut({
   words,
   own,
   gift,
@@ -128,7 +128,7 @@ type ChangeProps = {
 };
 
 /** One thing that can be changed: asks what is wanted; the next page reads it back. */
-export function Change({ kind, title, token, next, open, children }: ChangeProps) {
+function Change({ kind, title, token, next, open, children }: ChangeProps) {
   return (
     <Disclosure title={title} name="change" open={open}>
       <PressForm className="form" method="get" action={addressOf("donateMonthly", useLanguage())}>
