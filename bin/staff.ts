@@ -37,7 +37,6 @@ function findConfig(command: string, root: string): Config | null {
   return null;
 }
 
-/** Opens staff's place, by `npm run staff` or `npm run edit`. */
 export async function staffCommand(command: "staff" | "edit"): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -1,18 +1,17 @@
 import type { Language } from "#domain/language/language.ts";
 import { day } from "#reader/schema/pair.ts";
-import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
-import type { Desk } from "./changes.ts";
-import { givingWay, newFaults, wordsOf, type Saved } from "./save.ts";
+import { withTexts, type ContentFiles } from "#reader/content-files.ts";
+import type { Author } from "./publication.ts";
+import type { Desk } from "./waiting.ts";
+import { newFaults, wordsOf, type Saved } from "./save.ts";
 import { slugOf } from "./names.ts";
 import { newYaml } from "./patch-yaml.ts";
-import { writeRemembering, withTexts } from "./translations.ts";
+import { writeRemembering } from "./translations.ts";
 import type { WordShelf } from "./shelves.ts";
 import { wordFolders } from "./word-folders.ts";
 
-/** An article or an issue of the newsletter as its form gives it. */
 type WrittenValue = Record<string, unknown> & { body: Partial<Record<Language, string>> };
 
-/** The beginning of its title, as it stands in an address. */
 function titleWords({ title }: WrittenValue, most: number): string {
   const { en, es } = (title ?? {}) as Record<"en" | "es", unknown>;
   return slugOf(String(en || es || ""))
@@ -30,7 +29,6 @@ const wantedName: Readonly<Record<WordShelf, (value: WrittenValue) => string>> =
   newsletter: (value) => `${String(value["published"])}-${titleWords(value, 4) || "issue"}`,
 };
 
-/** The folder of something new; never that of another one. */
 function folderOf(shelf: WordShelf, value: WrittenValue, files: ContentFiles): string {
   const { under, own } = wordFolders[shelf];
   const wanted = `${under}${wantedName[shelf](value)}`;
@@ -70,16 +68,13 @@ function fieldsOf(shelf: WordShelf, value: WrittenValue): Record<string, unknown
   return Object.fromEntries(Object.entries(value).filter(([name]) => !elsewhere.includes(name)));
 }
 
-/**
- * Writes a new article or issue in a folder of its own, when nothing is wrong with it.
- * @returns as a save, with the path of its file of fields
- */
 export async function createWritten(
   desk: Desk,
   shelf: WordShelf,
   value: WrittenValue,
-): Promise<Exclude<Saved, { saved: true }> | { saved: true; path: string }> {
-  const files = readContentFiles(desk.root);
+  author: Author,
+): Promise<Saved & { readonly path?: string }> {
+  const files = desk.waiting.files();
   const { under, own } = wordFolders[shelf];
   if (shelf === "newsletter" && !day.safeParse(value["published"]).success) {
     const expected = "a day of the calendar, such as 2026-05-18";
@@ -89,12 +84,10 @@ export async function createWritten(
   const path = `${folderOf(shelf, value, files)}/${own}`;
   const fields = fieldsOf(shelf, value);
   const texts = {
-    ...givingWay(files, path, fields),
     [path]: newYaml(fields),
     ...wordsOf(path, value.body),
   };
   const faults = newFaults(desk, files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults };
-  await writeRemembering(desk, files, texts);
-  return { saved: true, path };
+  return { saved: true, forms: await writeRemembering(desk, files, texts, author), path };
 }

@@ -7,15 +7,12 @@ import { linksFile, link } from "#reader/schema/links.ts";
 import type { FormNode } from "./form-node.ts";
 import { formOf } from "./form-schema.ts";
 import { isWordShelf, type Shelf, type WordShelf } from "./shelves.ts";
-import { wordFolders, wordShelfOf } from "./word-folders.ts";
+import { nameOf, wordFolders, wordShelfOf } from "./word-folders.ts";
 
-/** A file of content/ that the editor opens. */
 export type CatalogueEntry = {
   /** From the project's root: `content/pages/about.yaml`. */
   readonly path: string;
   readonly shelf: Shelf;
-  /** The file's own name, `about`. */
-  readonly name: string;
   readonly schema: z.ZodType;
   /** Where a visitor sees it, as an English path; null when no page shows it. */
   readonly preview: string | null;
@@ -70,11 +67,6 @@ function previewOf(path: string, name: string): string | null {
   return page && isPlainPage(page) ? addresses[page] : null;
 }
 
-function nameOf(path: string): string {
-  const folder = wordShelfOf(path) && path.split("/").at(-2);
-  return folder ?? path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
-}
-
 /** Everything that the editor opens: an article stands here with its post.yaml, an issue with its issue.yaml. */
 export function catalogueOf(files: ContentFiles): CatalogueEntry[] {
   const written = Object.keys(files).flatMap((path) => {
@@ -87,8 +79,7 @@ export function catalogueOf(files: ContentFiles): CatalogueEntry[] {
     .filter(([path]) => files[path] !== undefined)
     .map(([path, schema]) => {
       const shelf = shelfOf.find(([of]) => of.test(path))?.[1] ?? "site";
-      const name = nameOf(path);
-      return { path, shelf, name, schema, preview: previewOf(path, name) };
+      return { path, shelf, schema, preview: previewOf(path, nameOf(path)) };
     });
 }
 
@@ -102,8 +93,7 @@ export function formOfEntry({ path, schema, shelf }: Omit<CatalogueEntry, "previ
   return { kind: "group", fields: [title!, excerpt!, words, ...rest] };
 }
 
-/** The form of an article or an issue that is still to be written. */
 export function formOfNew(shelf: WordShelf): FormNode {
   const { under, blank } = wordFolders[shelf];
-  return formOfEntry({ path: under, shelf, name: "", schema: blank });
+  return formOfEntry({ path: under, shelf, schema: blank });
 }

@@ -19,11 +19,10 @@ type Choice = {
   readonly detail?: string;
   /** Of a picture: where it stands, a use of content/scenes/. */
   readonly use?: string;
+  readonly isPhotograph?: boolean;
 };
 
-/** What the editor offers instead of having a name typed, in the language of whoever edits. */
 export type Choices = Readonly<Record<NameOf | "page", readonly Choice[]>> & {
-  /** What visitors read in the place of a figure. */
   readonly figures: Readonly<Record<string, Pair>>;
 };
 
@@ -33,7 +32,6 @@ function valueOf<Value>(files: ContentFiles, path: string): Partial<Value> {
   return ("value" in yaml && (yaml.value as Partial<Value> | null)) || {};
 }
 
-/** Every slot for a picture, as content/scenes/ describes it. */
 export const picturesOf = (files: ContentFiles) =>
   Object.keys(files)
     .filter((path) => path.startsWith("content/scenes/"))
@@ -54,7 +52,6 @@ function purposesOf(files: ContentFiles) {
   return [whereNeeded, ...groups.flatMap(({ options }) => options)];
 }
 
-/** All choices. */
 export function choicesOf(files: ContentFiles, language: Language): Choices {
   const { facts = {} } = fillComputedFacts(
     valueOf(files, "content/facts.yaml"),
@@ -85,9 +82,14 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
     })),
     page: pages.filter(isPlainPage).map((name) => {
       const file = moduleName(name);
-      return { name, label: titleOf(files, `content/pages/${file}.yaml`, file)[language] };
+      return { name, label: titleOf(files, `content/pages/${file}.yaml`)[language] };
     }),
     purpose: purposesOf(files).map(({ id, label }) => ({ name: id, label: label[language] })),
-    picture: picturesOf(files).map(({ name, alt, use }) => ({ name, label: alt[language], use })),
+    picture: picturesOf(files).map(({ name, alt, use }) => ({
+      name,
+      label: alt[language],
+      use,
+      isPhotograph: `content/pictures/${name}.yaml` in files,
+    })),
   };
 }

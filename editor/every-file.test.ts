@@ -34,7 +34,6 @@ function leavesOf(node: FormNode, value: unknown, path: Leaf["path"] = []): Leaf
   const inner = (one: FormNode, name: string | number) =>
     leavesOf(one, (value as Group)[name], [...path, name]);
   switch (node.kind) {
-    case "kept":
     case "article":
       return [];
     case "nullable":

@@ -31,7 +31,6 @@ test.each([
   "an e-mail address",
   "a telephone number, of digits and hyphens",
   "an account and its label: AW-123456789/AbC-dEf",
-  "one featured article",
   "an article",
   "a figure with the slot x",
   "a photograph as JPEG, PNG, WebP or AVIF",

@@ -1,23 +1,20 @@
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { expectedBy, type Fault } from "#reader/fault.ts";
 import type { Pair } from "#reader/schema/pair.ts";
-import { formOfWords } from "./word-folders.ts";
+import { formOf } from "./word-folders.ts";
 import { readTexts } from "./words.ts";
 
-/** A fault beside its field, in the words of whoever edits. */
 export type ToldFault = { readonly file: string; readonly field: string; readonly sentence: Pair };
 
-/** What the reader expects, and what an editor is asked to do about it. */
 const { other, ...known } = readTexts("faults");
 
 /** The words of articles and issues lie in files of their own, and are written in the form beside them. */
 function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
-  const form = formOfWords(file);
+  const form = formOf(file);
   const language = /\/(\w+)\.md$/.exec(file)?.[1];
-  return form !== file ? { file: form, field: `body.${language}` } : { file, field };
+  return language && form !== file ? { file: form, field: `body.${language}` } : { file, field };
 }
 
-/** A fault as a sentence that says what to do, in both languages. */
 export function tellFault(fault: Fault): ToldFault {
   const expected = expectedBy(fault);
   // A form of text is known by the form itself.

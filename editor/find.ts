@@ -1,4 +1,4 @@
-import { languages, type Language } from "#domain/language/language.ts";
+import { englishPathOf, languageOf, languages, type Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import { readYaml } from "#reader/read-yaml.ts";
@@ -7,13 +7,10 @@ import { choicesOf } from "./choices.ts";
 import { isWordShelf } from "./shelves.ts";
 import { wordsPath } from "./word-folders.ts";
 
-/** A passage that holds what somebody looks for. */
 export type Found = {
   readonly path: string;
-  readonly name: string;
   /** The field, `opening.title.en`. */
   readonly field: string;
-  /** The words around it. */
   readonly text: string;
 };
 
@@ -29,7 +26,6 @@ function excerpt(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-/** The words of articles and issues lie in files beside their fields. */
 function valueOf(files: ContentFiles, path: string, shelf: string): unknown {
   const yaml = readYaml(path, files[path]!);
   const value = "value" in yaml ? yaml.value : null;
@@ -38,16 +34,12 @@ function valueOf(files: ContentFiles, path: string, shelf: string): unknown {
   return { ...(value as object), body: Object.fromEntries(bodies) as unknown };
 }
 
-/**
- * Passages of the content that hold some words as visitors read them, with figures filled in: first what begins with
- * them, then the shorter texts; the first forty.
- */
-export function findWords(files: ContentFiles, typed: string): Found[] {
-  const words = folded(typed.trim());
-  if (words.length < 2) return [];
+type Text = Omit<Found, "text"> & { readonly text: string; readonly page: string | null };
+
+/** Every text as visitors read it, with figures filled in; a figure as it stands in a text by itself. */
+function* textsIn(files: ContentFiles): Generator<Text> {
   const { figures } = choicesOf(files, "en");
-  const found: (Found & { readonly rank: number })[] = [];
-  for (const { path, name, shelf } of catalogueOf(files)) {
+  for (const { path, shelf, preview: page } of catalogueOf(files)) {
     for (const { field, value } of valuesIn(valueOf(files, path, shelf))) {
       if (typeof value !== "string" && typeof value !== "number") continue;
       const language = (/\w+$/.exec(field)?.[0] ?? "en") as Language;
@@ -55,11 +47,59 @@ export function findWords(files: ContentFiles, typed: string): Found[] {
         /\{\{(\w+)\}\}/g,
         (whole, fact: string) => figures[fact]?.[language] ?? whole,
       );
-      const at = folded(text).indexOf(words);
-      if (at < 0) continue;
-      const rank = (at === 0 ? 0 : 1000) + text.length;
-      found.push({ path, name, field, text: excerpt(text, at, words.length), rank });
+      yield { path, field, text, page };
     }
+    if (path !== "content/facts.yaml") continue;
+    for (const [fact, pair] of Object.entries(figures))
+      for (const text of new Set(Object.values(pair)))
+        yield { path, field: `facts.${fact}.value`, text, page };
+  }
+}
+
+/** Passages that hold some words: first what begins with them, then the shorter texts; the first forty. */
+export function findWords(files: ContentFiles, typed: string): Found[] {
+  const words = folded(typed.trim());
+  if (words.length < 2) return [];
+  const found: (Found & { readonly rank: number })[] = [];
+  for (const { path, field, text } of textsIn(files)) {
+    const at = folded(text).indexOf(words);
+    if (at < 0) continue;
+    const rank = (at === 0 ? 0 : 1000) + text.length;
+    found.push({ path, field, text: excerpt(text, at, words.length), rank });
   }
   return found.toSorted((one, other) => one.rank - other.rank).slice(0, mostFound);
+}
+
+/** Without marks of CommonMark, and blanks as a browser shows them. */
+const read = (text: string) =>
+  folded(text)
+    .replaceAll(/[*_`#>]|\]\([^)]*\)|\[/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The field of a text of a page; null for what the program says. @param pointed the text under the pointer, then those around it */
+export function findPlace(
+  files: ContentFiles,
+  pointed: readonly string[],
+  at: string,
+): Pick<Found, "path" | "field"> | null {
+  const page = englishPathOf(at);
+  const other = languages.filter((one) => one !== languageOf(at));
+  const texts = [...textsIn(files)].map((one) => ({ ...one, text: read(one.text) }));
+  for (const wanted of pointed.map(read)) {
+    if (wanted === "") continue;
+    const ranked = texts
+      .filter(({ text }) => text === wanted || (wanted.length > 3 && text.includes(wanted)))
+      .map((one) => ({
+        ...one,
+        rank:
+          (one.text === wanted ? 0 : 10_000 + one.text.length) +
+          (one.page === page ? 0 : 1000) +
+          (other.some((language) => one.field.endsWith(`.${language}`)) ? 500 : 0) +
+          (one.path === "content/ui.yaml" ? 100 : 0),
+      }));
+    const [best] = ranked.toSorted((one, next) => one.rank - next.rank);
+    if (best) return { path: best.path, field: best.field };
+  }
+  return null;
 }

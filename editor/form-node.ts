@@ -1,9 +1,7 @@
-/** Names that a text must be one of: offered as a choice. */
 export type NameOf = "picture" | "fact" | "link" | "category" | "purpose";
 
 /** How one value of a content file is drawn as a form, made from its schema (form-schema.ts). */
 export type FormNode =
-  /** A text in both languages, side by side. */
   | { readonly kind: "pair" }
   | { readonly kind: "text"; readonly name?: NameOf; readonly is?: "id" | "day" | "changed" }
   | { readonly kind: "number"; readonly whole: boolean }
@@ -15,7 +13,6 @@ export type FormNode =
     }
   | { readonly kind: "list"; readonly item: FormNode }
   | { readonly kind: "group"; readonly fields: readonly FormField[] }
-  /** Entries by name, of any number. */
   | { readonly kind: "record"; readonly item: FormNode }
   /** The value may be null: nobody knows it yet. */
   | { readonly kind: "nullable"; readonly value: FormNode }
@@ -24,9 +21,7 @@ export type FormNode =
   /** One of several shapes, such as one number or a range. */
   | { readonly kind: "shapes"; readonly shapes: readonly Variant[] }
   /** The words of an article or of an issue of the newsletter, in both languages. */
-  | { readonly kind: "article"; readonly pictures: boolean }
-  /** For the program alone: shown as it is. */
-  | { readonly kind: "kept" };
+  | { readonly kind: "article"; readonly pictures: boolean };
 
 export type FormField = {
   readonly name: string;

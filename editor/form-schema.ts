@@ -86,8 +86,7 @@ function object(json: Json, at: string): FormNode {
   if (json.properties && isPair(json)) return { kind: "pair" };
   if (json.properties) return group(json, at);
   const { additionalProperties: entries } = json;
-  if (typeof entries !== "object") return { kind: "kept" };
-  if (Object.keys(entries).length === 0) return { kind: "kept" };
+  if (typeof entries !== "object") throw new Error(`The editor cannot draw ${at}: any fields`);
   const { enum: names } = json.propertyNames ?? {};
   if (!names) return { kind: "record", item: toNode(entries, `${at}.*`) };
   // A record of names that are all known is a group.
@@ -125,12 +124,7 @@ function toNode(json: Json, at: string, key = at.slice(at.lastIndexOf(".") + 1))
   }
 }
 
-/**
- * The form of a content file, from the schema that checks it. What a schema asks beyond the shape of a value
- * is judged when it is saved.
- * @param at where it is, for messages
- * @throws when a shape of the schema has no form
- */
+/** The form of a content file; what its schema asks beyond the shape of a value is judged when it is saved. @throws for a shape without a form */
 export function formOf(schema: z.ZodType, at: string): FormNode {
   return toNode(z.toJSONSchema(schema, { io: "input" }) as Json, at, "");
 }

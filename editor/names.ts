@@ -17,6 +17,5 @@ export function plainName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where a file of content/ is edited; a field is brought into sight there. */
 export const fileAddress = (path: string, field = ""): string =>
   `/content/file?${new URLSearchParams({ path, ...(field && { field }) }).toString()}`;

@@ -1,25 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readContentFiles } from "#reader/content-files.ts";
 import { contentFaults } from "../bin/site-build/content-faults.ts";
 import { editedContent } from "../test/fakes/edited-content.ts";
 import { blankOf, createWritten } from "./articles.ts";
-import { Changes } from "./changes.ts";
 import { tellFault } from "./fault-words.ts";
 import { openFile, saveFile, type Saved } from "./save.ts";
 import { staleIn } from "./translations.ts";
+import { Waiting } from "./waiting.ts";
 
 const { root, remove } = editedContent();
 afterAll(remove);
 
 const today = () => "2026-05-18";
-const desk = { root, faultsOf: contentFaults, today, changes: new Changes(root) };
-const read = (path: string) => readFileSync(join(root, path), "utf8");
-const told = (saved: Saved | { saved: true; path: string }) =>
-  "faults" in saved ? saved.faults.map(tellFault) : saved;
+const desk = { root, faultsOf: contentFaults, today, waiting: new Waiting(root) };
+const ana = { name: "Ana", email: "" };
+const read = (path: string) => readFileSync(join(root, ".waiting", path), "utf8");
+const told = (saved: Saved) => ("faults" in saved ? saved.faults.map(tellFault) : saved);
 const create = async (value: ReturnType<typeof blankOf.newsletter>) =>
-  told(await createWritten(desk, "newsletter", value));
+  told(await createWritten(desk, "newsletter", value, ana));
 
 test("an issue is written, named by its day and title, opened and changed as an article is", async () => {
   const issue = {
@@ -38,21 +37,18 @@ test("an issue is written, named by its day and title, opened and changed as an 
   expect(await create(issue)).toMatchObject({ path });
   expect(read(`${folder}/es.md`)).toBe("Llovió una semana.\n");
   expect(read(path)).not.toContain("published");
-  const { entry, value, version } = openFile(root, path)!;
+  const { entry, value, version } = openFile(desk.waiting.files(), path)!;
   expect(entry).toMatchObject({
     shelf: "newsletter",
     preview: "/newsletter/archive/2026-05-18-rain-on-the-roof",
   });
   const written = value as typeof issue;
   written.body.en = "![A wall](slot:wall)";
-  expect(told(await saveFile(desk, { path, version, value }))).toMatchObject([
+  expect(told(await saveFile(desk, { path, version, value }, ana))).toMatchObject([
     { file: path, field: "body.en", sentence: { en: expect.stringMatching(/^Take the picture/) } },
   ]);
   written.body.en = "It rained for two weeks.";
-  expect(await saveFile(desk, { path, version, value })).toMatchObject({ saved: true, lines: 1 });
+  expect(await saveFile(desk, { path, version, value }, ana)).toMatchObject({ saved: true });
   expect(read(`${folder}/en.md`)).toBe("It rained for two weeks.\n");
-  expect(staleIn(root, readContentFiles(root), path)).toHaveLength(1);
-  await desk.changes.undo();
-  await desk.changes.undo();
-  expect(existsSync(join(root, path))).toBe(false);
+  expect(staleIn(desk, desk.waiting.files(), path)).toHaveLength(1);
 });

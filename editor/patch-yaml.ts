@@ -22,7 +22,6 @@ const isGroup = (value: unknown): value is Group =>
 /** Longer than this, a new group is written with one field to a line. */
 const longestLine = 110;
 
-/** What names an entry of a list in all its versions. */
 function identityOf(value: unknown): unknown {
   if (!isGroup(value)) return undefined;
   return value["id"] ?? value["slot"];
@@ -148,7 +147,6 @@ function patch(doc: Document, node: unknown, value: unknown): Node {
   return inPlaceOf(node, createNode(doc, value));
 }
 
-/** A new file that holds a value, laid out as the others are. */
 export function newYaml(value: Group): string {
   const doc = new Document(value);
   if (isMap(doc.contents)) {

@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { join } from "node:path";
 import { listFiles } from "#reader/list-files.ts";
-import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
-import type { Desk } from "./changes.ts";
+import { withTexts, type ContentFiles } from "#reader/content-files.ts";
+import type { Author } from "./publication.ts";
+import type { Desk } from "./waiting.ts";
 import { newYaml, patchYaml } from "./patch-yaml.ts";
 import { newFaults, type Saved } from "./save.ts";
-import { writeRemembering, withTexts } from "./translations.ts";
+import { writeRemembering } from "./translations.ts";
 import { parse } from "yaml";
 import { picturesOf } from "./choices.ts";
 import { slugOf } from "./names.ts";
@@ -13,11 +14,9 @@ import { slugOf } from "./names.ts";
 /** The shape of a place for pictures, and how wide its widest file is in pixels. */
 export type Shape = { readonly ratio: number; readonly width: number };
 
-/** A photograph as it is uploaded. */
 export type Upload = {
   /** The slot whose drawing it takes the place of; null for a new one. */
   readonly slot: string | null;
-  /** Where a new one is to stand, a use of content/scenes/. */
   readonly use: string;
   readonly bytes: Buffer;
   /** The part that is kept, in shares of the upright picture's width and height. */
@@ -27,7 +26,6 @@ export type Upload = {
     readonly width: number;
     readonly height: number;
   };
-  /** What content/pictures/<slot>.yaml is to say. */
   readonly words: Record<string, unknown>;
 };
 
@@ -60,15 +58,20 @@ async function prepare({ bytes, cut }: Upload, shape: Shape): Promise<Buffer> {
     .toBuffer();
 }
 
-type Put = Exclude<Saved, { saved: true }> | { readonly saved: true; readonly slot: string };
+type Put = Saved & { readonly slot?: string };
 
 /**
  * Puts a photograph in the place of a drawing, or in a new place, with its words beside it.
  * @returns the slot; a file that is no picture is told as a fault of the field `file`
  */
-export async function putPhotograph(desk: Desk, upload: Upload, shape: Shape): Promise<Put> {
+export async function putPhotograph(
+  desk: Desk,
+  upload: Upload,
+  shape: Shape,
+  author: Author,
+): Promise<Put> {
   const { words } = upload;
-  const files = readContentFiles(desk.root);
+  const files = desk.waiting.files();
   const { alt } = words as { alt: { en: string; es: string } };
   const place =
     upload.slot === null
@@ -97,18 +100,19 @@ export async function putPhotograph(desk: Desk, upload: Upload, shape: Shape): P
   }
   const old = photographOf(desk.root, slot);
   const path = join(folder, `${slot}.jpg`);
-  await writeRemembering(desk, files, {
-    ...(old && old !== path && { [old]: null }),
-    [path]: picture,
-    ...texts,
-  });
-  return { saved: true, slot };
+  const written = { ...(old && old !== path && { [old]: null }), [path]: picture, ...texts };
+  return { saved: true, forms: await writeRemembering(desk, files, written, author), slot };
 }
 
-/**
- * A photograph as the browser sends it: the file, and what goes with it as JSON.
- * @throws SyntaxError when it is no such form
- */
+/** Takes a photograph away, with its words: the drawing stands there again. @returns the form; null: there was none */
+export async function removePhotograph(desk: Desk, slot: string, author: Author) {
+  const old = photographOf(desk.root, slot);
+  if (!old) return null;
+  const gone = { [old]: null, [`${folder}/${slot}.yaml`]: null };
+  return writeRemembering(desk, desk.waiting.files(), gone, author);
+}
+
+/** @throws SyntaxError when it is no form with a file and its words as JSON */
 export async function readUpload(
   place: Pick<Upload, "slot" | "use">,
   bytes: Buffer,
@@ -123,14 +127,9 @@ export async function readUpload(
   return { ...place, cut, words, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
-/** Places for photographs that never stood for a drawing. */
 const file = "content/scenes/photographs.yaml";
 
-/**
- * A place of its own for a new photograph, named after what it shows.
- * @param use where it is to stand, a use of content/scenes/
- * @returns its name, and the file that describes it
- */
+/** A place of its own for a photograph, named after what it shows, and the file that describes it. */
 function newSlot(
   files: ContentFiles,
   use: string,

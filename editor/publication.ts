@@ -1,25 +1,7 @@
-import type { Fault } from "#reader/fault.ts";
-
-/** A file of content/ that is not as it is public. */
-export type ChangedFile = {
-  /** `content/pages/about.yaml` */
-  readonly path: string;
-  readonly how: "new" | "changed" | "gone";
-};
-
-/** What would be published now. */
-export type Waiting = {
-  readonly changed: readonly ChangedFile[];
-  /** What is wrong in the content: nothing is published with it. */
-  readonly faults: readonly Fault[];
-  /** Git keeps what is published and knows nobody to name as its author. */
-  readonly asksName: boolean;
-};
-
-/** Whom git names as the author. */
+/** Who git says has changed something; without an e-mail address whoever sits at this machine. */
 export type Author = { readonly name: string; readonly email: string };
 
-/** How a publication ended; each name is a word of the editor, `publish_ended_…`. */
+/** How the history of the site ended up with a publication; each name is a word of the editor, `publish_ended_…`. */
 export type Ending =
   /** No branch is followed: it is a commit here. */
   | "kept"
@@ -34,21 +16,27 @@ export type Ending =
 
 export const goodEndings: readonly Ending[] = ["kept", "sent"];
 
-/** The last publication. */
 export type Ended = {
   readonly ending: Ending;
   readonly when: Date;
-  /** What git said, for whoever can read it. */
   readonly said: string;
-  /** The branch it was sent to. */
   readonly branch: string | null;
 };
 
-/** Publishing, as the editor asks for it. */
+export type Version = {
+  readonly id: string;
+  readonly when: Date;
+  readonly by: string;
+  readonly subject: string;
+};
+
 export type Publication = {
-  readonly waiting: () => Promise<Waiting>;
-  /** Never rejects, and takes a minute at most. @param subject of the commit, when git keeps the content */
-  readonly publish: (subject: string, author: Author | null) => Promise<void>;
+  /** Keeps and sends all of content/ that is not in the history or in the branch that is followed. Never rejects, and takes a minute at most. @param subject of the commit */
+  readonly keep: (subject: string, author: Author) => Promise<void>;
   /** Null: none since the editor was opened. */
   readonly last: () => Ended | null;
+  /** The newest first. @param day the last one that counts, `2026-05-18`; null: today */
+  readonly versions: (paths: readonly string[], day: string | null) => readonly Version[];
+  /** A file as a version left it; null where it was not there. */
+  readonly textAt: (version: string, path: string) => string | null;
 };

@@ -1,55 +1,62 @@
-import { readContentFiles } from "#reader/content-files.ts";
+import { readContentFiles, withTexts, type ContentFiles } from "#reader/content-files.ts";
+import type { Fault } from "#reader/fault.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { catalogueOf } from "./catalogue.ts";
-import type { ChangedFile } from "./publication.ts";
+import type { Author, Publication } from "./publication.ts";
+import { newFaults } from "./save.ts";
+import type { Desk } from "./waiting.ts";
 import { titleOf } from "./titles.ts";
-import { formOfWords, wordShelfOf } from "./word-folders.ts";
+import { formOf } from "./word-folders.ts";
 
-/** A file that changed, as it is called in both languages. */
-export type NamedChange = ChangedFile & {
-  /** The editor opens it. */
+export type NamedForm = {
+  readonly path: string;
   readonly isForm: boolean;
   readonly shelf: string;
   readonly title: Pair;
 };
 
-/** The file whose form shows another one: the words of an article or an issue, and a photograph. */
-function formOf(path: string): string {
-  return formOfWords(path).replace(/^(content\/pictures\/[^/]+)\.[a-z]+$/i, "$1.yaml");
-}
-
 /** What changed in the editor's words: a form once, whichever of its files it was. */
-export function nameChanges(root: string, changed: readonly ChangedFile[]): NamedChange[] {
-  const files = readContentFiles(root);
+export function nameForms(files: ContentFiles, changed: readonly string[]): NamedForm[] {
   const entries = catalogueOf(files);
-  const byForm = Map.groupBy(changed, ({ path }) => formOf(path));
-  return [...byForm].map(([path, of]) => {
+  return [...new Set(changed.map(formOf))].map((path) => {
     const entry = entries.find((one) => one.path === path);
-    const own = of.find((one) => one.path === path) ?? of[0]!;
-    const [name = path] = /[^/]+(?=\.yaml$)/.exec(path) ?? [];
-    const folder = wordShelfOf(path) ? path.split("/").at(-2) : undefined;
     return {
       path,
-      how: entry || own.how === "gone" ? own.how : "changed",
       isForm: entry !== undefined,
       shelf: entry?.shelf ?? (path.startsWith("content/pictures/") ? "pictures" : "site"),
-      title: titleOf(files, path, folder ?? name),
+      title: titleOf(files, path),
     };
   });
 }
 
 const longest = 72;
 
-/**
- * What a publication is called in the list of changes.
- * @param names of the files that changed, in English
- */
+/** The subject of a commit. @param names of the forms that changed */
 export function subjectOf(names: readonly string[]): string {
-  const begin = "Edited: ";
-  for (let count = names.length; count > 0; count -= 1) {
-    const rest = names.length - count;
-    const subject = `${begin}${names.slice(0, count).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-    if (subject.length <= longest) return subject;
+  const [first = "content", ...others] = names;
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  return `Edited: ${first.slice(0, longest - "Edited: ".length - more.length)}${more}`;
+}
+
+/** Makes what waits of some forms public, unless that would be wrong without others that wait. */
+export async function publishForms(
+  desk: Desk,
+  publication: Publication,
+  forms: readonly string[],
+  author: Author,
+): Promise<{ readonly faults: readonly Fault[]; readonly kept: Promise<void> }> {
+  const files = desk.waiting.files();
+  const waiting = desk.waiting.list().map(({ path }) => path);
+  const paths = waiting.filter((path) => forms.includes(formOf(path)));
+  // All together they were checked when they were saved.
+  if (paths.length < waiting.length) {
+    const before = readContentFiles(desk.root);
+    const texts = paths.filter((path) => path in files || path in before);
+    const chosen = Object.fromEntries(texts.map((path) => [path, files[path] ?? null]));
+    const faults = newFaults(desk, before, withTexts(before, chosen));
+    if (faults.length > 0) return { faults, kept: Promise.resolve() };
   }
-  return `${begin}${names.length} ${names.length === 1 ? "file" : "files"}`;
+  const titles = nameForms(files, paths).map(({ title }) => title.en);
+  await desk.waiting.publish(forms);
+  return { faults: [], kept: publication.keep(subjectOf(titles), author) };
 }

@@ -1,109 +1,89 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { localPublication } from "../bin/edit/publication.ts";
 import { editedContent } from "../test/fakes/edited-content.ts";
 import { openLocalPlace } from "../test/fakes/local-place.ts";
-import { publishing } from "../staff/pages/publish.tsx";
-import type { Author, Ended, Waiting } from "./publication.ts";
+import { historyPages } from "../staff/pages/history.tsx";
+import { publishPages } from "../staff/pages/publish.tsx";
+import type { Ended } from "./publication.ts";
 import { subjectOf } from "./publish-changes.ts";
+import { Waiting } from "./waiting.ts";
 
 const { root, remove } = editedContent();
-const began: [subject: string, author: Author | null][] = [];
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+const desk = { root, waiting: new Waiting(root), faultsOf: () => [], today: () => "2026-05-18" };
+const path = "content/lists/partners.yaml";
+const [first] = /name: .*/.exec(readFileSync(join(root, path), "utf8"))!;
 let last: Ended | null = null;
-let waiting: Waiting;
 let place: Awaited<ReturnType<typeof openLocalPlace>>;
 
-const nothingWrong: Waiting = {
-  asksName: true,
-  faults: [],
-  changed: [
-    { path: "content/blog/blog-2010-your-first-tire/es.md", how: "changed" },
-    { path: "content/blog/blog-2010-your-first-tire/post.yaml", how: "changed" },
-    { path: "content/scenes/photographs.yaml", how: "new" },
-    { path: "content/lists/partners.yaml", how: "changed" },
-  ],
-};
+/** Somebody changes the first partner's name on a day. */
+function commit(by: string, day: string, name: string): void {
+  const text = readFileSync(join(root, path), "utf8");
+  writeFileSync(join(root, path), text.replace(/name: .*/, name));
+  const date = `${day}T12:00:00-06:00`;
+  vi.stubEnv("GIT_COMMITTER_DATE", date);
+  git("add", ".");
+  const who = ["-c", `user.name=${by}`, "-c", "user.email=somebody@example.org"];
+  git(...who, "commit", "--quiet", "--allow-empty", "--date", date, "--message", "Edited");
+}
 
 beforeAll(async () => {
-  const page = publishing(root, {
-    waiting: () => Promise.resolve(waiting),
-    publish: async (...how) => void began.push(how),
-    last: () => last,
-  });
-  place = await openLocalPlace({ desk: null, more: [page] });
+  git("init", "--quiet");
+  commit("Ana", "2026-03-01", first);
+  commit("Luis", "2026-04-01", "name: Somebody else");
+  vi.unstubAllEnvs();
+  const publication = { ...localPublication(root), last: () => last };
+  const routes = { ...publishPages(desk, publication), ...historyPages(desk, publication) };
+  place = await openLocalPlace({ desk: null, more: [{ opens: "words", routes }] });
 });
 afterAll(() => {
   place.close();
   remove();
 });
 
-const page = async (language: string) => {
-  const headers = { cookie: place.cookie, "accept-language": language };
-  return (await fetch(`${place.origin}/publish`, { headers })).text();
+const page = async (at: string) => {
+  const headers = { cookie: place.cookie, "accept-language": "es" };
+  return (await fetch(place.origin + at, { headers })).text();
 };
-const post = (fields: Record<string, string>) =>
-  fetch(`${place.origin}/publish`, {
+
+test("a file is seen as it was on a day, by whom, and brought back by one press", async () => {
+  const address = `/content/history?path=${path}`;
+  expect(await page(address)).toContain("Luis");
+  expect(await page(`${address}&on=2026-02-28`)).toContain("Todavía no existía");
+  const then = await page(`${address}&on=2026-03-31`);
+  const name = first.replace("name: ", "").replaceAll('"', "");
+  for (const text of ["Como lo dejó Ana", `<mark>${name}</mark>`, "<mark>Somebody else</mark>"])
+    expect(then).toContain(text);
+  const hidden = [...then.matchAll(/name="(path|at|key)" value="([^"]+)"/g)].slice(0, 3);
+  const answer = await fetch(`${place.origin}/content/history`, {
     method: "POST",
     redirect: "manual",
     headers: { cookie: place.cookie, origin: place.origin },
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams(hidden.map(([, key, value]) => [key!, value!])),
   });
-const ana = { name: "Ana", email: "ana@example.org" };
-
-test("what would be published is told by its titles, and published by a form that needs no script", async () => {
-  waiting = nothingWrong;
-  const shown = await page("es");
-  expect(shown).toContain("Guardado aquí y todavía sin publicar: 3");
-  for (const title of [
-    "Aliados",
-    "Fotografías nuevas",
-    'href="/content/file?path=content%2Flists%2Fpartners.yaml"',
-  ])
-    expect(shown).toContain(title);
-  expect(shown).not.toContain("<script");
-  const answer = await post(ana);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toBe("/publish");
-  expect(began).toEqual([[expect.stringMatching(/^Edited: .+, Partners$/), ana]]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/content/publish"]);
+  expect(desk.waiting.files()[path]).toContain(first);
+  expect(await page("/content/publish")).toContain("Somebody else");
 });
 
-test("without a name that git asks for, or with a fault, nothing begins", async () => {
-  began.length = 0;
-  waiting = nothingWrong;
-  await post({ name: " ", email: "" });
-  const fault = {
-    file: "content/pages/about.yaml",
-    field: "title.es",
-    expected: "text",
-    found: "nothing",
+test("how a publication ended is told, with what git said", async () => {
+  last = {
+    ending: "not_reached",
+    when: new Date(),
+    said: "fatal: <no way>",
+    branch: "origin/main",
   };
-  waiting = { ...nothingWrong, asksName: false, faults: [fault] };
-  await post({});
-  expect(began).toEqual([]);
-  const shown = await page("en");
-  expect(shown).toContain("Fix this first: 1");
-  expect(shown).toContain("path=content%2Fpages%2Fabout.yaml&amp;field=title.es");
-  expect(shown).not.toContain('action="/publish"');
-});
-
-test("when all is public already nothing begins", async () => {
-  began.length = 0;
-  waiting = { ...nothingWrong, asksName: false, changed: [] };
-  await post({});
-  expect(began).toEqual([]);
-});
-
-test("how it ended is told, with what git said", async () => {
-  waiting = { ...nothingWrong, changed: [] };
-  const said = "fatal: <no way>";
-  last = { ending: "not_reached", when: new Date(), said, branch: "origin/main" };
-  const after = await page("es");
+  const after = await page("/content/publish");
   expect(after).toContain("No se pudo llegar a origin/main.");
   expect(after).toContain("fatal: &lt;no way&gt;");
 });
 
 test("a publication is named after what changed, as far as a line goes", () => {
   expect(subjectOf(["About us"])).toBe("Edited: About us");
-  const many = subjectOf(Array.from({ length: 9 }, (_, at) => `A page with a name ${at}`));
-  expect(many).toMatch(/^Edited: A page with a name 0, .* and \d more$/);
-  expect(many.length).toBeLessThanOrEqual(72);
-  expect(subjectOf(["x".repeat(80)])).toBe("Edited: 1 file");
+  const many = subjectOf(["x".repeat(80), "y", "z"]);
+  expect(many).toMatch(/^Edited: x+ and 2 more$/);
+  expect(many).toHaveLength(72);
 });

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
-import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import { withTexts, type ContentFiles } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { catalogueOf, type CatalogueEntry } from "./catalogue.ts";
-import type { Desk } from "./changes.ts";
 import { patchYaml } from "./patch-yaml.ts";
-import { writeRemembering, withTexts } from "./translations.ts";
+import type { Author } from "./publication.ts";
+import { writeRemembering } from "./translations.ts";
 import { isWordShelf } from "./shelves.ts";
+import type { Desk } from "./waiting.ts";
 import { wordsPath } from "./word-folders.ts";
 
 type Group = Record<string, unknown>;
 
-/** A file as the editor shows it. */
 export type OpenFile = {
   readonly entry: CatalogueEntry;
   readonly value: unknown;
@@ -23,12 +23,15 @@ export type OpenFile = {
 };
 
 export type Saved =
-  | { readonly saved: true; readonly version: string; readonly lines: number }
+  | { readonly saved: true; readonly forms: readonly string[] }
   | { readonly saved: false; readonly why: "changed meanwhile" }
   | { readonly saved: false; readonly why: "faults"; readonly faults: readonly Fault[] };
 
 /** The texts that one form shows: the words of an article or an issue lie beside its fields. */
-function textsOf({ path, shelf }: CatalogueEntry, files: ContentFiles): Record<string, string> {
+export function textsOf(
+  { path, shelf }: CatalogueEntry,
+  files: ContentFiles,
+): Record<string, string> {
   const words = isWordShelf(shelf) ? languages.map((language) => wordsPath(path, language)) : [];
   const paths = [path, ...words];
   return Object.fromEntries(paths.map((one) => [one, files[one] ?? ""]));
@@ -38,22 +41,23 @@ function versionOf(texts: Readonly<Record<string, string>>): string {
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
 }
 
-/** Finds an entry by its path; null when the catalogue does not know it. */
-function findEntry(files: ContentFiles, path: string): CatalogueEntry | null {
+export function findEntry(files: ContentFiles, path: string): CatalogueEntry | null {
   return catalogueOf(files).find((entry) => entry.path === path) ?? null;
 }
 
-/** A file of the catalogue; null when there is none of that path, or when it is not YAML. */
-export function openFile(root: string, path: string): OpenFile | null {
-  const files = readContentFiles(root);
-  const entry = findEntry(files, path);
-  if (!entry) return null;
-  const yaml = readYaml(path, files[path]!);
+export function valueIn({ path, shelf }: CatalogueEntry, texts: ContentFiles): unknown {
+  const yaml = readYaml(path, texts[path] ?? "");
   if ("faults" in yaml) return null;
-  const texts = textsOf(entry, files);
   const body = inEachLanguage((language) => texts[wordsPath(path, language)] ?? "");
-  const value = isWordShelf(entry.shelf) ? { ...(yaml.value as Group), body } : yaml.value;
-  return { entry, value, version: versionOf(texts) };
+  return isWordShelf(shelf) ? { ...(yaml.value as Group), body } : yaml.value;
+}
+
+/** A file of the catalogue; null when there is none of that path, or when it is not YAML. */
+export function openFile(files: ContentFiles, path: string): OpenFile | null {
+  const entry = findEntry(files, path);
+  if (!entry || "faults" in readYaml(path, files[path]!)) return null;
+  const texts = textsOf(entry, files);
+  return { entry, value: valueIn(entry, texts), version: versionOf(texts) };
 }
 
 /** Entries that bear the day of their last change are given today's when they differ. */
@@ -67,7 +71,6 @@ function dated(old: unknown, value: unknown, today: string): unknown {
   });
 }
 
-/** The files of an article's or an issue's words; without words in a language there is none for it. */
 export const wordsOf = (path: string, body: Partial<Record<Language, string>>) =>
   Object.fromEntries(
     languages.map((language) => {
@@ -76,7 +79,6 @@ export const wordsOf = (path: string, body: Partial<Record<Language, string>>) =
     }),
   );
 
-/** The texts of a form's value. */
 function written(
   entry: CatalogueEntry,
   files: ContentFiles,
@@ -89,7 +91,6 @@ function written(
   }
   const { body, ...post } = value as Group & { body: Record<Language, string> };
   return {
-    ...givingWay(files, entry.path, post),
     [entry.path]: patchYaml(text, post),
     ...wordsOf(entry.path, body),
   };
@@ -109,55 +110,19 @@ export function newFaults(desk: Desk, before: ContentFiles, after: ContentFiles)
   return faults.filter((fault) => !known.has(JSON.stringify(fault)));
 }
 
-/** Lines of a text that the other does not have. */
-function countLines(before: string, after: string): number {
-  const old = new Set(before.split("\n"));
-  return after.split("\n").filter((line) => !old.has(line)).length;
-}
-
-/**
- * Writes a form's value into its files, when nothing is wrong with it.
- * @param version of the file that the value was made from
- * @throws when the catalogue has no such file
- */
+/** Lets a form's value wait to be published, when nothing is wrong with it. @throws for a path of no form */
 export async function saveFile(
   desk: Desk,
   { path, version, value }: { path: string; version: string; value: unknown },
+  author: Author,
 ): Promise<Saved> {
-  const files = readContentFiles(desk.root);
+  const files = desk.waiting.files();
   const entry = findEntry(files, path);
   if (!entry) throw new Error(`There is no file ${path} to save.`);
-  const before = textsOf(entry, files);
-  if (versionOf(before) !== version) return { saved: false, why: "changed meanwhile" };
+  if (versionOf(textsOf(entry, files)) !== version)
+    return { saved: false, why: "changed meanwhile" };
   const texts = written(entry, files, value, desk.today());
-  const after = withTexts(files, texts);
-  const faults = newFaults(desk, files, after);
+  const faults = newFaults(desk, files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults };
-  await writeRemembering(desk, files, texts);
-  const lines = Object.entries(texts)
-    .map(([file, text]) => countLines(files[file] ?? "", text ?? ""))
-    .reduce((sum, one) => sum + one, 0);
-  return { saved: true, version: versionOf(textsOf(entry, after)), lines };
-}
-
-/**
- * One article is featured: when another one becomes it, the one before gives way. A draft opens nothing yet.
- * @param post the path of the article that is saved
- * @param value what its post.yaml is to hold
- * @returns the texts of the articles that give way
- */
-export function givingWay(files: ContentFiles, post: string, value: Group): Record<string, string> {
-  if (value["featured"] !== true || value["draft"] === true) return {};
-  const others = Object.entries(files).filter(
-    ([path]) => /^content\/blog\/.*\.yaml$/.test(path) && path !== post,
-  );
-  return Object.fromEntries(
-    others.flatMap(([path, text]) => {
-      const yaml = readYaml(path, text);
-      const other = "value" in yaml ? (yaml.value as Group | null) : null;
-      return other?.["featured"] === true
-        ? [[path, patchYaml(text, { ...other, featured: false })]]
-        : [];
-    }),
-  );
+  return { saved: true, forms: await writeRemembering(desk, files, texts, author) };
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { contentFaults } from "../bin/site-build/content-faults.ts";
 import { editedContent } from "../test/fakes/edited-content.ts";
 import { openLocalPlace } from "../test/fakes/local-place.ts";
@@ -12,8 +12,8 @@ import { contentPages } from "../staff/pages/content.tsx";
 vi.setConfig({ testTimeout: 120_000 });
 
 const { root, remove } = editedContent();
+const kept: string[] = [];
 let prepared = 0;
-let failing = false;
 let place: Awaited<ReturnType<typeof openLocalPlace>>;
 
 beforeAll(async () => {
@@ -23,14 +23,21 @@ beforeAll(async () => {
     today: () => "2026-05-18",
     preview: null,
     shapes: { portrait: { ratio: 4 / 5, width: 560 } },
-    publication: null,
-    thumbnail() {
-      if (failing) throw new Error("a failure of this test");
-      return Promise.resolve(null);
+    publication: {
+      keep: async (subject, { name }) => void kept.push(`${name}: ${subject}`),
+      last: () => null,
+      versions: () => [],
+      textAt: () => null,
     },
+    thumbnail: () => Promise.resolve(null),
     onPhotograph: () => Promise.resolve(void (prepared += 1)),
   });
   place = await openLocalPlace({ desk: null, more });
+});
+afterEach(() => {
+  for (const folder of ["content", ".waiting"])
+    rmSync(join(root, folder), { recursive: true, force: true });
+  cpSync("content", join(root, "content"), { recursive: true });
 });
 afterAll(() => {
   place.close();
@@ -64,9 +71,18 @@ function ask(
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const open = async (path: string) =>
   (await ask("GET", `/api/file?path=${encodeURIComponent(path)}`)).body;
-const written = (shelf: string, value: unknown) => JSON.stringify({ shelf, value });
-const save = (path: string, version: string, value: unknown) =>
-  ask("PUT", "/api/file", { body: JSON.stringify({ path, version, value }) });
+const save = (path: string, version: string, value: unknown, waits = false) =>
+  ask("PUT", "/api/file", { body: JSON.stringify({ path, version, value, waits }) });
+const press = (act: string, forms: readonly string[]) => {
+  const body = new URLSearchParams([
+    ["act", act],
+    ...forms.map((form) => ["form", form]),
+  ]).toString();
+  return ask("POST", "/content/publish", {
+    body,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+};
 
 test("what is no address is refused, and the editor goes on", async () => {
   expect((await ask("GET", "//")).status).toBe(400);
@@ -87,12 +103,8 @@ test.each([
 });
 
 test.each([
-  ["PUT", "/api/file", "null"],
   ["PUT", "/api/file", '{"path":"content/pages/about.yaml","version":"","value":null,"path":5}'],
-  ["POST", "/api/written", "null"],
-  ["POST", "/api/written", '{"shelf":"articles","value":null}'],
-  ["POST", "/api/fits", "[]"],
-  ["POST", "/api/fits", '{"path":"content/pages/about.yaml","text":null}'],
+  ["PUT", "/api/file", '{"path":"new-articles","version":"","waits":true,"value":null}'],
   ["POST", "/api/fits", '{"path":"content/pages/about.yaml","text":{"en":1,"text":2}}'],
 ])(
   "what no form of ours sends is refused without a failure: %s %s %s",
@@ -101,21 +113,69 @@ test.each([
   },
 );
 
-test("a changed word in both languages is written as one line each, and taken back", async () => {
-  const path = "content/pages/about.yaml";
-  const before = read(path);
-  const { value, version } = await open(path);
+const about = "content/pages/about.yaml";
+
+test("a changed word in both languages is one line, public at once and kept under a name", async () => {
+  const before = read(about);
+  const { value, version } = await open(about);
   value.sections.at(-1).title = { en: "Build with them", es: "Construya con ellos" };
-  const { status, body } = await save(path, version, value);
-  expect([status, body.lines]).toEqual([200, 1]);
-  expect(read(path)).toBe(
+  expect((await save(about, version, value)).body.waits).toBe(false);
+  expect(read(about)).toBe(
     before
       .replace("Build with us", "Build with them")
       .replace("Construya con nosotros", "Construya con ellos"),
   );
-  expect((await ask("POST", "/api/undo")).body.paths).toEqual([path]);
-  expect(read(path)).toBe(before);
-  expect((await ask("POST", "/api/undo")).status).toBe(409);
+  expect(kept).toEqual([expect.stringMatching(/^Ana: Edited: /)]);
+});
+
+test("saves wait together, are shown old and new, and are published or thrown away by one press", async () => {
+  const [other, before] = ["content/pages/team.yaml", read(about)];
+  for (const path of [about, other]) {
+    const { value, version } = await open(path);
+    value.opening.title.en = "We wait";
+    expect((await save(path, version, value, true)).body.waits).toBe(true);
+  }
+  expect(read(about)).toBe(before);
+  expect((await open(about)).value.opening.title.en).toBe("We wait");
+  const shown = (await ask("GET", "/content/publish")).body as string;
+  for (const text of ["<mark>We wait</mark>", "Our team at Hero School", "Ana, "])
+    expect(shown).toContain(text);
+  expect(shown).not.toContain("<script");
+  expect((await press("discard", [other])).status).toBe(303);
+  expect((await open(other)).value.opening.title.en).not.toBe("We wait");
+  await press("publish", [about]);
+  expect(read(about)).toContain("We wait");
+  expect((await ask("GET", "/content/publish")).body).toContain("Everything saved here is public");
+});
+
+test("what cannot stand without another save that waits is told, and nothing becomes public", async () => {
+  const facts = await open("content/facts.yaml");
+  const { roofs, ...rest } = { ...facts.value.facts, roofs: facts.value.facts.students };
+  const all = { ...facts.value, facts: { ...rest, roofs } };
+  expect((await save("content/facts.yaml", facts.version, all, true)).status).toBe(200);
+  const { value, version } = await open(about);
+  value.opening.title.en = "{{roofs}} roofs";
+  expect((await save(about, version, value)).body.waits).toBe(true);
+  const refused = await press("publish", [about]);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    expect.stringContaining("opening.title.en"),
+  ]);
+  await press("publish", [about, "content/facts.yaml"]);
+  expect(read(about)).toContain("{{roofs}} roofs");
+});
+
+test("a word that is pressed on a page leads to its field, with figures filled in", async () => {
+  const word = async (at: string, ...texts: string[]) => {
+    const query = new URLSearchParams([["at", at], ...texts.map((text) => ["text", text])]);
+    return (await ask("GET", `/api/word?${query}`)).body;
+  };
+  expect(await word("/es/team", "En 2024 trabajaban aquí 31 personas.", "")).toEqual({
+    path: "content/pages/team.yaml",
+    field: "opening.lead.es",
+  });
+  expect(await word("/team", "?!", "Our  team")).toMatchObject({ field: "opening.title.en" });
+  expect(await word("/", "words that stand nowhere at all")).toEqual({});
 });
 
 test("a fault is told beside its field in both languages, and nothing is written", async () => {
@@ -159,16 +219,9 @@ test("a file that somebody broke by hand keeps nobody from the others", async ()
   writeFileSync(join(root, path), before);
 });
 
-test("what the editor itself cannot do is told, and it goes on", async () => {
-  failing = true;
-  expect((await ask("GET", "/api/thumbnail?slot=home-hero")).status).toBe(500);
-  failing = false;
-  expect((await ask("GET", "/content")).status).toBe(200);
-});
-
 test("words are found as visitors read them, with figures filled in, the best first", async () => {
   const page = "content/pages/about.yaml";
-  const [before, { value, version }] = [read(page), await open(page)];
+  const { value, version } = await open(page);
   value.opening.title.en = "Long and late: {{students}} students of ours";
   value.sections.at(-1).title.en = "{{students}} students of ours";
   expect((await save(page, version, value)).status).toBe(200);
@@ -178,8 +231,6 @@ test("words are found as visitors read them, with figures filled in, the best fi
   );
   expect(at[0]).toBeGreaterThan(0);
   expect(at[1]).toBeGreaterThan(at[0]!);
-  await ask("POST", "/api/undo");
-  expect(read(page)).toBe(before);
 });
 
 test("a changed event bears today's date, and the others keep theirs", async () => {
@@ -200,15 +251,12 @@ test("a new article gets its address from its day and title, and three files", a
     published: "2026-05-18",
     body: { en: "It rained.", es: "Llovió." },
   };
-  const create = () => ask("POST", "/api/written", { body: written("articles", article) });
+  const create = () => save("new-articles", "", article);
   const folder = "content/blog/blog-2026-rain-on-the-roof";
   expect((await create()).body.path).toBe(`${folder}/post.yaml`);
   expect(read(`${folder}/es.md`)).toBe("Llovió.\n");
   expect((await open(`${folder}/post.yaml`)).value.title).toEqual(article.title);
   expect((await create()).body.path).toBe(`${folder}-2/post.yaml`);
-  await ask("POST", "/api/undo");
-  await ask("POST", "/api/undo");
-  expect(existsSync(join(root, folder, "post.yaml"))).toBe(false);
 });
 
 test("a text whose English alone has changed is marked until its Spanish is written anew or still fits", async () => {
@@ -220,9 +268,13 @@ test("a text whose English alone has changed is marked until its Spanish is writ
     expect((await save(path, version, value)).status).toBe(200);
     return value.opening.title;
   };
-  const before = read("content/translations.json");
   expect(await stale()).toEqual([]);
-  const asTold = ({ en, es }: Record<string, string>) => ({ language: "es", en, text: es });
+  const asTold = ({ en, es }: Record<string, string>) => ({
+    language: "es",
+    behind: "es",
+    en,
+    text: es,
+  });
   const changed = await change({ en: "The next page is blank." });
   expect(await stale()).toEqual([asTold(changed)]);
   await change({ es: "Falta escribir la próxima página." });
@@ -231,30 +283,6 @@ test("a text whose English alone has changed is marked until its Spanish is writ
   const body = JSON.stringify({ path, text: asTold(again) });
   expect((await ask("POST", "/api/fits", { body })).status).toBe(200);
   expect(await stale()).toEqual([]);
-  expect((await ask("POST", "/api/undo")).body.paths).toEqual([]);
-  expect(await stale()).toEqual([asTold(again)]);
-  for (let step = 0; step < 3; step += 1) await ask("POST", "/api/undo");
-  expect(read("content/translations.json")).toBe(before);
-});
-
-test("an article that is featured takes the place of the one before, and undo gives it back", async () => {
-  const path = "content/blog/blog-2010-your-first-tire/post.yaml";
-  const one = "content/blog/blog-2012-tire-retaining-wall/post.yaml";
-  const before = read(one);
-  const { value, version } = await open(path);
-  expect((await save(path, version, { ...value, featured: true })).status).toBe(200);
-  expect(read(one)).toBe(before.replace("featured: true", "featured: false"));
-  expect((await ask("POST", "/api/undo")).body.paths).toContain(one);
-  expect(read(one)).toBe(before);
-  const article = { ...value, featured: true };
-  const body = written("articles", article);
-  expect((await ask("POST", "/api/written", { body })).status).toBe(200);
-  expect(read(one)).toContain("featured: false");
-  await ask("POST", "/api/undo");
-  expect(read(one)).toBe(before);
-  const alone = await open(one);
-  const refused = await save(one, alone.version, { ...alone.value, featured: false });
-  expect(refused.body.faults[0].sentence.en).toMatch(/^One article is always featured/);
 });
 
 test("an article without its words in one language is told beside them, in both languages", async () => {
@@ -286,9 +314,6 @@ test("whoever mends a broken file is not held up by what is wrong in another one
   const other = await open(broken);
   other.value[0].id = "No id";
   expect((await save(broken, other.version, other.value)).status).toBe(422);
-  await ask("POST", "/api/undo");
-  writeFileSync(join(root, broken), whole);
-  writeFileSync(join(root, hidden), words);
 });
 
 async function upload(place: string, words: object, file: Buffer): Promise<Answer> {
@@ -323,7 +348,7 @@ test("a photograph is cut, made smaller and put in its slot with its words", asy
   const { dominant } = await put.stats();
   expect(dominant.b).toBeGreaterThan(dominant.r);
   expect(read(`content/pictures/${slotOfTeam}.yaml`)).toContain("consent: adults-agreed");
-  await ask("POST", "/api/undo");
+  expect((await ask("DELETE", `/api/picture?slot=${slotOfTeam}`)).status).toBe(200);
   expect(existsSync(join(root, `content/pictures/${slotOfTeam}.jpg`))).toBe(false);
   expect(prepared, "the drawing is shown again").toBe(2);
 });
@@ -343,7 +368,7 @@ test.each([
   expect(body.faults.map((fault: { field: string }) => fault.field)).toContain(field);
 });
 
-test("a photograph that has no place yet gets one, named after what it shows, and undo takes all of it back", async () => {
+test("a photograph that has no place yet gets one, named after what it shows", async () => {
   const file = await sharp({
     create: { width: 1800, height: 1200, channels: 3, background: "green" },
   })
@@ -355,9 +380,6 @@ test("a photograph that has no place yet gets one, named after what it shows, an
     const choices = (await ask("GET", "/api/choices")).body;
     expect(choices.picture.map(({ name }: { name: string }) => name)).toContain(slot);
   }
-  await ask("POST", "/api/undo");
-  await ask("POST", "/api/undo");
-  expect(existsSync(join(root, "content/scenes/photographs.yaml"))).toBe(false);
   expect((await upload("use=none", words, file)).status).toBe(404);
 });
 

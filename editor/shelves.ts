@@ -1,4 +1,3 @@
-/** The shelves of the editor, in their order. */
 export const shelves = [
   "figures",
   "pages",

@@ -4,13 +4,15 @@ import { readYaml } from "#reader/read-yaml.ts";
 import { isPair } from "#reader/resolve.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { plainName } from "./names.ts";
+import { nameOf } from "./word-folders.ts";
 import { editorWords } from "./words.ts";
 
 const titled = /^content\/(?:pages|blog|newsletter|letters|pictures)\//;
 const named = inEachLanguage((language) => editorWords(language).files);
 
 /** The name of a file in a list: its own title, else the editor's word for it. */
-export function titleOf(files: ContentFiles, path: string, name: string): Pair {
+export function titleOf(files: ContentFiles, path: string): Pair {
+  const name = nameOf(path);
   const yaml = titled.test(path) && name !== "home" && readYaml(path, files[path] ?? "");
   // A file that is no YAML is opened by nobody; its fault stands in the list of what is missing.
   const value = yaml && "value" in yaml ? yaml.value : null;

@@ -1,19 +1,17 @@
-import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import { withTexts, type ContentFiles } from "#reader/content-files.ts";
 import {
-  printTranslations,
-  readTranslations,
   remember,
   rememberFit,
   staleTexts,
   translatedTexts,
-  translationsFile,
+  type Behind,
   type Translation,
+  type Translations,
   wordsBeside,
 } from "#reader/translations.ts";
-import type { Desk } from "./changes.ts";
-import { formOfWords } from "./word-folders.ts";
-
-type Texts = Readonly<Record<string, Buffer | string | null>>;
+import type { Author } from "./publication.ts";
+import type { Desk, Files } from "./waiting.ts";
+import { formOf } from "./word-folders.ts";
 
 /** What one form shows: the words of an article or an issue stand in its folder. */
 const isOfForm = (form: string) => (path: string) =>
@@ -22,61 +20,50 @@ const isOfForm = (form: string) => (path: string) =>
 const only = (files: ContentFiles, isWanted: (path: string) => boolean): ContentFiles =>
   Object.fromEntries(Object.entries(files).filter(([path]) => isWanted(path)));
 
+const pick = (known: Translations, paths: readonly string[]): Translations =>
+  Object.fromEntries(paths.map((path) => [path, known[path] ?? {}]));
+
 /**
- * Writes files as one step, and with them which English their translations were made from.
+ * Lets files wait, and with them which of their texts are behind.
  * @param before all of content/ as it was
+ * @returns the forms that were written
  */
 export async function writeRemembering(
   desk: Desk,
   before: ContentFiles,
-  texts: Texts,
-): Promise<void> {
-  const forms = Object.keys(texts).map(formOfWords);
+  written: Files,
+  author: Author,
+): Promise<string[]> {
+  const forms = [...new Set(Object.keys(written).map(formOf))];
   const isWanted = (path: string) => forms.some((form) => isOfForm(form)(path));
-  const words = Object.entries(texts).filter(
+  const texts = Object.entries(written).filter(
     (one): one is [string, string | null] => typeof one[1] === "string" || one[1] === null,
   );
-  const after = withTexts(before, Object.fromEntries(words));
-  const old = readTranslations(desk.root);
+  const after = withTexts(before, Object.fromEntries(texts));
   const [was, is] = [before, after].map((files) => translatedTexts(only(files, isWanted)));
-  const known = remember(old, was!, is!);
-  const isChanged = printTranslations(known) !== printTranslations(old);
-  await desk.changes.write({
-    ...texts,
-    ...(isChanged && { [translationsFile]: printTranslations(known) }),
-  });
+  const known = remember(desk.waiting.translations(), was!, is!);
+  await desk.waiting.write(written, pick(known, forms), author);
+  return forms;
 }
 
-/** The texts of a form whose English has changed since they were made from it. */
-export function staleIn(root: string, files: ContentFiles, path: string): Translation[] {
+export type Stale = Translation & Behind;
+
+/** The texts of a form of which one language has changed since the other was made from it. */
+export function staleIn(desk: Desk, files: ContentFiles, path: string): Stale[] {
   const texts = translatedTexts(only(files, isOfForm(path)));
-  return staleTexts(texts, readTranslations(root)).map(({ language, en, text }) => ({
-    language,
-    en,
-    text,
-  }));
+  return staleTexts(texts, desk.waiting.translations()).map(
+    ({ file: _file, field: _field, ...stale }) => stale,
+  );
 }
 
-/** Remembers that somebody has read a translated text of a file and it still says what its English says. */
+/** Remembers that somebody has read both texts of a file and they say the same. */
 export async function rememberFits(
   desk: Desk,
   file: string,
   { en, text }: Pick<Translation, "en" | "text">,
+  author: Author,
 ): Promise<void> {
-  const texts = translatedTexts(only(readContentFiles(desk.root), isOfForm(file)));
-  const known = rememberFit(readTranslations(desk.root), texts, { file, en, text });
-  await desk.changes.write({ [translationsFile]: printTranslations(known) });
-}
-
-/** The content with some of its texts replaced. */
-export function withTexts(
-  files: ContentFiles,
-  texts: Readonly<Record<string, string | null>>,
-): ContentFiles {
-  const all = Object.entries({ ...files, ...texts });
-  return Object.fromEntries(
-    all
-      .filter((one): one is [string, string] => one[1] !== null)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  const { waiting } = desk;
+  const known = rememberFit(waiting.translations(), { file, en, text });
+  await waiting.write({}, pick(known, [file]), author);
 }

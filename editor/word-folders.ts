@@ -8,16 +8,12 @@ import { wordShelves, type WordShelf } from "./shelves.ts";
 
 /** A text that lies in a folder of its own: a file of fields, and beside it the words of each language. */
 export type WordFolder = {
-  /** All of them, `content/blog/`. */
   readonly under: string;
-  /** The file of fields, `post.yaml`. */
   readonly own: string;
   readonly schema: z.ZodType;
-  /** The form of one that is still to be written. */
   readonly blank: z.ZodType;
   /** Its page, with `:id` for the folder's name. */
   readonly page: string;
-  /** Whether its words may show pictures. */
   readonly pictures: boolean;
 };
 
@@ -48,12 +44,20 @@ export function wordShelfOf(path: string): WordShelf | null {
 
 const bodyFile = new RegExp(`/(${languages.join("|")})\\.md$`);
 
-/** The file that the form of a folder's words bears: `…/en.md` → `…/post.yaml`; any other path as it is. */
-export function formOfWords(path: string): string {
+/** The file whose form shows another one: `…/en.md` → `…/post.yaml`, a photograph → its words; any other as it is. */
+export function formOf(path: string): string {
   const shelf = wordShelfOf(path);
-  return shelf ? path.replace(bodyFile, `/${wordFolders[shelf].own}`) : path;
+  return shelf
+    ? path.replace(bodyFile, `/${wordFolders[shelf].own}`)
+    : path.replace(/^(content\/pictures\/[^/]+)\.[a-z]+$/i, "$1.yaml");
 }
 
 /** `…/post.yaml` → `…/en.md` */
 export const wordsPath = (form: string, language: string) =>
   form.replace(/[^/]+\.yaml$/, `${language}.md`);
+
+/** `content/pages/about.yaml` → `about`; the name of a folder of words. */
+export function nameOf(path: string): string {
+  const folder = wordShelfOf(path) && path.split("/").at(-2);
+  return folder ?? path.slice(path.lastIndexOf("/") + 1, -".yaml".length);
+}

@@ -4,12 +4,10 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { Language } from "#domain/language/language.ts";
 
-/** English first, then Spanish. */
 const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
 
 const read = (name: string): unknown =>
   parse(readFileSync(join(import.meta.dirname, "words", `${name}.yaml`), "utf8"));
-/** A file of words/ that holds texts alone. */
 export const readTexts = (name: string) => texts.parse(read(name));
 
 /** Labels, buttons and messages; names of files without a title, hints and choices; names of fields by their keys. */
@@ -20,7 +18,6 @@ const words = {
 
 export type EditorWords = Readonly<Record<keyof typeof words, Readonly<Record<string, string>>>>;
 
-/** What the editor says in one language. */
 export const editorWords = (language: Language): EditorWords =>
   Object.fromEntries(
     Object.entries(words).map(([section, all]) => [

@@ -152,7 +152,6 @@ export class Blog {
     return [...others].slice(0, relatedCount).map((other) => this.card(other, language));
   }
 
-  /** What a search looks through: title, excerpt, tags and all words of every article in one language. */
   searchable(language: Language): { id: string; title: string; text: string }[] {
     const text = this.readerOf(language);
     return this.posts.map((post) => {

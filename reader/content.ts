@@ -41,7 +41,6 @@ export function listContent<L extends keyof ListContent>(
   return resolved;
 }
 
-/** What one printed document says, content/documents/, in one language. */
 export function documentContent<D extends keyof DocumentContent>(
   document: D,
   language: Language,
@@ -65,7 +64,6 @@ export function labelsOf(language: Language): Labels {
   );
 }
 
-/** How many drafts the pages show. */
 export const draftsShown = (): number => loadedContent().drafts;
 
 /** The organisation's own particulars. */

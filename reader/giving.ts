@@ -4,7 +4,6 @@ import type { Organisation } from "#domain/giving/receipt.ts";
 import type { Content } from "./parsed-content.ts";
 import { findPurpose } from "./purposes.ts";
 
-/** What giving needs of content/: words, who gives receipts, the card fee, the days of a refund. */
 export type GivingContent = {
   readonly words: GivingWords;
   readonly organisation: Organisation;

@@ -14,7 +14,6 @@ function titleOf(page: PageToKeep, language: Language): string {
   return "opening" in content ? content.opening.title : content.title;
 }
 
-/** What can be kept, in one language; an article that is not there any more, or not yet, is left out. */
 export function offlineKinds(
   language: Language,
   { booklets, pack }: OfflineWeights = { booklets: {}, pack: null },

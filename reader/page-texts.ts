@@ -18,7 +18,6 @@ const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   donateGoods: ["goods"],
 };
 
-/** What a search looks through: every page with a head, its title, its words and those of its lists. */
 export function pageTexts(
   language: Language,
 ): { page: PlainPage; title: string; description: string; text: string }[] {

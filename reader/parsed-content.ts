@@ -30,7 +30,6 @@ export type Content = {
   lists: ListContent;
   documents: DocumentContent;
   letters: LetterTexts;
-  /** What is said of each picture slot: of its drawing, and of a photograph that has words of its own. */
   pictureWords: {
     drawings: Record<string, PictureSlot>;
     photographs: Record<string, PictureWords>;

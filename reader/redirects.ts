@@ -50,7 +50,6 @@ export function redirectPlaces({
   );
 }
 
-/** Where an old path leads now: an address of the site, or a whole one elsewhere; null for one that is not old. */
 export function findRedirect(places: ReadonlyMap<string, string>, path: string): string | null {
   try {
     return places.get(keyOf(decodeURI(path))) ?? null;
@@ -66,7 +65,6 @@ function pagePaths(content: Content): Set<string> {
   return new Set([...fixed, ...pathsOf(idsOf(content))].map(keyOf));
 }
 
-/** What is wrong with a target, in an editor's words; null when it leads somewhere. */
 function targetFault(target: Target, content: Content, old: ReadonlySet<string>): string | null {
   if ("params" in target) {
     const ids: Partial<Record<ItemPage, readonly string[]>> = idsOf(content);

@@ -20,7 +20,6 @@ export type Picture = WeighedPicture & {
 /** The pictures there are, by the name of their slot. */
 export type Pictures = Readonly<Record<string, WeighedPicture>>;
 
-/** Where a control leads, in one language. */
 export type Destination = {
   href: string;
   /** Leaves our site: opens a new tab and says so. */

@@ -6,7 +6,6 @@ import type { Destination } from "./resolve.ts";
 import { isWord } from "./search.ts";
 import { meaningsOf, plain, slips, tellingWords } from "./search-words.ts";
 
-/** What stands before all results when a query asks a question that many ask. */
 export type SearchAnswer = { title: string; text: string; target: Destination };
 
 /** One way to ask, as "stop monthly": a query asks so when it has all these words, in any order, with a slip. */

@@ -60,7 +60,6 @@ function entriesOf(language: Language): Entry[] {
     id: string,
   ) => addressOf(page, language, { params: { id } });
   return [
-    // Who searches is there already.
     ...pageTexts(language)
       .filter(({ page }) => page !== "search")
       .map(({ page, title, text }) =>
@@ -131,7 +130,6 @@ function indexOf(language: Language): Index {
   return index;
 }
 
-/** Whether the site has a word, as it is typed. */
 export function isWord(language: Language, word: string): boolean {
   return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
 }

@@ -7,21 +7,24 @@ import { projectRoot } from "./project-root.ts";
 import { readYaml } from "./read-yaml.ts";
 import { isPair } from "./resolve.ts";
 
-/** Remembers of every file which English each translated text was made from. */
+/** Remembers of every file the texts of which one language was changed, and the other not yet. */
 export const translationsFile = "content/translations.json";
 
 /**
- * File → the mark of a translated text → the marks of what it was made from, with blanks between them. Known by
- * the words themselves, an entry is found again wherever in its file it is moved.
+ * File → the mark of a text that is newer than its translation → the language that is behind. Known by the words
+ * themselves, an entry is found again wherever in its file it is moved.
  */
-export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Translations = Readonly<Record<string, Readonly<Record<string, Language>>>>;
 
-/** An English text and what was made of it in another language. */
+/** An English text and its translation into another language. */
 export type Translation = {
   readonly language: Language;
   readonly en: string;
   readonly text: string;
 };
+
+/** The language that was not changed with the other. */
+export type Behind = { readonly behind: Language };
 
 /** The same, and where it stands; an article's words are the field `body` of its post.yaml, an issue's of its issue.yaml. */
 export type TranslatedText = Translation & { readonly file: string; readonly field: string };
@@ -74,77 +77,69 @@ export function translatedTexts(files: ContentFiles): TranslatedText[] {
   });
 }
 
-/** The marks of what each translated text stands beside now. */
-function marksOf(texts: readonly TranslatedText[]): Map<string, Set<string>> {
-  const marks = new Map<string, Set<string>>();
-  for (const { en, text } of texts) {
-    const beside = marks.get(markOf(text)) ?? new Set();
-    marks.set(markOf(text), beside.add(markOf(en)));
-  }
-  return marks;
-}
-
-const madeFrom = (of: Readonly<Record<string, string>> | undefined, text: string) =>
-  of?.[markOf(text)]?.split(" ");
-
-/** Texts whose English has changed since they were made from it. */
+/** Texts of which one language was changed and the other not yet. */
 export function staleTexts(
   texts: readonly TranslatedText[],
   known: Translations,
-): TranslatedText[] {
-  return texts.filter(({ file, en, text }) => {
-    const from = madeFrom(known[file], text);
-    return from !== undefined && !from.includes(markOf(en));
+): (TranslatedText & Behind)[] {
+  return texts.flatMap((one) => {
+    const marks = known[one.file] ?? {};
+    const behind = marks[markOf(one.en)] ?? marks[markOf(one.text)];
+    return behind === undefined ? [] : [{ ...one, behind }];
   });
 }
 
-/** Texts of which nothing is remembered: they were translated by hand, outside the editor. */
-export function newTexts(texts: readonly TranslatedText[], known: Translations): TranslatedText[] {
-  return texts.filter(({ file, text }) => madeFrom(known[file], text) === undefined);
+/** The mark of what is newer in a pair, and the language that is behind; nothing when both were written. */
+function markOfPair(
+  { language, en, text }: TranslatedText,
+  before: readonly TranslatedText[],
+  known: Readonly<Record<string, Language>>,
+): [mark: string, behind: Language][] {
+  const isOpen = (one: string, behind: Language) => known[markOf(one)] === behind;
+  if (before.some((old) => old.en === en && old.text === text)) {
+    if (isOpen(en, language)) return [[markOf(en), language]];
+    return isOpen(text, "en") ? [[markOf(text), "en"]] : [];
+  }
+  const sameEnglish = before.some((old) => old.en === en);
+  const sameText = before.some((old) => old.text === text);
+  if (sameEnglish && !sameText) return isOpen(en, language) ? [] : [[markOf(text), "en"]];
+  if (sameText && !sameEnglish) return isOpen(text, "en") ? [] : [[markOf(en), language]];
+  return [];
 }
 
 /**
- * What is remembered after a change: a translated text that is new was made from the English beside it, one that
- * was there before still from its own.
- * @param before of the same files, as they were; what was not remembered of them is taken as fitting
+ * What is remembered after a change: of a pair whose one language alone was changed, the other is behind.
+ * @param before of the same files, as they were
  */
 export function remember(
   known: Translations,
   before: readonly TranslatedText[],
   after: readonly TranslatedText[],
 ): Translations {
-  const changed = Object.groupBy(after, ({ file }) => file);
-  const gone = new Set([...before].map(({ file }) => file).filter((file) => !changed[file]));
-  const files = Object.entries(changed).map(([file, texts = []]) => {
-    const old = marksOf(before.filter((one) => one.file === file));
-    const entries = [...marksOf(texts)].map(([mark, en]) => {
-      const from = known[file]?.[mark] ?? [...(old.get(mark) ?? en)].toSorted().join(" ");
-      return [mark, from] as const;
-    });
-    return [file, Object.fromEntries(entries)] as const;
+  const files = new Set([...before, ...after].map(({ file }) => file));
+  const changed = [...files].map((file) => {
+    const ofFile = (texts: readonly TranslatedText[]) => texts.filter((one) => one.file === file);
+    const was = ofFile(before);
+    const marks = ofFile(after).flatMap((one) => markOfPair(one, was, known[file] ?? {}));
+    return [file, Object.fromEntries(marks)] as const;
   });
-  const kept = Object.entries(known).filter(([file]) => !gone.has(file));
-  return Object.fromEntries([...kept, ...files]);
+  return { ...known, ...Object.fromEntries(changed) };
 }
 
-/** What is remembered when somebody has read a text and it still says what its English says. */
 export function rememberFit(
   known: Translations,
-  texts: readonly TranslatedText[],
-  { file, en, text }: Omit<TranslatedText, "field" | "language">,
+  { file, en, text }: Pick<TranslatedText, "file" | "en" | "text">,
 ): Translations {
-  const beside = marksOf(texts.filter((one) => one.file === file)).get(markOf(text)) ?? [];
-  const stillUsed = (madeFrom(known[file], text) ?? []).filter((mark) => new Set(beside).has(mark));
-  const from = [...new Set([...stillUsed, markOf(en)])].toSorted().join(" ");
-  return { ...known, [file]: { ...known[file], [markOf(text)]: from } };
+  const gone = new Set([en, text].map(markOf));
+  const marks = Object.entries(known[file] ?? {}).filter(([mark]) => !gone.has(mark));
+  return { ...known, [file]: Object.fromEntries(marks) };
 }
 
-/** The file's text, one translated text a line, in an order that stays. */
+/** The file's text, one text a line, in an order that stays. */
 export function printTranslations(known: Translations): string {
-  const sorted = <Value>(all: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  const files = Object.entries(sorted(known)).map(([file, texts]) => [file, sorted(texts)]);
-  return `${JSON.stringify(Object.fromEntries(files), null, 1)}\n`;
+  const open = Object.entries(known).filter(([, marks]) => Object.keys(marks).length > 0);
+  const sorted = open.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`;
 }
 
 /**

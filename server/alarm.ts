@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Trouble } from "#domain/trouble.ts";
 
-/** What is posted when something stops working, and when it works again. */
 export type AlarmNews = {
   readonly site: string;
   readonly what: Trouble;

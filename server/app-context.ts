@@ -4,7 +4,6 @@ import type { OfflineWeights } from "#reader/offline-weights.ts";
 import type { RequestInfo } from "./http/asked.ts";
 import type { Services } from "./services.ts";
 
-/** What of the site can be kept on a device, and what it weighs. */
 export type Offline = { weights(): Promise<OfflineWeights>; pack(): Promise<Pack> };
 
 /** The outside world and the request, for loaders and actions. */
@@ -17,7 +16,6 @@ export type AppContext = {
 /** The key of it in React Router's context; every request has it. */
 export const appContext = createContext<AppContext>();
 
-/** Whether the light version is drawn. */
 export const lightContext = createContext(false);
 
 /**

@@ -33,7 +33,6 @@ export type Application = {
 const booksMs = 5000;
 const lookMs = 1000;
 
-/** What the content says to the front. */
 function factsOf(build: ServerBuild, pages: readonly string[]) {
   const { links } = loadedContent().content;
   return {
@@ -46,7 +45,6 @@ function factsOf(build: ServerBuild, pages: readonly string[]) {
   };
 }
 
-/** Whether a request may have changed what the pages that show the books say. */
 const changesBooks = ({ method, url }: Asked, status: number) =>
   method === "POST" &&
   status < 400 &&

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { projectRoot } from "#reader/project-root.ts";
 
-/** What `npm run build` writes and the site is served from. */
 export const built = {
   client: join(projectRoot, "build/client"),
   /** The process that serves, and the thread in it that draws: each in one piece (bin/site-build/bundle-server.ts). */

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 
-/** What is served: the program and its content. */
 const served = ["app", "content", "domain", "pictures", "public", "reader", "server"];
 
 /**

@@ -102,7 +102,6 @@ type Values = z.infer<typeof schema>;
 /** Every variable the site knows. */
 export const environmentNames = Object.keys(schema.shape) as readonly Name[];
 
-/** How the site is run: the environment, checked once at the start. */
 export type Config = Readonly<ReturnType<typeof settings>> & {
   /** Left out: it may. A public site begins with an empty database only where it is told to. */
   readonly mayBeNew?: boolean;
@@ -148,7 +147,6 @@ function settings(values: Values) {
     backupTo: values.BACKUP_TO && resolve(values.BACKUP_TO),
     /** Told by a POST what stops working and what works again; null: nobody is. */
     alarmUrl: values.ALARM_URL,
-    /** Whether others than this machine may read /metrics. */
     openMetrics: values.METRICS_OPEN === "1",
   };
 }
@@ -157,7 +155,6 @@ function settings(values: Values) {
 const secrets = /^(STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|BACKUP_KEY|ALARM_URL)$/;
 const secretUrls = /^(DATABASE_URL|SMTP_URL|STRIPE_API_URL|OIDC_URL)$/;
 
-/** What a variable holds, fit for a log: passwords and keys are left out. */
 function shown(name: string, value: string): string {
   const hidden = `${value.length} characters that are not shown`;
   if (secrets.test(name)) return hidden;

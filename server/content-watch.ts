@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { showsWaiting, waitingFolder } from "#reader/content-files.ts";
+import { listFiles } from "#reader/list-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
 
 const folder = join(projectRoot, "content");
@@ -8,10 +10,12 @@ const lookMs = 1000;
 
 /** Names, sizes and times of every file of `content/`: another text when anything was saved. 400 files take 4 ms. */
 export function contentFingerprint(): string {
+  const waiting = showsWaiting ? listFiles(`${waitingFolder}/content/**/*.*`, projectRoot) : [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
+    .map((entry) => join(entry.parentPath, entry.name))
+    .concat(waiting.map((path) => join(projectRoot, path)))
+    .map((file) => {
       const found = statSync(file, { throwIfNoEntry: false });
       return `${file} ${found?.size} ${found?.mtimeMs}`;
     })

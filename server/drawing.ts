@@ -41,7 +41,6 @@ async function formDataOf(form: SentForm | null): Promise<FormData | null> {
   return data;
 }
 
-/** Where a page's data for the application is asked for: named by what is in it. */
 function stateAddress(state: string): string {
   return `/assets/state-${createHash("sha256").update(state).digest("hex").slice(0, 12)}.json`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { deserialize, serialize } from "node:v8";
-import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import { readContentFiles, showsWaiting, type ContentFiles } from "#reader/content-files.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { useParsed } from "#reader/load.ts";
 import { requireContent } from "#reader/parse.ts";
@@ -32,9 +32,12 @@ export class GoodContent {
 
   /** @param file for the texts, so that a site that is started again while there is a fault opens with them */
   constructor(
-    file = join(projectRoot, ".cache/good-content"),
-    read = readContentFiles,
-    prepare: (content: Content) => Promise<void> = preparePhotographs,
+    file = join(projectRoot, showsWaiting ? ".cache/good-waiting" : ".cache/good-content"),
+    read: () => ContentFiles = readContentFiles,
+    // Photographs never wait, and the public site has made them ready.
+    prepare = showsWaiting
+      ? () => Promise.resolve()
+      : (content: Content) => preparePhotographs(content),
   ) {
     this.#file = file;
     this.#read = read;

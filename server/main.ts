@@ -12,14 +12,12 @@ const stopMs = 10_000;
 /** Connections that a proxy keeps open are used again within this time, or hardly ever. */
 const retireIdleMs = 5_000;
 
-/** Where an operator opens the site: the address it listens on, as a browser takes it. */
 function localAddress({ host, port }: Config): string {
   const everywhere = host === "0.0.0.0" || host === "::";
   const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** How a site starts. */
 export type Start = {
   /** Takes each line that the operator can mend; default: the error output. */
   readonly tell?: (line: string) => void;

@@ -12,7 +12,6 @@ export type MetricsSource = {
   readonly troubles: () => readonly Trouble[];
   /** The folder whose disk must have room. */
   readonly dataDir: string;
-  /** Of what was built; null: unknown. */
   readonly commit: string | null;
 };
 

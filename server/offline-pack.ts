@@ -53,7 +53,6 @@ export function filesOfPage(html: string, isTool: boolean): string[] {
   return [...new Set([...[...found].map(([path]) => path), ...pictures, ...plans])];
 }
 
-/** What of the site can be kept on a device, weighed once in each generation. */
 export class OfflineShelf {
   readonly #draw: Draw;
   readonly #documents: Documents;
@@ -72,7 +71,6 @@ export class OfflineShelf {
     this.#around = around;
   }
 
-  /** What pages and booklets weigh, but for the page that says so. */
   weights(): Promise<OfflineWeights> {
     const generation = this.#around.generation();
     if (this.#weighed?.generation !== generation) {

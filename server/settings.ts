@@ -6,7 +6,6 @@ import { environmentNames, readConfig, configFault, type Config } from "./config
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is set: the environment, and below it the file of settings. */
 export type Settings = {
   readonly environment: Environment;
   /** A fault with the place where the wrong value stands, when that is the file. */

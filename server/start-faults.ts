@@ -40,7 +40,6 @@ export function startFaultOfStorage(error: StorageUnavailable, config: Config): 
   return new StartFault(configFault("DATABASE_URL", { DATABASE_URL: config.databaseUrl }, rule));
 }
 
-/** What is the matter, and for what waiting does not mend, what can be done. */
 function stateOf({ reason, cause }: StorageUnavailable): string {
   const detail = cause instanceof Error ? cause.message : String(cause);
   if (reason === "newer" || reason === "older") return `${reason}: ${detail}`;

@@ -1,4 +1,3 @@
-/** Whether one service outside works, by what becomes of the calls that are made anyway. */
 export type Watch = {
   isWorking(): boolean;
   /** Does the work and takes note of how it ended. */

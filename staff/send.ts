@@ -28,9 +28,6 @@ export const headersOf = (origins: readonly string[]) => ({
   ...(origins[0]?.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
 });
 
-/** A letter carries its sheet within; nothing else of it is loaded or run. */
-const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
 /** Sends what a page answers. */
 export function send(
   response: ServerResponse,
@@ -52,11 +49,12 @@ export function send(
     return;
   }
   if (answer && "file" in answer) {
-    const { file, type, name, status = 200, isLetter } = answer;
+    const { file, type, name, status = 200, policy: ownPolicy, cache } = answer;
     const own = {
       "content-type": type,
       ...(name && { "content-disposition": `attachment; filename="${name}"` }),
-      ...(isLetter && { "content-security-policy": letterPolicy }),
+      ...(ownPolicy && { "content-security-policy": ownPolicy }),
+      ...(cache && { "cache-control": cache }),
     };
     response.writeHead(status, { ...headers, ...own }).end(file);
     return;

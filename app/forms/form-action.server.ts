@@ -23,9 +23,7 @@ type ActionArgs = {
 export type Refusal = {
   readonly ok: false;
   readonly errors: Readonly<Record<string, ProblemKey>>;
-  /** Where the errors do not say it: a page that asks back without an error. */
   readonly status?: number;
-  /** What fields show instead of what was sent. */
   readonly values?: FormResult["values"];
 };
 
@@ -67,7 +65,6 @@ export function savedForm(form: SubmissionForm): FormHandler {
   };
 }
 
-/** What is not the visitor's to mend in a field: 422 is for all others. */
 const statuses: Partial<Record<ProblemKey, number>> = {
   unreadable: 400,
   too_slow: 408,

@@ -44,7 +44,6 @@ export function formLabels(
   };
 }
 
-/** What {min} and {max} stand for in a message about a field. */
 function bounds(field: Field, key: ProblemKey): Values {
   switch (field.kind) {
     case "number":

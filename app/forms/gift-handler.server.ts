@@ -7,7 +7,6 @@ import type { FormHandler, Outcome, Refusal } from "./form-action.server.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { readGift, type AmountFault } from "./gift-choice.ts";
 
-/** What a donor is shown above the form, which is filled in as it was sent. */
 export type GiftPanel =
   /** The typed amount as it was read, to be confirmed. */
   | { readonly kind: "review"; readonly cents: number }

@@ -23,7 +23,6 @@ export function receiptLinks({ number, key }: { number: string; key: string }, l
   };
 }
 
-/** What the page of one gift says, in the page's language; nothing of the person who gave. */
 export function giftView(
   status: GiftStatus,
   words: Words,

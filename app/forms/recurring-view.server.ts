@@ -8,7 +8,6 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateMonthly">>, "head">;
 
-/** What the page of a recurring gift says, in the page's language. */
 export function recurringView(gift: RecurringGift, words: Words, language: Language) {
   const { facts, receipts } = words;
   const own = words[gift.interval];

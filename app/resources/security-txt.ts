@@ -5,7 +5,6 @@ const dayMs = 24 * 3_600_000;
 // RFC 9116 advises less than a year. The file is made for each reader, so it is as fresh as the site.
 const validDays = 90;
 
-/** Where somebody who found a weakness may tell it (RFC 9116). */
 export function loader() {
   const origin = siteUrl();
   const midnight = Math.floor(Date.now() / dayMs) * dayMs;

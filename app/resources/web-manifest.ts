@@ -11,7 +11,6 @@ const icon = (src: string, size: number, purpose?: "maskable") => ({
   ...(purpose && { purpose }),
 });
 
-/** What a phone needs to put the site among its applications. */
 export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
   const home = addressOf("home", language);

@@ -3,7 +3,8 @@ import { pictureUses } from "#reader/schema/picture-uses.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import { contentPages } from "../../staff/pages/content.tsx";
-import { isRepository, localPublication } from "./publication.ts";
+import { localPublication } from "./publication.ts";
+import type { EditorSettings } from "../../editor/server.ts";
 import { contentFaults } from "../site-build/content-faults.ts";
 import { readFile } from "node:fs/promises";
 import { pathOfPicture, readPictures } from "#reader/picture-manifest.ts";
@@ -17,19 +18,14 @@ const shapes = Object.fromEntries(
   ]),
 );
 
-/**
- * The editor's pages.
- * @param root the folder that holds content/
- * @param preview where the page beside the form is shown; null: nowhere
- */
-export function editorPages(root: string, preview: string | null) {
+export function editorPages(root: string, preview: EditorSettings["preview"]) {
   return contentPages({
     root,
     faultsOf: contentFaults,
     today,
     preview,
     shapes,
-    publication: isRepository(root) || root === projectRoot ? localPublication(root) : null,
+    publication: localPublication(root),
     thumbnail: thumbnailOf,
     async onPhotograph() {
       if (root !== projectRoot) return;
@@ -39,7 +35,6 @@ export function editorPages(root: string, preview: string | null) {
   });
 }
 
-/** The smallest file of a picture; null where a slot has none yet. */
 async function thumbnailOf(slot: string): Promise<{ bytes: Buffer; type: string } | null> {
   const { pictures } = readPictures();
   const files = Object.hasOwn(pictures, slot) ? pictures[slot] : undefined;

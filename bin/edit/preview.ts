@@ -1,36 +1,26 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
-import { noSettingsFile } from "#server/settings.ts";
-import { freePort } from "../processes/served-site.ts";
+import { serveSite, type ServedSite } from "../processes/served-site.ts";
+import { build } from "../site-build/build-site.ts";
+import { silenced } from "../update/trial.ts";
 
-/** The site as it is edited, on a port of its own, with a database of its own. */
-export async function startPreview(): Promise<{ origin: string; stop: () => void }> {
-  const port = await freePort();
-  const { PATH, HOME } = process.env;
-  const child = spawn(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "../dev.ts")],
-    {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: {
-        // Without the settings of the site it neither mails nor charges.
-        PATH,
-        HOME,
-        PORT: String(port),
-        HOST: "127.0.0.1",
-        DATA_DIR: ".cache/preview",
-        SETTINGS: noSettingsFile,
-      },
-    },
-  );
-  let isStopping = false;
-  child.once("exit", () => {
-    if (isStopping) return;
-    console.error("The page beside the editor has stopped; editing and saving go on.");
-  });
-  const stop = () => {
-    isStopping = true;
-    child.kill("SIGTERM");
+/** The site as it is edited: with all that waits, drafts, and articles before their day. */
+const edited = { ...silenced, HELD_BACK: "shown" };
+
+/** The site beside the editor's form, with a database of its own; it is opened when somebody first looks at a page. */
+export function createPreview() {
+  let opening: Promise<ServedSite> | null = null;
+  const open = async () => {
+    await build();
+    return serveSite(edited);
   };
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  return {
+    async draw(path: string): Promise<Response> {
+      opening ??= open();
+      const { origin } = await opening.catch((error: unknown) => {
+        opening = null;
+        throw error;
+      });
+      return fetch(origin + path, { redirect: "manual" });
+    },
+    stop: async () => (await opening?.catch(() => null))?.stop(),
+  };
 }

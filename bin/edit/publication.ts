@@ -1,15 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { readContentFiles } from "#reader/content-files.ts";
-import type { Author, Ended, Ending, Publication, ChangedFile } from "../../editor/publication.ts";
-import { contentFaults } from "../site-build/content-faults.ts";
+import type { Author, Ended, Ending, Publication, Version } from "../../editor/publication.ts";
 import { git } from "../update/incoming.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { translationsFile } from "#reader/translations.ts";
 
 /** A folder inside somebody else's repository is not ours to commit. */
-export const isRepository = (root: string) => existsSync(join(root, ".git"));
+const isRepository = (root: string) => existsSync(join(root, ".git"));
 
 /** `origin/main`, the branch that this one follows; null when it follows none. */
 function upstreamOf(root: string): string | null {
@@ -23,45 +20,10 @@ function upstreamOf(root: string): string | null {
 
 const listed = (output: string) => output.split("\0").filter(Boolean);
 
-/** Files of content/ that differ from the last commit, new ones too; none where git keeps nothing. */
-function uncommitted(root: string): string[] {
-  if (!isRepository(root)) return [];
-  const args = ["status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"];
-  return listed(git(root, [...args, "--", "content"])).map((entry) => entry.slice(3));
-}
-
-/** Files of content/ that differ from the branch that is followed. */
-function sinceBranch(root: string): ChangedFile[] {
-  const args = ["diff", "--name-status", "--no-renames", "-z", "--merge-base", "@{upstream}"];
-  const known = listed(git(root, [...args, "--", "content"]));
-  const untracked = ["ls-files", "--others", "--exclude-standard", "-z", "--", "content"];
-  const changed = known.flatMap((state, at): ChangedFile[] => {
-    if (at % 2 === 1) return [];
-    const how = state === "A" ? "new" : state === "D" ? "gone" : "changed";
-    return [{ path: known[at + 1]!, how }];
-  });
-  const added = listed(git(root, untracked)).map((path) => ({ path, how: "new" }) as const);
-  return [...changed, ...added];
-}
-
-/** Files of content/ that are not in the branch that is followed; without one, in no commit. In their order. */
-function changedFiles(root: string): ChangedFile[] {
-  const changed =
-    upstreamOf(root) === null
-      ? uncommitted(root).map((path) => ({ path, how: "changed" }) as const)
-      : sinceBranch(root);
-  return changed
-    .filter(({ path }) => path !== translationsFile && !path.endsWith("README.md"))
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** Git takes nobody's name from the machine: an author is whoever said so. */
-const nobodyInvented = ["-c", "user.useConfigOnly=true"];
-
 function knowsName(root: string): boolean {
   try {
-    git(root, [...nobodyInvented, "var", "GIT_AUTHOR_IDENT"]);
-    git(root, [...nobodyInvented, "var", "GIT_COMMITTER_IDENT"]);
+    // Git's own guess from the account of the machine is nobody's name.
+    git(root, ["-c", "user.useConfigOnly=true", "var", "GIT_COMMITTER_IDENT"]);
     return true;
   } catch {
     return false;
@@ -69,15 +31,34 @@ function knowsName(root: string): boolean {
 }
 
 /** Keeps what is saved as a commit of content/ alone; what else lies ready for one stays so. */
-function commit(root: string, subject: string, author: Author | null): void {
-  if (author) {
-    git(root, ["config", "user.name", author.name]);
-    git(root, ["config", "user.email", author.email]);
-  }
-  const files = uncommitted(root);
-  if (files.length === 0) return;
+function commit(root: string, subject: string, { name, email }: Author): void {
+  if (git(root, ["status", "--porcelain", "--", "content"]) === "") return;
+  const isGit = email === "" && knowsName(root);
+  const author = isGit ? [] : ["-c", `user.name=${name}`, "-c", `user.email=${email}`];
   git(root, ["add", "--all", "--", "content"]);
-  git(root, [...nobodyInvented, "commit", "--quiet", "--message", subject, "--", "content"]);
+  git(root, [...author, "commit", "--quiet", "--message", subject, "--", "content"]);
+}
+
+/** Guatemala keeps one time all year. */
+const endOfDay = (day: string) => `${day}T23:59:59-06:00`;
+const mostVersions = 60;
+
+function versions(root: string, paths: readonly string[], day: string | null): Version[] {
+  if (!isRepository(root)) return [];
+  const until = day === null ? [] : [`--until=${endOfDay(day)}`];
+  const args = ["log", "-z", "--format=%H%n%aI%n%an%n%s", `--max-count=${mostVersions}`, ...until];
+  return listed(git(root, [...args, "--", ...paths])).map((entry) => {
+    const [id = "", when = "", by = "", subject = ""] = entry.split("\n");
+    return { id, when: new Date(when), by, subject };
+  });
+}
+
+function textAt(root: string, version: string, path: string): string | null {
+  try {
+    return git(root, ["show", `${version}:${path}`]);
+  } catch {
+    return null;
+  }
 }
 
 const longestSendMs = 60_000;
@@ -112,11 +93,8 @@ const saidBy = (error: unknown): string => {
 };
 
 /** Keeps it and sends it, as far as it goes. @returns how it ended, and what git said */
-async function send(
-  root: string,
-  subject: string,
-  author: Author | null,
-): Promise<[Ending, string]> {
+async function send(root: string, subject: string, author: Author): Promise<[Ending, string]> {
+  if (!isRepository(root)) return ["kept", ""];
   try {
     commit(root, subject, author);
   } catch (error) {
@@ -133,30 +111,22 @@ async function send(
   }
 }
 
-/**
- * Publishing what is saved in a folder, on this machine or through git.
- * @param root the project's folder
- */
 export function localPublication(root: string): Publication {
   let last: Ended | null = null;
-  let work: Promise<void> | null = null;
+  let work = Promise.resolve();
   return {
-    waiting: () =>
-      Promise.resolve({
-        changed: changedFiles(root),
-        faults: contentFaults(readContentFiles(root)),
-        asksName: uncommitted(root).length > 0 && !knowsName(root),
-      }),
     last: () => last,
-    publish(subject, author) {
-      // Two presses of the button are one publication.
-      work ??= send(root, subject, author)
+    keep(subject, author) {
+      // One after the other.
+      work = work
+        .then(() => send(root, subject, author))
         .catch((error: unknown): [Ending, string] => ["not_reached", saidBy(error)])
         .then(([ending, said]) => {
           last = { ending, when: new Date(), said, branch: upstreamOf(root) };
-          work = null;
         });
       return work;
     },
+    versions: (paths, day) => versions(root, paths, day),
+    textAt: (version, path) => textAt(root, version, path),
   };
 }

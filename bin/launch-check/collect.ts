@@ -28,9 +28,9 @@ function faultItems(files: ContentFiles): LaunchItem[] {
 }
 
 function translationItems(files: ContentFiles, known: Translations): LaunchItem[] {
-  return staleTexts(translatedTexts(files), known).map(({ file, field, language, en, text }) => {
-    const values = { language: nameIn("en", language), idioma: nameIn("es", language) };
-    const where = { file, field: `${field}.${language}` };
+  return staleTexts(translatedTexts(files), known).map(({ file, field, behind, en, text }) => {
+    const values = { language: nameIn("en", behind), idioma: nameIn("es", behind) };
+    const where = { file, field: `${field}.${behind}` };
     return launchItem("translation", "translation", where, { values, what: { en, es: text } });
   });
 }

@@ -48,7 +48,6 @@ const gaps: readonly Gap[] = [
   [/^content\/lists\/events\.yaml \d+\.ends_on$/, isOld, "old", "old_event"],
 ];
 
-/** How an entry calls itself: by its title or name, else by its id. */
 function nameOf(entry: Entry): Pair | null {
   for (const key of ["title", "name", "label", "role", "id"]) {
     const value = entry[key];

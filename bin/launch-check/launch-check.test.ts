@@ -101,8 +101,9 @@ test("what is older than a year is told, and what ended a year ago today is not"
 test("Spanish whose English has changed is open, and names its field", () => {
   const file = "content/pages/about.yaml";
   const texts = translatedTexts({ [file]: files[file]! });
-  const [first] = texts;
-  const translations = remember({}, [], [{ ...first!, en: "Something else" }, ...texts.slice(1)]);
+  const first = texts.at(-1);
+  const older = { ...first!, en: "Something else" };
+  const translations = remember({}, [...texts.slice(0, -1), older], texts);
   const items = launchItems({ files, translations }, { environment: ready }, today);
   expect(items.filter(({ kind }) => kind === "translation")).toMatchObject([
     { harms: false, where: { file, field: `${first!.field}.es` }, what: { en: first!.en } },

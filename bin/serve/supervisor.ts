@@ -31,7 +31,6 @@ export class Supervisor {
   readonly #all = new Set<ChildProcess>();
   #socket: object | null = null;
   #isStopping = false;
-  /** When those that served have ended by themselves. */
   #ends: number[] = [];
   #handingOver: Promise<string | null> | null = null;
   #closeControl = () => {};

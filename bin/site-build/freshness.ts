@@ -28,7 +28,6 @@ export function markBuilt(root: string, stamp: string): void {
   writeFileSync(stampFile(root), stamp);
 }
 
-/** Whether the build in a folder was made of the program that lies there now. */
 export function isBuildFresh(root: string): boolean {
   const file = stampFile(root);
   return existsSync(file) && readFileSync(file, "utf8") === takeStamp(root);

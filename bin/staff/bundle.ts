@@ -24,7 +24,6 @@ const sheet = (...files: string[]): DeskFiles[string] => ({
   body: files.map((file) => read(file)).join("\n"),
 });
 
-/** Scripts, sheets and fonts of the desk and the editor. */
 export async function staffFiles(): Promise<DeskFiles> {
   const fonts = listFiles("public/fonts/*.woff2", root).map((file) => [
     file.replace(/^public/, ""),

@@ -9,12 +9,11 @@ import { readSettings } from "#server/settings.ts";
 import type { Door } from "../../staff/door/door.ts";
 import { itemsIn } from "../launch-check/collect.ts";
 import { prove, stationsOf } from "../launch-check/prove.ts";
-import { startPreview } from "../edit/preview.ts";
+import { createPreview } from "../edit/preview.ts";
 import { openServices } from "../inbox/require-database.ts";
 import { step } from "../processes/progress.mjs";
 import { staffFiles } from "./bundle.ts";
 
-/** Options of staff's place. */
 export type Opening = {
   readonly port: number;
   /** The folder that holds content/. */
@@ -46,7 +45,6 @@ function follow(): () => void {
   });
 }
 
-/** The desk's part, where there is a database. */
 const deskOf = ({ givingWorld, storage, letters }: Services) => ({
   world: { ...givingWorld, storage, findDesignation },
   letters,
@@ -90,7 +88,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
     prove: (...asked) => prove(place, ...asked),
   });
   const files = await step("Preparing the editor", staffFiles);
-  const preview = at === "/content" && root === projectRoot ? await startPreview() : null;
+  const preview = root === projectRoot ? createPreview() : null;
   const unfollow = root === projectRoot ? follow() : () => {};
   const origin = config?.staffUrl ?? null;
   const token = randomBytes(24).toString("base64url");
@@ -101,13 +99,13 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   );
   const close = async () => {
     unfollow();
-    preview?.stop();
+    await preview?.stop();
     await services?.close();
   };
   try {
     const { server, port: opened } = await startStaff({
       desk: services && deskOf(services),
-      more: [...launch, ...editorPages(root, preview?.origin ?? null)],
+      more: [...launch, ...editorPages(root, preview?.draw ?? null)],
       door,
       files,
       port,

@@ -40,7 +40,6 @@ export function git(folder: string, args: readonly string[]): string {
 /** Left out: content, which a running site reads anew by itself, and papers, which it does not read. */
 const program = [".", ":!content", ":!docs", ":!*.md"];
 
-/** Whether two commits differ in more than what a running site reads anew by itself. */
 export const changesProgram = (root: string, { from, to }: Incoming): boolean =>
   git(root, ["diff", "--name-only", from, to, "--", ...program]) !== "";
 

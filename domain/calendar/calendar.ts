@@ -10,7 +10,6 @@ export type CalendarEvent = {
   readonly changedOn: string;
   readonly location: string;
   readonly description: string;
-  /** Where more is said about it. */
   readonly url: string;
 };
 

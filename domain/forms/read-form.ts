@@ -5,7 +5,6 @@ import type { Form, FormInput } from "./form.ts";
 import { messageKeys } from "./message-key.ts";
 import type { MessageKey } from "./message-key.ts";
 
-/** What every form carries beside its fields. */
 export type Control = {
   readonly isHoneypotFilled: boolean;
   readonly idempotencyKey: string | null;

@@ -6,7 +6,6 @@ export type Language = keyof typeof languageRows;
 /** The languages of the site, English first. */
 export const languages = Object.keys(languageRows) as [Language, ...Language[]];
 
-/** What is known of a language. */
 export const rowOf = (language: Language): LanguageRow => languageRows[language];
 
 /** Something of each language. */

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Choices } from "../choices.ts";
 import type { ToldFault } from "../fault-words.ts";
 import { fileAddress } from "../names.ts";
@@ -16,24 +15,25 @@ import { isWordShelf } from "../shelves.ts";
 import { useFile, type Note } from "./use-file.ts";
 import { isGroup } from "./parts/values.ts";
 
-type FilePageProps = { readonly choices: Choices; readonly reloadChoices: () => void };
+type FilePageProps = {
+  readonly choices: Choices;
+  readonly reloadChoices: () => void;
+  readonly shown: { readonly field: string } | null;
+  readonly onSaved: () => void;
+};
 
-/** With no more large fields than this, all stand open. */
-const fewFields = 5;
-const isLarge = ({ node }: FormField) => ["group", "list", "record"].includes(node.kind);
+const isLarge = ({ node }: FormField) => ["group", "blocks", "list", "record"].includes(node.kind);
 
-/** The fields of a file; of a long one each large field stands closed until it is wanted. */
+/** The fields of a file: each large one stands closed until it is wanted. */
 function Body({ opened: { form, shelf }, value }: { opened: Opened; value: unknown }) {
   if (form.kind !== "group") {
     return (
       <Field node={form} path={[]} value={value} label={fieldName("entries")} name="entries" />
     );
   }
+  if (isWordShelf(shelf)) return <GroupFields node={form} path={[]} value={value} />;
   const group = isGroup(value) ? value : {};
   const large = form.fields.filter((one) => isLarge(one) && group[one.name] !== undefined);
-  if (isWordShelf(shelf) || large.length <= fewFields) {
-    return <GroupFields node={form} path={[]} value={value} />;
-  }
   const small = form.fields.filter((one) => !large.includes(one));
   return (
     <>
@@ -42,7 +42,7 @@ function Body({ opened: { form, shelf }, value }: { opened: Opened; value: unkno
         const own = { node, path: [name], value: group[name] };
         return (
           <Entry key={name} path={[name]} title={fieldName(name)}>
-            {node.kind === "group" ? (
+            {node.kind === "group" || node.kind === "blocks" ? (
               <GroupFields {...own} />
             ) : (
               <Field {...own} label={fieldName(name)} name={name} />
@@ -56,33 +56,17 @@ function Body({ opened: { form, shelf }, value }: { opened: Opened; value: unkno
 
 const looks = 20;
 
-/**
- * Brings a field into sight and puts the cursor there; the entries around it open one after the other.
- * @returns what stops looking for it
- */
+/** Puts the cursor into a field; the entries around it open one after the other. @returns what stops looking for it */
 function showField(field: string): () => void {
   let look = 0;
   const timer = setInterval(() => {
     const input = document.getElementById(fieldId([field]));
     look += 1;
-    // Whoever types already is not taken away from there.
-    const isTyping = document.activeElement?.matches("main :is(input, textarea, select)");
-    if (isTyping || input || look === looks) clearInterval(timer);
-    if (isTyping) return;
+    if (input || look === looks) clearInterval(timer);
     input?.scrollIntoView({ block: "center" });
     input?.focus();
   }, 50);
   return () => clearInterval(timer);
-}
-
-/** Of an article that visitors do not see, or not yet. */
-function HeldBack({ value }: { value: unknown }) {
-  const [today] = useState(() => guatemalaDay(new Date()));
-  const { draft, published, written } = (isGroup(value) ? value : {}) as Record<string, unknown>;
-  const day = [published, written].map((one) => String(one ?? "")).toSorted()[1]!;
-  if (draft === true) return <p className="warning">{t("held_back_draft")}</p>;
-  if (day <= today) return null;
-  return <p className="warning">{t("held_back", { day })}</p>;
 }
 
 /** All faults of a save, each leading to its field, in another file too. */
@@ -118,16 +102,17 @@ function FaultList({ faults, path }: { faults: readonly ToldFault[]; path: strin
   );
 }
 
-function NoteLine({ note }: { note: Note | null }) {
+function NoteLine({ note, waits }: { note: Note | null; waits: boolean }) {
   return (
     <p className={`note-line is-${note?.name ?? "none"}`} role="status">
-      {note && t(`note_${note.name}`, { lines: note.lines ?? 0 })}{" "}
-      {note?.name === "saved" && config.publishes && <a href="/publish">{t("publish_link")}</a>}
+      {note ? t(`note_${note.name}`) : waits && t("note_waits")}{" "}
+      {(waits || note?.name === "waits" || note?.name === "needs_others") && (
+        <a href="/content/publish">{t("what_waits")}</a>
+      )}
     </p>
   );
 }
 
-/** Saves by the keys that people know from elsewhere. */
 function useSaveKey(save: () => void): void {
   const onSave = useEffectEvent(save);
   useEffect(() => {
@@ -141,47 +126,58 @@ function useSaveKey(save: () => void): void {
   }, []);
 }
 
-/** One file as a form. */
-export function FilePage({ choices, reloadChoices }: FilePageProps) {
-  const { opened, field: shown, steps } = config;
-  const file = useFile(opened, steps);
-  useSaveKey(() => void file.save());
-  useEffect(() => (shown === null ? undefined : showField(shown)), [shown]);
-  const { value, set, faults, stale, fits, isBusy, isChanged, isOvertaken } = file;
+export function FilePage({ choices, reloadChoices, shown, onSaved }: FilePageProps) {
+  const { opened } = config;
+  const file = useFile(opened);
+  const { value, faults, isBusy, isChanged } = file;
+  const saveAs = (waits: boolean) => file.save(waits).then(onSaved);
+  useSaveKey(() => void saveAs(true));
+  useEffect(() => (shown === null ? undefined : showField(shown.field)), [shown]);
   const grows = /content\/(facts|links)\.yaml$/.test(opened.path);
-  const buttons: Record<string, readonly [act: () => Promise<void>, isOff: boolean]> = {
-    [isBusy ? "saving" : "save"]: [file.save, !isChanged],
-    undo: [file.undo, !file.hasPast],
-    discard: [file.discard, !(isChanged || isOvertaken)],
-    ...(isOvertaken && { merge: [file.merge, false] as const }),
+  const buttons: Record<string, () => Promise<void>> = {
+    [isBusy ? "saving" : "save"]: () => saveAs(false),
+    save_to_wait: () => saveAs(true),
+    ...(file.hasPast && { undo: file.undo }),
+    ...(isChanged && { discard: file.discard }),
   };
   return (
     <FormContext
-      value={{ value, set, stale, fits, faults, choices, shown, grows, reloadChoices, Field }}
+      value={{
+        ...file,
+        choices,
+        grows,
+        reloadChoices,
+        Field,
+        shown: shown?.field ?? null,
+      }}
     >
       <PickerProvider choices={choices}>
         <div className="file">
           <div className="file-head">
             <div>
-              <code>{opened.path}</code>
-              {opened.shelf === "articles" && <HeldBack value={value} />}
+              <code>{opened.path}</code>{" "}
+              {opened.version !== "" && (
+                <a href={`/content/history?${new URLSearchParams({ path: opened.path })}`}>
+                  {t("history")}
+                </a>
+              )}
             </div>
             <div className="file-buttons">
-              {Object.entries(buttons).map(([name, [act, isOff]], at) => (
+              {Object.entries(buttons).map(([name, act], at) => (
                 <button
                   key={name}
                   type="button"
                   className={
                     at === 0 ? "button button-small" : "button button-small button-outline"
                   }
-                  disabled={isBusy || isOff}
+                  disabled={isBusy || (at < 2 && !isChanged)}
                   onClick={() => void act()}
                 >
                   {t(name)}
                 </button>
               ))}
             </div>
-            <NoteLine note={file.note} />
+            <NoteLine note={file.note} waits={opened.waits} />
           </div>
           <FaultList faults={faults} path={opened.path} />
           <div className="form">

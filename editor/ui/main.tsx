@@ -5,13 +5,19 @@ import { api } from "./parts/api.ts";
 import { FilePage } from "./file-page.tsx";
 import { Preview } from "./preview.tsx";
 
-/** The form of a file, and the page as visitors will see it. */
 function Editor() {
   const [choices, setChoices] = useState(config.choices);
+  const [shown, show] = useState(config.field === null ? null : { field: config.field });
+  const [saves, setSaves] = useState(0);
   return (
     <div className="editor">
-      <FilePage choices={choices} reloadChoices={() => void api.choices().then(setChoices)} />
-      <Preview path={config.opened.preview} />
+      <FilePage
+        choices={choices}
+        reloadChoices={() => void api.choices().then(setChoices)}
+        shown={shown}
+        onSaved={() => setSaves((count) => count + 1)}
+      />
+      <Preview path={config.opened.preview} saves={saves} show={(field) => show({ field })} />
     </div>
   );
 }

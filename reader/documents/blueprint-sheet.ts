@@ -3,7 +3,6 @@ import { addressOf, type Language } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-/** What the concept sheet of a green structure says; null for a structure we do not have. */
 export function blueprintSheet(id: string, language: Language) {
   const { structures, ...words } = documentContent("blueprintSheet", language);
   const structure = listContent("structures", language).find((one) => one.id === id);

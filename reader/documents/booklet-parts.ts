@@ -16,7 +16,6 @@ export type BookletPart =
     }
   | { readonly kind: "small"; readonly title: string; readonly lines: readonly string[] };
 
-/** What a page of the site says, for paper. */
 export type Chapter = {
   readonly title: string;
   readonly lead: string;

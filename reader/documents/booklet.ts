@@ -90,7 +90,6 @@ function chaptersOf(name: BookletName, language: Language, words: Words): Chapte
   return [...articles, ...pages];
 }
 
-/** What a booklet says: the pages of one kind that can be kept on a phone; null for one we do not have. */
 export function booklet(name: string, language: Language) {
   const words = documentContent("booklets", language);
   const own = words.booklets.find(({ id }) => id === name);

@@ -12,7 +12,6 @@ export function byPriority(one: Need, other: Need): number {
   return rank(one) - rank(other);
 }
 
-/** What the guide to giving goods says. */
 export function goodsGuide(language: Language) {
   const { label: _, ...words } = documentContent("goodsGuide", language);
   const page = pageContent("donateGoods", language);
@@ -53,7 +52,6 @@ function asSentence(items: readonly string[]): string {
   return [first, ...others.map((item) => item.charAt(0).toLowerCase() + item.slice(1))].join(", ");
 }
 
-/** What the label for an offer's parcels says. */
 export function shippingLabel(
   { reference, contents }: { reference: string; contents: string | null },
   language: Language,

@@ -6,7 +6,6 @@ import { siteUrl } from "#reader/site-url.ts";
 import { tripRates } from "#reader/planners/rates.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-/** What the information packet for groups says. */
 export function groupPacket(language: Language) {
   const { prices, sizes, ...words } = documentContent("groupPacket", language);
   const { guides } = pageContent("volunteerPacking", language);

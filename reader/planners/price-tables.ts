@@ -9,14 +9,12 @@ import { tripRates, workshopRates } from "./rates.ts";
 /** What a planner answers, all at once: for a page without signal, and for paper. */
 export type PriceTable = {
   readonly title: string;
-  /** What the sums are for. */
   readonly lead: string;
   readonly heads: readonly string[];
   /** The first of each row names it; every other one is a sum as the planner gives it. */
   readonly rows: readonly (readonly string[])[];
 };
 
-/** What every group that one trip takes pays together, by the length of the trip. */
 export function tripTable(language: Language): PriceTable {
   const { lines, packages, table } = pageContent("groupTrips", language).planner;
   const rates = tripRates();
@@ -42,7 +40,6 @@ export function tripTable(language: Language): PriceTable {
   };
 }
 
-/** What each participant of a workshop pays, by package and origin, for each step of the group. */
 export function workshopTable(language: Language): PriceTable {
   const { package: name, packages, table } = pageContent("greenBuildingWorkshop", language).planner;
   const rates = workshopRates();

@@ -14,7 +14,6 @@ export const awards = z.array(
     location: pair.nullable(),
     amount_fact: z.string().nullable(),
     featured: z.boolean(),
-    /** What a public source tells of it. */
     note: pair.nullable(),
     /** Null where only the organisation's own list names the award. */
     source: z.strictObject({ title: z.string(), url: z.url().nullable() }).nullable(),

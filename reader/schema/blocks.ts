@@ -65,7 +65,6 @@ const person = z.strictObject({
   role: pair,
   text: pair.optional(),
   picture: pictureName.optional(),
-  /** Where a named person's description is told. */
   sources: z.array(source).default([]),
 });
 
@@ -150,7 +149,6 @@ export const block = z.discriminatedUnion("kind", [
   blockOf("slides", { items: z.array(captionedPicture) }),
   blockOf("text", { items: z.array(stretch) }),
   z.strictObject({ kind: z.literal("form"), ...common, lead: pair, form: formName }),
-  /** How a page ends: on its ground, or before a landscape drawn by day and by night. */
   z.strictObject({
     kind: z.literal("closing"),
     ...common,

@@ -8,7 +8,6 @@ const way = z.strictObject({ name: pair, note: pair.nullable() });
 const payment_ways = z.strictObject({
   /** `{ways}` is filled in. */
   line: pair,
-  /** What the notes stand under. */
   more: pair,
   /** Where the page shows and charges other currencies. */
   own_currency: z.strictObject({ line: pair, note: pair }),

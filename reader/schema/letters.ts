@@ -30,7 +30,6 @@ const answer = letter.omit({ paragraphs: true }).extend({
   templates: z.array(z.strictObject({ id: z.string(), name: pair, text: pair })),
 });
 
-/** What stands around every letter. */
 const frame = z.strictObject({
   staff_language: z.enum(languages),
   greeting: pair,

@@ -143,7 +143,6 @@ const structures = z.array(
     /** Safety comes with every drawing: get local engineering advice. */
     advice: pair,
     target,
-    /** Where its materials are worked out for a size of one's own. */
     calculator: z.strictObject({ target }).optional(),
   }),
 );
@@ -203,7 +202,6 @@ const accomplishments = z
       id: itemId,
       title: pair,
       fact: z.string(),
-      /** What the figure counts, where the title does not say it. */
       counted: pair.nullable(),
       text: pair,
     }),

@@ -31,7 +31,6 @@ export const featuredVideos = z.array(
     published: day.optional(),
     /** Only of a film that plays here. */
     picture: pictureName.optional(),
-    /** Where it plays; left out where nobody knows. */
     target: target.optional(),
   }),
 );

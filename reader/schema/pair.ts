@@ -72,7 +72,6 @@ export type Target = z.infer<typeof target>;
 /** A control: what it says and where it leads. */
 export const action = z.strictObject({ label: pair, target });
 
-/** What a page says of itself in the window, in search results and beside a link to it. */
 export const head = z.strictObject({
   title: pair,
   description: pair,

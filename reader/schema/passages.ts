@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { action, icon, marks, pair, pictureName, some, target } from "./pair.ts";
 
-/** What stands at the head of a page or of one of its parts. */
 export const heading = z.strictObject({ title: pair, lead: pair });
 
-/** How a page begins: its heading beside a picture. */
 export const picturedOpening = heading.extend({ picture: pictureName });
 
-/** How a page begins where the picture moves. */
 export const filmedOpening = picturedOpening.extend({
   /** The name of a film in public/films/, when there is one. */
   film: z.string().nullable(),
@@ -22,7 +19,6 @@ export const signedPassage = passage.extend({ icon });
 /** One line with its sign, as beside a form. */
 export const signedLine = z.strictObject({ icon, text: pair });
 
-/** How a page ends: a passage and what can be done now. */
 export const closing = passage.extend({ actions: some(action) });
 
 /** A picture and what is said of it. */
@@ -41,7 +37,6 @@ export const filmCard = z.strictObject({
   drawn_story: z.string().optional(),
   picture: pictureName.optional(),
   target: target.optional(),
-  /** Who made it, and when. */
   known: pair.optional(),
 });
 

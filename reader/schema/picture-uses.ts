@@ -1,4 +1,3 @@
-/** How pictures of one use are cut and encoded. */
 type PictureUse = {
   /** Width divided by height. */
   readonly ratio: number;
@@ -69,5 +68,4 @@ export const pictureUses = {
 export type Use = keyof typeof pictureUses;
 export const uses = Object.keys(pictureUses) as [Use, ...Use[]];
 
-/** How pictures of a use are cut. */
 export const cutOf = (use: Use): PictureUse => pictureUses[use];

@@ -28,7 +28,6 @@ export const photographFile = z.strictObject({
   rights: z.string().trim().min(1).optional(),
   consent: z.enum(consents).optional(),
 });
-/** What is said of a picture: who does what where, and perhaps a caption. */
 export type PictureWords = z.infer<typeof photographFile>;
 
 const slot = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { block } from "./blocks.ts";
+import { marks } from "./pair.ts";
 
 type Names = readonly [string, ...string[]];
 
@@ -23,6 +24,6 @@ function eachOnce(names: Names) {
  * @param names the parts that the page's module draws
  */
 export function blocksAnd<const N extends Names>(names: N) {
-  const own = z.strictObject({ kind: z.enum(names) });
+  const own = z.strictObject({ kind: z.enum(names), hidden: marks.hidden });
   return z.array(z.discriminatedUnion("kind", [...block.options, own])).check(eachOnce(names));
 }

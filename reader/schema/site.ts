@@ -26,11 +26,8 @@ export const siteFile = z.strictObject({
   wordmark: some(z.string()),
   /** The EIN; null until the organisation has given it. */
   tax_id: z.string().nullable(),
-  /** Of the office that signs receipts. */
   address,
-  /** Where parcels with donated goods go. */
   goods_address: address.extend({ recipient: line }),
-  /** What programs that read the site are told. */
   for_programs: z.strictObject({
     licence: pair,
     also: pair,

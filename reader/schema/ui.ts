@@ -9,7 +9,6 @@ import { pair } from "./pair.ts";
 /** "shell.menu". The check of the content finds names that are not written (bin/site-build/label-faults.ts). */
 export type LabelName = `${string}.${string}`;
 
-/** What every form says around its fields. A form may say it in its own words: `<form>.send`. */
 export const formWords = [
   "required",
   "optional",

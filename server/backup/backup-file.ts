@@ -157,7 +157,6 @@ async function decrypt(passphrase: string, { first, last }: Ends): Promise<NodeJ
   return createDecipheriv("aes-256-gcm", key, nonce, options).setAuthTag(last);
 }
 
-/** What stands at the beginning and at the end of an encrypted file. */
 async function readEnds(file: string): Promise<Ends> {
   const handle = await open(file);
   try {

@@ -7,7 +7,6 @@ import { z } from "zod";
  * columns and a line for each row in the order of its key, then the count and SHA-256 of each table.
  */
 
-/** What stands in one column of one row. */
 export type Cell = string | number | null | Uint8Array;
 
 const headerSchema = z.object({

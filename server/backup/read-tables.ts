@@ -158,7 +158,6 @@ type Row = Readonly<Record<string, Cell>>;
 
 const keysOf = (table: string): readonly string[] => rawTables[table] ?? [];
 
-/** What a table holds now, summed up as in a backup. */
 export async function sumOf(source: Database, shape: TableShape): Promise<TableSum> {
   const count = new TableCount();
   count.add(tableLine(shape.table, shape.columns), false);

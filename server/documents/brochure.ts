@@ -7,14 +7,12 @@ import { pictureBytes } from "./pictures.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 import type { SheetSettings, TextStyle } from "./sheet-settings.ts";
 
-/** What a brochure says on its cover and at the foot of its pages, in one language. */
 type Brochure = Readonly<Record<"kicker" | "title" | "lead" | "foot" | "numbering", string>> & {
   readonly picture: Picture;
 };
 
 type Look = {
   readonly band: SheetSettings["band"];
-  /** Of the cover. */
   readonly ground: string;
   /** Part of the page's height that the cover takes. */
   readonly share: number;

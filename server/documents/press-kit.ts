@@ -53,7 +53,6 @@ async function printed(slot: string, photograph: string | undefined): Promise<Bu
     .toBuffer();
 }
 
-/** What each picture shows, in both languages. */
 function descriptions(slots: readonly string[]): string {
   const inBoth = (slot: string) =>
     languages.map((language) => reader(language).picture(slot).alt).join("\n");

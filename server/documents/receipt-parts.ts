@@ -9,8 +9,6 @@ import { colours } from "./colours.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 import type { SheetSettings } from "./sheet-settings.ts";
 
-/** What receipts and yearly statements have in common. */
-
 export type Row = readonly [label: string, value: string];
 
 export const warning = { ground: "#fbe6e4", edge: colours.red, isLarge: true };
@@ -25,10 +23,8 @@ export type DonorPage = {
   readonly money: (cents: number) => string;
 };
 
-/** What stands on a donor's paper. */
 export type DonorPaper = {
   readonly language: Language;
-  /** Of the document, in the donor's language. */
   head(words: ReceiptWords): Pick<SheetSettings, "title" | "subject" | "dated">;
   /** Everything but the band, in one language. */
   page(on: DonorPage): void;
@@ -69,7 +65,6 @@ export function donorOf({ donor: { name, email } }: Pick<Receipt, "donor">): str
   return name === "" ? email : `${name} (${email})`;
 }
 
-/** What the gift is for, in the words of its page. */
 export function purposeOn({ words, language }: DonorPage, { designation }: Receipt): string {
   const here = { en: words.where_needed, es: words.where_needed };
   return purposeOf(designation, { where_needed: here }, language);
@@ -81,7 +76,6 @@ export function noteMissing({ sheet, words }: DonorPage, texts: readonly string[
   paragraph(sheet, words.unprintable, { ...small, after: 10 });
 }
 
-/** Who the gift was given to; a tax id that is not known says so. */
 export function organisationRows(
   { words, language }: DonorPage,
   { organisation: { legalName, status, taxId, address } }: Pick<Receipt, "organisation">,
@@ -93,7 +87,6 @@ export function organisationRows(
   ];
 }
 
-/** What is known, one line each; what is empty is left out. */
 export function rows({ sheet }: DonorPage, all: readonly Row[]): void {
   const label = 132;
   const { x, width } = sheet.frame;

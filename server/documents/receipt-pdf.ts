@@ -160,7 +160,6 @@ function notices({ sheet, words }: DonorPage, receipt: Receipt): void {
   for (const one of shown) if (one) note(sheet, one.title, one.text, warning);
 }
 
-/** Where what came of it is shown; nothing where the gift did not stay. */
 function follow({ sheet, words, language }: DonorPage, receipt: Receipt): void {
   const { followUrl, isWithdrawn } = receipt;
   if (followUrl && !isWithdrawn && !isGivenBack(receipt))

@@ -16,7 +16,6 @@ import type { Documents } from "./documents.ts";
 
 export type RequestedDocument = {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Of the file, without its ending. */
   readonly name: string;
 };
 

@@ -27,7 +27,6 @@ export async function openSheet(settings: SheetSettings): Promise<Sheet> {
 export class Sheet {
   readonly pen: Pen;
   readonly settings: SheetSettings;
-  /** Where text stands now: the whole width, or a column of it. */
   frame: Frame;
   private readonly fonts: Fonts;
   private readonly band: string;
@@ -71,7 +70,6 @@ export class Sheet {
     return this.pen.page.width;
   }
 
-  /** Where the room for text ends. */
   get bottom(): number {
     return this.pen.page.height - footHeight;
   }
@@ -136,7 +134,6 @@ export class Sheet {
     this.pen.y += style.after ?? 0;
   }
 
-  /** How high text will stand in the frame. */
   heightOf(words: Words, { face = "text", size = 10.5, lineGap = 2.6 }: TextStyle = {}): number {
     const text = this.runsOf(words, face)
       .map((run) => run.text)
@@ -219,7 +216,6 @@ export class Sheet {
     });
   }
 
-  /** Whether every sign of a text can be printed. */
   canPrint(text: string): boolean {
     return !this.fonts.runs(text, "bold").some((run) => run.text.includes(missing));
   }

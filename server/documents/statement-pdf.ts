@@ -19,7 +19,6 @@ import {
 } from "./receipt-parts.ts";
 import { table } from "./table.ts";
 
-/** What one donor gave in a year, in both languages. */
 export function drawStatement(
   statement: YearStatement,
   texts: ReceiptTexts,

@@ -14,7 +14,6 @@ export type Asked = {
   /** Whole, with the origin that the visitor's browser believes to be at. */
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Of a POST; null when it brought no form that could be read. */
   readonly form: SentForm | null;
   /** Names the request in the log; shown to a visitor when it fails. */
   readonly requestId: string;

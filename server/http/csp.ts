@@ -3,13 +3,11 @@ import { createHash } from "node:crypto";
 export type CspOptions = {
   /** Origins whose pages may be shown in a frame: the outside widgets and films that are set. */
   readonly frameOrigins?: readonly string[];
-  /** Whether pages may reach the advertising service: the content names an account. */
   readonly adService?: boolean;
   /** Other origins to which the page's forms are sent. */
   readonly formTargets?: readonly string[];
 };
 
-/** Where the advertising service has its program and hears of a conversion (app/components/ad-service.ts). */
 const adService = {
   scripts: [
     "https://www.googletagmanager.com",

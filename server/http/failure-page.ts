@@ -7,7 +7,6 @@ import {
 } from "#domain/language/language.ts";
 import { escapeHtml } from "./escape-html.ts";
 
-/** What the page says; it stands in code because it must appear when everything else has failed. */
 const words = {
   en: {
     heading: "Unexpected Application Error!",
@@ -64,7 +63,6 @@ export type Failure = 400 | 403 | 408 | 413 | 429 | 500 | 503 | "busy";
 
 export const failureStyles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 
-/** Where a donor waits for word of a payment. */
 function isOfGift(path: string): boolean {
   const english = englishPathOf(path);
   const gifts = ["donate", "thanksDonation"] as const;

@@ -57,7 +57,6 @@ export type FrontDoor = {
   drawAhead(): void;
 };
 
-/** Where an old or oddly written path leads; null for one that is right, or nobody's. */
 function rightPath({ facts, known }: Front, path: string, isRead: boolean): string | null {
   const right = (isRead ? findRedirect(facts.redirects, path) : null) ?? known.find(path);
   return right === path ? null : right;

@@ -7,7 +7,6 @@ const patterns = (Object.keys(addresses) as Page[]).map((page) => ({
   pattern: new RegExp(`^${addresses[page].replace(/:\w+/, "[^/]+")}$`),
 }));
 
-/** What is printed is drawn for each request and kept in the thread that draws it. */
 const isPaper = (english: string) =>
   /^\/(documents|donate\/(receipt|letter|statement))\//.test(english);
 
@@ -33,7 +32,6 @@ function parametersAt(path: string): readonly string[] | null {
 export type KeptAddress = {
   /** With the parameters that are read, in one order. */
   readonly address: string;
-  /** What the address also carries, with its question mark; empty without any. */
   readonly unread: string;
 };
 

@@ -32,10 +32,8 @@ function isLedToLight(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   return !headers.referer?.startsWith(`${siteUrl}/`);
 }
 
-/** Whether an address has two versions: also where no page is, for the one that says so has both. */
 const isPage = (path: string) => !/\.\w+$/.test(path);
 
-/** Where a reader belongs who wants the other version of a page than the address has; null: nowhere else. */
 export function otherVersion(
   headers: IncomingHttpHeaders,
   { path, query }: { readonly path: string; readonly query: string },
@@ -54,7 +52,6 @@ export function otherVersion(
 const isPagePath = (path: string) =>
   path.startsWith("/") && !path.startsWith("//") && !/\.\w+($|[?#])/.test(path);
 
-/** Where a light page's form or link leads: to the light version of the page it names. */
 export function staysLight(address: string): string {
   return isPagePath(address) && askedVersion(address) !== "light" && fullPathOf(address) === null
     ? lightPathOf(address)

@@ -15,7 +15,6 @@ import { securityAt } from "./security-headers.ts";
 export type Exchange = {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
-  /** Of the full version, letter for letter. */
   readonly path: string;
   /** With its question mark, or empty. */
   readonly query: string;

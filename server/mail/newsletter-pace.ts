@@ -12,7 +12,6 @@ const lookAgainMs = 10_000;
 
 /** Holds a newsletter back where the rest of the mail may go on. */
 export type NewsletterPace = {
-  /** Whether it is worth taking letters of a newsletter from the outbox. */
   isOpen(now: Date): boolean;
   /** Takes one place of this minute; where there is none, when to ask again. */
   take(now: Date): Promise<"go" | Date>;

@@ -101,7 +101,6 @@ export async function sendRound(
   return letters.length === lettersPerRound ? "more" : "idle";
 }
 
-/** Whether a letter may leave now, or when it may be looked at again. */
 const startOf = ({ name }: ClaimedLetter, pace: NewsletterPace, now: Date) =>
   name === issueLetter ? pace.take(now) : "go";
 

@@ -28,7 +28,6 @@ function event(id: string, type: string, object: unknown, at: Date): DemoEvent {
   return { id, object: "event", type, created, livemode: false, data: { object } };
 }
 
-/** What is sent when the card goes through, in order. The same gift always gives the same ids. */
 export function paidEvents(gift: Gift, at: Date): readonly DemoEvent[] {
   const names = demoNames(gift.id);
   const metadata = metadataOf({ ...gift, giftId: gift.id });
@@ -77,7 +76,6 @@ export function paidEvents(gift: Gift, at: Date): readonly DemoEvent[] {
   ];
 }
 
-/** What is sent when the card is refused. */
 export function declinedEvents(gift: Gift, at: Date): readonly DemoEvent[] {
   const intent = {
     id: demoNames(gift.id).intent,

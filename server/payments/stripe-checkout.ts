@@ -8,7 +8,6 @@ import { metadataOf, pageNames } from "./stripe-names.ts";
 /** Our languages by Stripe's names. */
 export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<Language, string>;
 
-/** What Stripe calls the time from one charge to the next. */
 export const stripeIntervals = {
   monthly: "month",
   yearly: "year",

@@ -6,7 +6,6 @@ import { idempotencyKey } from "./stripe-call.ts";
 import { presentedOf } from "./stripe-currency.ts";
 import { readRefund } from "./stripe-event.ts";
 
-/** What the card was charged under: itself, or behind an invoice. */
 async function intentOf(stripe: Stripe, paymentId: string): Promise<string | null> {
   if (!paymentId.startsWith("in_")) return paymentId;
   const { data } = await stripe.invoicePayments.list({ invoice: paymentId, status: "paid" });

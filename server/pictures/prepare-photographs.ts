@@ -39,7 +39,6 @@ const fileNames = (slot: string, { hash, widths, fallbackWidth }: PictureFiles):
   `${slot}-${hash}-${fallbackWidth}.webp`,
 ];
 
-/** What was cut the last time, and where. */
 type Before = { readonly folder: string; readonly manifest: PictureManifest };
 
 const areThere = (folder: string, names: readonly string[]) =>

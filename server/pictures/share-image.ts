@@ -21,7 +21,6 @@ async function inShape(picture: Sharp): Promise<Sharp> {
   return filled.blur(28).modulate({ brightness: 0.8 }).composite([{ input: whole }]);
 }
 
-/** What stands beside a link to a page: its picture with our mark in the lower left corner, as JPEG. */
 export async function shareImage(picture: Sharp): Promise<Buffer> {
   const mark = sharp(join(projectRoot, "public/favicon.svg"), { density: 300 });
   const input = await mark.resize(markSize).png().toBuffer();

@@ -107,7 +107,6 @@ export class PictureFolder implements SentPictures {
     if (this.#timer) this.#work ??= this.#workOn().finally(() => (this.#work = null));
   }
 
-  /** What is being drawn stays in the folder. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;

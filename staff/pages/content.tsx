@@ -1,31 +1,27 @@
 import type { Language } from "#domain/language/language.ts";
-import { readContentFiles } from "#reader/content-files.ts";
+import type { ContentFiles } from "#reader/content-files.ts";
 import { photographFile } from "#reader/schema/scenes.ts";
 import { catalogueOf } from "../../editor/catalogue.ts";
-import { Changes } from "../../editor/changes.ts";
 import { choicesOf } from "../../editor/choices.ts";
 import { formOf } from "../../editor/form-schema.ts";
 import { findWords } from "../../editor/find.ts";
 import { fileAddress } from "../../editor/names.ts";
-import {
-  blankFile,
-  editorRoutes,
-  openedOf,
-  type EditorSettings,
-  type Opened,
-} from "../../editor/server.ts";
+import { blankFile, openedOf, type EditorSettings, type Opened } from "../../editor/server.ts";
 import { isWordShelf, shelves, wordShelves } from "../../editor/shelves.ts";
 import { titleOf } from "../../editor/titles.ts";
+import { Waiting, type Desk } from "../../editor/waiting.ts";
 import { editorWords } from "../../editor/words.ts";
 import { Field, Lead, Part, Rows } from "../parts/parts.tsx";
-import { may, type Answer, type Page, type Visit } from "../visit/visit.ts";
-import { publishing } from "./publish.tsx";
+import type { Answer, Page, Visit } from "../visit/visit.ts";
+import { contentApi } from "./content-api.ts";
+import { historyPages } from "./history.tsx";
+import { publishPages } from "./publish.tsx";
+import { seenPages } from "./seen.ts";
 
 /** The files of content/, each by its title, with the home page before the others. */
-function filesIn(root: string, language: Language) {
-  const files = readContentFiles(root);
-  const named = catalogueOf(files).map(({ path, name, shelf }) => {
-    return { path, shelf, title: titleOf(files, path, name)[language] };
+function filesIn(files: ContentFiles, language: Language) {
+  const named = catalogueOf(files).map(({ path, shelf }) => {
+    return { path, shelf, title: titleOf(files, path)[language] };
   });
   const rank = (one: (typeof named)[number]) => (one.path.endsWith("/home.yaml") ? "" : one.title);
   return named.toSorted((one, other) =>
@@ -33,9 +29,9 @@ function filesIn(root: string, language: Language) {
   );
 }
 
-function Shelves({ root, visit }: { root: string; visit: Visit }) {
+function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
   const { say, language, menu } = visit;
-  const files = filesIn(root, language);
+  const files = filesIn(of, language);
   return shelves.map((shelf) => (
     <details key={shelf}>
       <summary>{say(`shelf_${shelf}`)}</summary>
@@ -55,10 +51,12 @@ function Shelves({ root, visit }: { root: string; visit: Visit }) {
   ));
 }
 
-function drawContent({ root, publication }: EditorSettings, visit: Visit): Answer {
+function drawContent({ preview }: EditorSettings, desk: Desk, visit: Visit): Answer {
   const { say, query } = visit;
   const typed = query.get("find") ?? "";
-  const found = typed === "" ? [] : findWords(readContentFiles(root), typed);
+  const files = desk.waiting.files();
+  const found = typed === "" ? [] : findWords(files, typed);
+  const waits = desk.waiting.list().length;
   return {
     title: say("nav_content"),
     body: (
@@ -70,19 +68,24 @@ function drawContent({ root, publication }: EditorSettings, visit: Visit): Answe
         {typed !== "" && (
           <Part title={say("found_words")}>
             <Rows
-              rows={found.map(({ path, name, field, text }) => ({
+              rows={found.map(({ path, field, text }) => ({
                 href: fileAddress(path, field),
                 name: text,
-                about: [titleOf(readContentFiles(root), path, name)[visit.language]],
+                about: [titleOf(files, path)[visit.language]],
               }))}
               none={say("none_found")}
             />
           </Part>
         )}
         <ul className="ways">
-          {publication && may(visit, "house") && (
+          <li>
+            <a href="/content/publish">
+              {waits > 0 ? say("publish_waiting", { count: waits }) : say("publish")}
+            </a>
+          </li>
+          {preview && (
             <li>
-              <a href="/publish">{say("publish")}</a>
+              <a href={fileAddress("content/pages/home.yaml")}>{say("point_at_words")}</a>
             </li>
           )}
           {wordShelves.map((shelf) => (
@@ -92,7 +95,7 @@ function drawContent({ root, publication }: EditorSettings, visit: Visit): Answe
           ))}
         </ul>
         <Part title={say("files")}>
-          <Shelves root={root} visit={visit} />
+          <Shelves of={files} visit={visit} />
         </Part>
         <Lead to="/launch">{say("launch")}</Lead>
       </>
@@ -108,23 +111,21 @@ const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u0
 
 /** The form of a file: drawn by editor/ui. */
 function drawForm(
-  { root, preview, shapes, publication }: EditorSettings,
+  { preview, shapes }: EditorSettings,
+  desk: Desk,
   visit: Visit,
   title: string,
   opened: Opened,
-  steps: number,
 ): Answer {
   const { language, query, say } = visit;
   const config = {
     opened,
-    steps,
     language,
-    preview,
+    hasPreview: preview !== null,
     shapes,
     photograph: formOf(photograph, "photograph"),
-    choices: choicesOf(readContentFiles(root), language),
+    choices: choicesOf(desk.waiting.files(), language),
     field: query.get("field"),
-    publishes: publication !== null && may(visit, "house"),
     words: editorWords(language),
   };
   return {
@@ -133,8 +134,8 @@ function drawForm(
     sheet: "/editor.css",
     // The page beside the form is the site as it is edited; photographs are looked at before they are sent.
     allows: {
-      "connect-src": `'self' ${preview ?? ""}`,
-      "frame-src": preview ?? "'none'",
+      "connect-src": "'self'",
+      "frame-src": "'self'",
       "img-src": "'self' blob: data:",
     },
     body: (
@@ -151,32 +152,35 @@ function drawForm(
   };
 }
 
-/** The content: what there is, what is missing, a form for each file, publishing. */
+/** The content: what there is, what is missing, a form for each file, its page, its history, publishing. */
 export function contentPages(settings: EditorSettings): readonly Page[] {
-  const { root, faultsOf, today, publication } = settings;
-  const desk = { root, faultsOf, today, changes: new Changes(root) };
+  const { root, faultsOf, today, publication, preview } = settings;
+  const desk = { root, faultsOf, today, waiting: new Waiting(root) };
   return [
     {
       opens: "words",
       routes: {
-        "GET /content": (visit) => drawContent(settings, visit),
+        "GET /content": (visit) => drawContent(settings, desk, visit),
         "GET /content/file": (visit) => {
           const { query, language, say } = visit;
           const path = query.get("path") ?? "";
-          const opened = openedOf(root, path);
+          const opened = openedOf(desk, path);
           if (!opened) return { title: path, body: say("cannot_open"), status: 404 };
-          const { title } = filesIn(root, language).find((one) => one.path === path)!;
-          return drawForm(settings, visit, title, opened, desk.changes.steps);
+          const named = filesIn(desk.waiting.files(), language);
+          const { title } = named.find((one) => one.path === path)!;
+          return drawForm(settings, desk, visit, title, opened);
         },
         "GET /content/new/:shelf": (visit) => {
           const { shelf = "" } = visit.params;
           if (!isWordShelf(shelf)) return null;
-          const opened = blankFile(shelf, today());
-          return drawForm(settings, visit, visit.say(`new_${shelf}`), opened, desk.changes.steps);
+          const title = visit.say(`new_${shelf}`);
+          return drawForm(settings, desk, visit, title, blankFile(shelf, today()));
         },
-        ...editorRoutes(settings, desk),
+        ...(preview && seenPages(preview)),
+        ...contentApi(settings, desk),
+        ...historyPages(desk, publication),
+        ...publishPages(desk, publication),
       },
     },
-    ...(publication ? [publishing(root, publication)] : []),
   ];
 }

@@ -11,6 +11,9 @@ import { acts } from "../deeds/acts.ts";
 import { dayOf, minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
+/** A letter carries its sheet within; nothing else of it is loaded or run. */
+const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** The fee that an address names, handed to what is done with it. */
 const withFee =
   (then: (fee: ProgramFee, visit: Visit) => Promise<Answer>) =>
@@ -83,7 +86,7 @@ async function drawLetter(fee: ProgramFee, visit: Visit): Promise<Answer> {
   requireStanding(visit.acting, fee);
   await noteSeen(visit, { page: "fee", fee: fee.number });
   const file = confirmationLetter(visit.acting, fee).html;
-  return { file, type: "text/html; charset=utf-8", isLetter: true };
+  return { file, type: "text/html; charset=utf-8", policy: letterPolicy };
 }
 
 /** One payment that is no gift: what is kept of it, and its confirmation. */

@@ -1,4 +1,5 @@
-import { rowOf } from "#domain/language/language.ts";
+import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import { differencesOf } from "../../editor/differences.ts";
 import { tellFault } from "../../editor/fault-words.ts";
 import { fileAddress } from "../../editor/names.ts";
 import {
@@ -7,14 +8,18 @@ import {
   type Ended,
   type Publication,
 } from "../../editor/publication.ts";
-import { nameChanges, subjectOf } from "../../editor/publish-changes.ts";
-import { Action, Field, Part, Rows } from "../parts/parts.tsx";
-import type { Answer, Page, Visit } from "../visit/visit.ts";
+import { nameForms, publishForms, type NamedForm } from "../../editor/publish-changes.ts";
+import { findEntry, textsOf, valueIn } from "../../editor/save.ts";
+import type { Desk } from "../../editor/waiting.ts";
+import { formOf } from "../../editor/word-folders.ts";
+import { Differences } from "../parts/differences.tsx";
+import { Field, Rows } from "../parts/parts.tsx";
+import { minuteOf } from "../visit/moments.ts";
+import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
 function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit }) {
   const isGood = goodEndings.includes(last.ending);
-  const format = new Intl.DateTimeFormat(rowOf(language).locale, { timeStyle: "short" });
-  const told = { time: format.format(last.when) };
+  const told = { time: minuteOf(last.when, language) };
   return (
     <section className={isGood ? "notice" : "notice err"} role="status">
       <h2>{isGood ? say("publish_went_well", told) : say("publish_went_wrong", told)}</h2>
@@ -29,89 +34,111 @@ function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit 
   );
 }
 
-/** Whom git names: the account that publishes, else who was typed; null when nobody was. */
-function authorOf({ form, visitor }: Visit): Author | null {
-  if (visitor?.seat) return { name: visitor.name, email: visitor.by };
-  const [name, email] = ["name", "email"].map((field) =>
-    // A name that git can write into a line of its own.
-    (form.get(field) ?? "").replaceAll(/[<>\p{Cc}]/gu, " ").trim(),
-  );
-  return name && email ? { name, email } : null;
+/** Whom git names: the account that publishes, else whoever sits at this machine. */
+export function authorOf({ visitor }: Visit): Author {
+  const { name = "", by = "", seat = null } = visitor ?? {};
+  // A name that git can write into a line of its own.
+  return { name: name.replaceAll(/[<>\p{Cc}]/gu, " ").trim(), email: seat ? by : "" };
 }
 
-async function drawPublish(root: string, publication: Publication, visit: Visit): Promise<Answer> {
-  const { say, language, visitor } = visit;
-  const { changed, faults, asksName } = await publication.waiting();
-  const changes = nameChanges(root, changed);
-  const last = publication.last();
-  const isAsked = asksName && visitor?.seat === null;
-  const draw = () => {
-    if (faults.length > 0) {
-      return (
-        <Part title={say("publish_mend_first", { count: faults.length })}>
-          <Rows
-            rows={faults.map(tellFault).map(({ file, field, sentence }) => ({
-              href: fileAddress(file, field),
-              name: `${file} ${field}`,
-              about: [sentence[language]],
-            }))}
+/** A form of which a save waits, with what is public beside it. */
+function WaitingForm({ form, desk, visit }: { form: NamedForm; desk: Desk; visit: Visit }) {
+  const { say, language } = visit;
+  const files = desk.waiting.files();
+  const entry = findEntry(files, form.path);
+  const valueOf = (all: ContentFiles) => entry && valueIn(entry, textsOf(entry, all));
+  const last = desk.waiting
+    .list()
+    .filter(({ path }) => formOf(path) === form.path)
+    .toSorted((one, other) => (one.when < other.when ? 1 : -1))[0]!;
+  const when = minuteOf(new Date(last.when), language);
+  return (
+    <section className="waiting">
+      <Field
+        type="checkbox"
+        name="form"
+        value={form.path}
+        label={`${form.title[language]} (${last.by}, ${when})`}
+      />
+      <p>
+        {entry && <a href={fileAddress(form.path)}>{say("open_form")}</a>}{" "}
+        {say(`shelf_${form.shelf}`)}
+      </p>
+      {entry && (
+        <details>
+          <summary>{say("old_and_new")}</summary>
+          <Differences
+            of={differencesOf(valueOf(readContentFiles(desk.root)), valueOf(files), language)}
+            say={say}
+            heads={[say("public_now"), say("saved_now")]}
           />
-        </Part>
-      );
-    }
-    if (changes.length === 0) return <h2>{say("publish_all_public")}</h2>;
-    return (
-      <Part title={say("publish_changed", { count: changes.length })}>
-        <Rows
-          rows={changes.map(({ path, title, how, isForm, shelf }) => ({
-            href: isForm ? fileAddress(path) : null,
-            name: title[language],
-            about: [say(`shelf_${shelf}`), say(`publish_is_${how}`)],
-          }))}
-        />
-        <Action to="/publish" button={say("publish")} look="strong">
-          {isAsked && (
-            <fieldset>
-              <legend>{say("publish_who")}</legend>
-              <p className="quiet">{say("publish_who_hint")}</p>
-              <Field name="name" label={say("account_name")} required />
-              <Field name="email" type="email" label={say("account_email")} required />
-            </fieldset>
-          )}
-        </Action>
-        <p className="quiet">{say("publish_who_sees")}</p>
-      </Part>
-    );
-  };
+        </details>
+      )}
+    </section>
+  );
+}
+
+function drawPublish(desk: Desk, publication: Publication, visit: Visit): Answer {
+  const { say } = visit;
+  const paths = desk.waiting.list().map(({ path }) => path);
+  const forms = nameForms(desk.waiting.files(), paths);
+  const last = publication.last();
   return {
     title: say("publish"),
     body: (
       <>
         {last && <Ending {...{ last, visit }} />}
-        {draw()}
-        <p>{say("publish_only_saved")}</p>
+        <p>{say(forms.length > 0 ? "publish_who_sees" : "publish_nothing_waits")}</p>
+        {(forms.length > 0 || (last && !goodEndings.includes(last.ending))) && (
+          <form method="post" action="/content/publish">
+            {forms.map((form) => (
+              <WaitingForm key={form.path} {...{ form, desk, visit }} />
+            ))}
+            <p className="acts">
+              <button className="strong" name="act" value="publish">
+                {say("publish_chosen")}
+              </button>
+              {forms.length > 0 && (
+                <button className="plain" name="act" value="discard">
+                  {say("discard_chosen")}
+                </button>
+              )}
+            </p>
+          </form>
+        )}
       </>
     ),
   };
 }
 
-/** Publishes, when there is something to publish and nothing wrong with it. */
-async function publish(root: string, publication: Publication, visit: Visit): Promise<Answer> {
-  const { changed, faults, asksName } = await publication.waiting();
+async function publish(desk: Desk, publication: Publication, visit: Visit): Promise<Answer> {
+  const { form, say, language } = visit;
+  const chosen = form.getAll("form");
   const author = authorOf(visit);
-  if (changed.length > 0 && faults.length === 0 && (!asksName || author)) {
-    const titles = nameChanges(root, changed).map(({ title }) => title.en);
-    await publication.publish(subjectOf(titles), author);
+  if (form.get("act") === "discard") {
+    await desk.waiting.discard(chosen);
+    return { to: "/content/publish" };
   }
-  return { to: "/publish" };
+  const { faults, kept } = await publishForms(desk, publication, chosen, author);
+  await kept;
+  if (faults.length === 0) return { to: "/content/publish" };
+  const body = (
+    <>
+      <p>{say("publish_needs_others")}</p>
+      <Rows
+        rows={faults.map(tellFault).map(({ file, field, sentence }) => ({
+          href: fileAddress(file, field),
+          name: `${file} ${field}`,
+          about: [sentence[language]],
+        }))}
+      />
+    </>
+  );
+  return { title: say("publish_mend_first", { count: faults.length }), body, status: 409 };
 }
 
-/** Publishing works without script: its page is a form. */
-export const publishing = (root: string, publication: Publication): Page => ({
-  opens: "house",
-  asksTouch: true,
-  routes: {
-    "GET /publish": (visit) => drawPublish(root, publication, visit),
-    "POST /publish": (visit) => publish(root, publication, visit),
-  },
+/** All that waits, old and new side by side, and one press that makes it public; without script. */
+export const publishPages = (desk: Desk, publication: Publication): Routes => ({
+  "GET /content/publish": (visit) => drawPublish(desk, publication, visit),
+  "POST /content/publish": (visit) => publish(desk, publication, visit),
 });

@@ -6,11 +6,9 @@ import { dayOf } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Lead, Part, type RowOf, Rows } from "./parts.tsx";
 
-/** What is paid for, as a choice. */
 export const kindOf = (kind: FeeKind, { acting, language, say }: Visit) =>
   kind === "other" ? say("fee_other") : acting.words[`fee_${kind}`][language];
 
-/** Who paid. */
 export const payerOf = ({ name, email }: ProgramFee, { say }: Visit) =>
   [name, email].filter(Boolean).join(", ") || say("nobody_named");
 
@@ -21,7 +19,6 @@ export const feeTitle = (fee: ProgramFee, visit: Visit) =>
     donor: payerOf(fee, visit),
   });
 
-/** Whether a fee counts, or why not. */
 export const feeState = ({ withdrawn }: ProgramFee, { say }: Visit) =>
   withdrawn ? `${say("fee_withdrawn")}: ${say(`because_${withdrawn.because}`)}` : say("fee_stands");
 
@@ -42,7 +39,6 @@ export function feeRow(fee: ProgramFee, visit: Visit): RowOf {
   };
 }
 
-/** What was paid for one request, on its page. */
 export async function feesOf({ reference }: KeptSubmission, visit: Visit) {
   const { say, acting } = visit;
   const fees = await acting.storage.programFees.list({ request: reference }, 50);

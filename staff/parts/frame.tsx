@@ -14,7 +14,6 @@ type Frame = {
   };
   readonly visit: Visit;
   readonly address: URL;
-  /** What was done just now. */
   readonly notice: string | null;
 };
 

@@ -24,7 +24,6 @@ export function wayOf({ entered, interval, recurring }: Gift, { say }: Visit): s
   return recurring === null ? name : `${name}: ${say(`recurring_${recurring}`)}`;
 }
 
-/** What of a payment was paid. */
 export const paidOf = ({ giftCents, feeCoverCents }: GiftPayment, { language }: Visit) =>
   formatCents(giftCents + feeCoverCents, language);
 

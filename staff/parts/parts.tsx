@@ -108,7 +108,6 @@ export function Table({ name, heads, rows, none }: TableOf) {
 type ActionOf = {
   readonly to: string;
   readonly button: string;
-  /** What goes along unseen. */
   readonly hidden?: Readonly<Record<string, string>>;
   readonly look?: "strong" | "plain" | "grave";
   readonly children?: ReactNode;
@@ -132,7 +131,6 @@ export type FieldOf = {
   readonly label: string;
   readonly value?: string;
   readonly hint?: string;
-  /** What is wrong with what was typed. */
   readonly fault?: string;
   readonly required?: boolean;
   readonly type?: "text" | "email" | "date" | "textarea" | "checkbox";
@@ -163,7 +161,7 @@ export function Field(field: FieldOf) {
   if (type === "checkbox") {
     return (
       <label className="sure">
-        <input {...common} type="checkbox" value="on" defaultChecked={value === "on"} />
+        <input {...common} type="checkbox" value={value || "on"} defaultChecked={value !== ""} />
         <span>
           {label} {says}
         </span>

@@ -14,7 +14,6 @@ type RecordsOf = {
   readonly fees: readonly ProgramFee[];
 };
 
-/** What was found, by its kind. */
 export function Records({ visit, messages, gifts, fees }: RecordsOf) {
   const parts = {
     nav_messages: messages.map((one) => messageRow(one, visit)),

@@ -4,7 +4,6 @@ import { dayEndingAt, minuteOf } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { RowOf } from "./parts.tsx";
 
-/** Who sent a message, as its form says. */
 export function senderOf({ fields, email }: KeptSubmission): string {
   const answer = (field: string) => String(fields[field] ?? "");
   return [answer("name"), email ?? onOneLine(answer("phone"))].filter(Boolean).join(", ");
@@ -14,7 +13,6 @@ export function senderOf({ fields, email }: KeptSubmission): string {
 export const onOneLine = (phone: string) =>
   phone.trim().replace(/\s+/g, "\u00a0").replaceAll("-", "\u2011");
 
-/** How far staff are with a message, in words. */
 export function stageOf({ stage, closedBecause }: KeptSubmission, { say }: Visit): string {
   const name = say(`stage_${stage ?? "none"}`);
   return closedBecause ? `${name}: ${say(`because_${closedBecause}`)}` : name;

@@ -7,7 +7,6 @@ import type { Role } from "#domain/staff/deed.ts";
 import type { Knock, Visitor } from "../door/visitor.ts";
 import type { Say } from "./words.ts";
 
-/** What the desk works with. */
 export type Desk = {
   /** Gifts and all that is kept; whoever visits is added to it. */
   readonly world: Omit<GivingActing, "by">;
@@ -60,8 +59,9 @@ export type Answer =
       /** Saved under this name; without one it is shown. */
       readonly name?: string;
       readonly status?: number;
-      /** An e-mail as it is sent, a page of its own. */
-      readonly isLetter?: boolean;
+      /** The content security policy of a page that is not ours. */
+      readonly policy?: string;
+      readonly cache?: string;
     }
   | null;
 

@@ -11,7 +11,6 @@ const wordsFile = z.record(z.string(), z.tuple([z.string().min(1), z.string().mi
 /** A text of the desk in the language of whoever reads; `{names}` are filled. */
 export type Say = {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
-  /** Whether there is such a text. */
   has(key: string): boolean;
 };
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileAddress } from "../../editor/names.ts";
 import { editedContent } from "../fakes/edited-content.ts";
@@ -37,7 +37,7 @@ const placeOf = (place: string) => {
 const openAt = (visit: Visit, place: string, how: object = {}) =>
   visit(placeOf(place), { options: editor.options, ...how });
 
-const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+const save = (page: Page) => page.getByRole("button", { name: "Save and publish" }).click();
 
 test("a price is found by its words, changed and saved as one line", async ({ visit }) => {
   const page = await openAt(visit, "/content");
@@ -47,7 +47,7 @@ test("a price is found by its words, changed and saved as one line", async ({ vi
     .getByRole("link", { name: /Workshop, standard price/ })
     .first()
     .click();
-  const entry = page.locator("details", { hasText: "workshop_price_standard" }).last();
+  const entry = page.locator("details", { hasText: "Workshop, standard price" }).last();
   await expect(entry.getByLabel("English").first()).toBeFocused();
   const before = read("content/facts.yaml");
   await entry.getByLabel("One number").fill("1234");
@@ -60,7 +60,7 @@ test("a price is found by its words, changed and saved as one line", async ({ vi
   expect(read("content/facts.yaml")).toMatch(/workshop_price_standard:[\s\S]{0,200}value: 1234/);
 });
 
-test("a fault is seen beside its field, and undo brings all back", async ({ visit }) => {
+test("a fault is seen beside its field, and what was can be brought back", async ({ visit }) => {
   const path = "content/pages/contact.yaml";
   const before = read(path);
   const page = await openAt(visit, `${path}::opening.title.en`);
@@ -69,7 +69,6 @@ test("a fault is seen beside its field, and undo brings all back", async ({ visi
     .filter({ visible: true })
     .last();
   const [english, spanish] = [title.getByLabel("English"), title.getByLabel("Español")];
-  const typed = await english.inputValue();
   await english.fill("Write to us today");
   await spanish.fill("");
   await save(page);
@@ -83,15 +82,22 @@ test("a fault is seen beside its field, and undo brings all back", async ({ visi
   await expect(heading).toBeHidden();
   expect(read(path)).toContain("Write to us today");
   expect(read(path)).toContain("Escríbanos hoy");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(english).toHaveValue(typed);
+  await page.getByRole("link", { name: "How it was before" }).click();
+  await page.locator(".rows a").last().click();
+  await expect(page.getByText("Write to us today").first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Bring all of it back" }).click();
+  await page.getByText("Old and new side by side").first().click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /^Published/ })).toBeVisible();
   expect(read(path)).toBe(before);
 });
 
 test("a text whose English alone changed is marked", async ({ visit }) => {
   const page = await openAt(visit, "content/pages/team.yaml::head.description.en");
   const field = page.getByRole("group", { name: "Description", exact: true }).first();
-  const mark = field.getByText("The English has changed since the Spanish was made from it");
+  const mark = field.getByText("The English has changed and the Spanish has not");
   await field.getByLabel("English").fill("Who builds, teaches and keeps the books.");
   await expect(mark).toBeHidden();
   await save(page);
@@ -182,7 +188,7 @@ test("in Spanish everything is said in Spanish; a form fits a phone and a tablet
 }) => {
   const page = await openAt(visit, "content/lists/events.yaml::0.title.en");
   await page.getByRole("button", { name: "Español" }).first().click();
-  await expect(page.getByRole("button", { name: "Guardar" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Guardar y publicar" })).toBeVisible();
   await expect(page.getByLabel("Primer día").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 
@@ -193,26 +199,7 @@ test("in Spanish everything is said in Spanish; a form fits a phone and a tablet
   }
 });
 
-test("what is saved is published by a form under the name that git asks for", async ({ visit }) => {
-  const path = "content/lists/awards.yaml";
-  const before = read(path);
-  writeFileSync(join(root, path), before.replace("- id:", "- id: ["));
-  const page = await openAt(visit, "/publish", { width: 360 });
-  await expect(page.getByRole("heading", { name: /^Fix this first/ })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  writeFileSync(join(root, path), `${before}# noted\n`);
-  await page.reload();
-  await expect(page.getByRole("main").getByRole("link", { name: "Awards" })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.getByLabel("Your name").fill("Ana");
-  await page.getByLabel("E-mail address").fill("ana@example.org");
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("heading", { name: /^Published at/ })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(git("log", "-1", "--format=%an %s")).toMatch(/^Ana Edited: .*Awards/);
-});
-
-test("an article with a photograph of its own, and undo takes it away", async ({ visit }) => {
+test("an article with a photograph of its own, and the drawing again", async ({ visit }) => {
   const page = await openAt(visit, "/content/new/articles");
   const both = async (name: string, english: string, spanish: string) => {
     const group = page.getByRole("group", { name, exact: true });
@@ -245,8 +232,9 @@ test("an article with a photograph of its own, and undo takes it away", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rain on the roof");
   const year = new Date().getUTCFullYear();
   const post = `content/blog/blog-${year}-rain-on-the-roof/post.yaml`;
+  const photograph = "content/pictures/photo-rain-runs-off-a-new-roof.jpg";
+  expect(existsSync(join(root, photograph))).toBe(true);
   expect(read(post)).toContain("picture: photo-rain-runs-off-a-new-roof");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Content");
-  expect(existsSync(join(root, post))).toBe(false);
+  await page.getByRole("button", { name: "The drawing again" }).click();
+  await expect.poll(() => existsSync(join(root, photograph))).toBe(false);
 });

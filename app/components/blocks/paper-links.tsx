@@ -4,7 +4,6 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import "./paper-links.css";
 
 type Props = {
-  /** Of the document, for those who hear the link alone. */
   title: string;
   /** The language of the document; without it, that of the page. */
   language?: Language;

@@ -9,7 +9,6 @@ type Props = {
   lead?: string | undefined;
   /** The colour from edge to edge; without one it stands on the page's own. */
   ground?: Ground | undefined;
-  /** Of the whole section. */
   className?: string | undefined;
   children: ReactNode;
 };

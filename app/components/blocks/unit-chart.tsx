@@ -9,14 +9,11 @@ export type UnitRow = {
 
 type Props = {
   rows: UnitRow[];
-  /** How much one mark stands for. */
   unitAmount: number;
   shape: "ring" | "bag" | "square";
-  /** What the picture shows, in a sentence. */
   sentence: string;
 };
 
-/** Of a line of marks, and from one mark to the next, in the units of the drawing. */
 const perLine = 22;
 const step = 26;
 
@@ -45,7 +42,6 @@ function wholeMarks(shape: Props["shape"], count: number): string {
   return Array.from({ length: count }, (_, index) => begin(index) + around).join("");
 }
 
-/** What a mark that stands for less than a whole one shows of it. */
 function PartMark({
   shape,
   index,

@@ -83,7 +83,6 @@ function common(field: FieldViewModel) {
   };
 }
 
-/** What each kind of text line needs so that a phone shows the right keys. */
 const lines: Partial<Record<FieldViewModel["kind"], ComponentProps<"input">>> = {
   email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
   tel: { inputMode: "tel" },

@@ -7,7 +7,6 @@ import "./form-card.css";
 import "./form-section.css";
 
 type Props = {
-  /** What links to it name: "apply", "packet". */
   id: string;
   title: string;
   text: string;

@@ -12,7 +12,6 @@ export type FormViewModel = {
   readonly words: {
     readonly required: string;
     readonly optional: string;
-    /** Of fields of which one is enough. */
     readonly either: string;
     readonly error: string;
     /** The chosen hour on both clocks, beside a field for day and hour. */
@@ -43,7 +42,6 @@ export type FieldViewModel = {
   readonly autocomplete?: string | undefined;
   /** Choices of a list or of radio buttons; for a line of text, suggestions while it is typed. */
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
-  /** Of a field for files: media types. */
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
   readonly problem?: string | undefined;

@@ -100,7 +100,6 @@ export function SendButton({ idle, busy }: { idle: string; busy: string }) {
   );
 }
 
-/** What every form carries beside its fields. */
 export function HiddenInputs({ form: { name, hidden, honeypot } }: { form: FormViewModel }) {
   const id = `${name}-${honeypot.name}`;
   return (

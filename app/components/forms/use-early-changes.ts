@@ -8,7 +8,6 @@ type Field = Element & {
   defaultChecked?: boolean;
 };
 
-/** Whether a visitor has changed anything since the form was drawn. */
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => {
     const field: Field = element;

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Conversion } from "./conversion.ts";
 
-/** What a visitor said when asked whether the advertising service may be told; null before that. */
 export type AdAnswer = "yes" | "no" | null;
 
 const key = "ad-service";

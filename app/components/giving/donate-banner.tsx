@@ -15,7 +15,6 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
 /** The same, said in the page's content file. */
 type PageData = { readonly content?: { readonly asks_for_nothing?: boolean } } | undefined;
 
-/** Whether the page shown asks for nothing by its own word, or is one of giving. */
 function useIsQuiet(): boolean {
   const path = englishPathOf(useLocation().pathname);
   const matches = useMatches();

@@ -15,7 +15,6 @@ export type DonateStart = {
   choices: DonationChoices;
 };
 
-/** What Donate opens: the outside widget when there is one, else the first step of our own form. */
 export const DonateDialog = memo(({ donate }: { donate: DonateStart }) => {
   const label = useLabel();
   const language = useLanguage();

@@ -12,7 +12,6 @@ type Props = {
   /** Begins the ids of its controls. */
   id: string;
   start: GiftStart;
-  /** Of the form it stands in: `useGift`. */
   gift: Gift;
   problem?: string | undefined;
 };

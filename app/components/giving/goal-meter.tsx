@@ -3,7 +3,6 @@ import "./goal-meter.css";
 
 type Props = { goal: Pick<GoalView, "title" | "stageText" | "meter" | "unavailable" | "note"> };
 
-/** How far a goal is: a length of cloth, and the same in words. */
 export function GoalMeter({ goal: { title, stageText, meter, unavailable, note } }: Props) {
   return (
     <div className="goal-meter stack gap-1">

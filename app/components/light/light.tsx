@@ -5,7 +5,6 @@ const LightContext = createContext(false);
 /** Everything below is drawn in the light version (docs/decisions/0015-light-version.md): `value={true}`. */
 export const Light = LightContext;
 
-/** Whether the light version is being drawn. The application never draws it: it has no script. */
 export function useLight(): boolean {
   return useContext(LightContext);
 }

@@ -2,7 +2,6 @@ import { useLabel } from "#app/language/labels.tsx";
 import type { PictureFormat } from "#reader/picture-manifest.ts";
 import type { Picture } from "#reader/resolve.ts";
 
-/** Where the server keeps a file of a picture; the name changes with its content. */
 function pictureAddress({ name, hash }: Picture, width: number, format: PictureFormat): string {
   return `/pictures/${name}-${hash}-${width}.${format}`;
 }

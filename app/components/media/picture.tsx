@@ -6,7 +6,6 @@ import "./picture.css";
 
 type Props = {
   picture: Picture;
-  /** How wide it stands here, where that differs from other pictures of its use. */
   sizes?: string;
   /** It is on the first screen: fetched at once and before others. */
   eager?: boolean;

@@ -20,7 +20,6 @@ function pageOf(target: EventTarget | null): string | null {
   return isPage && link.pathname !== location.pathname ? link.pathname : null;
 }
 
-/** Whether the visitor or the line asks for as few bytes as can be. */
 const isSparing = () =>
   !navigator.onLine ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -32,7 +32,6 @@ export function LightNote() {
   );
 }
 
-/** Where pictures stay away because there is no script: why, and the version that brings them one by one. */
 export function NoScriptNote() {
   const label = useLabel();
   const light = useLight();

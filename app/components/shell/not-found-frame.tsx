@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is not here: 404 with a tire for its nought, a search for the words of the address, and the way out. */
 export function NotFoundFrame({ title, text, query, children }: Props) {
   const label = useLabel();
   return (

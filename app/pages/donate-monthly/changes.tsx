@@ -21,7 +21,6 @@ type ChangesProps = {
   done: string | null;
 };
 
-/** What can be changed of a recurring gift, each folded until it is wanted. */
 export function Changes({ words, own, gift, token, done }: ChangesProps) {
   const isPaused = gift.state === "paused";
   const isWrong = isAmount(gift.problemKind);

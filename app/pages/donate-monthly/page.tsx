@@ -22,7 +22,6 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/giving/gift-page.css";
 import "./page.css";
 
-/** How a change that was not made tells the loader. */
 const refused = createContext<ChangeProblem | null>(null);
 
 const changeable = ["amount", "pause", "resume", "stop"] as const;
@@ -72,7 +71,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         : null,
       problem: problem && withLimits({ ...content.problem, ...own }[problem], language),
       problemKind: problem,
-      /** What was typed as a new amount and could not be taken. */
       typed: problem ? (url.searchParams.get("amount") ?? "") : "",
       again: {
         label: fillTemplate(own.give_again, {

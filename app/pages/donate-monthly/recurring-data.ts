@@ -6,6 +6,5 @@ export type RecurringGift = NonNullable<Data["recurring"]>;
 export type RecurringWords = Data["content"];
 export type IntervalWords = RecurringWords["monthly"];
 
-/** Whether what went wrong is the amount, and so stands beside its field. */
 export const isAmount = (problem: RecurringGift["problemKind"]) =>
   problem?.startsWith("amount") ?? false;

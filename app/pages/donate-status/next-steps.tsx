@@ -5,7 +5,6 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** What the donor can do now, by where the gift stands. */
 export function NextSteps({
   content: { actions },
   view,

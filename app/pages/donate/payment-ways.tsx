@@ -1,6 +1,5 @@
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 
-/** How one can pay on the next page: what is switched on there and nothing else. */
 export function PaymentWays({ ways }: Pick<GiftViewModel, "ways">) {
   if (!ways) return null;
   return (

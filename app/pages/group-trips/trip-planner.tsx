@@ -16,7 +16,6 @@ type Data = Route.ComponentProps["loaderData"];
 type Props = { content: Data["content"]["planner"]; plan: Data["plan"] };
 type FormProps = Props & Pick<Data, "rates">;
 
-/** What a trip would cost, every line with its reason; the choice is in the address (a form of links). */
 export function TripPlanner({ content: { planner: content }, ...data }: Data) {
   const { plan, rates, cost, answer, table } = data;
   return (

@@ -11,7 +11,6 @@ import { consultationForm } from "#domain/forms/consultation.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the home page shows, in one language: only what its sections draw, for a visitor loads it twice. */
 export async function homeData(language: Language, context: Context) {
   const content = pageContent("home", language);
   const today = guatemalaDay(services(context).clock.now());
@@ -83,7 +82,6 @@ async function dialogForms(language: Language, context: Context) {
   };
 }
 
-/** What search engines are told of the organisation. */
 function organisation(language: Language) {
   const { description, founded } = site(language);
   return {

@@ -5,7 +5,6 @@ import { UnitChart } from "#app/components/blocks/unit-chart.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ImpactData } from "./impact-data.ts";
 
-/** What the figures look like beside each other; the table under each says the same in numbers. */
 export function Charts({ content: { charts: content }, charts }: ImpactData) {
   return (
     <Section id="charts" title={content.title} ground="sunk">

@@ -11,7 +11,6 @@ type Words = ImpactData["content"]["gifts"];
 
 type Props = Pick<ImpactData, "totals" | "donors"> & { words: Words; children: ReactNode };
 
-/** What was given through the site and what for: sums of the ledger at this moment; below, who wants to be named. */
 export function GiftsReceived({ words, totals, donors, children }: Props) {
   const language = useLanguage();
   const cells = ({ gifts, giftCents }: { gifts: number; giftCents: number }) => [

@@ -13,7 +13,6 @@ import "./newsletter-step.css";
 
 const isConfirming = (url: URL) => pageAt(englishPathOf(url.pathname)) === "newsletterConfirm";
 
-/** Where the links of the newsletter's e-mails lead: to take it, and to leave it. */
 export function loader({ url }: Route.LoaderArgs) {
   return newsletterStep(isConfirming(url) ? "confirm" : "unsubscribe", url);
 }

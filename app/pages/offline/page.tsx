@@ -24,7 +24,6 @@ export const handle: PageHandle = { asksForNothing: true };
 /** What the script writes stays as it is when React takes the page over. */
 const written = { suppressHydrationWarning: true } as const;
 
-/** What can be kept on a phone, and the same as booklets; without script the list and the booklets. */
 export default function OfflinePage({ loaderData: { content, kinds } }: Route.ComponentProps) {
   const { pick } = content;
   const address = addressOf("offline", useLanguage());

@@ -16,7 +16,6 @@ import "./page.css";
 
 const pageSize = 15;
 
-/** Where to go on when nothing is found, under the names these pages have in the footer. */
 function placesToLook(language: Language): ChipLink[] {
   const pages = ["greenBuilds", "schools", "volunteer", "donate", "blog", "contact"] as const;
   const addresses: string[] = pages.map((page) => addressOf(page, language));

@@ -3,11 +3,9 @@ import { NameField } from "./name-field.tsx";
 import { GroupFields, NullableField, RecordField, ShapesField } from "./shape-fields.tsx";
 import { PairField } from "./pair-field.tsx";
 import { ChoiceField, NumberField, TextField } from "./text-fields.tsx";
-import { t } from "../parts/words.ts";
 import { Faults, Labelled, useInput } from "../parts/labelled.tsx";
 import { useForm, type FieldProps } from "../parts/form-context.tsx";
 
-/** The input for one value of a file, whatever its shape. */
 export function Field({ node, ...rest }: FieldProps) {
   switch (node.kind) {
     case "pair":
@@ -24,6 +22,7 @@ export function Field({ node, ...rest }: FieldProps) {
     case "list":
       return <ListField node={node} {...rest} />;
     case "group":
+    case "blocks":
       return (
         <fieldset className="group">
           <legend>{rest.label}</legend>
@@ -37,19 +36,7 @@ export function Field({ node, ...rest }: FieldProps) {
       return <NullableField node={node} {...rest} />;
     case "shapes":
       return <ShapesField node={node} {...rest} />;
-    case "blocks":
-    case "kept":
-      return <KeptField {...rest} />;
   }
-}
-
-/** What the program alone understands: shown, not changed. */
-function KeptField({ label }: { label: string }) {
-  return (
-    <p className="kept">
-      <b>{label}</b> {t("kept")}
-    </p>
-  );
 }
 
 function TickField({ path, value, label, name }: Omit<FieldProps, "node">) {

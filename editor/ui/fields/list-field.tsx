@@ -4,7 +4,15 @@ import { Entry, EntryButtons } from "../parts/entry.tsx";
 import { Faults, Hint, Select } from "../parts/labelled.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { fieldName, language, optionName, t } from "../parts/words.ts";
-import { blankOf, entryName, isGroup, type Path } from "../parts/values.ts";
+import {
+  blankOf,
+  entryName,
+  getAt,
+  groupOf,
+  isGroup,
+  type Group,
+  type Path,
+} from "../parts/values.ts";
 import { GroupFields } from "./shape-fields.tsx";
 
 function moved<T>(items: readonly T[], from: number, to: number): T[] {
@@ -33,18 +41,27 @@ function actsOf(
   items: readonly unknown[],
   at: number,
   change: (items: unknown[]) => void,
-  all: boolean,
+  inner: FormNode,
 ) {
+  const item = items[at] as Group;
+  const node = groupOf(inner, item);
+  const canHide = node?.fields.some(({ name }) => name === "hidden");
+  const { hidden, ...shown } = canHide ? item : {};
+  const put = (next: unknown) => () => change(items.with(at, next));
+  // A part that only this page has stands there once.
+  const isOwn = inner.kind === "blocks" && !(node && hasFields(node));
   return {
     onUp: at > 0 ? () => change(moved(items, at, at - 1)) : undefined,
     onDown: at < items.length - 1 ? () => change(moved(items, at, at + 1)) : undefined,
-    onCopy: all
-      ? () => {
+    onHide: canHide && hidden !== true ? put({ ...shown, hidden: true }) : undefined,
+    onShow: canHide && hidden === true ? put(shown) : undefined,
+    onCopy: isOwn
+      ? undefined
+      : () => {
           change(items.toSpliced(at + 1, 0, copyOf(items[at])));
           goToCopy(path, at);
-        }
-      : undefined,
-    onRemove: all ? () => change(items.toSpliced(at, 1)) : undefined,
+        },
+    onRemove: isOwn ? undefined : () => change(items.toSpliced(at, 1)),
   };
 }
 
@@ -55,7 +72,6 @@ type TicksOf = {
   readonly label: string;
 };
 
-/** Several of a few fixed choices, such as days of the week. */
 function Ticks({ node, items, path, label }: TicksOf) {
   const { set } = useForm();
   const toggled = (one: string, isOn: boolean) =>
@@ -87,14 +103,12 @@ type ItemOf = {
   readonly label: string;
 };
 
-/** The button that adds an entry; of blocks, one of several kinds. */
 function AddButton({
   node,
   path,
   items,
 }: Pick<ItemOf, "node" | "path"> & { items: readonly unknown[] }) {
   const { set } = useForm();
-  // What is drawn by the program alone has no fields.
   const blocks = node.kind === "blocks" ? node.blocks.filter((one) => hasFields(one.node)) : [];
   const [kind, setKind] = useState(blocks[0]?.name ?? "");
   const block = blocks.find(({ name }) => name === kind);
@@ -122,31 +136,27 @@ function AddButton({
 
 function Item({ node, path, value, label }: ItemOf) {
   const { Field } = useForm();
-  if (node.kind === "blocks") {
-    const block = node.blocks.find(({ name }) => isGroup(value) && name === value["kind"]);
-    return block ? <GroupFields node={block.node} path={path} value={value} /> : null;
-  }
-  if (node.kind === "group") return <GroupFields node={node} path={path} value={value} />;
+  if (node.kind === "group" || node.kind === "blocks")
+    return <GroupFields node={node} path={path} value={value} />;
   return <Field node={node} path={path} value={value} label={label} name={String(path.at(-2))} />;
 }
 
 const isSmall = ({ kind }: FormNode) => ["pair", "text", "number", "choice"].includes(kind);
 
 export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
-  const { set } = useForm();
+  const { set, choices, value: file } = useForm();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { item: inner } = node;
-  // The parts of a page: each stands there once, so they are only moved.
-  const isOrder = inner.kind === "choice" && name === "sections";
-  if (inner.kind === "choice" && !isOrder) {
+  if (inner.kind === "choice") {
     return <Ticks node={inner} {...{ items, path, label }} />;
   }
   const titleOf = (item: unknown) => {
-    const own = entryName(item, language);
-    const kind =
-      isGroup(item) && inner.kind === "blocks" ? optionName(`block_${String(item["kind"])}`) : "";
-    if (isOrder) return fieldName(String(item));
-    return [kind, own].filter(Boolean).join(": ") || t("new_entry");
+    const kind = inner.kind === "blocks" && isGroup(item) ? String(item["kind"]) : "";
+    // A part that only this page has is a field of the file.
+    const block = kind && optionName(`block_${kind}`, fieldName(kind));
+    const own = entryName(item, language, choices) || entryName(getAt(file, [kind]), language);
+    const hidden = isGroup(item) && item["hidden"] === true ? ` (${fieldName("hidden")})` : "";
+    return ([block, own].filter(Boolean).join(": ") || t("new_entry")) + hidden;
   };
   const change = (all: unknown[]) => set(path, all);
   return (
@@ -157,12 +167,12 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
       <Hint name={name} />
       <Faults at={path} />
       {items.map((item, at) => {
-        const acts = actsOf(path, items, at, change, !isOrder);
+        const acts = actsOf(path, items, at, change, inner);
         const key = isGroup(item) && typeof item["id"] === "string" && item["id"] ? item["id"] : at;
         const own = { node: inner, path: [...path, at], value: item, label: `${at + 1}` };
         return isSmall(inner) ? (
           <div key={key} className="small-item">
-            {isOrder ? <span>{titleOf(item)}</span> : <Item {...own} />}
+            <Item {...own} />
             <EntryButtons title={titleOf(item)} {...acts} />
           </div>
         ) : (
@@ -171,7 +181,7 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
           </Entry>
         );
       })}
-      {!isOrder && <AddButton node={inner} path={path} items={items} />}
+      <AddButton node={inner} path={path} items={items} />
     </section>
   );
 }

@@ -16,11 +16,18 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
   const chosen = String(value ?? "");
   const known = choices[of].find((one) => one.name === chosen);
   const isPicture = of === "picture";
+  const reloadPicture = () => {
+    reloadChoices();
+    setVersion(version + 1);
+  };
   // Where a picture stands that nobody has chosen yet: on a card, or wide above an article's words.
   const use = known?.use ?? (path.length > 1 ? "card" : "wide");
   const acts: Record<string, () => void> = {
     [`pick_${of}`]: () => pick(of, (picked) => set(path, picked)),
     ...(isPicture && chosen && { upload: () => setUploading("upload") }),
+    ...(known?.isPhotograph && {
+      remove_photograph: () => void api.removePicture(chosen).then(reloadPicture),
+    }),
     ...(isPicture && { new_photograph: () => setUploading("new_photograph") }),
   };
   return (
@@ -65,8 +72,7 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
           onClose={(put) => {
             setUploading(null);
             if (put === null) return;
-            reloadChoices();
-            setVersion(version + 1);
+            reloadPicture();
             if (put !== chosen) set(path, put);
           }}
         />

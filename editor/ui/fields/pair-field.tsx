@@ -26,7 +26,6 @@ const marks: Readonly<Record<string, (words: string) => string>> = {
 type Area = RefObject<HTMLTextAreaElement | null>;
 type Change = (text: string) => void;
 
-/** Puts something in the place of the chosen words. */
 function replace(area: Area, change: Change, make: (words: string) => string): void {
   const { selectionStart: from, selectionEnd: to, value } = area.current!;
   const made = value.slice(0, from) + make(value.slice(from, to)) + value.slice(to);
@@ -34,7 +33,6 @@ function replace(area: Area, change: Change, make: (words: string) => string): v
   area.current!.focus();
 }
 
-/** Buttons that mark an article's words, and put pictures between them. */
 function Marks({ area, change, pictures }: { area: Area; change: Change; pictures: boolean }) {
   const pick = usePicker();
   const insertPicture = () =>
@@ -56,7 +54,6 @@ function Marks({ area, change, pictures }: { area: Area; change: Change; picture
   );
 }
 
-/** The figures a text names, with what visitors read in their place. */
 function NamedFigures({ text, language }: { text: string; language: Language }) {
   const { choices } = useForm();
   const names = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!));
@@ -76,7 +73,6 @@ type OneLanguageOf = {
   readonly path: Path;
   readonly text: string;
   readonly language: Language;
-  /** Of an article, which has several paragraphs. */
   readonly article: { readonly pictures: boolean } | null;
 };
 
@@ -113,16 +109,17 @@ function OneLanguage({ path, text, language, article }: OneLanguageOf) {
   );
 }
 
-/** Said of texts as they were opened: their English has changed since they were made from it. */
-function Stale({ texts }: { texts: Readonly<Record<string, unknown>> }) {
+/** Said of texts as they were opened: one language has changed and the other has not. */
+function StaleText({ texts }: { texts: Readonly<Record<string, unknown>> }) {
   const { stale, fits } = useForm();
   return stale
     .filter((one) => one.en === texts["en"] && one.text === texts[one.language])
     .map((one) => {
-      const name = { language: nameIn(own, one.language) };
+      const newer = one.behind === "en" ? one.language : "en";
+      const name = { language: nameIn(own, one.behind), newer: nameIn(own, newer) };
       return (
         <p key={one.language} className="warning stale">
-          {t("english_changed", name)}{" "}
+          {t("behind", name)}{" "}
           <button type="button" className="quiet" onClick={() => void fits(one)}>
             {t("still_fits", name)}
           </button>
@@ -140,7 +137,7 @@ export function PairField({ node, path, value, label, name }: FieldOf<"pair" | "
       <legend>{label}</legend>
       <Hint name={article && !article.pictures ? "body_of_issue" : name} />
       <Faults at={path} />
-      <Stale texts={texts} />
+      <StaleText texts={texts} />
       <div className="both">
         {languages.map((language) => (
           <OneLanguage

@@ -4,18 +4,21 @@ import { Entry } from "../parts/entry.tsx";
 import { Faults, Select } from "../parts/labelled.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { fieldName, language, optionName, t } from "../parts/words.ts";
-import { blankOf, entryName, isGroup, shapeOf, type Path } from "../parts/values.ts";
+import { blankOf, entryName, groupOf, isGroup, shapeOf, type Path } from "../parts/values.ts";
 
-/** The fields of a group, and buttons for those it may have and has not. */
-export function GroupFields({ node, path, value }: { node: FormNode; path: Path; value: unknown }) {
+type GroupOf = { readonly node: FormNode; readonly path: Path; readonly value: unknown };
+
+/** The fields of a group or of the block that a value is, and buttons for those it may have and has not. */
+export function GroupFields({ node, path, value }: GroupOf) {
   const { set, Field } = useForm();
-  if (node.kind !== "group") return null;
   const group = isGroup(value) ? value : {};
+  const whole = groupOf(node, value);
+  if (!whole) return null;
   const isThere = (name: string) => group[name] !== undefined;
-  const absent = node.fields.filter(({ name }) => !isThere(name));
+  const absent = whole.fields.filter(({ name }) => !isThere(name));
   return (
     <>
-      {node.fields.map(({ name, node: inner, required }) =>
+      {whole.fields.map(({ name, node: inner, required }) =>
         isThere(name) ? (
           <div key={name} className="of-group">
             <Field
@@ -25,7 +28,7 @@ export function GroupFields({ node, path, value }: { node: FormNode; path: Path;
               label={fieldName(name)}
               name={name}
             />
-            {!required && inner.kind !== "kept" && (
+            {!required && (
               <button
                 type="button"
                 className="quiet take-out"
@@ -57,7 +60,6 @@ export function GroupFields({ node, path, value }: { node: FormNode; path: Path;
   );
 }
 
-/** A value that nobody may know yet: a tick says so. */
 export function NullableField({ node, path, value, label, name }: FieldOf<"nullable">) {
   const { set, Field } = useForm();
   const isUnknown = value === null || value === undefined;
@@ -86,7 +88,6 @@ export function NullableField({ node, path, value, label, name }: FieldOf<"nulla
   );
 }
 
-/** A value of one of several shapes: one number, a range, words. */
 export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes">) {
   const { set, Field } = useForm();
   const at = shapeOf(node.shapes, value);
@@ -114,9 +115,8 @@ export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes"
   );
 }
 
-/** Entries by name, such as links and figures. */
 export function RecordField({ node, path, value, label }: FieldOf<"record">) {
-  const { set, grows, Field } = useForm();
+  const { set, grows, choices, Field } = useForm();
   const [name, setName] = useState("");
   const group = isGroup(value) ? value : {};
   const mayGrow = grows || path.at(-1) === "query";
@@ -134,8 +134,8 @@ export function RecordField({ node, path, value, label }: FieldOf<"record">) {
         <Entry
           key={key}
           path={[...path, key]}
-          title={node.item.kind === "pair" ? key : entryName(part, language) || fieldName(key)}
-          detail={node.item.kind === "pair" ? entryName(part, language) : key}
+          title={entryName(part, language, choices) || fieldName(key)}
+          detail={path[0] === "facts" ? choices.figures[key]?.[language] : undefined}
           onRemove={mayGrow ? () => set([...path, key], undefined) : undefined}
         >
           {node.item.kind === "group" ? (

@@ -1,13 +1,12 @@
 import type { Choices } from "../../choices.ts";
 import type { ToldFault } from "../../fault-words.ts";
 import type { Opened } from "../../server.ts";
-import type { Translation } from "#reader/translations.ts";
+import type { Stale } from "../../translations.ts";
 
 export type SaveAnswer =
   | {
       readonly status: 200;
-      readonly version: string;
-      readonly lines: number;
+      readonly waits: boolean;
       readonly path?: string;
       readonly slot?: string;
     }
@@ -36,17 +35,17 @@ const save = (method: string, path: string, body: BodyInit) =>
 export const api = {
   choices: () => ask<Choices>("GET", "/api/choices"),
   open: (path: string) => ask<Opened>("GET", `/api/file?${new URLSearchParams({ path })}`),
-  save: (path: string, version: string, value: unknown) =>
-    save("PUT", "/api/file", JSON.stringify({ path, version, value })),
-  create: (shelf: string, value: unknown) =>
-    save("POST", "/api/written", JSON.stringify({ shelf, value })),
-  /** In the place of a slot's drawing, or in a new place of that use. */
+  save: (path: string, version: string, value: unknown, waits: boolean) =>
+    save("PUT", "/api/file", JSON.stringify({ path, version, value, waits })),
+  word: (at: string, texts: readonly string[]) =>
+    ask<{ path?: string; field?: string }>(
+      "GET",
+      `/api/word?${new URLSearchParams([["at", at], ...texts.map((text) => ["text", text])])}`,
+    ),
   putPicture: (place: { slot: string } | { use: string }, form: FormData) =>
     save("PUT", `/api/picture?${new URLSearchParams(place)}`, form),
-  /** A translated text of this file still says what its English says. */
-  fits: (path: string, text: Translation) =>
-    ask("POST", "/api/fits", JSON.stringify({ path, text })),
-  /** The files that were put back; none when there is nothing to take back. */
-  undo: () => ask<{ paths?: readonly string[] }>("POST", "/api/undo", null, [200, 409]),
+  fits: (path: string, text: Stale) => ask("POST", "/api/fits", JSON.stringify({ path, text })),
+  removePicture: (slot: string) =>
+    ask("DELETE", `/api/picture?${new URLSearchParams({ slot })}`, null, [200, 404]),
   thumbnail: (slot: string) => `/api/thumbnail?slot=${slot}`,
 };

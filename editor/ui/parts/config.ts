@@ -9,17 +9,11 @@ import type { EditorWords } from "../../words.ts";
 type Config = {
   readonly opened: Opened;
   readonly choices: Choices;
-  /** How many saves can be taken back. */
-  readonly steps: number;
-  /** The field that is brought into sight. */
   readonly field: string | null;
   readonly language: Language;
-  readonly preview: string | null;
+  readonly hasPreview: boolean;
   readonly shapes: Readonly<Record<string, Shape>>;
-  /** The form of what is said of a photograph. */
   readonly photograph: FormNode;
-  /** Whether what is edited can be published from here. */
-  readonly publishes: boolean;
   readonly words: EditorWords;
 };
 

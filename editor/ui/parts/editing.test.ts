@@ -33,12 +33,12 @@ test("words typed while a save is under way stay, beside what the save added", (
   });
 });
 
-test("a draft keeps the version it was made from, and can be taken back", () => {
+test("a draft goes into the file as it is now, and can be taken back", () => {
   keepDraft("a.yaml", typed(opened, ["title"], "Mine"));
   const later = { version: "two", value: { ...file.value, title: "Theirs" } };
   const restored = draftOr("a.yaml", later);
-  expect(restored).toMatchObject({ base: { version: "one" }, value: { title: "Mine" } });
-  expect(edit(restored, { do: "back" }).value).toEqual(file.value);
+  expect(restored).toMatchObject({ base: { version: "two" }, value: { title: "Mine" } });
+  expect(edit(restored, { do: "back" }).value).toEqual(later.value);
   keepDraft("a.yaml", null);
   expect(draftOr("a.yaml", later).base).toEqual(later);
 });

@@ -3,21 +3,17 @@ import { isGroup, setAt, type Path } from "./values.ts";
 /** A file as it was read: a save of another version is refused. */
 export type Base = { readonly version: string; readonly value: unknown };
 
-/** A form that is being filled in. */
 export type Editing = {
-  /** What the value was made from. */
   readonly base: Base;
   readonly value: unknown;
   /** Values that can be gone back to, the last one last. */
   readonly past: readonly unknown[];
-  /** Where the last change was made. */
   readonly last: string;
 };
 
 type Act =
   | { readonly do: "set"; readonly path: Path; readonly value: unknown }
   | { readonly do: "back" }
-  /** Shows the file and nothing else. */
   | { readonly do: "open"; readonly file: Base }
   /** A value was sent and lies in the file now: what was typed since then stays. */
   | { readonly do: "saved"; readonly sent: unknown; readonly file: Base }
@@ -49,7 +45,6 @@ export function rebase(from: unknown, onto: unknown, own: unknown): unknown {
   return own;
 }
 
-/** One step of the work on a form. */
 export function edit(state: Editing, act: Act): Editing {
   switch (act.do) {
     case "open":
@@ -77,19 +72,19 @@ export function edit(state: Editing, act: Act): Editing {
 type Draft = Pick<Editing, "base" | "value">;
 const draftKey = (path: string) => `editor-unsaved ${path}`;
 
-/** Keeps in this browser what is not saved; null forgets it. */
 export function keepDraft(path: string, draft: Draft | null): void {
   if (draft === null) localStorage.removeItem(draftKey(path));
   else
     localStorage.setItem(draftKey(path), JSON.stringify({ base: draft.base, value: draft.value }));
 }
 
-/** What was left unsaved of a file in this browser, with the file it was made from; else the file. */
+/** The file with the changes that were left unsaved in this browser. */
 export function draftOr(path: string, file: Base): Editing {
   const kept = localStorage.getItem(draftKey(path));
   const draft = kept === null ? null : (JSON.parse(kept) as Draft);
   if (draft === null || isSame(draft.value, file.value)) {
     return { base: file, value: file.value, past: [], last: "" };
   }
-  return { ...draft, past: [draft.base.value], last: "" };
+  const value = rebase(draft.base.value, file.value, draft.value);
+  return { base: file, value, past: [file.value], last: "" };
 }

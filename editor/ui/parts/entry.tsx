@@ -9,20 +9,30 @@ type EntryProps = {
   readonly detail?: string | undefined;
   readonly onUp?: (() => void) | undefined;
   readonly onDown?: (() => void) | undefined;
+  readonly onHide?: (() => void) | undefined;
+  readonly onShow?: (() => void) | undefined;
   readonly onCopy?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** Moves, copies and removes; each button says of what. */
 export function EntryButtons({
   title,
   onUp,
   onDown,
+  onHide,
+  onShow,
   onCopy,
   onRemove,
 }: Omit<EntryProps, "path" | "children">) {
-  const buttons = { up: onUp, down: onDown, copy: onCopy, remove: onRemove };
+  const buttons = {
+    up: onUp,
+    down: onDown,
+    hide: onHide,
+    show: onShow,
+    copy: onCopy,
+    remove: onRemove,
+  };
   return (
     <span className="entry-buttons">
       {Object.entries(buttons).map(

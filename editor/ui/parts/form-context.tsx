@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from "react";
 import type { Choices } from "../../choices.ts";
 import type { ToldFault } from "../../fault-words.ts";
 import type { FormNode } from "../../form-node.ts";
-import type { Translation } from "#reader/translations.ts";
+import type { Stale } from "../../translations.ts";
 import type { Path } from "./values.ts";
 
 export type FieldProps<Node extends FormNode = FormNode> = {
@@ -13,22 +13,17 @@ export type FieldProps<Node extends FormNode = FormNode> = {
   /** The field's key in the file, by which hints are found. */
   readonly name: string;
 };
-/** What a field of one kind is given. */
 export type FieldOf<Kind extends FormNode["kind"]> = FieldProps<Extract<FormNode, { kind: Kind }>>;
 
-/** What every field of a form shares. */
 export type Form = {
   readonly value: unknown;
   readonly set: (path: Path, value: unknown) => void;
   readonly faults: readonly ToldFault[];
-  /** Texts whose English has changed since they were made from it. */
-  readonly stale: readonly Translation[];
-  /** Says of a text that its Spanish still fits. */
-  readonly fits: (text: Translation) => Promise<void>;
+  readonly stale: readonly Stale[];
+  readonly fits: (text: Stale) => Promise<void>;
   readonly choices: Choices;
   /** A field that is to be seen, `0.title`; null when none is. */
   readonly shown: string | null;
-  /** Whether entries may be added to records of this file. */
   readonly grows: boolean;
   readonly reloadChoices: () => void;
   /** The input for a value of any shape; fields that hold others draw them with it. */
@@ -43,7 +38,6 @@ export function useForm(): Form {
 
 export const fieldId = (path: Path) => `field-${path.join(".")}`;
 
-/** Whether a place lies on the way to a field. */
 const leadsTo = (at: string, field: string) => field === at || field.startsWith(`${at}.`);
 
 /** Whether an entry must stand open: a fault lies in it, or a field that is to be seen. */

@@ -5,7 +5,6 @@ import { hintOf, language } from "./words.ts";
 
 const faultId = (path: Path) => `${fieldId(path)}-fault`;
 
-/** What is wrong with a value, beside its input. */
 export function Faults({ at }: { at: Path }) {
   const own = useForm().faults.filter(({ field }) => field === at.join("."));
   if (own.length === 0) return null;
@@ -36,7 +35,6 @@ type LabelledOf = {
   readonly children: ReactNode;
 };
 
-/** A label, its input, its hint and its faults. */
 export function Labelled({ path, label, name, className = "field", children }: LabelledOf) {
   return (
     <div className={className}>

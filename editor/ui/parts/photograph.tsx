@@ -7,26 +7,20 @@ import { Faults } from "./labelled.tsx";
 import { blankOf, getAt, setAt, type Group, type Path } from "./values.ts";
 import { t } from "./words.ts";
 
-/** How much of a picture is kept and where it lies, each from 0 to 1. */
-type Place = { readonly zoom: number; readonly x: number; readonly y: number };
+/** Where the part that is kept lies, each from 0 to 1. */
+type Place = { readonly x: number; readonly y: number };
 
-const sizeOf = ({ zoom }: Place) => 1 - zoom * 0.75;
-
-/** The part of the picture that fills the slot's shape, in shares of width and height. */
 function cutOf({ naturalWidth, naturalHeight }: HTMLImageElement, ratio: number, place: Place) {
   const own = naturalWidth / naturalHeight;
-  const size = sizeOf(place);
-  const width = (own > ratio ? ratio / own : 1) * size;
-  const height = (own > ratio ? 1 : own / ratio) * size;
+  const width = own > ratio ? ratio / own : 1;
+  const height = own > ratio ? 1 : own / ratio;
   return { left: (1 - width) * place.x, top: (1 - height) * place.y, width, height };
 }
 
 type Props = {
   /** The slot whose drawing is replaced; null for a photograph in a place of its own. */
   readonly slot: string | null;
-  /** Where it stands, a use of content/scenes/. */
   readonly use: string;
-  /** Given the slot it was put in; null when it was not. */
   readonly onClose: (slot: string | null) => void;
 };
 
@@ -39,7 +33,7 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
   const { Field } = form;
   const dialog = useRef<HTMLDialogElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [place, setPlace] = useState<Place>({ zoom: 0, x: 0.5, y: 0.4 });
+  const [place, setPlace] = useState<Place>({ x: 0.5, y: 0.4 });
   // Nobody's consent is filled in.
   const blank = { ...(blankOf(config.photograph) as Group), consent: "" };
   const [value, setValue] = useState<unknown>({ [root]: blank });
@@ -102,13 +96,12 @@ export function PhotographDialog({ slot, use, onClose }: Props) {
                 alt={t("cut_preview")}
                 onLoad={(event) => setImage(event.currentTarget)}
                 onError={() => setImage(false)}
-                // As `cutOf` cuts it.
-                style={{ objectPosition: at, transformOrigin: at, scale: 1 / sizeOf(place) }}
+                style={{ objectPosition: at }}
               />
             </div>
             <div>
-              {(["zoom", "x", "y"] as const).map((name) => (
-                <label key={name} className="slider">
+              {(["x", "y"] as const).map((name) => (
+                <label key={name} className="field">
                   {t(`cut_${name}`)}
                   <input
                     type="range"

@@ -8,7 +8,6 @@ type Asked = { of: NameOf; onPick: (name: string) => void };
 
 const PickerContext = createContext<(of: NameOf, onPick: (name: string) => void) => void>(() => {});
 
-/** Opens the dialog in which a figure, link or picture is chosen. */
 export const usePicker = () => useContext(PickerContext);
 
 /** As many as are looked through at once; typing a word finds the others. */

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
-import type { FormNode, Variant } from "../../form-node.ts";
+import type { Choices } from "../../choices.ts";
+import type { FormNode, NameOf, Variant } from "../../form-node.ts";
 import { slugOf } from "../../names.ts";
 
 export type Path = readonly (string | number)[];
@@ -8,7 +9,6 @@ export type Group = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A copy with another value at a place; `undefined` takes the field out. */
 export function setAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
   if (name === undefined) return next;
   if (Array.isArray(value)) {
@@ -22,6 +22,13 @@ export function setAt(value: unknown, [name, ...rest]: Path, next: unknown): unk
 
 export function getAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, name) => (at as Group | undefined)?.[name], value);
+}
+
+/** The fields of a group, or of the block that a value is; null for what has none. */
+export function groupOf(node: FormNode, value: unknown) {
+  const isOwn = ({ name }: Variant) => isGroup(value) && name === value["kind"];
+  const own = node.kind === "blocks" ? node.blocks.find(isOwn)?.node : node;
+  return own?.kind === "group" ? own : null;
 }
 
 /** Which of several shapes a value has; the first when none fits. */
@@ -69,16 +76,28 @@ export function blankOf(node: FormNode): unknown {
   }
 }
 
-const naming = ["title", "name", "label", "question", "caption", "subject", "text", "word"];
+const naming = "title name role label question caption subject what text word alt".split(" ");
 
-/** How an entry calls itself in a list; empty when it says nothing yet. */
-export function entryName(value: unknown, language: Language): string {
+/** The fields by which an entry names something else that has a name of its own. */
+const namedBy: Readonly<Record<string, NameOf>> = {
+  slot: "picture",
+  fact: "fact",
+  number_fact: "fact",
+  link: "link",
+  picture: "picture",
+};
+
+export function entryName(value: unknown, language: Language, choices?: Choices): string {
   if (typeof value === "string") return value;
   if (!isGroup(value)) return "";
   if (typeof value[language] === "string") return value[language];
   for (const key of naming) {
-    const found = entryName(value[key], language);
+    const found = entryName(value[key], language, choices);
     if (found) return found;
+  }
+  for (const [key, of] of Object.entries(namedBy)) {
+    const found = choices?.[of].find(({ name }) => name === value[key]);
+    if (found) return found.label;
   }
   const ids = [value["id"], value["slot"], value["fact"], value["link"], value["picture"]];
   return ids.find((one): one is string => typeof one === "string") ?? "";

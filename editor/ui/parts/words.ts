@@ -5,10 +5,8 @@ import { config } from "./config.ts";
 const { ui, fields, hints, options } = config.words;
 export const { language } = config;
 
-/** A label of the editor, with what is filled in. */
 export const t = (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
   fillTemplate(ui[name] ?? name, values);
-/** The name of a field, by its key in the file. */
 export const fieldName = (key: string): string => fields[key] ?? plainName(key);
 export const hintOf = (key: string): string | undefined => hints[key];
-export const optionName = (key: string): string => options[key] ?? fieldName(key);
+export const optionName = (key: string, other = fieldName(key)): string => options[key] ?? other;

@@ -51,13 +51,10 @@ export const donateStatus = z.strictObject({
     "day",
   ),
   wrong_email: named("text", "action", "title", "how", "asked", "done"),
-  /** Of the name that is shown in public. */
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
   /** Words around the news of it. */
   news: named("title", "coming", "button", "refused"),
-  /** Of the employer that the donor named. */
   employer: named("title", "text"),
-  /** Of a gift that was begun and will not be paid. */
   forget: named("title", "text", "button", "done"),
   receipts: named("title", "pdf", "check", "resend", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),

@@ -5,7 +5,6 @@ import { z } from "zod";
 
 const titled = named("title");
 
-/** What a donor is told when the form comes back for another reason than a fault in it. */
 const panels = z.strictObject({
   review: named("title", "once", "monthly", "yearly", "fee", "button", "change"),
   email: named("title", "text", "fix", "keep"),

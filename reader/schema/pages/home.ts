@@ -41,7 +41,6 @@ export const home = z.strictObject({
     number_fact: z.string(),
     title: pair,
     lead: pair,
-    /** How many tires one ring of the wall stands for. */
     tires_per_ring: z.number().int().positive(),
     first_number_fact: z.string(),
     /** Told in place of the drawing. */

@@ -90,7 +90,6 @@ export const offline = z.strictObject({
   /** `{kilobytes}` of one page. */
   weight: pair,
   booklet: named("label", "weight"),
-  /** Where pages are picked. `{kilobytes}`, `{done}`, `{all}` and `{date}` are filled in. */
   pick: z.strictObject({
     title: pair,
     lead: pair,
@@ -145,7 +144,6 @@ export const requestStatus = z.strictObject({
   stages: z.strictObject(passagePerStage),
   /** Why it is closed, in place of the passage's text. */
   closed: named(...closingReasons),
-  /** Of what was sent, by its form; `other` for the rest. */
   kinds: named("application", "goods-offer", "document-request", "consultation", "other"),
   facts: named("state", "kind", "reference", "received", "since"),
   write: action,

@@ -1,4 +1,3 @@
-/** What the two engines write differently in a table's definition. */
 export type ColumnWords = { readonly id: string; readonly bytes: string };
 
 /** One step of the schema. Once published it is never edited; a change is a new step. */

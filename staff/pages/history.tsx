@@ -1,0 +1,103 @@
+import { differencesOf, withOld } from "../../editor/differences.ts";
+import { fileAddress } from "../../editor/names.ts";
+import type { Publication, Version } from "../../editor/publication.ts";
+import { openFile, saveFile, textsOf, valueIn } from "../../editor/save.ts";
+import { titleOf } from "../../editor/titles.ts";
+import type { Desk } from "../../editor/waiting.ts";
+import { Differences } from "../parts/differences.tsx";
+import { Action, Field, Part, Rows } from "../parts/parts.tsx";
+import { minuteOf } from "../visit/moments.ts";
+import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import { authorOf } from "./publish.tsx";
+
+/** The file that an address names, as it is edited now, and the versions that git keeps of it. */
+function findHistory(desk: Desk, publication: Publication, typed: URLSearchParams) {
+  const files = desk.waiting.files();
+  const open = openFile(files, typed.get("path") ?? "");
+  if (!open) return null;
+  const paths = Object.keys(textsOf(open.entry, files));
+  const day = /^\d{4}-\d\d-\d\d$/.exec(typed.get("on") ?? "")?.[0] ?? null;
+  const versions = publication.versions(paths, day);
+  const chosen =
+    versions.find(({ id }) => id === typed.get("at")) ?? (day === null ? null : versions[0]);
+  const valueAt = ({ id }: Version) => {
+    const texts = paths.map((path) => [path, publication.textAt(id, path) ?? ""] as const);
+    return valueIn(open.entry, Object.fromEntries(texts));
+  };
+  return { ...open, files, versions, day, chosen, valueAt };
+}
+
+function drawHistory(desk: Desk, publication: Publication, visit: Visit): Answer {
+  const { say, language, query } = visit;
+  const found = findHistory(desk, publication, query);
+  if (!found) return null;
+  const { entry, files, value, versions, day, chosen, valueAt } = found;
+  const { path } = entry;
+  const told = (one: Version) => ({ when: minuteOf(one.when, language), by: one.by });
+  const hidden = { path, at: chosen?.id ?? "" };
+  const was = chosen && valueAt(chosen);
+  return {
+    title: say("history_of", { title: titleOf(files, path)[language] }),
+    body: (
+      <>
+        <p>
+          <a href={fileAddress(path)}>{say("open_form")}</a>
+        </p>
+        <form className="filter">
+          <input type="hidden" name="path" value={path} />
+          <Field name="on" type="date" label={say("as_it_was_on")} value={day ?? ""} />
+          <button>{say("show")}</button>
+        </form>
+        {day !== null && !chosen && <p>{say("not_there_yet")}</p>}
+        {chosen && (
+          <Part title={say("as_it_was", told(chosen))}>
+            <Differences
+              of={differencesOf(was, value, language)}
+              say={say}
+              heads={[say("then"), say("now")]}
+              act={({ key }) => (
+                <Action
+                  to="/content/history"
+                  button={say("restore_field")}
+                  hidden={{ ...hidden, key }}
+                />
+              )}
+            />
+            <Action to="/content/history" button={say("restore_file")} hidden={hidden} />
+          </Part>
+        )}
+        <Part title={say("versions")}>
+          <Rows
+            rows={versions.map((one) => ({
+              href: `/content/history?${new URLSearchParams({ path, at: one.id }).toString()}`,
+              name: told(one).when,
+              about: [one.by, one.subject],
+            }))}
+            none={say("no_versions")}
+          />
+        </Part>
+      </>
+    ),
+  };
+}
+
+/** Brings a field or a file back as it was; it waits to be published. */
+async function restore(desk: Desk, publication: Publication, visit: Visit): Promise<Answer> {
+  const { form, say } = visit;
+  const found = findHistory(desk, publication, form);
+  if (!found?.chosen) return null;
+  const { entry, value, version, chosen, valueAt } = found;
+  const was = valueAt(chosen);
+  const key = form.get("key");
+  const next = key === null ? was : withOld(value, was, key);
+  const change = { path: entry.path, version, value: next };
+  const saved = await saveFile(desk, change, authorOf(visit));
+  if (saved.saved) return { to: "/content/publish" };
+  return { title: say("not_done"), body: say("restore_refused"), status: 409 };
+}
+
+/** What a file was before, by whom it was changed, and the way back. */
+export const historyPages = (desk: Desk, publication: Publication): Routes => ({
+  "GET /content/history": (visit) => drawHistory(desk, publication, visit),
+  "POST /content/history": (visit) => restore(desk, publication, visit),
+});

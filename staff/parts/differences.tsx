@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { Difference } from "../../editor/differences.ts";
+import type { Say } from "../visit/words.ts";
+
+/** How many letters two texts share from their beginning, up to the end of a word. */
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const isWhole = [one, other].every((text) => at === text.length || /\s/.test(text[at]!));
+  return isWhole ? at : one.slice(0, at).search(/\S*$/);
+}
+const backwards = (text: string) => [...text].toReversed().join("");
+
+/** A text with what the other one does not say marked. */
+function Marked({ text, beside }: { text: string; beside: string }) {
+  const start = sharedStart(text, beside);
+  const end = sharedStart(backwards(text.slice(start)), backwards(beside.slice(start)));
+  const middle = text.slice(start, text.length - end);
+  return (
+    <p>
+      {text.slice(0, start)}
+      {middle && <mark>{middle}</mark>}
+      {text.slice(text.length - end)}
+    </p>
+  );
+}
+
+type Props = {
+  readonly of: readonly Difference[];
+  readonly say: Say;
+  readonly heads: readonly [before: string, after: string];
+  readonly act?: (one: Difference) => ReactNode;
+};
+
+/** Old and new side by side; on a phone one under the other. */
+export function Differences({ of, say, heads: [then, now], act }: Props) {
+  if (of.length === 0) return <p className="quiet">{say("no_differences")}</p>;
+  return of.map((one) => (
+    <section key={one.key} className="difference">
+      <h4>{one.name}</h4>
+      <div>
+        <b>{then}</b>
+        <Marked text={one.before} beside={one.after} />
+      </div>
+      <div>
+        <b>{now}</b>
+        <Marked text={one.after} beside={one.before} />
+      </div>
+      {act?.(one)}
+    </section>
+  ));
+}
