@@ -3,6 +3,7 @@ import { noPurpose } from "#domain/giving/news-of-gifts.ts";
 import { inEachLanguage, type Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { fillComputedFacts } from "#reader/computed-facts.ts";
+import { inWords } from "#reader/counted.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { purposeGroups } from "#reader/purposes.ts";
 import { readYaml } from "#reader/read-yaml.ts";
@@ -12,11 +13,12 @@ import type { Link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import type { NameOf } from "./form-node.ts";
 import { titleOf } from "./titles.ts";
+import { nameOf } from "./word-folders.ts";
 
 type Choice = {
   readonly name: string;
   readonly label: string;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** Of a picture: where it stands, a use of content/scenes/. */
   readonly use?: string;
   readonly isPhotograph?: boolean;
@@ -52,6 +54,18 @@ function purposesOf(files: ContentFiles) {
   return [whereNeeded, ...groups.flatMap(({ options }) => options)];
 }
 
+/** How many entries each list has, for a text that counts them. */
+function countedLists(files: ContentFiles) {
+  const lists = Object.keys(files).filter((path) => path.startsWith("content/lists/"));
+  return lists.flatMap((path) => {
+    const entries: unknown = valueOf(files, path);
+    if (!Array.isArray(entries)) return [];
+    const name = `how_many_${nameOf(path).replaceAll("-", "_")}`;
+    const label = titleOf(files, path);
+    return [{ name, label, figure: inEachLanguage((one) => inWords(entries.length, one)) }];
+  });
+}
+
 export function choicesOf(files: ContentFiles, language: Language): Choices {
   const { facts = {} } = fillComputedFacts(
     valueOf(files, "content/facts.yaml"),
@@ -59,18 +73,21 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
   ) as { facts?: Record<string, Fact> };
   const { links = {} } = valueOf<{ links: Record<string, Link> }>(files, "content/links.yaml");
   const categories = valueOf(files, "content/lists/blog-categories.yaml");
-  return {
-    fact: Object.entries(facts).map(([name, fact]) => ({
-      name,
-      label: fact.label[language],
-      detail: factAlone(fact, language),
-    })),
-    figures: Object.fromEntries(
+  const counts = countedLists(files);
+  const figures = {
+    ...Object.fromEntries(counts.map(({ name, figure }) => [name, figure])),
+    ...Object.fromEntries(
       Object.entries(facts).map(([name, fact]) => [
         name,
         inEachLanguage((one) => factAlone(fact, one)),
       ]),
     ),
+  };
+  return {
+    fact: [...Object.entries(facts).map(([name, { label }]) => ({ name, label })), ...counts].map(
+      ({ name, label }) => ({ name, label: label[language], detail: figures[name]?.[language] }),
+    ),
+    figures,
     category: [...(categories as Iterable<{ id: string; name: Pair }>)].map(({ id, name }) => ({
       name: id,
       label: name[language],

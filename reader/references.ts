@@ -1,3 +1,4 @@
+import { countOf } from "./counted.ts";
 import { describe, type Fault } from "./fault.ts";
 import type { Content } from "./parsed-content.ts";
 import { oneNumberOf } from "./schema/facts.ts";
@@ -32,7 +33,8 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
     eachText(value, (text, field, key) => {
       const wants = (expected: string, found = `"${text}"`) => tell(file, field, expected, found);
       for (const [, name = ""] of text.matchAll(factReference))
-        if (!facts[name]) wants(`a fact of ${factsFile}`, `{{${name}}}`);
+        if (!facts[name] && countOf(name, content.lists) === null)
+          wants(`a fact of ${factsFile}`, `{{${name}}}`);
       for (const [, slot = ""] of text.matchAll(/\(slot:([a-z0-9-]+)\)/g))
         if (!content.pictureWords.drawings[slot]) wants("a picture slot of content/scenes/", slot);
       if (key === "from" && file.endsWith("build-sheets.yaml") && !sources[text])

@@ -1,5 +1,6 @@
 import { capitalized } from "#domain/language/format.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { countOf, inWords } from "./counted.ts";
 import type { Figure, NumberFigure } from "./figure.ts";
 import { factAlone, formatFact } from "./format-fact.ts";
 import type { Content } from "./parsed-content.ts";
@@ -90,7 +91,9 @@ export class Reader {
 
   text(pair: Pair): string {
     return pair[this.language].replace(factReference, (_, name: string, at: number) => {
-      const written = formatFact(this.fact(name), this.language);
+      const count = countOf(name, this.content.lists);
+      const written =
+        count === null ? formatFact(this.fact(name), this.language) : inWords(count, this.language);
       return at === 0 ? capitalized(written) : written;
     });
   }

@@ -25,12 +25,14 @@ function told([cause, pages]: [string, string[]]): string {
 /**
  * Draws every page of the content in use in memory, in both languages, full and light.
  * @param only paths to draw, else all
+ * @param gone what no page may say
  * @returns a line for each cause of failure, with the pages that have it
  */
 export async function pageFaults(
   build: ServerBuild,
   mode: "production" | "development",
   only = /^/,
+  gone: readonly RegExp[] = [],
 ): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "lwh-pages-"));
   const read = readConfig({ DATA_DIR: dataDir });
@@ -53,7 +55,9 @@ export async function pageFaults(
         page = light ? `${path} (light)` : path;
         const url = read.config.siteUrl + path;
         const { status, body } = await draw({ ...askedByNobody, url, light });
-        const [empty] = emptyList.exec(Buffer.from(body).toString()) ?? [];
+        const html = Buffer.from(body).toString();
+        for (const old of gone) if (old.test(html)) note(`still says ${String(old)}`);
+        const [empty] = emptyList.exec(html) ?? [];
         if (empty) note(`an empty ${empty}`);
         if (listed.has(path) && status !== 200 && status < 500) note(`answers ${status}`);
       }

@@ -8,6 +8,8 @@ export type LanguageRow = {
   readonly locale: string;
   /** Words before and between the two ends of a range of days: "del 18 al 25 de mayo". */
   readonly days: { readonly from: string; readonly to: string };
+  /** From nought to twelve. */
+  readonly counted: string;
   /** The same for share cards (Open Graph). */
   readonly openGraph: string;
 };
@@ -22,6 +24,7 @@ export const languageRows = {
     prefix: "",
     locale: "en-US",
     days: { from: "", to: " to " },
+    counted: "no one two three four five six seven eight nine ten eleven twelve",
     openGraph: "en_US",
   },
   es: {
@@ -29,6 +32,7 @@ export const languageRows = {
     prefix: "/es",
     locale: "es-GT",
     days: { from: "del ", to: " al " },
+    counted: "ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce",
     openGraph: "es_GT",
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>;

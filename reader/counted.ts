@@ -1,0 +1,15 @@
+import { formatNumber } from "#domain/language/format.ts";
+import { rowOf, type Language } from "#domain/language/language.ts";
+import type { ListContent } from "./parsed-content.ts";
+
+/** `{{how_many_structures}}`: the entries of content/lists/structures.yaml that are shown. Null for another name. */
+export function countOf(name: string, lists: ListContent): number | null {
+  const [, list = ""] = /^how_many_(\w+)$/.exec(name) ?? [];
+  const key = list.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const found: unknown = Object.hasOwn(lists, key) && lists[key as keyof ListContent];
+  return Array.isArray(found) ? found.length : null;
+}
+
+/** 6 → "six", "seis"; from thirteen on in figures. */
+export const inWords = (count: number, language: Language): string =>
+  rowOf(language).counted.split(" ")[count] ?? formatNumber(count, language);
