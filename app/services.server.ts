@@ -8,7 +8,6 @@ import type { Services } from "#server/services.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What loaders and actions may know of the request. */
 export function requestInfo(context: Context): RequestInfo {
   return context.get(appContext).request;
 }
@@ -18,7 +17,6 @@ export function services(context: Context): Services {
   return context.get(appContext).services;
 }
 
-/** What visitors are told does not work at this moment. */
 export function troubles(context: Context): readonly Trouble[] {
   return services(context).troubles();
 }

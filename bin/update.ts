@@ -124,7 +124,6 @@ class NotAsBefore extends Error {
   override readonly name = "NotAsBefore";
 }
 
-/** What to know before anybody goes back behind this version. */
 const tablesChanged = (backup: string) =>
   `The database's tables have changed: the version before starts only on the backup ${backup} (npm run restore).`;
 

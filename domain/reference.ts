@@ -4,7 +4,6 @@
  */
 const alphabet = "2346789CDFHJKMNPQRTVWXY";
 
-/** What a kind of number begins with, and how many of its signs are drawn. */
 type Kind = { readonly start: string; readonly drawn: number };
 
 const reference: Kind = { start: "LWH", drawn: 5 };

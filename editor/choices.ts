@@ -22,6 +22,7 @@ type Choice = {
   /** Of a picture: where it stands, a use of content/scenes/. */
   readonly use?: string;
   readonly isPhotograph?: boolean;
+  readonly alt?: Pair;
 };
 
 export type Choices = Readonly<Record<NameOf | "page", readonly Choice[]>> & {
@@ -106,6 +107,7 @@ export function choicesOf(files: ContentFiles, language: Language): Choices {
       name,
       label: alt[language],
       use,
+      alt,
       isPhotograph: `content/pictures/${name}.yaml` in files,
     })),
   };

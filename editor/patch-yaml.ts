@@ -162,11 +162,7 @@ function firstOf(doc: Document): Node | null {
   return isMap(contents) ? ((contents.items[0]?.key as Node | undefined) ?? null) : null;
 }
 
-/**
- * The same file with another value: only what differs is written anew; comments, quotes and the order of
- * fields stay, and entries take theirs along when they are moved.
- * @param text YAML without errors
- */
+/** The same file with another value: only what differs is written anew, and entries that move take their comments along. */
 export function patchYaml(text: string, value: unknown): string {
   const isWindows = text.includes("\r\n");
   const doc = parseDocument(isWindows ? text.replaceAll("\r\n", "\n") : text);

@@ -19,13 +19,6 @@ export type Upload = {
   readonly slot: string | null;
   readonly use: string;
   readonly bytes: Buffer;
-  /** The part that is kept, in shares of the upright picture's width and height. */
-  readonly cut: {
-    readonly left: number;
-    readonly top: number;
-    readonly width: number;
-    readonly height: number;
-  };
   readonly words: Record<string, unknown>;
 };
 
@@ -39,31 +32,18 @@ function photographOf(root: string, slot: string): string | null {
   return listFiles(`${folder}/${slot}.{jpg,jpeg,png,webp,avif,tif,tiff}`, root)[0] ?? null;
 }
 
-/** Upright, cut and no larger than any page shows it; what a camera adds is left behind. */
-async function prepare({ bytes, cut }: Upload, shape: Shape): Promise<Buffer> {
-  const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" }).autoOrient();
-  const { width, height } = (await upright.toBuffer({ resolveWithObject: true })).info;
-  const within = (share: number) => Math.min(1, Math.max(0, share));
-  const left = Math.floor(within(cut.left) * width);
-  const top = Math.floor(within(cut.top) * height);
-  return upright
-    .extract({
-      left,
-      top,
-      width: Math.max(1, Math.min(width - left, Math.round(within(cut.width) * width))),
-      height: Math.max(1, Math.min(height - top, Math.round(within(cut.height) * height))),
-    })
-    .resize({ width: shape.width, withoutEnlargement: true })
+/** Upright, in the shape of its place and no larger than any page shows it; what a camera adds is left behind. */
+function prepare({ bytes }: Upload, { width, ratio }: Shape): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+    .autoOrient()
+    .resize({ width, height: Math.round(width / ratio), fit: "cover", withoutEnlargement: true })
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
 }
 
 type Put = Saved & { readonly slot?: string };
 
-/**
- * Puts a photograph in the place of a drawing, or in a new place, with its words beside it.
- * @returns the slot; a file that is no picture is told as a fault of the field `file`
- */
+/** Puts a photograph in its place, with its words beside it. A file that is no picture is a fault of the field `file`. */
 export async function putPhotograph(
   desk: Desk,
   upload: Upload,
@@ -123,8 +103,8 @@ export async function readUpload(
   const file = form?.get("file");
   const with_ = form?.get("with");
   if (!(file instanceof Blob) || typeof with_ !== "string") throw new SyntaxError("no photograph");
-  const { cut, words } = JSON.parse(with_) as Pick<Upload, "cut" | "words">;
-  return { ...place, cut, words, bytes: Buffer.from(await file.arrayBuffer()) };
+  const words = JSON.parse(with_) as Upload["words"];
+  return { ...place, words, bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
 const file = "content/scenes/photographs.yaml";

@@ -12,10 +12,7 @@ function padded(print: Print, padding: string): Print {
 const printMap = padded(YAMLMap.prototype.toString, " ");
 const printSeq = padded(YAMLSeq.prototype.toString as Print, "");
 
-/**
- * A document as content/ is written: `{ en: … }` with spaces and `[a, b]` without, no line broken. The
- * library knows only one way for both brackets.
- */
+/** `{ en: … }` with spaces and `[a, b]` without, no line broken: the library knows one way for both brackets. */
 export function printYaml(doc: Document): string {
   visit(doc, {
     Map: (_, node) => {

@@ -96,10 +96,7 @@ function written(
   };
 }
 
-/**
- * Faults that a change brings; what was wrong before keeps nobody from mending something else. Some are only
- * seen once every file can be read: whoever mends a file is not held up by what then comes to light elsewhere.
- */
+/** Faults that a change brings. Some come to light only once every file can be read: they hold up nobody who mends one. */
 export function newFaults(desk: Desk, before: ContentFiles, after: ContentFiles): Fault[] {
   const faults = desk.faultsOf(after);
   if (faults.length === 0) return [];

@@ -319,8 +319,7 @@ test("whoever mends a broken file is not held up by what is wrong in another one
 async function upload(place: string, words: object, file: Buffer): Promise<Answer> {
   const form = new FormData();
   form.set("file", new Blob([new Uint8Array(file)]), "IMG_2041.JPG");
-  const cut = { left: 0.5, top: 0, width: 0.5, height: 1 };
-  form.set("with", JSON.stringify({ cut, words }));
+  form.set("with", JSON.stringify(words));
   const response = new Response(form);
   const body = Buffer.from(await response.arrayBuffer());
   const headers = { "content-type": response.headers.get("content-type")! };
@@ -335,18 +334,18 @@ const words = {
 };
 const slotOfTeam = /picture: ([\w-]+)/.exec(read("content/pages/team.yaml"))![1]!;
 
-test("a photograph is cut, made smaller and put in its slot with its words", async () => {
-  const halves = { create: { width: 1600, height: 1000, channels: 3, background: "red" } } as const;
-  const blue = sharp({ create: { ...halves.create, width: 800, background: "blue" } }).png();
-  const overlay = [{ input: await blue.toBuffer(), left: 800, top: 0 }];
-  const file = await sharp(halves).composite(overlay).jpeg().toBuffer();
+test("a photograph is cut to its place, made smaller and put there with its words", async () => {
+  const file = await sharp({
+    create: { width: 1600, height: 1000, channels: 3, background: "blue" },
+  })
+    .withExif({ IFD0: { Artist: "somebody" } })
+    .jpeg()
+    .toBuffer();
   expect((await upload(`slot=${slotOfTeam}`, words, file)).status).toBe(200);
   expect(prepared).toBe(1);
   const put = sharp(join(root, `content/pictures/${slotOfTeam}.jpg`));
   const { width, height, exif } = await put.metadata();
   expect([width, height, exif]).toEqual([560, 700, undefined]);
-  const { dominant } = await put.stats();
-  expect(dominant.b).toBeGreaterThan(dominant.r);
   expect(read(`content/pictures/${slotOfTeam}.yaml`)).toContain("consent: adults-agreed");
   expect((await ask("DELETE", `/api/picture?slot=${slotOfTeam}`)).status).toBe(200);
   expect(existsSync(join(root, `content/pictures/${slotOfTeam}.jpg`))).toBe(false);

@@ -34,4 +34,11 @@ export function blankFile(shelf: WordShelf, today: string): Opened {
   return { ...rest, value: blankOf[shelf](today), form: formOfNew(shelf) };
 }
 
+/** Photographs by the dozen have a page and no file. */
+export function photographsPage(): Opened {
+  const form = { kind: "group", fields: [] } as const;
+  const rest = { preview: null, version: "", stale: [], waits: false, value: {} };
+  return { path: "new-photographs", shelf: "pictures", form, ...rest };
+}
+
 export type Opened = NonNullable<ReturnType<typeof openedOf>>;

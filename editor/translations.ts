@@ -23,11 +23,7 @@ const only = (files: ContentFiles, isWanted: (path: string) => boolean): Content
 const pick = (known: Translations, paths: readonly string[]): Translations =>
   Object.fromEntries(paths.map((path) => [path, known[path] ?? {}]));
 
-/**
- * Lets files wait, and with them which of their texts are behind.
- * @param before all of content/ as it was
- * @returns the forms that were written
- */
+/** Lets files wait, and with them which of their texts are behind. @returns the forms that were written */
 export async function writeRemembering(
   desk: Desk,
   before: ContentFiles,

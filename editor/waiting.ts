@@ -67,10 +67,7 @@ export class Waiting {
       .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  /**
-   * Keeps files until they are published.
-   * @param translations marks of the files that differ from those that are known
-   */
+  /** Keeps files until they are published. @param translations marks of these files */
   async write(files: Files, translations: Translations, { name }: Author): Promise<void> {
     const notes = this.#read();
     const note = { by: name, when: new Date().toISOString() };

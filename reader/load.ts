@@ -13,7 +13,6 @@ export type LoadedContent = {
   readonly content: Content;
   readonly readers: Readonly<Record<Language, Reader>>;
   readonly shares: PictureManifest["shares"];
-  /** How many drafts are shown: none at a public address. */
   readonly drafts: number;
 };
 

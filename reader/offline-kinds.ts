@@ -6,7 +6,6 @@ import type { OfflineWeights } from "./offline-weights.ts";
 
 type PageToKeep = ReturnType<typeof pageContent<"offline">>["kinds"][number]["pages"][number];
 
-/** Of a page with a planner, the planner's: it is kept for that. */
 function titleOf(page: PageToKeep, language: Language): string {
   if (page === "groupTrips" || page === "greenBuildingWorkshop")
     return pageContent(page, language).planner.title;

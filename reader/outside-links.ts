@@ -10,7 +10,6 @@ export function hasAdAccount(links: Links): boolean {
 /** Kinds of outside targets that are shown within our pages; all others are opened beside them. */
 const framed: ReadonlySet<string> = new Set(["widget", "form", "video", "map"]);
 
-/** Where a film is played, for the addresses under which its page is known. */
 const players: Readonly<Record<string, string>> = {
   "www.youtube.com": "https://www.youtube-nocookie.com",
   "youtube.com": "https://www.youtube-nocookie.com",

@@ -5,7 +5,6 @@ import type { Language } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 
-/** What the payment page offers, in words; null where the account has not said. */
 export function paymentWaysIn(offered: OfferedWays | null, language: Language) {
   if (!offered || offered.ways.length === 0) return null;
   const { line, more, ways, own_currency: own } = loadedContent().content.giving.payment_ways;

@@ -4,7 +4,6 @@ import { projectRoot } from "./project-root.ts";
 
 /** Drawings, committed: `npm run paint` writes them. */
 export const drawingFolder = join(projectRoot, "pictures");
-/** What server/pictures/ has cut from the photographs of content/pictures/. */
 export const photographFolder = join(projectRoot, ".cache/photographs");
 export const manifestName = "manifest.json";
 

@@ -4,7 +4,6 @@ export function siteUrl(): string {
   return (SITE_URL || `http://localhost:${PORT}`).replace(/\/+$/, "");
 }
 
-/** Whether visitors come: an https address that is not this machine. */
 export function isPublicSite(): boolean {
   return /^https:\/\/(?!localhost\b|127\.|\[::1\])/.test(siteUrl());
 }

@@ -65,7 +65,6 @@ type Surroundings = {
   /** For the log: as the site's patterns spell a path. */
   readonly known: () => KnownPaths;
   readonly log: Log;
-  /** Of the content: what was worked out for an earlier one is worked out again. */
   readonly generation: () => number;
 };
 

@@ -22,7 +22,6 @@ import { startFaultOfListening } from "./start-faults.ts";
 const mebibyte = 1024 * 1024;
 const { maxFiles, maxBytes } = storyForm.fields.pictures;
 
-/** Where stories with pictures are sent (specification 2, blog), as page and as data. */
 const uploadPaths = new Set(
   languages.map((one) => addressOf("shareStory", one)).flatMap((path) => [path, `${path}.data`]),
 );

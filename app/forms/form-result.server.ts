@@ -15,5 +15,4 @@ export type FormResult = {
   readonly requestId: string;
 };
 
-/** How the action of a request tells its loaders; null on every other request. */
 export const formResult = createContext<FormResult | null>(null);

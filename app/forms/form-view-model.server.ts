@@ -17,7 +17,6 @@ type Context = Readonly<RouterContextProvider>;
 
 type Options = {
   readonly language: Language;
-  /** Of the loader: whether the page is drawn on request, and whether the form came back. */
   readonly context: Context;
   /** The page whose action answers it; of a page that is one of many, its address. */
   readonly page: PlainPage | `/${string}`;

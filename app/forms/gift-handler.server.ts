@@ -16,7 +16,6 @@ export type GiftPanel =
   | { readonly kind: "later" }
   | { readonly kind: "unavailable"; readonly reference: string };
 
-/** How the action of a request tells its loader; null on every other request. */
 export const giftPanel = createContext<GiftPanel | null>(null);
 /** The least amount of this moment, in cents, where it is higher than usual. */
 export const raisedLeast = createContext<number | null>(null);

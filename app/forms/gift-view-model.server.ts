@@ -94,7 +94,6 @@ function backOf(
   return resumed ? "resumed" : query.has("resume") ? "lost" : null;
 }
 
-/** Whether a form that is sent as it opens brings an amount that is taken. */
 function isGiven({ type, amounts, custom }: GiftStart, language: Language): boolean {
   const sent = { type, [`amount_${type}`]: String(amounts[type]), custom };
   return readGift(sent, language).fault === null;

@@ -26,7 +26,6 @@ const fill = (text: string, values: Record<string, string | number>) =>
 
 const kilobytesOf = (bytes: number) => Math.ceil(bytes / 1000);
 
-/** What can be kept: from the site, or from the device where the line is gone. */
 async function readPack(store: Cache): Promise<{ pack: Pack; answer: Response }> {
   try {
     const answer = await fetchPack();

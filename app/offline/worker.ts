@@ -76,7 +76,6 @@ async function openPage(event: Event): Promise<Response> {
   }
 }
 
-/** What was read stays, within limits; what was picked is kept already. */
 async function remember(path: string, answer: Response): Promise<void> {
   if (await (await caches.open(pickedStore)).match(path)) return;
   const store = await caches.open(readStore);

@@ -85,7 +85,6 @@ function every(perSecond: number, begin: () => Promise<void>): Promise<void> {
   });
 }
 
-/** How often each giver stands in the books with a payment. */
 async function booked(dataDir: string): Promise<Map<string, number>> {
   const storage = await openStorage({ databaseUrl: null, dataDir });
   const counts = new Map<string, number>();

@@ -1,7 +1,5 @@
-/** What one bench found: a row per thing measured, the limit or peer among them. */
 export type BenchTable = {
   title: string;
-  /** How it was measured, in a sentence. */
   note: string;
   columns: string[];
   rows: (string | number)[][];

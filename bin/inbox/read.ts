@@ -15,7 +15,6 @@ import type { Options } from "./options.ts";
 import { counted, openPrivate, say, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usage.ts";
 
-/** What is read is JSON; to read it as a person there is the desk. */
 const tell = ({ out }: Terminal, told: unknown) => say(out, JSON.stringify(told, null, 2));
 
 /** Keys belong in e-mails only: whoever has one can change the gift, read the receipts or leave the newsletter. */

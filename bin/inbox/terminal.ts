@@ -1,6 +1,5 @@
 import { open, type FileHandle } from "node:fs/promises";
 
-/** Where a command writes. */
 export type Terminal = {
   readonly out: NodeJS.WriteStream;
   readonly err: NodeJS.WriteStream;

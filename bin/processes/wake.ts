@@ -7,7 +7,6 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Until the script that all pages share has come (app/boot/keep-events.ts). */
 export async function answering(page: Page): Promise<void> {
   await page.waitForFunction(() => !("keptEvents" in window));
 }

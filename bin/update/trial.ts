@@ -15,7 +15,6 @@ export function changesTables({ root, next }: Folders): boolean {
   return migrationsIn(next).some((name) => !known.has(name));
 }
 
-/** What a site must not have that only tries: it would mail, charge and alarm. */
 export const silenced = {
   DATABASE_URL: "",
   SMTP_URL: "",

@@ -6,7 +6,6 @@ export type CalendarEvent = {
   readonly startsOn: string;
   /** The last day, included. */
   readonly endsOn: string;
-  /** When the entry was last changed; of two versions a program keeps the newer. */
   readonly changedOn: string;
   readonly location: string;
   readonly description: string;

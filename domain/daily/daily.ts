@@ -90,7 +90,6 @@ async function eraseOld(stores: Stores, now: Date): Promise<void> {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
-/** What the digest tells. */
 type News = {
   readonly received: number;
   readonly suspected: number;
@@ -99,7 +98,6 @@ type News = {
   readonly today: string;
   /** Promised an answer by now. */
   readonly late: readonly KeptSubmission[];
-  /** Of the gifts' books; empty where all is well. */
   readonly gifts: Readonly<Record<string, string>>;
 };
 

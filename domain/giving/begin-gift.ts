@@ -80,7 +80,6 @@ function draftOf(
 
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
-/** What makes a gift the same as one begun before. */
 function keysOf(
   // In which language it was pressed makes no other gift of it.
   { language: _language, backPath: _backPath, ...chosen }: GiftRequest,

@@ -91,7 +91,6 @@ function unpaidOf(
   return [...ids].filter((id) => !paid.has(id));
 }
 
-/** Of a gift by hand; null for one by card. */
 function enteredState(
   entered: readonly unknown[],
   withdrawn: readonly unknown[],

@@ -111,7 +111,6 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
   };
 }
 
-/** What is not ours is refused; what is ours is on disk before the answer leaves. */
 async function receiveWebhook(
   world: GivingWorld,
   rawBody: string,

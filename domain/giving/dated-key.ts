@@ -5,7 +5,6 @@ import type { Clock } from "#domain/clock.ts";
  * was mailed later; a key that is replaced takes all links with it (gift-links.ts).
  */
 
-/** What a link opens. */
 export type LinkKind = "manage" | "receipt" | "statement";
 
 /**
@@ -24,14 +23,12 @@ export type LinkKeys = {
   sign(text: string): string;
   /** Whether `sign` gave this; takes as long whatever part of it is right. */
   isSigned(text: string, signature: string): boolean;
-  /** Until then links work that letters carried before links had an end. */
   readonly undatedUntil: Date;
 };
 
 /** So long after links got an end those without one go on working: as long as the shortest of the others. */
 export const undatedDays = linkDays.manage;
 
-/** What links are dated with. */
 export type DatingWorld = { readonly links: LinkKeys; readonly clock: Clock };
 
 const dayMs = 24 * 3_600_000;

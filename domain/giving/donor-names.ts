@@ -1,6 +1,5 @@
 import type { GivingWorld } from "./giving-world.ts";
 
-/** Who gave in a year, as the public reads it. */
 export type DonorYear = {
   /** In Guatemala. */
   readonly year: number;
@@ -16,7 +15,6 @@ export type DonorRow = {
   readonly giftRow: number;
   /** Empty for one entered without an address, and for an erased donor. */
   readonly email: string;
-  /** What the donor wants to be shown as; null: nothing. */
   readonly name: string | null;
 };
 

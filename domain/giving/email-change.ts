@@ -32,7 +32,6 @@ function mayChange({ state, email, entered, startedAt, receivedAt }: Gift, now: 
 
 const isOver = ({ at }: NewEmail, now: Date) => now.getTime() - at.getTime() > linkMs;
 
-/** What the page of a gift says of its address. */
 export async function emailChangeOf({ storage, clock }: GivingWorld, gift: Gift) {
   const now = clock.now();
   const asked = await storage.gifts.newEmail({ row: gift.row });

@@ -10,11 +10,9 @@ import { noRemarks } from "./gift-remarks.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { takeWithin } from "./take-event.ts";
 
-/** How an entry is made. */
 export type Entering = {
   /** The same key again enters nothing in the same mode: a line of a list, or a random one. */
   readonly idempotencyKey: string;
-  /** Whether the donor is thanked by mail, where there is an address. */
   readonly isThanked: boolean;
   /** Receipt that the new one takes the place of. */
   readonly replaces?: string;

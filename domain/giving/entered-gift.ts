@@ -63,7 +63,6 @@ const named = [
 ] as const satisfies readonly (keyof GiftInput)[];
 type Named = (typeof named)[number];
 
-/** What is kept of a gift beside what every gift has. None of it names the donor. */
 export type EnteredGift = {
   readonly way: Way;
   /** What the donor was given for it, with our honest estimate of its value in US cents. */

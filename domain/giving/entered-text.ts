@@ -5,7 +5,6 @@ import type { Pair } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWords } from "./giving-world.ts";
 
-/** What a receipt says of a gift by hand, in both languages. */
 export function enteredLines(entered: EnteredGift, words: GivingWords) {
   const { what, shares, sponsor, inReturn, replaces } = entered;
   const given = inEachLanguage((language) =>
@@ -17,7 +16,6 @@ export function enteredLines(entered: EnteredGift, words: GivingWords) {
     way: words[`way_${entered.way}`],
     /** Goods in words, or "12 shares of …"; null for money. */
     given: what === null ? null : given,
-    /** Who gives the tax receipt in our place; null: we do. */
     sponsor,
     inReturn:
       inReturn &&

@@ -31,7 +31,6 @@ type LetterWorld = Pick<
 > &
   DatingWorld;
 
-/** What every letter about a gift may say and lead to. */
 function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "links"> {
   const { language, interval } = gift;
   const { words, siteUrl } = world;
@@ -56,7 +55,6 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
   };
 }
 
-/** What a letter says of a gift that moved no money; empty for a real one. */
 const noMoney = ({ words }: LetterWorld, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
 

@@ -13,7 +13,6 @@ export const giftRemarks = {
     maxLinks: 0,
     isName: true,
   },
-  /** Who may match the gift: for staff, who answer the employer. */
   employer: { kind: "text", required: false, maxLength: 100, maxLinks: 0 },
 } as const satisfies Readonly<Record<string, TextField>>;
 

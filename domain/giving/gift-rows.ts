@@ -55,7 +55,6 @@ export function toDesignation(id: string | null, label: unknown): Designation | 
   return id === null || label === null ? null : { id, label: label as Pair };
 }
 
-/** Which gifts are looked for; what is left out does not matter. */
 export type GiftFilter = {
   readonly state?: GiftState;
   readonly interval?: Interval;

@@ -7,7 +7,6 @@ import type { Presented } from "./presented.ts";
 
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
 
-/** How often a gift is charged, as the form offers it. */
 export const intervals = ["once", "monthly", "yearly"] as const;
 export type Interval = (typeof intervals)[number];
 
@@ -46,7 +45,6 @@ export type Designation = {
 /** In honour or in memory of somebody, with a letter to a person the donor names. */
 export type Dedication = {
   readonly kind: "honour" | "memory";
-  /** Who is honoured or remembered. */
   readonly name: string;
   /** The donor's words; may be empty. */
   readonly message: string;
@@ -83,10 +81,8 @@ export type GiftState = (typeof giftStates)[number];
 /** `late`: the last charge did not go through and is tried again. */
 export type RecurringState = "active" | "late" | "paused" | "stopped";
 
-/** What the donor asked for. Never changes, but a recurring gift's amount. */
 export type GiftChoice = {
   readonly interval: Interval;
-  /** What the donor wants to give. */
   readonly giftCents: number;
   /** Added on top so that `giftCents` is left after the card fee; 0 when not wanted. */
   readonly feeCoverCents: number;
@@ -132,16 +128,12 @@ export type Gift = GiftChoice &
     readonly entered: EnteredGift | null;
   };
 
-/** How long a gift that was begun and never paid keeps the person who began it. */
 export const keepUnpaidDays = 30;
 
-/** How long the way back from the payment page brings what was filled in. */
 export const resumeDays = 1;
 
-/** How long the link of a reminder brings it. */
 export const reminderDays = 7;
 
-/** How long a link works that confirms another address of a gift. */
 export const emailLinkDays = 3;
 
 /** One payment of a gift: the one of a one-time gift, or one charge of a recurring one. */

@@ -15,7 +15,6 @@ export function statementPdfPath(language: Language, { year, of, key }: Statemen
   return `${pathIn(language, `/donate/statement/${year}.pdf`)}?${query}`;
 }
 
-/** What of a gift an address carries: nothing of the person. */
 type GiftQuery = {
   readonly type: Interval;
   readonly cents: number | null;

@@ -20,7 +20,6 @@ export function formatDay(moment: Date, language: Language, timeZone = home): st
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(moment);
 }
 
-/** What a gift is for. */
 export function purposeOf(
   designation: Designation | null,
   words: Pick<GivingWords, "where_needed">,

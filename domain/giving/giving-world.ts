@@ -44,7 +44,6 @@ export const givingWords = [
 ] as const;
 export type GivingWords = Readonly<Record<(typeof givingWords)[number], Pair>>;
 
-/** What giving needs of the world. */
 export type GivingWorld = {
   readonly storage: Storage;
   readonly letters: LetterWriter;

@@ -19,7 +19,6 @@ export type GiftMeta = {
 /** What was in a link: the id of a gift's page, or the number of a receipt, however it is typed. */
 export type OldLink = { readonly giftId: string } | { readonly receipt: string };
 
-/** Who asks for another address. */
 export type NewEmailMeta = Pick<GiftMeta, "clientAddress" | "control">;
 
 export type BeginAnswer =

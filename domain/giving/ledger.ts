@@ -132,7 +132,6 @@ export function withdrawnEntries(
   return [{ key: `withdrawn:${paymentId}`, kind: "withdrawn", at, paymentId, lines }];
 }
 
-/** What the provider kept. */
 export function feeEntries(fact: FactOf<"fee">, payment: PaidFact | null): LedgerEntry[] {
   if (!payment) return [];
   return [

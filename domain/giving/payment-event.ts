@@ -23,7 +23,6 @@ export type PaymentFact =
   | {
       readonly kind: "invoice_paid";
       readonly payment: Paid;
-      /** What the card was charged under, where the invoice says so itself. */
       readonly alias?: string | null;
     }
   | { readonly kind: "invoice_failed"; readonly paymentId: string }
@@ -48,7 +47,6 @@ export type PaymentFact =
       readonly outcome: "open" | "won" | "lost";
       readonly movements: readonly DisputeMovement[];
     }
-  /** How a recurring gift stands from this moment on. */
   | {
       readonly kind: "recurring";
       readonly state: RecurringState;
@@ -70,9 +68,7 @@ export type PaymentFact =
     }
   /** Staff entered a gift by hand; the event bears the day it was received. Goods and stock: no cents. */
   | { readonly kind: "entered"; readonly payment: Paid }
-  /** What was entered so no longer counts. */
   | { readonly kind: "withdrawn"; readonly paymentId: string; readonly why: WithdrawalReason }
-  /** What the provider kept of a payment; asked for, never told. */
   | {
       readonly kind: "fee";
       readonly paymentId: string;

@@ -6,7 +6,6 @@ import type { Presented } from "./presented.ts";
 export const paymentWays = ["card", "apple_pay", "google_pay", "link", "us_bank_account"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** What the provider's account offers on its payment page. */
 export type OfferedWays = {
   readonly ways: readonly PaymentWay[];
   /** The page shows and charges the donor's own currency. */
@@ -56,7 +55,6 @@ export type CheckoutOrder = Pick<
   "interval" | "giftCents" | "feeCoverCents" | "email" | "language"
 > & {
   readonly giftId: string;
-  /** What stands beside the amount on the hosted page. */
   readonly title: string;
   readonly successUrl: string;
   readonly cancelUrl: string;

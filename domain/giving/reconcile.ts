@@ -22,11 +22,9 @@ const feesAtOnce = 1000;
 export type Reconciled = {
   /** Events the provider knows of in that time. */
   readonly seen: number;
-  /** Of those, what no webhook had told. */
   readonly missed: number;
   /** Card fees entered in the books. */
   readonly fees: number;
-  /** What could not be done, a line each, without personal data. */
   readonly problems: readonly string[];
   /** Money of no gift we know: each waits for a person. */
   readonly unclaimed: readonly UnclaimedMoney[];

@@ -81,7 +81,6 @@ export async function changeRecurring(
   return { kind: "done", recurring: await recurringView(world, changed) };
 }
 
-/** What the payment provider is asked for; null when the change makes no sense. */
 function providerChange(
   world: GivingWorld,
   gift: BegunGift,

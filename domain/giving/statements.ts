@@ -48,7 +48,6 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
     organisation: world.organisation,
     donor,
     receipts,
-    /** Of the receipts that are ours and state an amount, less what was given back. */
     totalCents: ours.reduce((sum, one) => sum + one.totalCents - one.backCents, 0),
     mode,
     pdfUrl: `${world.siteUrl}${statementPdfPath(language, link)}`,

@@ -57,7 +57,6 @@ export async function takeWithin(
   return "taken";
 }
 
-/** Whether the donor hears of it; staff always do. */
 type Telling = { readonly isDonorTold: boolean };
 
 /**

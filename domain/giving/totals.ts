@@ -5,7 +5,6 @@ import type { GivingWorld } from "./giving-world.ts";
 export type GivingTotals = {
   /** Gifts less what was given back; covered fees are not in it. */
   readonly giftCents: number;
-  /** How many payments. */
   readonly gifts: number;
   /** Largest first. `designation` null: where it is needed most. */
   readonly byDesignation: readonly TotalLine[];

@@ -48,7 +48,6 @@ function moneyIn({ id, fact, createdAt: at }: PaymentEvent): Told | null {
   }
 }
 
-/** What waits for a person to decide, oldest first. */
 export async function unclaimedMoney(
   gifts: Pick<Stores["gifts"], "unclaimed">,
   mode: PaymentMode,
@@ -67,7 +66,6 @@ export async function unclaimedMoney(
   return [...found.values()];
 }
 
-/** Whoever has said of one month that it is not ours has said it of the next. */
 function namesOf({ event }: UnclaimedEvent): string[] {
   const payment = moneyIn(event)?.paymentId ?? null;
   return [event.giftId, event.knownBy, payment].filter((name) => name !== null);

@@ -19,7 +19,6 @@ export function inEachLanguage<T>(of: (language: Language) => T): Record<Languag
 /** Each language as its own speakers call it. */
 export const languageNames = inEachLanguage((language) => rowOf(language).name);
 
-/** What speakers of one language call another: "Spanish", "español". */
 export const nameIn = (speech: Language, language: Language): string =>
   new Intl.DisplayNames(rowOf(speech).locale, { type: "language" }).of(language) ?? language;
 

@@ -27,7 +27,6 @@ export type LetterBlock =
   | { readonly kind: "quote"; readonly paragraphs: readonly (readonly Run[])[] }
   | { readonly kind: "paragraph"; readonly runs: readonly Run[] };
 
-/** Which letter, to whom, and what its text is filled with. */
 export type LetterRequest = {
   readonly letter: string;
   readonly to: Recipient;

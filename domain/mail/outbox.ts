@@ -5,7 +5,6 @@ import { toRow } from "#domain/tables/tables.ts";
 import { answerLetter, type Letter, type LetterState, type QueuedLetter } from "./letter.ts";
 import { toLetter } from "./sending.ts";
 
-/** How letters enter the outbox. */
 export type AddLetters = {
   readonly now: Date;
   /** Default: waiting. */

@@ -34,7 +34,6 @@ const dayMs = 24 * 3_600_000;
  */
 export const sendingDays = 14;
 
-/** How many are still to get an issue, by language, and how many have it. */
 export type IssuePlan = {
   readonly toWrite: Readonly<Record<Language, number>>;
   readonly written: number;

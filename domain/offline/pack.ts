@@ -4,20 +4,17 @@ import type { Language } from "#domain/language/language.ts";
 export type Pack = {
   /** By their paths: `/es/families`. */
   readonly pages: Readonly<Record<string, PackPage>>;
-  /** What is put at the head of a page that comes from the device, as HTML. */
   readonly words: Readonly<Record<Language, PackWords>>;
 };
 
 export type PackPage = {
   /** Another one when anything of the page has changed. */
   readonly version: string;
-  /** Of the page alone. */
   readonly bytes: number;
   /** Kept in the full version, with its script, because it works something out. */
   readonly isTool: boolean;
   /** What its address asks it works out by itself: it is one page, whatever is asked. */
   readonly readsQuery: boolean;
-  /** What it brings with it, by path. */
   readonly files: Readonly<Record<string, number>>;
 };
 
@@ -27,7 +24,6 @@ export type PackWords = {
   readonly missing: string;
 };
 
-/** Where the pack, the worker and the page of what is kept lie. */
 export const packPath = "/offline-pack.json";
 export const workerPath = "/offline-worker.js";
 
@@ -39,7 +35,6 @@ export function filesOf(pack: Pack, paths: readonly string[]): Record<string, nu
   >;
 }
 
-/** What some pages weigh together, in bytes: what they share is counted once. */
 export function weightOf(pack: Pack, paths: readonly string[]): number {
   const files = Object.values(filesOf(pack, paths));
   const pages = paths.map((path) => pack.pages[path]?.bytes ?? 0);
@@ -49,7 +44,6 @@ export function weightOf(pack: Pack, paths: readonly string[]): number {
 /** A page on the device. */
 export type KeptPage = { readonly path: string; readonly version: string };
 
-/** What an update has to do: fetch what is another one now, drop what can be kept no longer. */
 export function updateOf(
   pack: Pack,
   kept: readonly KeptPage[],

@@ -25,7 +25,6 @@ export type SizeQuestion = {
   readonly problems: readonly ("across" | "height")[];
 };
 
-/** What an address asks: `?build=dome&across=4&height=3.5`; what it leaves out is usual. */
 export function readSize(query: URLSearchParams): SizeQuestion {
   const build = builds.find((id) => id === query.get("build")) ?? builds[0];
   const typed = {

@@ -55,10 +55,8 @@ export const materials = [
  */
 export type Material = (typeof materials)[number];
 
-/** Of each material that the technique takes and a source gives a number for. */
 export type Estimate = Partial<Record<Material, Range>>;
 
-/** What a build of this size takes, from the least to the most that the sourced numbers allow. */
 export function estimateMaterials(size: Size, rates: MaterialRates): Estimate {
   switch (size.build) {
     case "retaining-wall":

@@ -3,7 +3,6 @@ import { formatNumber } from "../language/format.ts";
 import type { Language } from "../language/language.ts";
 import type { Range } from "./material-estimate.ts";
 
-/** How much of a material, in words of one language: "70 to 100". */
 export function needText(need: Range, words: { readonly range: string }, language: Language) {
   const [from, to] = [formatNumber(need.from, language), formatNumber(need.to, language)];
   return from === to ? from : fillTemplate(words.range, { from, to });

@@ -36,7 +36,6 @@ type Filterable = {
 
 export type ChosenProjects<P> = {
   readonly shown: P[];
-  /** How many projects each choice would leave if it alone were chosen in its group. */
   readonly counts: {
     readonly categories: Readonly<Record<ProjectCategory, number>>;
     readonly statuses: Readonly<Record<ProjectStatus, number>>;

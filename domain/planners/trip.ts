@@ -30,7 +30,6 @@ export type TripCost =
       readonly kind: "priced";
       readonly eachCents: number;
       readonly totalCents: number;
-      /** How the size compares with the best sizes. */
       readonly size: "small" | "best" | "large";
     }
   /** So many people are missing for a trip. */
@@ -91,7 +90,6 @@ export type TripWords = {
 
 type Asked = TripPlan & { readonly isAdjusted?: boolean };
 
-/** What a group trip comes to, every line with its reason; for a group too small or too large, what to do. */
 export function tripAnswer(
   words: TripWords,
   plan: Asked,

@@ -26,14 +26,12 @@ export type WorkshopPlan = {
   readonly isLatinAmerican: boolean;
 };
 
-/** Whether so many people have a group discount that this package does not count. */
 function leavesOutGroup({ package: chosen, people }: WorkshopPlan, rates: WorkshopRates) {
   return chosen === "one-week" && rates.groupSteps.some(({ from }) => people >= from);
 }
 
 export type WorkshopCost = {
   readonly priceCents: number;
-  /** What the one discount that applies takes off, per person; zero when none does. */
   readonly latinAmericaCents: number;
   readonly groupCents: number;
   readonly eachCents: number;
@@ -65,7 +63,6 @@ export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates): Workshop
   };
 }
 
-/** What an address or a form asks; what it leaves open is one person and the standard package. */
 export function workshopPlanOf(query: URLSearchParams): WorkshopPlan & {
   /** A number of people was asked for that no plan is made for; `people` is the nearest. */
   readonly isAdjusted: boolean;

@@ -3,7 +3,6 @@ import { guatemalaDay } from "../calendar/guatemala-time.ts";
 import type { PaymentMode } from "../giving/gift.ts";
 import { feeKinds, type FeeKind, type ProgramFee } from "./program-fee.ts";
 
-/** What was paid for one kind of thing in one year. */
 export type FeeSum = {
   readonly year: string;
   readonly kind: FeeKind;

@@ -18,7 +18,6 @@ export type NewFee = FeeEntry & {
   readonly replaces: string | null;
 };
 
-/** Which fees are meant; what is left out narrows nothing. */
 export type FeeFilter = {
   readonly kind?: FeeKind | undefined;
   /** By the day it was received; `until` is the first moment that is too late. */

@@ -9,11 +9,9 @@ import { parseReference } from "../reference.ts";
 
 /** Payments that are no gifts: what somebody pays for a place (docs/decisions/0028). */
 
-/** What is paid for. */
 export const feeKinds = ["workshop", "trip", "consultation", "other"] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
-/** How the money came. */
 export const feeWays = ["check", "transfer", "cash", "other"] as const;
 export type FeeWay = (typeof feeWays)[number];
 
@@ -36,10 +34,8 @@ export const feeEntryForm = defineForm({
   },
 });
 
-/** What staff enter; it never changes. A correction is an entry of its own. */
 export type FeeEntry = {
   readonly kind: FeeKind;
-  /** What it is for, in words of the payer's language; empty: the kind says it. */
   readonly details: string;
   readonly way: FeeWay;
   readonly cents: number;
@@ -65,7 +61,6 @@ export type ProgramFee = FeeEntry & {
   readonly mode: PaymentMode;
   /** Number of the entry that this one takes the place of. */
   readonly replaces: string | null;
-  /** When and why it was taken back; null: it counts. */
   readonly withdrawn: { readonly at: Date; readonly because: WithdrawalReason } | null;
 };
 

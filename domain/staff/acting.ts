@@ -19,7 +19,6 @@ export type GivingActing = Omit<GivingWorld, "storage"> &
     findDesignation(id: string): Designation | null;
   };
 
-/** What a line of the record says, with who did it. */
 export function signedBy(
   { by }: Pick<Acting, "by">,
   detail: AuditLine["detail"],

@@ -157,7 +157,6 @@ export const houseDeeds = {
   }),
 };
 
-/** What each donor gave in a year, in the order of their addresses. */
 export async function statementsOf(
   acting: GivingActing,
   year: number,

@@ -4,7 +4,6 @@ import type { Database } from "#domain/tables/database.ts";
 /** The job whose hour says when `npm run backup`, or the site itself, last wrote a file. */
 export const backupJob = "backup";
 
-/** What an operator watches of all that is kept. */
 export type Figures = Awaited<ReturnType<typeof figures>>;
 
 /** Reads them with one short query each, all of them by an index or a small table. */

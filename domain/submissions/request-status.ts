@@ -18,7 +18,6 @@ export type RequestStatus = Pick<
   "reference" | "form" | "fields" | "receivedAt" | "stage" | "stageAt" | "closedBecause"
 >;
 
-/** Where requests are kept, and the secret of their links. */
 type RequestStores = Pick<Storage, "secret"> & {
   readonly submissions: Pick<Stores["submissions"], "find">;
   readonly rateLimits: Pick<Stores["rateLimits"], "count">;

@@ -15,6 +15,5 @@ export type SentPictures = {
   wake(): void;
 };
 
-/** Of the pictures that were sent with a message, those that are not drawn anew yet, or never could be opened. */
 export const missingPictures = ({ fields, pictureCount }: KeptSubmission): number =>
   Math.max(0, Number(fields["pictures"] ?? 0) - pictureCount);

@@ -20,9 +20,7 @@ export type Standing = {
   readonly stage: Stage | null;
   /** Since when. */
   readonly stageAt: Date | null;
-  /** Of what is closed. */
   readonly closedBecause: ClosingReason | null;
-  /** When it was first answered, or closed without an answer; null: still to come. */
   readonly answeredAt: Date | null;
 };
 
@@ -67,7 +65,6 @@ function isBusinessDay(midnight: number): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** What was promised an answer by now and has none, oldest first. */
 export async function lateAnswers(
   submissions: Pick<Stores["submissions"], "each">,
   now: Date,

@@ -5,7 +5,6 @@ import type { Sent } from "#domain/forms/read-form.ts";
 import { pressKeys, type PressKeys } from "#domain/tables/idempotency-key.ts";
 import type { SentPictures } from "./sent-pictures.ts";
 
-/** What makes a message the same as one sent before. */
 export async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<PressKeys> {
   const content: unknown[] = [form.name];
   for (const [name, value] of Object.entries(sent.input)) {

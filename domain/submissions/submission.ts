@@ -30,7 +30,6 @@ export type SubmissionServices = {
 };
 
 export type SubmissionMeta = {
-  /** Of the page that was filled in; the answer is written in it. */
   readonly language: Language;
   readonly clientAddress: string;
 };

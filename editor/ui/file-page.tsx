@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Choices } from "../choices.ts";
 import type { ToldFault } from "../fault-words.ts";
 import { fileAddress } from "../names.ts";
@@ -7,7 +7,8 @@ import type { Opened } from "../server.ts";
 import { config } from "./parts/config.ts";
 import { Entry } from "./parts/entry.tsx";
 import { Field } from "./fields/field.tsx";
-import { fieldId, FormContext } from "./parts/form-context.tsx";
+import { fieldId, FormContext, useForm } from "./parts/form-context.tsx";
+import { PhotographDialog } from "./parts/photograph.tsx";
 import { GroupFields } from "./fields/shape-fields.tsx";
 import { fieldName, language, t } from "./parts/words.ts";
 import { PickerProvider } from "./parts/picker.tsx";
@@ -25,7 +26,16 @@ type FilePageProps = {
 const isLarge = ({ node }: FormField) => ["group", "blocks", "list", "record"].includes(node.kind);
 
 /** The fields of a file: each large one stands closed until it is wanted. */
-function Body({ opened: { form, shelf }, value }: { opened: Opened; value: unknown }) {
+function Body({ opened: { form, shelf, path }, value }: { opened: Opened; value: unknown }) {
+  const { reloadChoices } = useForm();
+  const [isOpen, setOpen] = useState(true);
+  if (path === "new-photographs") {
+    const onClose = () => {
+      setOpen(false);
+      reloadChoices();
+    };
+    return isOpen ? <PhotographDialog slot={null} use="card" onClose={onClose} /> : null;
+  }
   if (form.kind !== "group") {
     return (
       <Field node={form} path={[]} value={value} label={fieldName("entries")} name="entries" />

@@ -6,7 +6,6 @@ import { workshopCost, workshopPackages } from "#domain/planners/workshop.ts";
 import { pageContent } from "#reader/content.ts";
 import { tripRates, workshopRates } from "./rates.ts";
 
-/** What a planner answers, all at once: for a page without signal, and for paper. */
 export type PriceTable = {
   readonly title: string;
   readonly lead: string;

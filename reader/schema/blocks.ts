@@ -137,7 +137,6 @@ export const block = z.discriminatedUnion("kind", [
   /** A story of content/lists/stories.yaml; the picture stands for it while it is closed. */
   blockOf("story", {
     drawn_story: z.string(),
-    /** Of a film that plays in the place of the story, its id at the video platform. */
     video: z.string().nullish(),
     picture: pictureName,
     /** Large before the title. */

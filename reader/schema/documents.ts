@@ -49,7 +49,6 @@ const buildSheet = z.strictObject({
   id: itemId,
   /** The guide of the blog that shows its parts, steps and warnings. */
   article: itemId,
-  /** Where its materials are worked out, for what the calculator knows. */
   calculator: z.strictObject({ target }).optional(),
   title: pair,
   lead: pair,

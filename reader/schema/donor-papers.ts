@@ -36,7 +36,6 @@ export const receipt = z.strictObject({
   fee: pair,
   total: pair,
   presented: pair,
-  /** Of gifts that staff enter by hand. */
   received_on: pair,
   given: pair,
   sponsor: pair,

@@ -9,7 +9,6 @@ const payment_ways = z.strictObject({
   /** `{ways}` is filled in. */
   line: pair,
   more: pair,
-  /** Where the page shows and charges other currencies. */
   own_currency: z.strictObject({ line: pair, note: pair }),
   ways: z.strictObject(
     Object.fromEntries(paymentWays.map((name) => [name, way])) as Record<PaymentWay, typeof way>,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { day, itemId, pair, pictureName } from "./pair.ts";
 
-/** What staff raise money for, by name. None is ever made up: an empty list shows nothing. */
 export const goals = z.array(
   z
     .strictObject({

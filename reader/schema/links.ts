@@ -38,7 +38,6 @@ const webAddress: Form = {
   expected: "a whole web address: https://example.org/page",
 };
 
-/** What the address of a kind looks like, where it is no page of the web. */
 const forms: Partial<Record<z.infer<typeof link>["kind"], Form>> = {
   mail: { isRight: (url) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(url), expected: "an e-mail address" },
   phone: {

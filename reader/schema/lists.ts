@@ -80,7 +80,6 @@ const events = z.array(
       title: pair,
       starts_on: day,
       ends_on: day,
-      /** When this entry was last changed: calendars that have an older one take this. */
       changed_on: day,
       /** Words in place of the days: "all of 2025". */
       date: pair.optional(),

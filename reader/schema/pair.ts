@@ -16,7 +16,6 @@ type Text = z.ZodType<string>;
 export function inLanguages<T extends Text>(text: T) {
   return z.strictObject({
     ...inEachLanguage(() => text),
-    /** Of a claim without a figure: the source in facts.yaml (reader/claims.ts). */
     source: z.string().optional(),
   });
 }
@@ -56,7 +55,6 @@ const place = {
   anchor: z.string().nullish(),
 };
 
-/** Where a control leads: one of our pages, an outside link of links.yaml, or an anchor of the same page. */
 export const target = z.union([
   z.strictObject({ page: plainPage, ...place }),
   z.strictObject({

@@ -14,7 +14,6 @@ const altText = z
 
 const altPair = inLanguages(altText);
 
-/** Who can be recognized in a photograph, and who has said yes to it. */
 const consents = ["nobody-recognizable", "adults-agreed", "families-agreed"] as const;
 
 /**

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { openData } from "#domain/addresses.ts";
 import { day, named, pair, some } from "./pair.ts";
 
-/** What is not supplied yet is null. */
 const line = z.string().nullable();
 
 const address = z.strictObject({
@@ -35,7 +34,6 @@ export const siteFile = z.strictObject({
     stories: pair,
     data: named("title", ...openData),
   }),
-  /** Who the site's mail comes from and who is told of a new message, unless the operator says otherwise. */
   mail: z.strictObject({ from: line, staff: line }),
 });
 export type SiteFile = z.infer<typeof siteFile>;

@@ -99,7 +99,6 @@ export async function* readBackupFile(file: string, key: string | null): AsyncGe
   }
 }
 
-/** What goes wrong in a pipeline is thrown to whoever reads from its end. */
 function ignoreError(): void {}
 
 function faultOf(error: unknown, isEncrypted: boolean): BackupFault | null {

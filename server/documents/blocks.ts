@@ -2,8 +2,6 @@ import { colours } from "./colours.ts";
 import type { Sheet } from "./sheet.ts";
 import type { TextStyle, Words } from "./sheet-settings.ts";
 
-/** What documents are made of. Each draws at the present height, tagged, and leaves room below. */
-
 const headingSizes = { 1: 30, 2: 17, 3: 12.5 } as const;
 
 /** A heading; it never stands alone at the foot of a page. */

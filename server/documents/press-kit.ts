@@ -76,7 +76,6 @@ async function pack({ pressKit: kit, pictureWords }: Content): Promise<Uint8Arra
   return zipSync(Object.fromEntries(inFolder), settings);
 }
 
-/** Of each content as long as that is used. */
 const packed = new WeakMap<Content, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** The press kit as an archive: logo, figures, pictures for print with their words, and the conditions. */

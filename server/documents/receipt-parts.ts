@@ -105,7 +105,6 @@ export function rows({ sheet }: DonorPage, all: readonly Row[]): void {
   sheet.space(10);
 }
 
-/** Whose paper it is: what it is worth elsewhere is not ours to say. */
 export function usDocument({ sheet, words }: DonorPage): void {
   paragraph(sheet, words.us_document, { ...small, after: 10 });
 }

@@ -47,7 +47,6 @@ export function drawReceipt(
   return drawForDonor(content, texts, paper);
 }
 
-/** What moved no money is called no receipt. */
 const titleOf = (receipt: Receipt, words: ReceiptWords) =>
   receipt.mode !== "live" ? words.no_receipt : isThanks(receipt) ? words.thanks_title : words.title;
 

@@ -93,7 +93,6 @@ export class Sheet {
     part.end();
   }
 
-  /** What is there for the eye only. */
   ornament(draw: () => void): void {
     this.pen.markContent("Artifact", { type: "Layout" });
     draw();

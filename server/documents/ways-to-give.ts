@@ -6,7 +6,6 @@ import { colours } from "./colours.ts";
 import { openSheet, sideMargin } from "./sheet.ts";
 import { table } from "./table.ts";
 
-/** Who receives a gift and how it can come, on one page. */
 export async function drawWaysToGive(
   content: WaysToGive,
   { language, paper }: Edition,

@@ -53,7 +53,6 @@ export type Answer = {
   readonly body: Uint8Array;
   /** The page's data for the application, where it was taken out of the page. */
   readonly state: { readonly address: string; readonly text: string } | null;
-  /** Of the content, the day and the troubles by which it was drawn. */
   readonly generation: number;
   readonly readsBooks: boolean;
   /** The books at which it was drawn. */
@@ -68,7 +67,6 @@ export type Draw = (asked: Asked) => Promise<Omit<Answer, "generation" | "books"
 /** Everything the front needs to know of the content. A new one is sent with each generation. */
 export type SiteFacts = {
   readonly generation: number;
-  /** Of the books: another number when their sums may be others. */
   readonly books: number;
   /** Paths and patterns of the site, such as `/blog/:id`. */
   readonly paths: readonly string[];

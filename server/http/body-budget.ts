@@ -3,7 +3,6 @@ import { isOwnMachine } from "./client-address.ts";
 
 /** Bytes of request bodies that the whole process may hold in memory at a moment. */
 const mostBytes = 64 * 1024 * 1024;
-/** Of one network, so that no single one can use up the rest. */
 const mostBytesOfNetwork = 16 * 1024 * 1024;
 /** Forms with pictures that are arriving: of one network, and of all. */
 const mostUploads = { network: 2, all: 20 };

@@ -7,7 +7,6 @@ import { escapeHtml } from "../http/escape-html.ts";
 
 type Runs = Extract<LetterBlock, { kind: "paragraph" }>["runs"];
 
-/** What stands in a letter, from top to bottom, in one language. Empty parts are left out. */
 export type LetterBody = {
   readonly language: Language;
   readonly subject: string;

@@ -12,7 +12,6 @@ export type PaymentSettings =
   | { readonly kind: "demonstration" }
   | ({ readonly kind: "stripe" } & StripeSettings);
 
-/** What the settings of payments mean: Stripe's own keys say whether money moves. */
 export function modeOf(payments: PaymentSettings): PaymentMode {
   if (payments.kind === "demonstration") return "demonstration";
   return /^(sk|rk)_live_/.test(payments.secretKey) ? "live" : "test";

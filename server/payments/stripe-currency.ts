@@ -3,7 +3,6 @@ import type { PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts"
 import type { z } from "zod";
 import type { session } from "./stripe-shapes.ts";
 
-/** What our payment pages ask for and the books hold. */
 const ourCurrency = "usd";
 
 export const isOther = (currency: string | null | undefined): currency is string =>
@@ -11,7 +10,6 @@ export const isOther = (currency: string | null | undefined): currency is string
 
 export type Charged = Pick<z.infer<typeof session>, "presentment_details">;
 
-/** What the card was charged in another currency; null for dollars. */
 export function presentedOf({ presentment_details: told }: Charged): Presented | null {
   if (!told || !isOther(told.presentment_currency)) return null;
   return { currency: told.presentment_currency, amount: told.presentment_amount };

@@ -24,7 +24,6 @@ const envelope = z.object({
 
 type Told = Pick<PaymentEvent, "giftId" | "knownBy" | "names" | "fact">;
 
-/** What each kind of event means; null: genuine, and no gift of this site. */
 const readers: Readonly<Record<string, (object: unknown) => Told | null>> = {
   "checkout.session.completed": (object) => readSession(object, null),
   "checkout.session.async_payment_succeeded": (object) => readSession(object, "paid"),
@@ -93,7 +92,6 @@ function readSession(object: unknown, told: "paid" | "failed" | "expired" | null
   return { giftId, knownBy: null, names, fact };
 }
 
-/** What was paid, divided as the gift was begun; what does not fit is all gift. */
 function paid(
   paymentId: string,
   totalCents: number,

@@ -1,4 +1,3 @@
-/** What an object of ours carries along at Stripe, so that every event says whose it is. */
 export const metadataOf = (gift: {
   readonly giftId: string;
   readonly giftCents: number;

@@ -6,7 +6,13 @@ import { choicesOf } from "../../editor/choices.ts";
 import { formOf } from "../../editor/form-schema.ts";
 import { findWords } from "../../editor/find.ts";
 import { fileAddress } from "../../editor/names.ts";
-import { blankFile, openedOf, type EditorSettings, type Opened } from "../../editor/server.ts";
+import {
+  blankFile,
+  openedOf,
+  photographsPage,
+  type EditorSettings,
+  type Opened,
+} from "../../editor/server.ts";
 import { isWordShelf, shelves, wordShelves } from "../../editor/shelves.ts";
 import { titleOf } from "../../editor/titles.ts";
 import { Waiting, type Desk } from "../../editor/waiting.ts";
@@ -88,6 +94,9 @@ function drawContent({ preview }: EditorSettings, desk: Desk, visit: Visit): Ans
               <a href={fileAddress("content/pages/home.yaml")}>{say("point_at_words")}</a>
             </li>
           )}
+          <li>
+            <a href="/content/photographs">{say("photographs")}</a>
+          </li>
           {wordShelves.map((shelf) => (
             <li key={shelf}>
               <a href={`/content/new/${shelf}`}>{say(`new_${shelf}`)}</a>
@@ -103,7 +112,6 @@ function drawContent({ preview }: EditorSettings, desk: Desk, visit: Visit): Ans
   };
 }
 
-/** What has to be known of a photograph that is put in (editor/pictures.ts). */
 const photograph = photographFile.omit({ caption: true }).required();
 
 /** JSON that may stand inside a script element. */
@@ -175,6 +183,10 @@ export function contentPages(settings: EditorSettings): readonly Page[] {
           if (!isWordShelf(shelf)) return null;
           const title = visit.say(`new_${shelf}`);
           return drawForm(settings, desk, visit, title, blankFile(shelf, today()));
+        },
+        "GET /content/photographs": (visit) => {
+          const title = visit.say("photographs");
+          return drawForm(settings, desk, visit, title, photographsPage());
         },
         ...(preview && seenPages(preview)),
         ...contentApi(settings, desk),

@@ -46,7 +46,6 @@ function factsOf(gift: Gift, visit: Visit) {
   ] as const;
 }
 
-/** What can be done with one payment. */
 function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; visit: Visit }) {
   const { say, language } = visit;
   const back = payment.refundedCents;

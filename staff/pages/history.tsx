@@ -96,7 +96,6 @@ async function restore(desk: Desk, publication: Publication, visit: Visit): Prom
   return { title: say("not_done"), body: say("restore_refused"), status: 409 };
 }
 
-/** What a file was before, by whom it was changed, and the way back. */
 export const historyPages = (desk: Desk, publication: Publication): Routes => ({
   "GET /content/history": (visit) => drawHistory(desk, publication, visit),
   "POST /content/history": (visit) => restore(desk, publication, visit),

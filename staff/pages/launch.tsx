@@ -10,7 +10,6 @@ export type LaunchItem = {
   /** A visitor would be misled, lost or turned away. Else it is merely open: the site says so itself. */
   readonly harms: boolean;
   readonly what: Pair;
-  /** What a visitor sees until it is mended. */
   readonly meanwhile: Pair;
   /** A field of a file of content/ or a setting, where it is mended. */
   readonly where:
@@ -24,7 +23,6 @@ type Proof = {
   readonly what: Pair;
   readonly how: Pair;
   readonly by: Pair;
-  /** When it last did; null: not yet. */
   readonly day: string | null;
 } & {
   /** Its buttons, and what is typed beside the second. */
@@ -33,7 +31,6 @@ type Proof = {
 
 type Kind = {
   readonly title: Pair;
-  /** Whoever can supply it. */
   readonly by: Pair;
   readonly items: readonly LaunchItem[];
 };

@@ -204,7 +204,6 @@ const fees = listPage({
   },
 });
 
-/** What came in, by kind; a table takes people's data out. */
 export const lists: readonly Page[] = [
   { opens: "letters", routes: { ...messages, ...readers }, asksTouch: true },
   { opens: "money", routes: { ...gifts, ...fees }, asksTouch: true },

@@ -25,7 +25,6 @@ const withMessage =
 
 const pathOf = ({ reference }: KeptSubmission) => `/messages/${reference}`;
 
-/** What was sent, under the labels of its form. */
 function answersOf({ form, fields }: KeptSubmission, { language, say }: Visit) {
   return Object.entries(fields).map(([field, value]) => {
     const label = fieldLabel(form, field, "label", language) ?? field;

@@ -61,7 +61,6 @@ async function drawNewsletter(visit: Visit) {
   };
 }
 
-/** How many get it in which language, and the button. */
 function Issue({ on, plan, visit }: { on: Sending; plan: IssuePlan; visit: Visit }) {
   const { say } = visit;
   const all = languages.reduce((sum, one) => sum + plan.toWrite[one], 0);

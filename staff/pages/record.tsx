@@ -43,5 +43,4 @@ async function drawRecord(visit: Visit) {
   };
 }
 
-/** What was read, changed, exported and erased, newest first. */
 export const record: Routes = { "GET /record": drawRecord };

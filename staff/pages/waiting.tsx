@@ -15,7 +15,6 @@ const most = 50;
 const oldest = ({ acting }: Visit, filter: SubmissionFilter) =>
   firstOf(acting.storage.submissions.each(filter), most);
 
-/** What else wants a look, each as a sentence and where it leads. */
 async function troublesOf(visit: Visit) {
   const { acting, say } = visit;
   const { storage, payments, clock } = acting;
@@ -92,5 +91,4 @@ async function drawWaiting(visit: Visit) {
   };
 }
 
-/** What waits, oldest first. */
 export const waiting: Routes = { "GET /": drawWaiting };

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Difference } from "../../editor/differences.ts";
 import type { Say } from "../visit/words.ts";
 
-/** How many letters two texts share from their beginning, up to the end of a word. */
 function sharedStart(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

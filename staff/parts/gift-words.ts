@@ -5,11 +5,9 @@ import { dayOf, minuteOf } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { RowOf } from "./parts.tsx";
 
-/** Who gave. */
 export const donorOf = ({ name, email }: Gift, { say }: Visit) =>
   [name, email].filter(Boolean).join(", ") || say("nobody_named");
 
-/** How much, or what: of goods and stock we state no value. */
 export function givenOf(gift: Gift, { language, say }: Visit): string {
   const { entered, giftCents, feeCoverCents } = gift;
   if (!entered || hasAmount(entered)) return formatCents(giftCents + feeCoverCents, language);
@@ -17,7 +15,6 @@ export function givenOf(gift: Gift, { language, say }: Visit): string {
   return entered.shares === null ? what : say("shares_of", { shares: entered.shares, what });
 }
 
-/** How it came: by card once or again and again, or in which way by hand. */
 export function wayOf({ entered, interval, recurring }: Gift, { say }: Visit): string {
   if (entered) return say(`way_${entered.way}`);
   const name = say(`interval_${interval}`);

@@ -18,7 +18,6 @@ export function stageOf({ stage, closedBecause }: KeptSubmission, { say }: Visit
   return closedBecause ? `${name}: ${say(`because_${closedBecause}`)}` : name;
 }
 
-/** Whether an answer is due, and until when. */
 export function markOf(one: KeptSubmission, { acting, desk, say, language }: Visit): RowOf["mark"] {
   if (one.state === "suspected") return { kind: "plain", says: say("suspected") };
   const due = dueOf(one, desk.replyHours);

@@ -8,8 +8,6 @@ import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
 import { stages } from "#domain/submissions/stages.ts";
 
-/** What lists can be narrowed to; what is not known is not asked for. */
-
 /** Forms that bring messages. */
 export const messageForms = allForms
   .map(({ name }) => name)

@@ -35,7 +35,6 @@ export type Visit = {
   /** What the address names: `:reference` of `/messages/:reference`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** What was sent; empty for a page that is only looked at. */
   readonly form: URLSearchParams;
 };
 
@@ -48,7 +47,6 @@ export type Answer =
       /** The addresses of a script and of a sheet of its own. */
       readonly script?: string;
       readonly sheet?: string;
-      /** What its script may load, by directives of a policy. */
       readonly allows?: Readonly<Record<string, string>>;
       readonly cookies?: readonly string[];
     }

@@ -10,7 +10,6 @@ export type AdConsentProps = {
   words: NonNullable<ReturnType<typeof adConsent>>["words"];
   /** What there is to tell on this page; without it the question stands here to be answered anew. */
   conversion?: Conversion;
-  /** Where an answer can be changed, when that is not here. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from "react";
 
 declare global {
   interface Window {
-    /** What has happened on the page, for a measuring service to read when one is allowed. */
     dataLayer?: object[];
   }
 }

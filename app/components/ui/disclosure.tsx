@@ -6,7 +6,6 @@ type Props = {
   title: ReactNode;
   /** Stands at the end of the row, open or closed. */
   figure?: string | undefined;
-  /** Of disclosures with one name at most one is open. */
   name?: string | undefined;
   open?: boolean | undefined;
   children: ReactNode;

@@ -14,7 +14,6 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type ChangesProps = {
   words: RecurringWords["changes"];
-  /** What is said of its interval alone. */
   own: IntervalWords;
   gift: RecurringGift;
   token: string;

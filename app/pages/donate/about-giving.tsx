@@ -2,7 +2,6 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { DonateWords as Words } from "./gift-part.ts";
 
-/** Of each dollar, what reaches the programme, as a length of cloth. */
 export function Dollar({ words }: { words: Words["dollar"] }) {
   const share = words.share_number_fact.number;
   return (

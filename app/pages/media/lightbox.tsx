@@ -18,7 +18,6 @@ type Props = {
   drawings: Drawing[];
   /** Place of the picture shown. */
   drawing: Drawing;
-  /** Where a picture is opened on this page, and the address that is shown for it. */
   linkTo: (drawing: Drawing) => DrawingLink;
   /** This page without an open picture. */
   closed: string;

@@ -8,7 +8,6 @@ import { requestInfo, services } from "#app/services.server.ts";
 type Step = keyof typeof newsletterPages;
 type Context = Readonly<RouterContextProvider>;
 
-/** What the visitor's one press did; `failed` is ours, with the number of the request. */
 export type StepResult = {
   readonly state: "done" | "unknown" | "failed";
   readonly requestId: string;

@@ -21,7 +21,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The banner would lie over what can be chosen here. */
 export const handle: PageHandle = { asksForNothing: true };
 
-/** What the script writes stays as it is when React takes the page over. */
 const written = { suppressHydrationWarning: true } as const;
 
 export default function OfflinePage({ loaderData: { content, kinds } }: Route.ComponentProps) {

@@ -18,7 +18,6 @@ export const isThanks = (page: string | null): page is ThanksPage =>
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What was sent, by reference and key of the address; null: no longer kept; undefined: not known now. */
 async function findRequest(reference: string | null, key: string, context: Context) {
   if (reference === null || key === "") return undefined;
   try {

@@ -26,10 +26,7 @@ const longestPast = 100;
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Changes that were made to one value, made to another one: where both changed the same place, `own` stands.
- * @param from what both were made from
- */
+/** Changes that were made to one value, made to another one: where both changed the same place, `own` stands. */
 export function rebase(from: unknown, onto: unknown, own: unknown): unknown {
   if (isSame(from, own)) return onto;
   if (isGroup(from) && isGroup(onto) && isGroup(own)) {

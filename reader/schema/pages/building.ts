@@ -34,7 +34,6 @@ export const blueprint = brochureWith(["concept_sheets", "build_sheets"]).extend
   build_sheets: heading.extend({ guide: pair }),
 });
 
-/** How each amount comes about; `{across}` and `{height}` are what was asked. */
 const formulas = z.partialRecord(z.enum(materials), pair);
 const numbers = some(z.strictObject({ fact: z.string() }));
 const notes = some(pair);

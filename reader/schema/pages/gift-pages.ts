@@ -65,7 +65,6 @@ export const donateStatus = z.strictObject({
   picture: pictureName,
 });
 
-/** What is said otherwise of a gift that comes every month and of one that comes every year. */
 const byInterval = named(
   "title",
   "thanks",
@@ -150,7 +149,6 @@ export const donateReceipt = z.strictObject({
 export const donateEmail = z.strictObject({
   head,
   ask: passage.extend({ button: pair, sending: pair }),
-  /** Where the old page of a gift leads after its address was changed. */
   moved: passage,
   unknown: passage,
   /** Leads to the letter with all links. */

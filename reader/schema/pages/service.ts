@@ -61,7 +61,6 @@ export const search = z.strictObject({
   ),
   /** The filter by kind. */
   filter: named("label", "all", ...resultKinds),
-  /** What a result is, beside it. */
   kinds: named(...resultKinds),
 });
 
@@ -173,7 +172,6 @@ export const privacyPolicy = brochure.extend({
   }),
 });
 
-/** Where somebody who has never heard of us finds out in a minute whether we are real. */
 export const checkUs = z.strictObject({
   head,
   title: pair,

@@ -1,0 +1,69 @@
+import { PaymentsUnavailable } from "#domain/giving/payments.ts";
+import type { PaymentEvent } from "#domain/giving/payment-event.ts";
+import { refundEvent } from "#domain/giving/refunds.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingActing } from "./acting.ts";
+import type { Paid } from "./gift-deeds.ts";
+
+/**
+ * A refund is marked on its gift before the provider is asked: it may take it, and this process end before the record
+ * has its line. The mark holds what the line needs, `refund by staff pi_1 0 2500 Ana`: the payment, what of it was
+ * given back before, the cents and the name.
+ */
+const start = "refund by staff ";
+const startOf = ({ payment }: Paid) => `${start}${payment.paymentId} ${payment.refundedCents} `;
+
+// A refund under way is done by then; and what no webhook told by then, the hourly questions have brought.
+const waitMs = 10 * 60_000;
+const giveUpMs = 26 * 3_600_000;
+
+/** @throws PaymentsUnavailable when the provider does not answer or refuses */
+export async function askRefund(
+  acting: GivingActing,
+  paid: Paid,
+  cents: number,
+): Promise<PaymentEvent> {
+  const { storage, clock, by } = acting;
+  await storage.gifts.mark(paid.gift.row, `${startOf(paid)}${cents} ${by ?? ""}`, clock.now());
+  try {
+    return await refundEvent(acting, paid, cents);
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable && error.isRefusal)
+      await closeRefund(storage, paid.gift.row, startOf(paid));
+    throw error;
+  }
+}
+
+/** Takes away all marks of one state of a payment: only one refund can have followed it. */
+async function closeRefund({ gifts }: Pick<Stores, "gifts">, row: number, from: string) {
+  const marks = await gifts.marksOf(row);
+  for (const mark of marks) if (mark.startsWith(from)) await gifts.unmark(row, mark);
+}
+
+export const closeRefundOf = (stores: Stores, paid: Paid) =>
+  closeRefund(stores, paid.gift.row, startOf(paid));
+
+/** Writes the line of each refund that the provider took while the process that asked for it ended. */
+export async function recordOpenRefunds({
+  storage,
+  clock,
+}: Pick<GivingActing, "storage" | "clock">): Promise<void> {
+  const now = clock.now();
+  for (const { giftRow, mark, at } of await storage.gifts.marked(start)) {
+    const ageMs = now.getTime() - at.getTime();
+    if (ageMs < waitMs) continue;
+    const [paymentId = "", before, cents, ...by] = mark.slice(start.length).split(" ");
+    await storage.transaction(async (stores) => {
+      const { reference } = await stores.gifts.require(giftRow);
+      if (!(await stores.gifts.marksOf(giftRow)).includes(mark)) return;
+      const payments = await stores.gifts.paymentsOf(giftRow);
+      const back = payments.find((one) => one.paymentId === paymentId)?.refundedCents ?? 0;
+      const isTaken = back >= Number(before) + Number(cents);
+      if (!isTaken && ageMs < giveUpMs) return;
+      const who = by.join(" ") && { by: by.join(" ") };
+      const detail = { cents: Number(cents), gift: reference, ...who };
+      if (isTaken) await stores.audit.append(now, "refunded", detail);
+      await closeRefund(stores, giftRow, `${start}${paymentId} ${before} `);
+    });
+  }
+}
