@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { git } from "../bin/update/incoming.ts";
 import { commitOf } from "./commit.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
 test("what is published says when it is not the commit: a file was changed, or a new one has no commit", () => {
-  const root = mkdtempSync(join(tmpdir(), "lwh-commit-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   expect(commitOf(root)).toBeNull();
   const who = ["-c", "user.name=Ana", "-c", "user.email=ana@example.org"];
   const write = (file: string) => writeFileSync(join(root, file), "words");

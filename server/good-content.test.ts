@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadedContent } from "#reader/load.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { GoodContent } from "./good-content.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const prepared = () => Promise.resolve();
 const about = "content/pages/about.yaml";
 
 /** Content that somebody edits, and the place where the last good one is kept. */
 function edited() {
-  const folder = mkdtempSync(join(tmpdir(), "lwh-content-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   let files = readContentFiles();
   const open = () => new GoodContent(join(folder, "good.json"), () => files, prepared);
   const write = (text: string) => (files = { ...files, [about]: text });

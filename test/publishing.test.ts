@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { environmentNames } from "#server/config.ts";
 import { formLimits } from "#server/serve-site.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The files that publish the site fit the site. */
 const text = (file: string) => readFileSync(`deploy/${file}`, "utf8");
@@ -36,7 +36,7 @@ const tried = (conf: string, folder: string) =>
     .replace("/var/cache/nginx/site", join(folder, "cache"));
 
 test.skipIf(!has("nginx"))("nginx takes its file, with the cache and without", () => {
-  const folder = mkdtempSync(join(tmpdir(), "lwh-nginx-"));
+  const folder = temporaryFolder();
   const file = join(folder, "nginx.conf");
   const conf = tried(text("nginx.conf"), folder);
   for (const one of [conf, conf.replaceAll(/^\s*proxy_(cache|ignore|no_cache).*$/gm, "")]) {
@@ -44,7 +44,6 @@ test.skipIf(!has("nginx"))("nginx takes its file, with the cache and without", (
     const { status, stderr } = spawnSync("nginx", ["-t", "-q", "-c", file], { encoding: "utf8" });
     expect([status, stderr]).toEqual([0, ""]);
   }
-  rmSync(folder, { recursive: true });
 });
 
 test.skipIf(!has("caddy"))("Caddy takes its file", () => {

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { mkdirSync, utimesSync } from "node:fs";
+import { expect, test } from "vitest";
 import { LOCK_STALE_MS, oneAtATime } from "./one-at-a-time.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "one-at-a-time-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("file");
 
 const never = (): never => {
   throw new Error("There was nothing to wait for.");

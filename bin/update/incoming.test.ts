@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fetchIncoming, git, requireSigned } from "./incoming.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 
-const root = mkdtempSync(join(tmpdir(), "lwh-incoming-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder("file");
 git(root, ["init", "--quiet"]);
 git(root, ["config", "user.name", "Ana"]);
 git(root, ["config", "user.email", "ana@example.org"]);

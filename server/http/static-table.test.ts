@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { compressFolder } from "./compress.ts";
 import { loadStaticTable } from "./static-table.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 
-const root = await mkdtemp(join(tmpdir(), "lwh-table-"));
+const root = temporaryFolder("file");
 const client = join(root, "client");
 await mkdir(join(client, "assets"), { recursive: true });
 await writeFile(join(client, "robots.txt"), "User-agent: *\n");
 await writeFile(join(client, "assets/app.js"), `say("${"stones ".repeat(600)}")`);
 await compressFolder(client);
-afterAll(() => rm(root, { recursive: true }));
 
 const security = { https: true };
 

@@ -1,18 +1,17 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { pictureFaults } from "./picture-faults.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 let root: string;
 let folder: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "lwh-photographs-"));
+  root = temporaryFolder();
   folder = join(root, "content/pictures");
   await mkdir(folder, { recursive: true });
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const photograph = () =>
   sharp({

@@ -1,14 +1,14 @@
-import { appendFile, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ErasedList } from "./erased-list.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const before = new Date("2026-05-01T12:00:00Z");
 const after = new Date("2026-05-03T12:00:00Z");
 
 async function folder(): Promise<string> {
-  const at = await mkdtemp(join(tmpdir(), "lwh-erased-"));
+  const at = temporaryFolder();
   onTestFinished(() => rm(at, { recursive: true, force: true }));
   return at;
 }

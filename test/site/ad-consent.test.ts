@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { savedForm } from "#app/forms/form-action.server.ts";
@@ -18,10 +15,11 @@ import { testServices } from "../fakes/test-services.ts";
 import { contextOf, drawPage } from "../fakes/drawn-page.ts";
 import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 // No account is known, so that the built site asks nobody: what an account changes is asked here.
 const account = "AW-123456789/AbC-dEf";
-const folder = mkdtempSync(join(tmpdir(), "lwh-conversion-"));
+const folder = temporaryFolder("file");
 let site: StripeSite;
 let stripe: StripeServer;
 
@@ -41,7 +39,6 @@ afterAll(async () => {
   reloadContent();
   await site.storage.close();
   await stripe.stop();
-  rmSync(folder, { recursive: true });
 });
 
 type Args = { url: URL; request: Request; context: unknown };

@@ -1,15 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { freePort, publicOrigin } from "../../bin/processes/served-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** The commands as an operator types them: through bin/start.mjs, which every npm script calls. */
 
-const folder = await mkdtemp(join(tmpdir(), "lwh-commands-"));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder("file");
 
 function command(args: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ["bin/start.mjs", ...args], {

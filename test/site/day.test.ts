@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
@@ -9,10 +8,11 @@ import { addressOf, pathIn, languages, type Language } from "#domain/language/la
 import { serveFilledSite } from "../fakes/filled-site.ts";
 import { readSent } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const clock = pathToFileURL("test/fakes/use-clock.ts").href;
 
-const folder = await mkdtemp(join(tmpdir(), "lwh-clock-"));
+const folder = temporaryFolder("file");
 const setClock = (moment: string) =>
   writeFile(join(folder, "clock"), String(Date.parse(moment) - Date.now()));
 
@@ -23,7 +23,6 @@ const site = await serveFilledSite({
 });
 afterAll(async () => {
   await site.stop();
-  await rm(folder, { recursive: true });
 });
 
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, expect } from "vitest";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
@@ -14,15 +11,15 @@ import { drawPage } from "../fakes/drawn-page.ts";
 import { withValue } from "../fakes/filled-content.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { inEachLanguage } from "./in-each-language.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 // What staff have not switched on, or not found out, is drawn here from content that has it.
-const folder = mkdtempSync(join(tmpdir(), "lwh-donate-"));
+const folder = temporaryFolder("file");
 const site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
 
 afterAll(async () => {
   reloadContent();
   await site.storage.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Takes content with one value of one file changed. */

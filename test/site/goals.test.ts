@@ -6,9 +6,6 @@ import { listContent, pageContent } from "#reader/content.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import * as build from "../../app/pages/green-build/page.tsx";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
@@ -17,9 +14,10 @@ import { drawPage } from "../fakes/drawn-page.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { inEachLanguage } from "./in-each-language.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 // No goal of the organization's is known: pages are drawn here from content that has some.
-const folder = mkdtempSync(join(tmpdir(), "lwh-goals-"));
+const folder = temporaryFolder("file");
 const project = listContent("projects", "en")[1]!.id;
 let site: TestGiving;
 
@@ -46,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   reloadContent();
   await site.storage.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** A page as the server draws it, its words and its HTML. */

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { readConfig } from "#server/config.ts";
 import { built } from "#server/built.ts";
@@ -14,9 +13,9 @@ import { withSettings } from "#server/main.ts";
 import { requireFreePort, startFaultOfStorage } from "#server/start-faults.ts";
 import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
 import { freePort } from "../../bin/processes/served-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "lwh-start-"));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = temporaryFolder("file");
 
 const usual = async () => ({
   SETTINGS: "none",

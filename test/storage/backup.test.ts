@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { answer } from "../../bin/backup/run-tool.ts";
 import { backupTool } from "../../bin/backup.ts";
@@ -30,6 +29,7 @@ import type { TestServices } from "../fakes/test-services.ts";
 import { pipe } from "../inbox-command.ts";
 import { startEngine, useEngine } from "./engines.ts";
 import { all, keep } from "./storage-on.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
 const key = "correct horse battery staple";
@@ -37,13 +37,12 @@ const engine = useEngine();
 let folder: string;
 let connected: Database[] = [];
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lwh-backup-"));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 afterEach(async () => {
   for (const { db } of connected) await db.destroy();
   connected = [];
-  await rm(folder, { recursive: true });
 });
 
 async function connect(settings: StorageSettings): Promise<Database> {

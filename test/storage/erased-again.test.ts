@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
@@ -16,6 +15,7 @@ import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
 const dayMs = 86_400_000;
@@ -24,12 +24,11 @@ const engine = useEngine();
 let folder: string;
 let database: Database;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lwh-erased-"));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
 afterEach(async () => {
   await database.db.destroy();
-  await rm(folder, { recursive: true });
 });
 
 const erasePerson = (site: TestGiving, email: string) =>

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -10,6 +9,7 @@ import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
 import { keep as keepOn } from "./storage-on.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** The settings of a site with this database, as variables. */
 const variables = ({ dataDir, databaseUrl }: StorageSettings): NodeJS.ProcessEnv => ({
@@ -52,7 +52,7 @@ describe("staff's inbox", () => {
   test("exports a table into a file of its own", async () => {
     const { reference } = await keep({ fields: { name: "=HYPERLINK(1)" } });
     await keep({ form: "story" });
-    const folder = await mkdtemp(join(tmpdir(), "lwh-export-"));
+    const folder = temporaryFolder();
     const file = join(folder, "out.csv");
     const done = await run("export", "--form", "contact", "--output", file);
     expect(done).toMatchObject({ code: 0, out: "", err: `1 row in ${file}\n` });
@@ -62,7 +62,6 @@ describe("staff's inbox", () => {
     expect(text).toContain(`${reference},contact,en,received,`);
     expect(text).toContain(`,'=HYPERLINK(1),`);
     expect(JSON.parse((await run("export", "--format", "json")).out)).toHaveLength(2);
-    await rm(folder, { recursive: true });
   });
 
   test("exports the confirmed readers with their way out", async () => {
@@ -129,7 +128,7 @@ describe("staff's inbox", () => {
     const { id: giftId, checkoutId } = await started({ email, name: "Ana Tuc", giftCents: 5500 });
     await giving.demo?.act(checkoutId ?? "", "pay");
     await keep({ email: "otra@example.org", fields: { message: "Ajeno" } });
-    const folder = await mkdtemp(join(tmpdir(), "lwh-person-"));
+    const folder = temporaryFolder();
     const file = join(folder, "ana.json");
     expect(await run("export-person", "Ana@Example.org", "--output", file)).toMatchObject({
       code: 0,
@@ -150,7 +149,6 @@ describe("staff's inbox", () => {
     const { letters: _letters, ...rest } = JSON.parse(text) as Record<string, unknown>;
     for (const secret of [reader.token, kept.manageToken, giftId, receipt?.key ?? giftId])
       expect(JSON.stringify(rest)).not.toContain(secret);
-    await rm(folder, { recursive: true });
   });
 
   test("erases one message alone when told so", async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -15,6 +14,7 @@ import { sentForm } from "../fakes/send-form.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { randomFor } from "../seed.ts";
 import { killedRun } from "./killed-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const story = {
   name: "Luz Cali",
@@ -30,13 +30,12 @@ let dataDir: string;
 let storage: Storage;
 let services: TestServices;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "lwh-sent-pictures-"));
+  dataDir = temporaryFolder();
   storage = await openStorage({ databaseUrl: null, dataDir });
   services = await testServices(storage, undefined, dataDir);
 });
 afterEach(async () => {
   await storage.close();
-  await rm(dataDir, { recursive: true });
 });
 
 const waiting = () => readdir(join(dataDir, "sent-pictures"));

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { mkdtemp, rename, rm } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -18,6 +17,7 @@ import { replacePauses } from "../fakes/pauses.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import { sampleRequest } from "../fakes/test-giving.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const write = async (services: Services, message = "Hola") => {
   const values = {
@@ -37,13 +37,12 @@ describe("the services of a site", () => {
   let lines: string[];
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "lwh-services-"));
+    dataDir = temporaryFolder();
     mail = await startMailServer();
     lines = [];
   });
   afterEach(async () => {
     await mail.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const start = async (

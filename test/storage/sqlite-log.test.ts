@@ -1,10 +1,10 @@
-import { mkdtemp, open, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage, sqliteFileName } from "#server/storage/open-storage.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** The disk takes what is written when the test says so. */
 let waiting: ((fault?: Error) => void)[];
@@ -12,7 +12,7 @@ let folder: string;
 let storage: Storage;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lwh-log-"));
+  folder = temporaryFolder();
   storage = await openStorage({ databaseUrl: null, dataDir: folder });
   const file = await open(join(folder, sqliteFileName));
   const files = Object.getPrototypeOf(file) as typeof file;
@@ -27,7 +27,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await storage.close();
-  await rm(folder, { recursive: true });
 });
 
 /** Takes one message; says how it went. */

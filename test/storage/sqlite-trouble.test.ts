@@ -1,15 +1,4 @@
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
@@ -22,16 +11,16 @@ import { replacePauses } from "../fakes/pauses.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 describe("the embedded database in trouble", () => {
   let folder: string;
 
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "lwh-trouble-"));
+  beforeEach(() => {
+    folder = temporaryFolder();
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    await rm(folder, { recursive: true, force: true });
   });
 
   test("on a full disk says so, keeps what it had, and goes on when there is room again", async () => {
@@ -212,7 +201,7 @@ describe("the embedded database in trouble", () => {
 
 describe("what was erased", () => {
   test("is nowhere left in the database's files", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "lwh-erased-"));
+    const folder = temporaryFolder();
     const storage = await openStorage({ databaseUrl: null, dataDir: folder });
     const trace = async () => {
       const files = await readdir(folder);
@@ -228,13 +217,12 @@ describe("what was erased", () => {
     await storage.scrub();
     expect(await trace()).toBe(false);
     await storage.close();
-    await rm(folder, { recursive: true, force: true });
   });
 });
 
 describe("the table of limits", () => {
   test("names neither an address nor a person", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "lwh-limits-"));
+    const folder = temporaryFolder();
     const file = openSqliteFile(join(folder, sqliteFileName));
     const db = databaseOn(nodeSqliteDialect(file));
     const storage = await openStorageOn({ db, engine: "sqlite" });
@@ -247,6 +235,5 @@ describe("the table of limits", () => {
     expect(keys).toHaveLength(2);
     for (const { key } of keys) expect(key).toMatch(/^[\w-]{43}$/);
     await storage.close();
-    await rm(folder, { recursive: true, force: true });
   });
 });

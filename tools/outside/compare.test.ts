@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { compare } from "./compare.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "outside-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("file");
 
 async function write(record: string, files: Readonly<Record<string, string>>, color: string) {
   const create = { width: 4, height: 2, channels: 3, background: color } as const;
