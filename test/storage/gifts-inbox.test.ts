@@ -1,34 +1,24 @@
 import { noRemarks } from "#domain/giving/gift-remarks.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { session, stripeEvent } from "../fakes/stripe-objects.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
-import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import type { TestGiving } from "../fakes/test-giving.ts";
 import { inboxHere } from "../inbox-command.ts";
-import { startEngine, type TestEngine } from "./engines.ts";
+import { startEngine } from "./engines.ts";
 
 // What staff's commands ask of the storage is tested on both databases in gifts*.test.ts.
-describe("staff and gifts", () => {
-  let engine: TestEngine;
-  let settings: StorageSettings;
-  let stripe: StripeServer;
-  let site: TestGiving;
-
-  beforeAll(async () => {
-    engine = await startEngine("sqlite");
-    stripe = await startStripe();
-    settings = await engine.create();
-    const payments = {
-      kind: "stripe",
-      secretKey: "sk_live_1234",
-      webhookSecrets: [stripe.webhookSecret],
-      apiUrl: stripe.url,
-    } as const;
-    // Staff's commands run on the real clock: Stripe's refund and ours must be of one time.
-    site = await testGiving(await engine.open(settings), payments, new Date().toISOString());
-  });
+describe("staff and gifts", async () => {
+  const engine = await startEngine("sqlite");
+  const stripe = await startStripe();
+  const settings = await engine.create();
+  const payments = {
+    kind: "stripe",
+    secretKey: "sk_live_1234",
+    webhookSecrets: [stripe.webhookSecret],
+    apiUrl: stripe.url,
+  } as const;
+  // Staff's commands run on the real clock: Stripe's refund and ours must be of one time.
+  const site = await testGiving(await engine.open(settings), payments, new Date().toISOString());
   afterAll(async () => {
     await stripe.stop();
     await engine.end();
