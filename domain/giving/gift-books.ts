@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Database } from "#domain/tables/database.ts";
+import { addRows, findRows } from "#domain/tables/rows.ts";
 import { toDesignation } from "./gift-rows.ts";
 import type { Designation, PaymentMode } from "./gift.ts";
 import type { GoalSum } from "./goals.ts";
@@ -39,7 +40,7 @@ export type GiftCheck = {
 
 /** Adds what is not in the books yet; what is there stays as it was written. */
 export async function post(
-  { db }: Database,
+  database: Database,
   row: number,
   entries: readonly LedgerEntry[],
 ): Promise<void> {
@@ -58,12 +59,7 @@ export async function post(
       cents,
     }));
   });
-  if (lines.length === 0) return;
-  await db
-    .insertInto("ledger")
-    .values(lines)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addRows(database, "ledger", ...lines);
 }
 
 export async function entriesOf({ db }: Database, row: number): Promise<readonly LedgerEntry[]> {
@@ -142,14 +138,8 @@ export async function noteCheck(
     .execute();
 }
 
-export async function checks({ db }: Database): Promise<readonly GiftCheck[]> {
-  const rows = await db.selectFrom("giftCheck").selectAll().orderBy("what").execute();
-  return rows.map(({ what, at, problem }) => ({
-    what: what as GiftCheck["what"],
-    at: new Date(at),
-    problem,
-  }));
-}
+export const checks = async (database: Database) =>
+  (await findRows(database, "giftCheck", {})) as readonly GiftCheck[];
 
 /**
  * Entries whose sides are not equal or that are of no payment, and payments of which the ledger says

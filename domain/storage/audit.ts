@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
+import { findRows } from "#domain/tables/rows.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
 export type AuditAction =
@@ -104,8 +105,8 @@ export async function listAbout(
 }
 
 /** The number of the first line whose hash does not fit, or null when the chain holds. */
-export async function findBreak({ db }: Database): Promise<number | null> {
-  const rows = await db.selectFrom("audit").selectAll().orderBy("number").execute();
+export async function findBreak(database: Database): Promise<number | null> {
+  const rows = await findRows(database, "audit", {});
   let before = firstHash;
   for (const [index, row] of rows.entries()) {
     if (row.number !== index + 1 || row.hash !== hashOf(row, before)) return row.number;
