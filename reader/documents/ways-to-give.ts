@@ -21,7 +21,7 @@ export function waysToGive(language: Language) {
         rows: rows(
           [receipt.organisation, organisation.legalName],
           [words.status, organisation.status[language]],
-          [receipt.tax_id, organisation.taxId ?? receipt.tax_id_missing],
+          [receipt.tax_id, organisation.taxId ?? ""],
           [receipt.address, organisation.address.join(", ")],
         ),
       },
