@@ -5,11 +5,13 @@ import { readContent } from "./content.ts";
 import { renderFilms } from "./films.ts";
 import { drawIcons } from "./icons.ts";
 import { paintPictures } from "./pictures.ts";
+import { writeReviewSheet } from "./review-sheet.ts";
 import { readSlots } from "./slots.ts";
 
 const usage = `npm run paint -- SLOT…            pictures of content/scenes/ into pictures/; gallery-* is all that begin so
 npm run paint -- --all            all of them, the woven bands, the icons and the logos: some minutes
 npm run paint -- --films [NAME…]  films into public/films/; needs ffmpeg
+npm run paint -- --sheet [FOLDER] a page to print, on which a mason and a weaver strike out what is wrong
 What it writes is committed. painter/slots/ says what is drawn, content/scenes/ where it stands and in which words.`;
 
 const fits = (slot: string) => (wanted: string) =>
@@ -44,11 +46,14 @@ export async function paintSite(args: readonly string[], versions: PainterVersio
     options: {
       all: { type: "boolean", default: false },
       films: { type: "boolean", default: false },
+      sheet: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   try {
     if (values.films) await renderFilms(positionals, readSlots(readContent()));
+    else if (values.sheet)
+      console.log(await writeReviewSheet(readSlots(readContent()), positionals[0] ?? "screens"));
     else if (values.help || (positionals.length === 0 && !values.all)) console.log(usage);
     else await paintSlots(positionals, values.all, versions);
   } catch (error) {

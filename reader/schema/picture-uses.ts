@@ -7,6 +7,8 @@ type PictureUse = {
   readonly quality: number;
   /** The attribute `sizes`: how wide the picture stands on a page. */
   readonly sizes: string;
+  /** What the words of the page cover, as shares of its width and height: no subject lies there. */
+  readonly panel?: { readonly left: number; readonly top: number; readonly right: number };
   /** A drawing stays one, with crisp lines. */
   readonly vector?: true;
 };
@@ -25,7 +27,14 @@ export const pictureUses = {
     // Finer than this, nobody sees a difference, and pays twice.
     sizes: "(min-resolution: 2.5dppx) 58vw, (min-resolution: 1.5dppx) 88vw, 100vw",
   },
-  wide: { ratio: 16 / 9, widths: [640, 1120, 1920], quality: 41, sizes: "100vw" },
+  wide: {
+    ratio: 16 / 9,
+    widths: [640, 1120, 1920],
+    quality: 41,
+    sizes: "100vw",
+    // app/components/blocks/scene-opening.css, at 1440 by 900
+    panel: { left: 0.05, top: 0.77, right: 0.53 },
+  },
   arch: { ratio: 4 / 5, widths: [240, 360, 640, 960], quality: 38, sizes: third },
   ring: { ratio: 1, widths: [200, 400], quality: 45, sizes: "12rem" },
   card: { ratio: 3 / 2, widths: [400, 640, 960], quality: 43, sizes: third },

@@ -141,6 +141,26 @@ function bottleOutline(x: number, y: number, h: number): string {
   );
 }
 
+/** Of thin plastic: round shoulders, a short neck, a foot of lobes. */
+function plasticOutline(x: number, y: number, h: number): string {
+  const at = (across: number, up: number): string =>
+    `${round(x + h * across)} ${round(y - h * up)}`;
+  const side = (s: 1 | -1, back = false): string => {
+    const points = [
+      `${at(s * 0.17, 0.05)}`,
+      `${at(s * 0.17, 0.36)}`,
+      `${at(s * 0.152, 0.42)}`,
+      `${at(s * 0.17, 0.48)}`,
+      `${at(s * 0.17, 0.62)}`,
+    ];
+    return (back ? points.toReversed() : points).join("L");
+  };
+  return (
+    `M${side(-1)}C${at(-0.17, 0.76)} ${at(-0.07, 0.78)} ${at(-0.062, 0.9)}V${round(y - h * 0.94)}H${round(x + h * 0.062)}V${round(y - h * 0.9)}` +
+    `C${at(0.07, 0.78)} ${at(0.17, 0.76)} ${side(1, true)}L${at(0.12, 0)}L${at(0.06, 0.03)}L${at(0, 0)}L${at(-0.06, 0.03)}L${at(-0.12, 0)}Z`
+  );
+}
+
 function scraps(canvas: Canvas, x: number, y: number, h: number, depth: number): string {
   const { random } = canvas;
   const w = h * 0.3;
@@ -171,7 +191,7 @@ function standingBottle(
 ): string {
   const w = h * 0.3;
   const dark = canvas.shaded(colour, -0.1, depth);
-  const body = bottleOutline(x, y, h);
+  const body = packed ? plasticOutline(x, y, h) : bottleOutline(x, y, h);
   let svg = "";
   if (packed) {
     const clear = canvas.colour("glassClear", depth);
@@ -179,6 +199,10 @@ function standingBottle(
     const cut = clip(canvas, body);
     svg += `<g ${cut}>${scraps(canvas, x, y, h, depth)}</g>`;
     svg += path(body, clear, 'opacity=".16"');
+    const ribs = [0.32, 0.42, 0.52].map(
+      (up) => `M${round(x - h * 0.15)} ${round(y - h * up)}h${round(h * 0.3)}`,
+    );
+    svg += line(ribs.join(""), "#fff", h * 0.012, 'opacity=".6"');
   } else {
     svg += path(body, canvas.colour(colour, depth));
     svg += rectangle(x - w * 0.5, y - h * 0.4, w, h * 0.2, 0, dark, 'opacity=".35"');

@@ -32,8 +32,6 @@ export interface DomeOptions {
   window?: boolean;
   windowX?: number;
   windowY?: number;
-  /** A glass knob on top. */
-  cap?: boolean;
 }
 
 /** Where the dome stands and how it swells: half its width at a share t of its height. */
@@ -205,7 +203,5 @@ export function dome(
     svg += bottleRing(canvas, form, options.bottles, options.bottlesAt || 0.6, depth);
   if (options.door) svg += archedDoor(canvas, form, options);
   if (options.window) svg += roundWindow(canvas, form, options);
-  if (options.cap)
-    svg += circle(x, y - height - course * 0.1, r * 0.07, canvas.colour("glassTeal", depth));
   return svg;
 }

@@ -7,11 +7,11 @@ import { type Colour, makePalette, type Palette, pigment, type TimeOfDay } from 
 import type { Random } from "./random.ts";
 
 /** How a sky is laid (design 11.2). */
-export const SKY_STYLES = ["rings", "strips", "stitch", "clouds"] as const;
+export const SKY_STYLES = ["rings", "strips", "clouds"] as const;
 export type SkyStyle = (typeof SKY_STYLES)[number];
 
 /** What can lie behind a scene in the open instead of the valley with its volcano. */
-export const LAND_NAMES = ["hillside", "fog", "kites", "grove"] as const;
+export const LAND_NAMES = ["hillside", "fog"] as const;
 export type LandName = (typeof LAND_NAMES)[number];
 
 export interface Canvas {
@@ -41,8 +41,8 @@ export interface Canvas {
   blended(colour: Colour, other: Colour, share: number, depth?: number): string;
   /** Glass and lamps: at night they keep their day colour, because light comes through them. */
   lit(colour: Colour, depth?: number): string;
-  /** A colour of the air, such as `light((air) => air.sky[3])`. */
-  light(choose: (air: Palette) => string): string;
+  /** The colours of the air: its sky, sun, clouds and far mountains. */
+  readonly air: Palette;
 }
 
 export interface CanvasOptions {
@@ -90,7 +90,7 @@ export function makeCanvas({
     blended: (colour, other, share, depth = 0) =>
       mix(air.tone(colour, depth), air.tone(other, depth), share),
     lit: (colour, depth = 0) => (night ? lamplit(colour) : air.tone(colour, depth)),
-    light: (choose) => choose(air),
+    air,
   };
 }
 

@@ -39,12 +39,7 @@ export function tallValley(canvas: Canvas): string {
     woods: 0.24,
   });
   svg += birds(canvas, 560, 880, 3, 12, canvas.colour("aubergine"));
-  svg += forest(
-    canvas,
-    tallWoods,
-    canvas.light((air) => air.volcano[2]),
-    { size: 12, pines: 0.12, shadow: 0.08 },
-  );
+  svg += forest(canvas, tallWoods, canvas.air.volcano[2], { size: 12, pines: 0.12, shadow: 0.08 });
   svg += patchwork(canvas, (x) => 1216 - 12 * Math.sin(x / 160), {
     depth: 0.3,
     strips: 4,
@@ -107,8 +102,8 @@ function valleyTrees(canvas: Canvas, ground: Curve): string {
 
 function cloudsAndVolcanoes(canvas: Canvas): string {
   const low = {
-    colour: canvas.light((air) => air.sky[3]),
-    shade: canvas.light((air) => air.sky[2]),
+    colour: canvas.air.sky[3],
+    shade: canvas.air.sky[2],
   };
   return (
     `<g class="cl cl1">${cloud(canvas, 1010, 196, 230)}</g>` +
@@ -142,10 +137,10 @@ export function wideValley(canvas: Canvas, frame: HeroFrame): string {
   const { width, from } = frame;
   const middle = frame.layout === "middle";
   let svg = cloudsAndVolcanoes(canvas);
-  const lowSky = canvas.light((air) => air.sky[5]);
+  const lowSky = canvas.air.sky[5];
   svg += mist(canvas, 612, { count: 4, spread: 16, scale: 1.3, opacity: 0.34, colour: lowSky });
   const farRidge = ridge(canvas.random, { width, y: 634, amplitude: 20, frequency: 1.3, tilt: 6 });
-  const farWoods = canvas.light((air) => air.volcano[2]);
+  const farWoods = canvas.air.volcano[2];
   svg += forest(canvas, farRidge, farWoods, {
     size: 13,
     pines: 0.08,

@@ -27,8 +27,8 @@ const shut = (canvas: Canvas): string =>
 
 /** The land and its sun, seen through an opening; its fields begin at `base`. */
 function viewThrough(canvas: Canvas, opening: string, base: number, more = ""): string {
-  const step = (i: number): string => canvas.light((air) => air.sky[i]!);
-  const sun = canvas.light((air) => air.sun);
+  const step = (i: number): string => canvas.air.sky[i]!;
+  const sun = canvas.air.sun;
   const y = base - 80;
   const land =
     rectangle(0, 0, WIDTH, HEIGHT, 0, step(3)) +
@@ -64,7 +64,7 @@ function table(canvas: Canvas, band: BandName): string {
 
 /** Boots and a hat before a tire that frames the fields. */
 const founder = (canvas: Canvas): string =>
-  tireRing(canvas, 240, 244, 208, { hole: canvas.light((air) => air.sky[3]), teeth: 44 }) +
+  tireRing(canvas, 240, 244, 208, { hole: canvas.air.sky[3], teeth: 44 }) +
   viewThrough(canvas, "M136 244A104 104 0 0 1 344 244A104 104 0 0 1 136 244Z", 290) +
   table(canvas, "camino") +
   object(canvas, "boots", 176, 476, 190) +

@@ -47,8 +47,8 @@ export function cloud(
   options: { colour?: string; shade?: string } = {},
 ): string {
   const { random } = canvas;
-  const colour = options.colour || canvas.light((air) => air.cloud);
-  const shade = options.shade || canvas.light((air) => air.cloudShade);
+  const colour = options.colour || canvas.air.cloud;
+  const shade = options.shade || canvas.air.cloudShade;
   const height = width * 0.3;
   let svg = path(scallops(canvas, x, y, width, height, 6), shade);
   svg += path(

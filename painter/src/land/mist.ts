@@ -15,7 +15,7 @@ export interface MistOptions {
 /** Cut-paper mist: long lens shapes with scalloped tops, scattered around the height y. */
 export function mist(canvas: Canvas, y: number, options: MistOptions = {}): string {
   const { random, width } = canvas;
-  const colour = options.colour || canvas.light((air) => air.mist);
+  const colour = options.colour || canvas.air.mist;
   const strength = options.opacity || 0.4;
   let svg = "";
   for (let i = 0; i < (options.count || 5); i++) {

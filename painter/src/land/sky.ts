@@ -33,16 +33,15 @@ interface SkyShape {
 const STEPS = 8;
 
 /** Which step of the palette covers the whole sheet before the style is laid on it. */
-const GROUND_STEP: Record<SkyStyle, number> = { rings: 0, strips: 1, stitch: 3, clouds: 2 };
+const GROUND_STEP: Record<SkyStyle, number> = { rings: 0, strips: 1, clouds: 2 };
 
-const step = (canvas: Canvas, i: number): string =>
-  canvas.light((air) => air.sky[Math.min(STEPS - 1, i)]!);
+const step = (canvas: Canvas, i: number): string => canvas.air.sky[Math.min(STEPS - 1, i)]!;
 
 /** The sun or the moon as the bottom of a bottle: rim, ring of stitches, five petals. */
 function bottleSun(canvas: Canvas, x: number, y: number, r: number): string {
-  const body = canvas.light((air) => air.sun);
-  const stitch = canvas.light((air) => mix(air.sun, air.sky[7], 0.45));
-  const heart = canvas.light((air) => mix(air.sun, "#ffffff", 0.5));
+  const body = canvas.air.sun;
+  const stitch = mix(canvas.air.sun, canvas.air.sky[7], 0.45);
+  const heart = mix(canvas.air.sun, "#ffffff", 0.5);
   let svg = circle(x, y, r, body);
   svg += ring(
     x,
@@ -124,24 +123,11 @@ function strips(canvas: Canvas, { stitched, horizon }: SkyShape): string {
   return svg;
 }
 
-/** A flat cloth sky with rows of running stitch and a halo of two steps. */
-function stitches(canvas: Canvas, { sunX, sunY, sunRadius, horizon }: SkyShape): string {
-  const thread = step(canvas, 5);
-  let d = "";
-  for (let y = 26; y < horizon + 60; y += 30)
-    d += `M${(y / 30) % 2 ? -6 : -24} ${y}H${canvas.width}`;
-  return (
-    line(d, thread, 2.6, 'stroke-dasharray="12 26" stroke-linecap="round" opacity=".55"') +
-    circle(sunX, sunY, sunRadius * 2.1, step(canvas, 5)) +
-    circle(sunX, sunY, sunRadius * 1.5, step(canvas, 6))
-  );
-}
-
 /** Three banks of cut-paper clouds. */
 function cloudBanks(canvas: Canvas, { sunX, sunY, sunRadius, horizon }: SkyShape): string {
   const { width, random } = canvas;
-  const near = canvas.light((air) => air.cloud);
-  const middle = canvas.light((air) => air.cloudShade);
+  const near = canvas.air.cloud;
+  const middle = canvas.air.cloudShade;
   let svg = circle(sunX, sunY, sunRadius * 1.7, step(canvas, 5));
   for (let bank = 0; bank < 3; bank++) {
     const y = horizon * (0.62 + bank * 0.16);
@@ -163,7 +149,6 @@ function cloudBanks(canvas: Canvas, { sunX, sunY, sunRadius, horizon }: SkyShape
 const STYLES: Record<SkyStyle, (canvas: Canvas, shape: SkyShape) => string> = {
   rings,
   strips,
-  stitch: stitches,
   clouds: cloudBanks,
 };
 

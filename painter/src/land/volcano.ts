@@ -35,8 +35,8 @@ const HOLLOW: Readonly<Record<VolcanoForm, number>> = { cone: 1.85, broad: 1.4, 
 /** Puffs of smoke that the wind takes to the left. */
 function smoke(canvas: Canvas, x: number, y: number, length: number): string {
   const { random } = canvas;
-  const shade = canvas.light((air) => air.cloudShade);
-  const light = canvas.light((air) => air.cloud);
+  const shade = canvas.air.cloudShade;
+  const light = canvas.air.cloud;
   const count = 15;
   let back = "";
   let front = "";
@@ -152,7 +152,7 @@ export function volcano(canvas: Canvas, given: VolcanoShape): string {
     ...given,
   } as const;
   const { x, y, crater } = shape;
-  const tone = (i: 0 | 1 | 2): string => canvas.light((air) => air[shape.set][i]);
+  const tone = (i: 0 | 1 | 2): string => canvas.air[shape.set][i];
   const shade = tone(0);
   const middle = tone(1);
   const lit = tone(2);

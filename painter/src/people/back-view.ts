@@ -7,7 +7,7 @@ import { BUNDLE_BANDS, wovenBands } from "./dress.ts";
 import { hatFromBehind } from "./head.ts";
 import { carriedBasket } from "./loads.ts";
 import type { ArmsBehind, PersonLook } from "./person-look.ts";
-import type { Limb } from "./poses.ts";
+import { limb, type Limb } from "./poses.ts";
 import { smallHand } from "./small-hands.ts";
 
 interface Figure {
@@ -34,67 +34,37 @@ const ARMS: Readonly<Record<ArmsBehind, { left: Limb; right: Limb }>> = {
   down: { left: hanging(-1), right: hanging(1) },
   up: { left: raised(-1), right: raised(1) },
   hold: {
-    left: [
-      [-14, -66],
-      [-17, -54],
-    ],
+    left: limb(-14, -66, -17, -54),
     right: hanging(1),
   },
   holdRight: {
     left: hanging(-1),
-    right: [
-      [14, -66],
-      [18, -56],
-    ],
+    right: limb(14, -66, 18, -56),
   },
   /** One arm up at a load on the head. */
   load: {
     left: hanging(-1),
-    right: [
-      [17, -86],
-      [9, -101],
-    ],
+    right: limb(17, -86, 9, -101),
   },
   /** One hand shows what is above. */
   show: {
     left: hanging(-1),
-    right: [
-      [14, -88],
-      [17, -106],
-    ],
+    right: limb(14, -88, 17, -106),
   },
   /** An arm around somebody on the right. */
   around: {
-    left: [
-      [-12, -64],
-      [-5, -56],
-    ],
-    right: [
-      [16, -70],
-      [27, -66],
-    ],
+    left: limb(-12, -64, -5, -56),
+    right: limb(16, -70, 27, -66),
   },
   /** Both hands out on a bar. */
   weave: {
-    left: [
-      [-18, -70],
-      [-25, -80],
-    ],
-    right: [
-      [18, -70],
-      [25, -80],
-    ],
+    left: limb(-18, -70, -25, -80),
+    right: limb(18, -70, 25, -80),
   },
   /** Both hands before the body. */
   fore: {
-    left: [
-      [-13, -64],
-      [-5, -58],
-    ],
-    right: [
-      [13, -64],
-      [5, -58],
-    ],
+    left: limb(-13, -64, -5, -58),
+    right: limb(13, -64, 5, -58),
   },
 };
 
@@ -239,7 +209,7 @@ function onTheBack(figure: Figure, headY: number): string {
       rectangle(-6, -66, 12, 8.4, 2, shaded(look.pack, -0.08)) +
       line("M-6-71H6", shaded(look.pack, 0.14), 1.4, ROUND)
     );
-  const tied = look.hair === "bun" || look.hair === "pony" || look.hat;
+  const tied = look.hair === "bun" || look.hat;
   return look.female && !tied ? braids(figure, headY) : "";
 }
 
@@ -257,17 +227,9 @@ export function viewFromBehind(canvas: Canvas, look: PersonLook): string {
   let svg = arm(figure, -1, arms.left) + arm(figure, 1, arms.right);
   svg += lowerBody(figure) + torso(figure);
   svg += rectangle(-3, -85, 6, 7, 2, shaded(look.skin, -0.06));
-  svg += `<g transform="translate(0 ${headY}) scale(${headScale})">${ears}${path(CROWN, hairColour)}</g>`;
+  svg += `<g class="head" transform="translate(0 ${headY}) scale(${headScale})">${ears}${path(CROWN, hairColour)}</g>`;
   svg += onTheBack(figure, headY);
   if (hair === "bun") svg += circle(0, headY - 6 * headScale, 4, hairColour);
-  if (hair === "pony") {
-    const tail: Point[] = [
-      [0, headY - 2],
-      [1, headY + 6],
-      [0, headY + 14],
-    ];
-    svg += path(taper(tail, [2.6, 3, 1.2]), hairColour);
-  }
   if (look.hat) svg += hatFromBehind(canvas, look.hat, look, headY, headScale, depth);
   if (look.load === "basket")
     svg += carriedBasket(canvas, 0, headY - 8 * headScale, 12.6, depth, look.goods);

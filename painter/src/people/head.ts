@@ -1,11 +1,11 @@
 /** A head in profile: nose and chin give direction, and near ones have a face (design 11.4). */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
-import { circle, group, line, path, place, rectangle } from "../canvas/svg.ts";
+import { circle, group, line, path, place } from "../canvas/svg.ts";
 import { face, type FaceLook } from "./face.ts";
 
 /** `woman` is long and loose (or braided further down), `man` is short. */
-export type Hair = "woman" | "man" | "bun" | "pony" | "short";
+export type Hair = "woman" | "man" | "bun" | "short";
 export type Hat = "straw" | "cap" | "hard" | "grad";
 
 export interface HeadLook {
@@ -30,15 +30,12 @@ const HAIR = {
   woman:
     "M5.9-3.6C5.3-8.9-0.8-10.3-4.8-8.2C-9.4-5.7-9.2 2.2-6.6 5.8C-5 7.3-2.6 6.6-2.2 4.6C-2 2.2-2-0.6 0.2-2.2C2.2-3.5 4.6-3.2 5.9-3.6Z",
   bun: "M5.9-3.6C5.3-8.9-0.8-10.3-4.8-8.2C-9.4-5.7-9.2 1.2-6 4.6C-4.4 5.2-3 4.4-2.6 2.8C-2-0.6-1.6-1.6 0.2-2.6C2.2-3.6 4.6-3.2 5.9-3.6Z",
-  pony: "M5.9-3.6C5.3-8.9-0.8-10.3-4.8-8.2C-9.2-5.7-8.6 0.6-6 3.4L-3.4 1.8C-2-0.8-1.2-2 0.2-2.6C2.2-3.6 4.6-3.2 5.9-3.6Z",
   man: "M6-3.4C5.8-8.8-0.8-10.1-4.6-8.1C-8.8-5.8-8.4 0-6.6 2.8L-4.6 1.6C-4.4-1.2-3-2.8-0.8-3.2C1.6-3.6 4-2.6 6-3.4Z",
 } as const;
 
 function hairOf(hair: Hair, colour: string): string {
   if (hair === "woman") return path(HAIR.woman, colour);
   if (hair === "bun") return path(HAIR.bun, colour) + circle(-8.2, -1.4, 3.7, colour);
-  if (hair === "pony")
-    return path(HAIR.pony, colour) + path("M-7-3C-12-4-14 2-12.6 9C-11 8-8 4-6.4 0Z", colour);
   return path(HAIR.man, colour);
 }
 
@@ -97,7 +94,7 @@ export function headSide(canvas: Canvas, look: HeadLook, depth = 0, detailed = t
   svg += hairOf(hair, canvas.colour(hairColour, depth));
   if (look.earrings) svg += circle(0.2, 3, 0.9, canvas.colour("marigold", depth));
   if (hat) svg += hatOf(canvas, hat, look, depth);
-  return group(svg, scale !== 1 ? `transform="scale(${scale})"` : "");
+  return group(svg, `class="head"${scale !== 1 ? ` transform="scale(${scale})"` : ""}`);
 }
 
 /** The same hats on a head seen from behind, whose middle is at (0, y). */
@@ -126,15 +123,6 @@ export function hatFromBehind(
       y - 3 * scale,
       path("M-7.2 2C-7.6-6-4-7.4 0-7.4C4-7.4 7.6-6 7.2 2Z", colour(cap)) +
         line("M-3 2Q0-1 3 2", darker(cap, 0.15), 1),
-    );
-  }
-  if (hat === "hard") {
-    const shell = look.hatColour || "marigold";
-    return place(
-      0,
-      y - 3 * scale,
-      path("M-8.2 2C-8.8-7-4-8.6 0-8.6C4-8.6 8.8-7 8.2 2Z", colour(shell)) +
-        rectangle(-9.2, 0.6, 18.4, 2.6, 1.3, darker(shell, -0.06)),
     );
   }
   return "";

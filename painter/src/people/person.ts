@@ -135,6 +135,9 @@ export function person(
   );
 }
 
+/** One who builds: a straw hat, a white shirt. */
+export const MASON = { who: "man", hat: "straw", shirt: "white", trousers: "indigo" } as const;
+
 /** People as a list: where each stands, how high, and the description. */
 export function people(
   canvas: Canvas,

@@ -23,7 +23,8 @@ export interface PoseShape {
   readonly low?: boolean;
 }
 
-const limb = (middleX: number, middleY: number, endX: number, endY: number): Limb => [
+/** Two joints: the elbow and the hand, or the knee and the foot. */
+export const limb = (middleX: number, middleY: number, endX: number, endY: number): Limb => [
   [middleX, middleY],
   [endX, endY],
 ];

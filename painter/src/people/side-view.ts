@@ -149,7 +149,7 @@ function body(figure: Figure): Sides {
   };
 }
 
-const PINNED_UP: readonly (Hair | undefined)[] = ["bun", "pony", "short"];
+const PINNED_UP: readonly (Hair | undefined)[] = ["bun", "short"];
 
 /** One braid down the back with a ribbon worked into it. */
 function braid({ canvas, pose, look, colour }: Figure, head: Point): string {

@@ -44,7 +44,8 @@ import { TABLE } from "./gatherings/table.ts";
 import { BAMBOO_HOUSE } from "./homes/bamboo-house.ts";
 import { DOME_DUSK } from "./homes/dome-dusk.ts";
 import { DOMES } from "./homes/domes.ts";
-import { ROUND_HOUSE } from "./homes/round-house.ts";
+import { HOMES_SECTION } from "./sections/homes-section.ts";
+import { ROOMS_SECTION } from "./sections/rooms-section.ts";
 import { KITCHENS } from "./homes/kitchens.ts";
 import { LATRINES } from "./homes/latrines.ts";
 import { OPENINGS } from "./homes/openings.ts";
@@ -52,7 +53,6 @@ import { RAIN } from "./homes/rain.ts";
 import { SHOWER } from "./homes/shower.ts";
 import { KITCHEN_DOME } from "./sections/kitchen-dome.ts";
 import { TANKS } from "./homes/tanks.ts";
-import { TIRE_HOME } from "./homes/tire-home.ts";
 import { CLOSING_KITE } from "./land/closing-kite.ts";
 import { CLOSING_ROOF } from "./land/closing-roof.ts";
 import { CLOSING_WALL } from "./land/closing-wall.ts";
@@ -96,10 +96,10 @@ export const SCENES = {
   ...PLANS,
   ...TOOL_WALL,
   ...DOMES,
-  ...ROUND_HOUSE,
+  ...ROOMS_SECTION,
+  ...HOMES_SECTION,
   ...DOME_DUSK,
   ...OPENINGS,
-  ...TIRE_HOME,
   ...BAMBOO_HOUSE,
   ...SHOWER,
   ...KITCHEN_DOME,

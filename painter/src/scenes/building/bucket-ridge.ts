@@ -38,18 +38,10 @@ function bucketRidge(canvas: Canvas): string {
     sunRadius: 170,
     reach: 720,
   });
-  svg += hill(
-    canvas,
-    (x) => 560 + 26 * Math.sin(x / 170 + 1),
-    canvas.light((air) => air.farVolcano[1]),
-    { shadow: 0.1 },
-  );
-  svg += hill(
-    canvas,
-    (x) => 610 + 18 * Math.sin(x / 110),
-    canvas.light((air) => air.volcano[2]),
-    { shadow: 0.1 },
-  );
+  svg += hill(canvas, (x) => 560 + 26 * Math.sin(x / 170 + 1), canvas.air.farVolcano[1], {
+    shadow: 0.1,
+  });
+  svg += hill(canvas, (x) => 610 + 18 * Math.sin(x / 110), canvas.air.volcano[2], { shadow: 0.1 });
   let ridge = `M-10 ${ridgeAt(0) + 20}`;
   for (let x = 20; x <= WIDTH + 20; x += 40) ridge += `L${x} ${ridgeAt(x).toFixed(1)}`;
   const chain = WHO.map((who, i) => {
@@ -70,29 +62,11 @@ function bucketRidge(canvas: Canvas): string {
   svg += silhouette(cut, dark) + path(`${ridge}V810H-10Z`, dark);
   svg += tufts(canvas, (x) => ridgeAt(x) + 4, 0, WIDTH, 40, 16, dark);
   // The morning shows through the dome's door, as it will be.
-  svg += path(
-    "M996 456V424A32 34 0 0 1 1060 424V456Z",
-    canvas.light((air) => air.sky[6]),
-  );
+  svg += path("M996 456V424A32 34 0 0 1 1060 424V456Z", canvas.air.sky[6]);
   svg +=
-    circle(
-      1028,
-      392,
-      7,
-      canvas.light((air) => air.sun),
-    ) +
-    circle(
-      990,
-      396,
-      7,
-      canvas.light((air) => air.sun),
-    ) +
-    circle(
-      1066,
-      396,
-      7,
-      canvas.light((air) => air.sun),
-    );
+    circle(1028, 392, 7, canvas.air.sun) +
+    circle(990, 396, 7, canvas.air.sun) +
+    circle(1066, 396, 7, canvas.air.sun);
   return svg + bandStrip(canvas, "milpa", 0, 712, WIDTH, 88);
 }
 

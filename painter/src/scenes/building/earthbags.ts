@@ -1,13 +1,11 @@
 /** Earth in bags and buckets, and the crews that fill and pass them. */
 import { clip } from "../../built/clip.ts";
-import { dome } from "../../built/dome.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { lerp, round } from "../../canvas/path.ts";
 import { ellipse, line, path, ROUND } from "../../canvas/svg.ts";
-import { agave, flowers, tufts } from "../../land/plants.ts";
+import { flowers } from "../../land/plants.ts";
 import { people, person } from "../../people/person.ts";
-import type { PersonOptions } from "../../people/person-look.ts";
-import { anyVolcanoes, backdrop, ground, trees, WIDTH } from "../parts/backdrop.ts";
+import { backdrop, ground, skyline, trees } from "../parts/backdrop.ts";
 
 /** One curved course of soft bags, each bulging; `bow` is how far its middle hangs towards us. */
 function bagCourse(
@@ -51,7 +49,7 @@ function bagCourse(
 function bagCrew(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.74, 0.18],
-    volcanoes: anyVolcanoes(canvas),
+    volcanoes: skyline(300),
     horizon: 300,
     clouds: [[380, 100, 230]],
     fields: { y: 350, depth: 0.34, base: 20, bottom: 640 },
@@ -132,68 +130,4 @@ function bagCrew(canvas: Canvas): string {
   );
 }
 
-const LINE: readonly PersonOptions[] = [
-  { who: "volunteerMan", shirt: "marigold", hat: "cap" },
-  { who: "woman" },
-  { who: "man", shirt: "white", hat: "straw" },
-  { who: "volunteerWoman", shirt: "rose", hat: "cap" },
-  { who: "woman" },
-  { who: "volunteerMan", shirt: "sky", hat: "hard" },
-  { who: "man", shirt: "teal", hat: "straw" },
-];
-
-const slope = (x: number): number => 700 - x * 0.13 + 8 * Math.sin(x / 80);
-
-/** Buckets go from hand to hand up to the dome. */
-function bucketLine(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = backdrop(canvas, {
-    sun: [0.5, 0.22],
-    volcanoes: anyVolcanoes(canvas),
-    horizon: 360,
-    clouds: [
-      [200, 150, 190],
-      [1000, 130, 210],
-    ],
-    fields: { y: 410, depth: 0.32, base: 18, bottom: 720, tilt: -60 },
-  });
-  svg += trees(
-    canvas,
-    [
-      [40, slope(40) + 10, 250, "round"],
-      [830, slope(830) + 6, 210, "round", "greenMid"],
-    ],
-    0.08,
-  );
-  svg += ground(canvas, slope, "milpa", "greenMid");
-  let worn = "M-10 800";
-  for (let x = -10; x <= 1210; x += 61) worn += `L${x} ${slope(x) + 34}`;
-  svg += path(`${worn}V800Z`, canvas.colour("adobeLight"));
-  svg += dome(canvas, 1040, slope(1040) + 16, 216, {
-    rows: 17,
-    door: true,
-    bottles: 7,
-    colour: "sand",
-  });
-  LINE.forEach((look, i) => {
-    // Every second one has turned round to take the bucket.
-    const takes = i % 2 === 1;
-    const x = 110 + i * 126 - (takes ? 8 : 0);
-    svg += person(canvas, x, slope(x) + 66, 286, {
-      ...look,
-      pose: "pass",
-      flip: takes,
-      tool: takes ? undefined : "bucket",
-      trousers: random.pick(["indigo", "earthDark", "basalt"] as const),
-      paint: random.pick(["glassBlue", "red", "marigold", "glassTeal"] as const),
-    });
-  });
-  return (
-    svg +
-    agave(canvas, 1140, 800, 110) +
-    flowers(canvas, 560, 796, 420, 16, 30) +
-    tufts(canvas, () => 796, 0, WIDTH, 26, 20, canvas.colour("green"))
-  );
-}
-
-export const EARTHBAGS = { bagCrew, bucketLine } as const;
+export const EARTHBAGS = { bagCrew } as const;

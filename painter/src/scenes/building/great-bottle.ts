@@ -65,8 +65,6 @@ function greatBottle(canvas: Canvas): string {
     sun: [0.5, 0.42],
     sunRadius: 150,
     reach: 640,
-    volcanoes: [],
-    clouds: [],
     horizon: 440,
     fields: { y: 470, depth: 0.3, base: 16, bottom: 660 },
   });
@@ -161,9 +159,7 @@ function bottleHills(canvas: Canvas): string {
     style: "rings",
     sun: [0.5, 0.3],
     sunRadius: 84,
-    volcanoes: [],
     horizon: 380,
-    clouds: [],
     fields: { y: 416, depth: 0.34, base: 18, bottom: 620 },
   });
   svg += trees(

@@ -1,25 +1,22 @@
 /** One beam, two who carry it, and those who copy them; a pond has all of it twice. */
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import type { Point } from "../../canvas/path.ts";
 import { round } from "../../canvas/path.ts";
 import { group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { hill } from "../../land/hill.ts";
 import { tufts } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
 import { people } from "../../people/person.ts";
-import { type Limb, type PoseShape, POSES } from "../../people/poses.ts";
+import { limb, type PoseShape, POSES } from "../../people/poses.ts";
 import { silhouette } from "../parts/silhouette.ts";
 
 /** The path along the water. */
 const SHORE = 512;
 
-const limb = (middle: Point, end: Point): Limb => [middle, end];
-
 /** A step with one arm up at what lies on the shoulder. */
 const carrying = (step: PoseShape): PoseShape => ({
   ...step,
-  nearArm: limb([14, -66], [24, -89]),
+  nearArm: limb(14, -66, 24, -89),
 });
 
 /** A dog that trots to the right, a stick across its mouth; 100 units long, its paws at y. */
@@ -83,7 +80,7 @@ function oneBeam(canvas: Canvas): string {
   const dark = canvas.night
     ? canvas.colour("indigoDeep")
     : canvas.blended("aubergine", "indigoDeep", 0.4);
-  const far = canvas.light((air) => air.farVolcano[1]);
+  const far = canvas.air.farVolcano[1];
   const shore = path(
     `M-10 ${SHORE - 6}Q300 ${SHORE - 14} 600 ${SHORE - 5}T1210 ${SHORE - 8}V${SHORE + 30}H-10Z`,
     dark,
@@ -98,12 +95,7 @@ function oneBeam(canvas: Canvas): string {
       reach: 700,
     }) +
     hill(canvas, (x) => 432 + 22 * Math.sin(x / 150), far, { shadow: 0.1 }) +
-    hill(
-      canvas,
-      (x) => 468 + 12 * Math.sin(x / 90 + 2),
-      canvas.light((air) => air.volcano[2]),
-      { shadow: 0.1 },
-    ) +
+    hill(canvas, (x) => 468 + 12 * Math.sin(x / 90 + 2), canvas.air.volcano[2], { shadow: 0.1 }) +
     silhouette(procession(canvas), dark) +
     shore +
     tufts(canvas, () => SHORE - 2, 0, 1200, 26, 22, dark);
@@ -119,19 +111,9 @@ function oneBeam(canvas: Canvas): string {
     above +
     `<g ${clip(canvas, water)}>${group(above, `transform="matrix(1 0 0 -.79 0 ${round((SHORE + 16) * 1.79)})"`)}` +
     path(water, dark, 'opacity=".22"') +
-    line(
-      ripples,
-      canvas.light((air) => air.sky[5]),
-      4,
-      `${ROUND} opacity=".5"`,
-    ) +
+    line(ripples, canvas.air.sky[5], 4, `${ROUND} opacity=".5"`) +
     "</g>" +
-    line(
-      `M-10 ${SHORE + 17}H1210`,
-      canvas.light((air) => air.sky[6]),
-      3,
-      'opacity=".6"',
-    )
+    line(`M-10 ${SHORE + 17}H1210`, canvas.air.sky[6], 3, 'opacity=".6"')
   );
 }
 

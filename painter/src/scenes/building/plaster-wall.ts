@@ -5,7 +5,7 @@ import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 
-import { people } from "../../people/person.ts";
+import { MASON, people } from "../../people/person.ts";
 import { groundShadow, lampGlow, WIDTH } from "../parts/backdrop.ts";
 import { cobWall, limePlaster } from "../parts/grounds.ts";
 
@@ -143,20 +143,7 @@ function plasterWall(canvas: Canvas): string {
   return (
     svg +
     people(canvas, [
-      [
-        748,
-        550,
-        306,
-        {
-          who: "man",
-          pose: "plaster",
-          tool: "trowel",
-          hat: "straw",
-          flip: true,
-          shirt: "white",
-          trousers: "indigo",
-        },
-      ],
+      [748, 550, 306, { ...MASON, pose: "plaster", tool: "trowel", flip: true }],
       [
         466,
         768,

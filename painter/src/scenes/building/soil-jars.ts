@@ -82,9 +82,7 @@ function soilJars(canvas: Canvas): string {
     sun: [0.5, 0.24],
     sunRadius: 96,
     reach: 620,
-    volcanoes: [],
     horizon: 300,
-    clouds: [],
     fields: { y: 326, depth: 0.3, base: 17, bottom: 480 },
   });
   svg += trees(

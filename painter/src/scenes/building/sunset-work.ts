@@ -9,7 +9,7 @@ import { agave, tufts } from "../../land/plants.ts";
 import { poseBetween } from "../../people/gait.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
-import { type PoseShape, POSES } from "../../people/poses.ts";
+import { limb, type PoseShape, POSES } from "../../people/poses.ts";
 import { backdrop, trees, WIDTH } from "../parts/backdrop.ts";
 import { silhouette } from "../parts/silhouette.ts";
 
@@ -28,7 +28,7 @@ const COURSES: readonly (readonly [x: number, tires: number])[] = [
 
 /** A wall of tires against the light: dark, with the glow along the upper rims. */
 function wallAgainstLight(canvas: Canvas, colour: string): string {
-  const glow = canvas.light((air) => air.sky[6]);
+  const glow = canvas.air.sky[6];
   let tires = "";
   let rims = "";
   let lugs = "";
@@ -53,8 +53,8 @@ function wallAgainstLight(canvas: Canvas, colour: string): string {
 
 /** Tires that stand ready, seen face-on: the evening shows through them. */
 function readyTires(canvas: Canvas, colour: string): string {
-  const glow = canvas.light((air) => air.sky[5]);
-  const rim = canvas.light((air) => air.sky[6]);
+  const glow = canvas.air.sky[5];
+  const rim = canvas.air.sky[6];
   return [
     [978, 594, 46],
     [1052, 602, 38],
@@ -88,41 +88,23 @@ const STRUCK: PoseShape = {
   ...POSES.pound,
   hip: [-4, -44],
   neck: [10, -68],
-  nearArm: [
-    [11, -49],
-    [16, -31],
-  ],
-  farArm: [
-    [15, -50],
-    [20, -33],
-  ],
+  nearArm: limb(11, -49, 16, -31),
+  farArm: limb(15, -50, 20, -33),
   head: [3, 2],
 };
 
 /** The tamper is lifted before it comes down between two strokes of the hammer. */
 const LIFTED: PoseShape = {
   ...POSES.tamp,
-  nearArm: [
-    [10, -72],
-    [16.6, -74],
-  ],
-  farArm: [
-    [12, -78],
-    [17.1, -86],
-  ],
+  nearArm: limb(10, -72, 16.6, -74),
+  farArm: limb(12, -78, 17.1, -86),
 };
 
 /** The pail is handed up. */
 const HANDED: PoseShape = {
   ...POSES.pass,
-  nearArm: [
-    [10, -76],
-    [19, -88],
-  ],
-  farArm: [
-    [12, -75],
-    [20, -86],
-  ],
+  nearArm: limb(10, -76, 19, -88),
+  farArm: limb(12, -75, 20, -86),
 };
 
 /** Who works on the wall, each as at this moment of the film. */
@@ -198,7 +180,7 @@ const BLOWS: readonly (readonly [x: number, at: number])[] = [
 /** Dust that leaps from the tire at every blow, and is blown away. */
 function dust(canvas: Canvas): string {
   const { moment } = canvas;
-  const colour = canvas.light((air) => air.sky[4]);
+  const colour = canvas.air.sky[4];
   const y = GROUND - 3 * TIRE_HEIGHT;
   return BLOWS.map(([x, at], blow) => {
     const since = ((moment * STROKES) % 1) - at;
@@ -238,7 +220,7 @@ function sunsetWork(canvas: Canvas): string {
     mist: false,
   });
   const colour = canvas.colour("aubergine");
-  const woods = canvas.light((air) => air.farVolcano[1]);
+  const woods = canvas.air.farVolcano[1];
   svg += forest(canvas, (x) => 560 + 10 * Math.sin(x / 120), woods, { size: 18, pines: 0.1 });
   svg += path("M-10 672C300 620 480 626 620 626S1000 622 1210 660V810H-10Z", colour);
   svg += tufts(canvas, (x) => 634 + Math.abs(x - 600) * 0.06, 0, WIDTH, 14, 16, colour);
@@ -259,12 +241,7 @@ function sunsetWork(canvas: Canvas): string {
     readyTires(canvas, colour) +
     dust(canvas) +
     // The evening shows through the tire that is handed up, too.
-    circle(
-      754,
-      476,
-      11,
-      canvas.light((air) => air.sky[5]),
-    ) +
+    circle(754, 476, 11, canvas.air.sky[5]) +
     bandStrip(canvas, "camino", 0, 716, WIDTH, 84)
   );
 }

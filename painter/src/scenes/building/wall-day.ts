@@ -59,7 +59,6 @@ function wallDay(canvas: Canvas): string {
     style: "rings",
     sun: [0.74, 0.3],
     sunRadius: 92,
-    volcanoes: [],
     horizon: 372,
     clouds: [[270, 104, 230]],
     fields: { y: 412, depth: 0.34, base: 18, bottom: 620 },

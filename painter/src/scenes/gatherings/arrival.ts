@@ -60,9 +60,7 @@ function arrive(canvas: Canvas): string {
     sun: [0.5, 0.4],
     sunRadius: 100,
     reach: 620,
-    volcanoes: [],
     horizon: 390,
-    clouds: [],
     fields: { y: 414, depth: 0.32, base: 17, bottom: 700 },
   });
   svg += trees(

@@ -56,14 +56,7 @@ const lightOnFloor = (canvas: Canvas): string =>
   circle(CX, CY, FLOOR - 60, canvas.shaded("tile", 0.05)) +
   circle(CX, CY, 214, canvas.blended("tile", "lemon", 0.45)) +
   circle(CX, CY, 190, canvas.blended("tile", "lemon", 0.8)) +
-  ring(
-    CX,
-    CY,
-    196,
-    canvas.light((air) => air.sun),
-    8,
-    'stroke-dasharray="18 12"',
-  );
+  ring(CX, CY, 196, canvas.air.sun, 8, 'stroke-dasharray="18 12"');
 
 /** The shadow of who sits at the edge of the light: a long ray over floor and wall. */
 function ray(angle: number, reach: number): string {

@@ -1,136 +1,76 @@
-/** News that comes on foot. */
+/** News on paper. */
 import type { Canvas } from "../../canvas/canvas.ts";
-import { lerp, round } from "../../canvas/path.ts";
-import { circle, line, path, place, rectangle } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { flowers } from "../../land/plants.ts";
-import type { PersonOptions } from "../../people/person-look.ts";
-import { people } from "../../people/person.ts";
-import { backdrop } from "../parts/backdrop.ts";
-import { silhouette, veiled } from "../parts/silhouette.ts";
+import { sleepingCat } from "../parts/animals.ts";
+import { boards } from "../parts/grounds.ts";
+import { outlined } from "../parts/outlined.ts";
 
-const STEPS = 9;
-const RIM = 352;
+const EDGE = outlined(4);
 
-/** The stairs from below: course over course of tires, narrower the higher they lie. */
-function tireFlight(canvas: Canvas): string {
-  let svg = "";
-  for (let i = 0; i < STEPS; i++) {
-    // Counted from the rim down; the steps near us are far higher.
-    const at = (n: number): number => RIM + 470 * (n / STEPS) ** 1.7;
-    const [top, foot] = [at(i), at(i + 1)];
-    const half = lerp(96, 520, (i + 0.5) / STEPS);
-    const high = foot - top;
-    const tread = high * 0.26;
-    const count = 6;
-    const wide = (half * 2) / count;
-    svg += path(
-      `M${round(600 - half)} ${round(top)}H${round(600 + half)}L${round(600 + half + 14)} ${round(top + tread)}H${round(600 - half - 14)}Z`,
-      canvas.shaded("path", -0.02),
-    );
-    let tires = "";
-    let shine = "";
-    for (let n = 0; n < count; n++) {
-      const x = 600 - half + n * wide + wide * 0.02;
-      const r = high * 0.34;
-      tires += `M${round(x + r)} ${round(top + tread)}H${round(x + wide * 0.96 - r)}q${round(r)} ${round((high - tread) / 2)} 0 ${round(high - tread)}H${round(x + r)}q${round(-r)} ${round(-(high - tread) / 2)} 0 ${round(tread - high)}Z`;
-      for (const share of [0.26, 0.42, 0.58, 0.74])
-        shine += `M${round(x + wide * share)} ${round(top + tread + high * 0.14)}l${round(-wide * 0.03)} ${round(high * 0.22)}l${round(wide * 0.03)} ${round(high * 0.22)}`;
-    }
-    svg +=
-      path(tires, canvas.colour("rubber")) +
-      line(shine, canvas.shaded("rubber", 0.12), Math.max(1.6, wide * 0.05));
-  }
-  return svg;
-}
-
-type Waiting = readonly [x: number, height: number, options: PersonOptions];
-
-/** The whole school along the rim, dark before the sun. */
-const SCHOOL: readonly Waiting[] = [
-  [112, 104, { who: "woman", pose: "stand" }],
-  [188, 78, { who: "girl", pose: "wave" }],
-  [262, 112, { who: "man", pose: "stand", hat: "straw" }],
-  [346, 84, { who: "boy", pose: "wave" }],
-  [424, 96, { who: "girl", pose: "run" }],
-  [510, 138, { who: "woman", pose: "wave" }],
-  [792, 142, { who: "woman", pose: "wave", flip: true }],
-  [866, 88, { who: "boy", pose: "run", flip: true }],
-  [934, 116, { who: "man", pose: "stand", hat: "straw", flip: true }],
-  [1010, 80, { who: "girl", pose: "wave", flip: true }],
-  [1084, 108, { who: "volunteerWoman", pose: "stand", flip: true }],
-];
-
-/** A sealed letter, held up by its lower edge at (0, 0). */
-const letter = (canvas: Canvas): string =>
-  rectangle(-92, -122, 184, 122, 4, canvas.colour("white"), 'stroke="#2a1416" stroke-width="3"') +
+/** An envelope with its flap, its seal and its stamp, about 640 units wide around (0, 0). */
+const envelope = (canvas: Canvas): string =>
+  rectangle(-310, -196, 640, 420, 8, "#1a0a1e", 'opacity=".26"') +
+  rectangle(-322, -212, 640, 420, 8, canvas.colour("cream"), EDGE) +
   path(
-    "M-92 -122L0 -44L92 -122Z",
-    canvas.colour("plasterShade"),
-    'stroke="#2a1416" stroke-width="2"',
+    "M-322 208L-40 -10M318 208L40 -10",
+    "none",
+    `stroke="${canvas.shaded("cream", -0.1)}" stroke-width="5"`,
   ) +
-  bandStrip(canvas, "hilo", -90, -20, 180, 16) +
-  circle(0, -48, 19, canvas.colour("red"));
+  path(
+    "M-322 -208Q-310 -212 -300 -212H300Q314 -212 318 -206L20 40Q0 54 -22 40Z",
+    canvas.shaded("cream", 0.03),
+    EDGE,
+  ) +
+  rectangle(-322, 168, 640, 16, 0, canvas.colour("red")) +
+  rectangle(-322, 186, 640, 12, 0, canvas.colour("marigold")) +
+  path(
+    "M-62 30C-70 -20 -40 -56 4 -54C50 -56 78 -16 66 28C74 62 40 96 2 90C-40 98 -72 66 -62 30Z",
+    canvas.colour("red"),
+    EDGE,
+  ) +
+  ring(2, 20, 44, canvas.shaded("red", 0.1), 7) +
+  place(
+    2,
+    44,
+    path("M-26 0C-26 -44 26 -44 26 0Z", canvas.shaded("redDeep", -0.02)) +
+      path("M-8 0V-12A8 8 0 0 1 8 -12V0Z", canvas.shaded("red", 0.1)),
+  );
 
-/** From below: the courier climbs with a letter held up, and everybody waits at the rim before the sun. */
+/** A letter of great weight on a table in the window's light: its seal, coffee, flowers, and a cat that does not care. */
 function letterArrives(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    style: "rings",
-    sun: [0.5, 0.335],
-    sunRadius: 168,
-    volcanoes: [],
-    horizon: 420,
-    ridges: false,
-    mist: false,
-    clouds: [
-      [150, 170, 190],
-      [1060, 150, 200],
-    ],
-  });
-  const dark = canvas.colour("aubergine");
-  svg += silhouette(
-    people(
-      canvas,
-      SCHOOL.map(([x, height, options]) => [
-        x,
-        RIM + 10 + Math.abs(x - 600) * 0.06,
-        height * 1.36,
-        options,
-      ]),
-    ),
-    dark,
+  let svg = boards(canvas, "wood", 150);
+  svg += place(
+    610,
+    420,
+    rectangle(-500, -330, 1000, 640, 4, "#1a0a1e", 'opacity=".22"') +
+      rectangle(-510, -342, 1000, 640, 4, canvas.colour("indigo")) +
+      bandStrip(canvas, "rombo", -510, -342, 1000, 78) +
+      bandStrip(canvas, "camino", -510, 220, 1000, 78),
+    1,
+    -3,
   );
-  svg += path("M-10 400Q600 300 1210 400V810H-10Z", canvas.blended("greenMid", "aubergine", 0.16));
-  svg += line(
-    "M-10 400Q600 300 1210 400",
-    canvas.light((air) => air.sun),
-    5,
-    'opacity=".7"',
+  // The window throws its cross over everything.
+  const light = path(
+    "M120 -10H420L640 810H200ZM470 -10H770L1130 810H700Z",
+    "#fff2c0",
+    'opacity=".2"',
   );
-  svg += flowers(canvas, -10, 660, 270, 24, 20) + flowers(canvas, 950, 660, 270, 24, 20);
-  svg += flowers(canvas, 90, 520, 260, 16, 12) + flowers(canvas, 860, 520, 260, 16, 12);
-  svg += path(
-    `M480 ${RIM - 6}L60 820H1140L720 ${RIM - 6}Z`,
-    canvas.blended("soil", "aubergine", 0.3),
-  );
-  svg += tireFlight(canvas);
-  const courier = people(canvas, [
-    [
-      600,
-      820,
-      430,
-      {
-        who: "man",
-        back: true,
-        arms: "up",
-        hat: "straw",
-        shirt: "cream",
-        trousers: "indigo",
-        morral: true,
-      },
-    ],
-  ]);
-  return svg + veiled(courier, dark, 0.2) + place(600, 366, letter(canvas), 1, 3);
+  svg += light + place(590, 396, envelope(canvas), 1, -7);
+  svg += path("M120 -10H420L640 810H200ZM470 -10H770L1130 810H700Z", "#fff2c0", 'opacity=".16"');
+  // A cup of coffee, and the ring it left.
+  svg +=
+    ring(1030, 300, 62, canvas.shaded("indigoDeep", -0.04), 7, 'opacity=".5"') +
+    ellipse(1074, 190, 104, 104, "#1a0a1e", 'opacity=".25"') +
+    circle(1062, 176, 98, canvas.colour("adobe"), EDGE) +
+    circle(1062, 176, 78, canvas.colour("earthDark")) +
+    line("M1010 150q20 -36 62 -38", canvas.shaded("earthDark", 0.18), 9, ROUND) +
+    line("M1146 214q54 20 30 62t-66 -12", canvas.colour("adobe"), 22, ROUND);
+  svg +=
+    flowers(canvas, 52, 720, 210, 12, 44) +
+    rectangle(90, 690, 120, 120, 10, canvas.colour("glassTeal"), EDGE);
+  return svg + sleepingCat(canvas, 964, 742, 2.4, "marigoldDeep");
 }
 
 export const LETTERS = { letterArrives } as const;

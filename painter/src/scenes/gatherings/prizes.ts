@@ -20,9 +20,7 @@ function prizeDay(canvas: Canvas): string {
     sun: [0.5, 0.3],
     sunRadius: 130,
     reach: 600,
-    volcanoes: [],
     horizon: 380,
-    clouds: [],
     fields: { y: 400, depth: 0.3, base: 18, bottom: 560 },
   });
   svg += ground(canvas, () => 520, "path", "milpa");
@@ -94,7 +92,6 @@ function filmNight(canvas: Canvas): string {
     sunRadius: 44,
     volcanoes: [{ x: 560, y: 130, reach: 360 }],
     horizon: 420,
-    clouds: [],
     fields: { y: 460, depth: 0.3, base: 20, bottom: 620 },
   });
   svg += ground(canvas, () => 560, "soil", "greenDeep");

@@ -55,15 +55,63 @@ const woven = (headColour: ColourName, cloth: ColourName): Diner["look"] => ({
   bands: ["marigold", "glassTeal"],
 });
 
-// prettier-ignore
 const DINERS: readonly Diner[] = [
-  { at: -124, look: { ...woven("violet", "red"), skin: "skin2" }, hands: [[470, 282], [346, 296]] },
-  { at: -90, look: { head: "straw", cloth: "cream" }, hands: [[690, 240], [548, 240]] },
-  { at: -56, look: woven("lemon", "redDeep"), hands: [[868, 306], [764, 290]] },
-  { at: 0, look: { head: "cap", headColour: "glassTeal", cloth: "marigold", skin: "skin5" }, hands: [[906, 474], [892, 350]] },
-  { at: 54, look: { ...woven("rose", "violet"), skin: "skin2" }, hands: [[752, 520], [868, 534]] },
-  { at: 126, look: { head: "straw", headColour: "indigo", cloth: "teal", skin: "skin2" }, hands: [[336, 522], [446, 526]] },
-  { at: 180, look: { head: "hair", cloth: "skyDeep", skin: "skin4" }, hands: [[300, 350], [300, 452]] },
+  {
+    at: -124,
+    look: { ...woven("violet", "red"), skin: "skin2" },
+    hands: [
+      [470, 282],
+      [346, 296],
+    ],
+  },
+  {
+    at: -90,
+    look: { head: "straw", cloth: "cream" },
+    hands: [
+      [690, 240],
+      [548, 240],
+    ],
+  },
+  {
+    at: -56,
+    look: woven("lemon", "redDeep"),
+    hands: [
+      [868, 306],
+      [764, 290],
+    ],
+  },
+  {
+    at: 0,
+    look: { head: "cap", headColour: "glassTeal", cloth: "marigold", skin: "skin5" },
+    hands: [
+      [906, 474],
+      [892, 350],
+    ],
+  },
+  {
+    at: 54,
+    look: { ...woven("rose", "violet"), skin: "skin2" },
+    hands: [
+      [752, 520],
+      [868, 534],
+    ],
+  },
+  {
+    at: 126,
+    look: { head: "straw", headColour: "indigo", cloth: "teal", skin: "skin2" },
+    hands: [
+      [336, 522],
+      [446, 526],
+    ],
+  },
+  {
+    at: 180,
+    look: { head: "hair", cloth: "skyDeep", skin: "skin4" },
+    hands: [
+      [300, 350],
+      [300, 452],
+    ],
+  },
 ];
 
 /** The one who cannot wait. */

@@ -4,7 +4,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, line, path, place, ring, ROUND } from "../../canvas/svg.ts";
 import { people } from "../../people/person.ts";
-import { POSES } from "../../people/poses.ts";
+import { limb, POSES } from "../../people/poses.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
@@ -27,12 +27,7 @@ function orangeSun(canvas: Canvas): string {
   }
   return (
     circle(x, y, r, canvas.colour("marigoldDeep")) +
-    circle(
-      x,
-      y,
-      r * 0.93,
-      canvas.light((air) => air.sun),
-    ) +
+    circle(x, y, r * 0.93, canvas.air.sun) +
     path(wedges, flesh) +
     ring(x, y, r * 0.5, canvas.colour("lemon"), 5, 'stroke-dasharray="3 22" stroke-linecap="round"')
   );
@@ -67,10 +62,7 @@ const peel = (canvas: Canvas, x: number, y: number): string =>
 /** Holds out a slice, or takes one. */
 const GIVING = {
   ...POSES.sit,
-  nearArm: [
-    [9, -50],
-    [21, -60],
-  ],
+  nearArm: limb(9, -50, 21, -60),
 } as const;
 
 /** Dark before a sun that is an orange: three who built the wall rest on tires and share one. */
@@ -79,9 +71,7 @@ function tireBreak(canvas: Canvas): string {
     style: "rings",
     sun: [SUN[0] / 1200, SUN[1] / 800],
     hideSun: true,
-    volcanoes: [],
     horizon: 500,
-    clouds: [],
     fields: { y: 530, depth: 0.3, base: 20, bottom: 700 },
   });
   svg += orangeSun(canvas);

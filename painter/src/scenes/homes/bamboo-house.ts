@@ -45,91 +45,98 @@ function cane(
   return svg;
 }
 
-/** The house of canes: three of its eight sides, lashed to beams, under a wide roof with a lantern. */
+/** A straight cane between two points. */
+type Cane = readonly [x0: number, y0: number, x1: number, y1: number, width: number];
+
+/** The frame: eight posts, two rings, a cross in each open side, rafters to the lantern. */
+const FRAME: readonly Cane[] = [
+  [330, 600, 330, 392, 12],
+  [500, 590, 500, 392, 12],
+  [700, 590, 700, 392, 12],
+  [870, 600, 870, 392, 12],
+  [270, 648, 270, 384, 20],
+  [420, 650, 420, 380, 20],
+  [780, 650, 780, 380, 20],
+  [930, 648, 930, 384, 20],
+  [258, 410, 942, 410, 16],
+  [258, 620, 942, 620, 14],
+  [430, 612, 596, 420, 11],
+  [590, 612, 770, 420, 11],
+  [604, 420, 770, 612, 11],
+  [790, 612, 922, 420, 11],
+  [790, 420, 922, 612, 11],
+  [180, 408, 560, 186, 13],
+  [390, 412, 580, 186, 14],
+  [530, 412, 592, 186, 12],
+  [670, 412, 608, 186, 12],
+  [810, 412, 622, 186, 14],
+  [920, 410, 634, 186, 12],
+  [1020, 408, 644, 186, 13],
+  [536, 190, 664, 190, 14],
+];
+
+/** The house of canes, its left half closed and under thatch, its right half still the frame that carries it. */
 function octagon(canvas: Canvas): string {
   const foot = 640;
-  let svg = path("M270 640V400H930V640Z", canvas.shaded("bambooDark", -0.12));
-  const wall = (from: number, to: number, count: number, tone: number): void => {
+  let svg = tireWall(canvas, 262, 672, 680, 1, 76, 32);
+  svg += path("M270 640V400H600V640Z", canvas.shaded("bambooDark", -0.12));
+  for (const [from, to, count, tone] of [
+    [270, 420, 10, 0.24],
+    [420, 600, 11, 0.02],
+  ] as const) {
     for (let i = 0; i < count; i++) {
       const x = from + ((i + 0.5) * (to - from)) / count;
-      svg += bambooPole(canvas, x, foot, x, 404, Math.abs(to - from) / count - 1);
+      svg += bambooPole(canvas, x, foot, x, 404, (to - from) / count - 1);
     }
-    svg += rectangle(
-      Math.min(from, to),
-      400,
-      Math.abs(to - from),
-      242,
-      0,
-      "#1a0a1e",
-      `opacity="${tone}"`,
-    );
-  };
-  wall(270, 420, 10, 0.26);
-  wall(420, 780, 17, 0.02);
-  wall(780, 930, 10, 0.12);
-  svg += path("M536 642V500A64 60 0 0 1 664 500V642Z", canvas.colour("woodDark"));
-  svg += path("M548 642V502A52 48 0 0 1 652 502V642Z", canvas.lit("marigoldDeep"), 'opacity=".35"');
-  svg +=
-    win(canvas, 448, 470, 62, 66, 0, { frame: "wood" }) +
-    win(canvas, 690, 470, 62, 66, 0, { frame: "wood" });
-  for (const y of [442, 612])
-    svg += bambooPole(canvas, 262, y, 528, y, 12) + bambooPole(canvas, 672, y, 938, y, 12);
-  for (const x of [270, 420, 780, 930]) svg += bambooPole(canvas, x, foot + 8, x, 380, 19);
-  svg += tireWall(canvas, 262, 668, 680, 1, 76, 30);
-  svg += rectangle(262, 400, 676, 34, 0, "#1a0a1e", 'opacity=".3"');
-  const roof = (x0: number, x1: number, t0: number, t1: number, tone: number): string => {
+    svg += rectangle(from, 400, to - from, 242, 0, "#1a0a1e", `opacity="${tone}"`);
+  }
+  svg += win(canvas, 466, 460, 74, 80, 0, { frame: "wood" });
+  svg += FRAME.map((cane) => bambooPole(canvas, ...cane)).join("");
+  const thatch = (x0: number, x1: number, t0: number, t1: number, tone: number): string => {
     const strokes = Array.from({ length: 9 }, (_, i) => {
       const t = i / 8;
-      return `M${Math.round(t0 + (t1 - t0) * t)} 196L${Math.round(x0 + (x1 - x0) * t)} 404`;
+      return `M${Math.round(t0 + (t1 - t0) * t)} 190L${Math.round(x0 + (x1 - x0) * t)} 408`;
     }).join("");
     return (
-      path(`M${t0} 196H${t1}L${x1} 410H${x0}Z`, canvas.shaded("straw", tone)) +
+      path(`M${t0} 186H${t1}L${x1} 414H${x0}Z`, canvas.shaded("straw", tone)) +
       line(strokes, canvas.shaded("straw", tone - 0.09), 4)
     );
   };
-  svg +=
-    roof(180, 390, 520, 560, -0.12) +
-    roof(390, 810, 560, 640, -0.02) +
-    roof(810, 1020, 640, 680, -0.07);
-  svg += line(
-    "M180 408L390 412H810L1020 408",
-    canvas.shaded("straw", -0.16),
-    12,
-    'stroke-dasharray="26 5"',
+  svg += thatch(180, 390, 520, 560, -0.12) + thatch(390, 596, 560, 600, -0.02);
+  svg += line("M180 410L390 416H600", canvas.shaded("straw", -0.16), 12, 'stroke-dasharray="26 5"');
+  svg += path("M500 164L600 104L700 164Z", canvas.shaded("straw", -0.06));
+  // What binds the canes.
+  const bound = FRAME.slice(4, 8).map(
+    ([x]) => `M${x - 16} 404h32M${x - 16} 414h32M${x - 14} 618h28`,
   );
-  svg +=
-    path("M536 196V160H664V196Z", canvas.colour("woodDark")) +
-    path("M500 164L600 104L700 164Z", canvas.shaded("straw", -0.06));
-  return svg;
+  return svg + line(bound.join(""), canvas.colour("tile"), 5);
 }
 
-/** An eight-sided house of bamboo: a cane is carried up, another is bound, a child sweeps the way. */
+/** An eight-sided house of bamboo: half of it is done, on the other half two bind the frame before the sun. */
 function bambooHouse(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.2, 0.2],
-    volcanoes: [],
-    horizon: 390,
-    clouds: [[1000, 110, 220]],
-    fields: { y: 420, depth: 0.34, base: 18, bottom: 640 },
+    style: "rings",
+    sun: [0.62, 0.44],
+    sunRadius: 120,
+    reach: 640,
+    horizon: 470,
+    fields: { y: 496, depth: 0.34, base: 18, bottom: 680 },
   });
-  svg += ground(canvas, (x) => 520 + 8 * Math.sin(x / 150), "greenMid", "milpa");
-  for (const [x, height, width] of CLUMPS) svg += cane(canvas, x, 590, height, width, 0.06);
-  svg += groundShadow(600, 672, 420, 22, 0.2);
-  svg += path("M536 664H664L800 810H400Z", canvas.colour("path"));
+  svg += ground(canvas, (x) => 580 + 8 * Math.sin(x / 150), "greenMid", "milpa");
+  for (const [x, height, width] of CLUMPS) svg += cane(canvas, x, 620, height, width, 0.06);
+  svg += groundShadow(600, 676, 420, 22, 0.2);
   svg += octagon(canvas);
   svg += people(canvas, [
-    [
-      336,
-      716,
-      214,
-      { who: "man", pose: "plaster", hat: "straw", shirt: "cream", trousers: "indigo" },
-    ],
-    [900, 720, 210, { who: "woman", pose: "walk", load: "wood", flip: true }],
-    [520, 772, 160, { who: "girl", pose: "run", woven: true }],
+    [690, 616, 190, { who: "woman", pose: "plaster", shadow: false }],
+    [860, 412, 176, { who: "man", pose: "kneel", hat: "hard", flip: true, shadow: false }],
+    [960, 722, 214, { who: "man", pose: "plaster", hat: "straw", shirt: "white", flip: true }],
+    [330, 730, 150, { who: "girl", pose: "run", woven: true }],
+    [160, 716, 206, { who: "volunteerWoman", pose: "carryBack", load: "wood" }],
   ]);
+  svg += bambooPole(canvas, 946, 640, 1010, 330, 15);
   for (let i = 0; i < 5; i++)
-    svg += bambooPole(canvas, 906 + i * 12, 776 - i * 9, 1170, 768 - i * 9, 15);
-  return svg + hen(canvas, 300, 780, 1) + flowers(canvas, 60, 770, 160, 18, 14);
+    svg += bambooPole(canvas, 640 + i * 12, 776 - i * 9, 904, 768 - i * 9, 15);
+  return svg + hen(canvas, 520, 770, 1) + flowers(canvas, 60, 770, 160, 18, 14);
 }
 
 export const BAMBOO_HOUSE = { bambooHouse } as const;

@@ -75,7 +75,7 @@ const standingDog = (x: number, y: number, scale: number): string =>
 /** Against the last light, its tip before the sun: the dome; before it a woman, a child and their dog. */
 function domeDusk(canvas: Canvas): string {
   const dark = canvas.blended("aubergine", "indigoDeep", 0.45);
-  const rim = canvas.light((air) => air.sky[6]);
+  const rim = canvas.air.sky[6];
   const evening = sky(canvas, {
     style: "rings",
     horizon: 620,

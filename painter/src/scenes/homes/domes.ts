@@ -9,7 +9,7 @@ import { line, path, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { dayOnly, nightOnly } from "../../land/day-night.ts";
 import { agave, flowers } from "../../land/plants.ts";
-import { people } from "../../people/person.ts";
+import { MASON, people } from "../../people/person.ts";
 import { backdrop, ground, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
 
 /** Strings of paper flags from the tip of the middle dome, like a tent of them. */
@@ -141,23 +141,21 @@ const CLIMBING: readonly ColourName[] = [
   "glassAmber",
 ];
 
-/** Bottle bottoms that climb around the tower from its door to its tip, in the order of their colors. */
-function spiral(canvas: Canvas, x: number, foot: number, r: number, height: number): string {
+/** Bottle bottoms in rings around the tower, each ring in its own colors. */
+function rings(canvas: Canvas, x: number, foot: number, r: number, height: number): string {
   let svg = "";
-  for (let i = 0; i < 132; i++) {
-    const t = 0.3 + (i / 132) * 0.66;
-    const angle = t * Math.PI * 2 * 6.5;
-    const front = Math.cos(angle);
-    if (front < 0.16) continue;
-    const half = r * Math.sqrt(1 - t ** 1.7) - 6;
-    const [dx, dy] = [Math.sin(angle) * half, foot - t * height - front * 10];
-    // The window and who plasters beside it stay free.
-    if (Math.hypot(dx - 4, dy - (foot - 0.66 * height)) < 58) continue;
-    const glass = CLIMBING[Math.floor(t * 6.5) % CLIMBING.length]!;
-    svg += bottleDisc(canvas, x + dx, dy, 6 + front * 8 * (1.15 - t * 0.5), glass, {
-      glowing: true,
-    });
-  }
+  [0.34, 0.42, 0.6, 0.68, 0.76, 0.84].forEach((t, row) => {
+    const half = r * Math.sqrt(1 - t ** 1.7) - 12;
+    for (let i = -5; i <= 5; i++) {
+      const angle = (i / 5.6) * (Math.PI / 2);
+      const [dx, dy] = [Math.sin(angle) * half, foot - t * height + Math.cos(angle) * 11];
+      if (Math.hypot(dx - 4, dy - (foot - 0.66 * height)) < 62) continue;
+      const size = (5 + 8 * Math.cos(angle)) * (1.16 - t * 0.5);
+      svg += bottleDisc(canvas, x + dx, dy, size, CLIMBING[(row + Math.abs(i)) % 6]!, {
+        glowing: true,
+      });
+    }
+  });
   return svg;
 }
 
@@ -188,7 +186,6 @@ function towerDome(canvas: Canvas): string {
     sun: [0.508, 0.24],
     sunRadius: 128,
     reach: 620,
-    volcanoes: [],
     horizon: 450,
     clouds: [[1010, 300, 220]],
     fields: { y: 500, depth: 0.3, base: 18, bottom: 700 },
@@ -217,7 +214,7 @@ function towerDome(canvas: Canvas): string {
     plaster: 0.12,
     plasterColour: "adobe",
   });
-  svg += spiral(canvas, 610, 662, 196, 514);
+  svg += rings(canvas, 610, 662, 196, 514);
   svg += nightOnly(canvas, lighthouse(canvas));
   svg += dayOnly(
     canvas,
@@ -232,12 +229,7 @@ function towerDome(canvas: Canvas): string {
   svg += groundShadow(300, 776, 130, 12, 0.16) + groundShadow(856, 772, 80, 10, 0.16);
   if (canvas.night) return svg + comingHome(canvas) + agave(canvas, 1076, 786, 100);
   svg += people(canvas, [
-    [
-      258,
-      774,
-      232,
-      { who: "man", pose: "dig", tool: "hoe", hat: "straw", shirt: "white", trousers: "indigo" },
-    ],
+    [258, 774, 232, { ...MASON, pose: "dig", tool: "hoe" }],
     [866, 770, 224, { who: "woman", pose: "walk", load: "jug", flip: true }],
     [
       470,

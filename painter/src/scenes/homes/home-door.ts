@@ -18,7 +18,7 @@ const [SILL, LEFT, RIGHT] = [574, 470, 770] as const;
 /** The wall in the dusk: courses of tires, a beam over them, bottle ends like stars. */
 function darkWall(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = sheet(canvas.light((air) => air.sky[2]));
+  let svg = sheet(canvas.air.sky[2]);
   svg += rectangle(0, 60, 1200, 530, 0, canvas.shaded("adobeDark", -0.12));
   let treads = "";
   for (let row = 0; row < 6; row++)

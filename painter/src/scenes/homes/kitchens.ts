@@ -7,7 +7,7 @@ import { circle, ellipse, group, path, place, rectangle, ring } from "../../canv
 import { agave, flowers } from "../../land/plants.ts";
 import { SLEEVES } from "../../people/forearm.ts";
 import { openHand } from "../../people/hands.ts";
-import { backdrop, trees } from "../parts/backdrop.ts";
+import { backdrop, skyline, trees } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
 import { courses } from "../parts/grounds.ts";
 
@@ -84,7 +84,7 @@ function chimney(canvas: Canvas): string {
     sun: [0.2, 0.2],
     sunRadius: 70,
     clouds: [[600, 100, 170]],
-    volcanoes: [{ x: 930, y: 90, reach: 350 }],
+    volcanoes: skyline(330, 1.2),
     fields: { y: 360, tilt: 24, base: 18, depth: 0.34, bottom: 700 },
   });
   svg += trees(
@@ -140,7 +140,7 @@ function chimneyPipe(canvas: Canvas, x: number, y: number, scale: number): strin
       26 * Math.sin(t * 5) + t * 60,
       -230 - t * 190,
       8 + t * 15,
-      canvas.light((air) => air.cloud),
+      canvas.air.cloud,
       `opacity="${round(0.9 - t * 0.5)}"`,
     );
   }

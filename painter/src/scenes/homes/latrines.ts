@@ -10,7 +10,7 @@ import { maize } from "../../land/maize.ts";
 import { flowers } from "../../land/plants.ts";
 import { ribbon } from "../../land/ribbon.ts";
 
-import { people } from "../../people/person.ts";
+import { MASON, people } from "../../people/person.ts";
 import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
 
 const LEFT = 486;
@@ -109,12 +109,7 @@ function latrine(canvas: Canvas): string {
   for (let i = 0; i < 5; i++) svg += maize(canvas, 960 + i * 66, 744 + (i % 2) * 12, 240);
   svg += groundShadow(370, 762, 110, 12, 0.14) + groundShadow(830, 756, 90, 11, 0.14);
   svg += people(canvas, [
-    [
-      366,
-      758,
-      246,
-      { who: "man", pose: "dig", tool: "shovel", hat: "straw", shirt: "white", trousers: "indigo" },
-    ],
+    [366, 758, 246, { ...MASON, pose: "dig", tool: "shovel" }],
     [804, 752, 236, { who: "woman", pose: "plaster", tool: "trowel", flip: true }],
     [910, 768, 178, { who: "boy", pose: "pass", tool: "bucket", flip: true, shirt: "marigold" }],
     [264, 770, 168, { who: "girl", pose: "kneel", tool: "seedling", woven: true }],

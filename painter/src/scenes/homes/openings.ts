@@ -80,18 +80,10 @@ function oculus(canvas: Canvas): string {
     circle(cx, cy, 256, canvas.colour("woodDark")) +
     ring(cx, cy, 246, canvas.colour("woodLight"), 8, 'stroke-dasharray="40 5"');
   const opening = `M${cx - 232} ${cy}A232 232 0 1 1 ${cx + 232} ${cy}A232 232 0 1 1 ${cx - 232} ${cy}Z`;
-  svg += path(
-    opening,
-    canvas.light((air) => air.sky[4]),
-  );
+  svg += path(opening, canvas.air.sky[4]);
   svg +=
     `<g ${clip(canvas, opening)}>` +
-    circle(
-      cx + 110,
-      cy - 120,
-      84,
-      canvas.light((air) => air.sun),
-    ) +
+    circle(cx + 110, cy - 120, 84, canvas.air.sun) +
     cloud(canvas, cx - 40, cy + 60, 230) +
     birds(canvas, cx - 30, cy - 50, 3, 17, canvas.colour("indigoDeep")) +
     lookingIn(canvas, cx, cy) +
@@ -125,20 +117,8 @@ function windowSill(canvas: Canvas): string {
     );
   svg +=
     `<g ${clip(canvas, arch)}>` +
-    rectangle(
-      290,
-      40,
-      620,
-      520,
-      0,
-      canvas.light((air) => air.sky[4]),
-    ) +
-    circle(
-      760,
-      190,
-      60,
-      canvas.light((air) => air.sun),
-    ) +
+    rectangle(290, 40, 620, 520, 0, canvas.air.sky[4]) +
+    circle(760, 190, 60, canvas.air.sun) +
     cloud(canvas, 480, 210, 190);
   svg +=
     patchwork(canvas, (x) => 372 + 18 * Math.sin(x / 90), {

@@ -6,7 +6,7 @@ import { people } from "../../people/person.ts";
 import { edge } from "../../things/thing.ts";
 import { sleepingCat } from "../parts/animals.ts";
 import { backdrop, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
-import { silhouette } from "../parts/silhouette.ts";
+import { veiled } from "../parts/silhouette.ts";
 
 /** Clay on two courses of tires; a mouth for the tips of the sticks, a plate, a pipe through the roof. */
 export function clayStove(canvas: Canvas): string {
@@ -61,8 +61,6 @@ function outdoorStove(canvas: Canvas): string {
     sun: [0.5, 0.42],
     sunRadius: 110,
     reach: 640,
-    volcanoes: [],
-    clouds: [],
     horizon: 450,
     fields: { y: 480, depth: 0.36, base: 16, bottom: 680 },
   });
@@ -121,7 +119,7 @@ function outdoorStove(canvas: Canvas): string {
     ],
     [130, 748, 166, { who: "boy", pose: "run", shadow: false }],
   ]);
-  svg += silhouette(cut, dark);
+  svg += veiled(cut, dark, 0.3);
   return (
     svg + sleepingCat(canvas, 690, 748, 1, "marigoldDeep") + rectangle(0, 786, WIDTH, 20, 0, dark)
   );

@@ -35,7 +35,6 @@ function roof(canvas: Canvas): string {
 function rainYard(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     horizon: 330,
-    volcanoes: [],
     fields: { y: 352, depth: 0.3, base: 17, bottom: 660 },
   });
   svg += trees(

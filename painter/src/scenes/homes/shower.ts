@@ -4,7 +4,7 @@ import { bottle } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bananaLeaf, flowers, tufts } from "../../land/plants.ts";
-import { people } from "../../people/person.ts";
+import { people, person } from "../../people/person.ts";
 import { edge } from "../../things/thing.ts";
 import { hen } from "../parts/animals.ts";
 import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
@@ -99,13 +99,13 @@ function water(canvas: Canvas): string {
 /** The half-door of bamboo: head and shoulders show above it, and feet below. */
 function halfDoor(canvas: Canvas): string {
   let svg = "";
-  for (let i = 0; i < 8; i++) svg += bambooPole(canvas, 548 + i * 22, 628, 548 + i * 22, 520, 21);
+  for (let i = 0; i < 8; i++) svg += bambooPole(canvas, 548 + i * 22, 664, 548 + i * 22, 500, 21);
   return (
     svg +
-    rectangle(530, 536, 190, 14, 4, canvas.colour("woodLight"), edge(canvas, 3)) +
-    rectangle(530, 596, 190, 14, 4, canvas.colour("woodLight"), edge(canvas, 3)) +
-    path("M690 514H752V614L721 604L690 614Z", canvas.colour("rose"), edge(canvas, 4)) +
-    line("M690 580H752M690 564H752", canvas.colour("cream"), 7)
+    rectangle(530, 516, 190, 14, 4, canvas.colour("woodLight"), edge(canvas, 3)) +
+    rectangle(530, 636, 190, 14, 4, canvas.colour("woodLight"), edge(canvas, 3)) +
+    path("M690 496H752V606L721 596L690 606Z", canvas.colour("rose"), edge(canvas, 4)) +
+    line("M690 570H752M690 554H752", canvas.colour("cream"), 7)
   );
 }
 
@@ -115,8 +115,6 @@ function solarShower(canvas: Canvas): string {
     sun: [0.52, 0.16],
     sunRadius: 84,
     reach: 640,
-    volcanoes: [],
-    clouds: [],
     horizon: 430,
     fields: { y: 462, depth: 0.32, base: 17, bottom: 660 },
   });
@@ -142,23 +140,15 @@ function solarShower(canvas: Canvas): string {
     bananaLeaf(x, y, length, turn - 90, canvas.colour("greenMid"), canvas.colour("lime"));
   svg += leaf(960, 706, 210, -26) + leaf(966, 706, 240, 4) + leaf(972, 706, 210, 32);
   svg += tank(canvas) + cabin(canvas) + coil(canvas);
-  svg += people(canvas, [
-    [
-      622,
-      FLOOR - 2,
-      276,
-      {
-        who: "woman",
-        back: true,
-        arms: "up",
-        shadow: false,
-        woven: false,
-        skirt: "skin1",
-        shirt: "skin1",
-        skin: "skin1",
-      },
-    ],
-  ]);
+  svg += person(canvas, 622, FLOOR + 2, 296, {
+    who: "man",
+    back: true,
+    arms: "up",
+    shirt: "skin1",
+    trousers: "skin1",
+    skin: "skin1",
+    shadow: false,
+  });
   svg += water(canvas) + halfDoor(canvas);
   for (const [x, y, r] of [
     [556, 380, 13],

@@ -50,7 +50,7 @@ const tap = (canvas: Canvas): string =>
   rectangle(588, 546, 24, 24, 4, canvas.colour("marigoldDeep"), edge(canvas, 4));
 
 function tankTap(canvas: Canvas): string {
-  let svg = backdrop(canvas, { horizon: 430, volcanoes: [], fields: { y: 460, base: 16 } });
+  let svg = backdrop(canvas, { horizon: 430, fields: { y: 460, base: 16 } });
   svg += trees(
     canvas,
     [

@@ -116,9 +116,7 @@ function closingKite(canvas: Canvas): string {
     sun: [X / 1200, Y / 800],
     sunRadius: 60,
     hideSun: true,
-    volcanoes: [],
     horizon: 560,
-    clouds: [],
     fields: { y: 596, depth: 0.3, base: 16, bottom: 780, warmth: 0.6 },
   });
   svg += hill(

@@ -166,20 +166,8 @@ function closingRoof(canvas: Canvas): string {
   });
   if (canvas.night)
     svg +=
-      circle(
-        1010,
-        236,
-        44,
-        canvas.light((air) => air.sun),
-      ) +
-      ring(
-        1010,
-        236,
-        36,
-        canvas.light((air) => air.cloud),
-        3,
-        'stroke-dasharray="5 6" opacity=".4"',
-      );
+      circle(1010, 236, 44, canvas.air.sun) +
+      ring(1010, 236, 36, canvas.air.cloud, 3, 'stroke-dasharray="5 6" opacity=".4"');
   svg += roofs(canvas);
   svg += line(
     `M-20 ${round(rope(-20))}${Array.from({ length: 25 }, (_, i) => `L${i * 48} ${round(rope(i * 48))}`).join("")}`,

@@ -23,14 +23,7 @@ const star = (canvas: Canvas, x: number, y: number, r: number): string =>
   path(
     `M${x} ${y - r}Q${x + r * 0.12} ${y - r * 0.12} ${x + r} ${y}Q${x + r * 0.12} ${y + r * 0.12} ${x} ${y + r}Q${x - r * 0.12} ${y + r * 0.12} ${x - r} ${y}Q${x - r * 0.12} ${y - r * 0.12} ${x} ${y - r}Z`,
     "#fff6d8",
-  ) +
-  circle(
-    x,
-    y,
-    r * 2,
-    canvas.light((air) => air.sun),
-    'opacity=".14"',
-  );
+  ) + circle(x, y, r * 2, canvas.air.sun, 'opacity=".14"');
 
 /** Who sits there, from behind: the mother's arm around the girl, the boy shows the star to the mason. */
 const sitters = (canvas: Canvas): string =>
@@ -51,12 +44,11 @@ const sitters = (canvas: Canvas): string =>
 function closingWall(canvas: Canvas): string {
   let svg = sky(canvas, { style: "rings", sunX: X, sunY: Y, sunRadius: 104, reach: 290 });
   svg += star(canvas, 1000, 262, 17);
-  svg += forest(
-    canvas,
-    (x) => 600 + 10 * Math.sin(x / 130),
-    canvas.light((air) => air.farVolcano[1]),
-    { size: 20, pines: 0.2, shadow: 0 },
-  );
+  svg += forest(canvas, (x) => 600 + 10 * Math.sin(x / 130), canvas.air.farVolcano[1], {
+    size: 20,
+    pines: 0.2,
+    shadow: 0,
+  });
   svg += patchwork(canvas, (x) => 632 + 12 * Math.sin(x / 160), {
     depth: 0.24,
     strips: 4,

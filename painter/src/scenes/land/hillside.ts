@@ -7,54 +7,88 @@ import { inLightOf } from "../parts/lamplight.ts";
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
 
+import { waterTank } from "../../built/tank.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { shifted } from "../../canvas/moving.ts";
-import { circle, ellipse, path } from "../../canvas/svg.ts";
+import { circle, path, rectangle } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { besideWay } from "../../hero/way-lamps.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
-import { treeRound } from "../../land/trees.ts";
+import { maize } from "../../land/maize.ts";
+import { flowers } from "../../land/plants.ts";
+import { cypress, treeRound } from "../../land/trees.ts";
 import { STRIDE, walking, waving } from "../../people/gait.ts";
 import { person } from "../../people/person.ts";
 import { POSES } from "../../people/poses.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 
-/** Fields laid over the whole slope, with walls of tires along the contours. */
+/** Terraces from the top down: the ground of each, the foot of its wall, its tires, and where its stairs are. */
+const TERRACES = [
+  { ground: 250, foot: 304, wide: 62, high: 26, stairs: 806 },
+  { ground: 428, foot: 494, wide: 78, high: 32, stairs: 430 },
+  { ground: 620, foot: 698, wide: 94, high: 38, stairs: 640 },
+] as const;
+
+/** The slope above, then terrace under terrace, each held by a wall of tires. */
 function slope(canvas: Canvas): string {
-  const { random } = canvas;
   let svg =
     sheet(canvas.colour("milpa")) +
     patchwork(canvas, (x) => -60 + 24 * Math.sin(x / 170), {
-      depth: 0.06,
-      strips: 8,
-      base: 70,
+      depth: 0.16,
+      strips: 5,
+      base: 60,
       growth: 1.13,
-      parcel: 150,
+      parcel: 130,
       slant: 40,
       warmth: 0.5,
-      bottom: 830,
+      bottom: 260,
     }).svg;
-  for (let i = 0; i < 13; i++)
-    svg += treeRound(
-      canvas,
-      random.between(-10, 1210),
-      random.between(40, 800),
-      random.between(50, 84),
-      0.03,
-      random.pick(["green", "greenMid", "greenDeep"] as const),
+  for (const [x, y, height] of [
+    [70, 150, 90],
+    [240, 110, 70],
+    [760, 120, 80],
+    [1020, 170, 110],
+    [1150, 120, 80],
+  ] as const)
+    svg += treeRound(canvas, x, y, height, 0.14, "greenMid");
+  for (const { ground, foot, wide, high, stairs } of TERRACES) {
+    svg += path(
+      `M-10 ${ground - 58}Q600 ${ground - 84} 1210 ${ground - 54}V${foot}H-10Z`,
+      canvas.colour("milpa", 0.1),
     );
-  return svg;
+    svg += path(
+      `M-10 ${ground - 22}Q600 ${ground - 34} 1210 ${ground - 20}V${foot}H-10Z`,
+      canvas.colour("path"),
+    );
+    svg += tireWall(canvas, -50, foot, 1310, 2, wide, high, 0, { planted: 0.2 });
+    svg += flight(canvas, stairs, foot, high * 2 - 4, wide);
+  }
+  return (
+    svg +
+    path("M-10 698H1210V810H-10Z", canvas.colour("path")) +
+    path("M-10 700H1210V716H-10Z", "#1a0a1e", 'opacity=".16"')
+  );
 }
 
-const clearing = (canvas: Canvas, x: number, y: number, rx: number, ry: number): string =>
-  ellipse(x - 6, y + 9, rx, ry, "#1a0a1e", 'opacity=".18"') +
-  ellipse(x, y, rx, ry, canvas.colour("path")) +
-  ellipse(x + 8, y + 4, rx * 0.8, ry * 0.7, canvas.shaded("path", 0.04));
-
-const way = (canvas: Canvas, points: readonly RibbonPoint[]): string =>
-  ribbon(points, canvas.colour("sand"), canvas.shaded("sand", -0.14));
+/** Planks that lead from a terrace up to the next one. */
+function flight(canvas: Canvas, x: number, foot: number, height: number, half: number): string {
+  let svg = "";
+  for (let i = 0; i < 5; i++) {
+    const y = foot + 14 - ((height + 14) * (i + 1)) / 5;
+    svg += rectangle(
+      x - half + i * 5,
+      y,
+      half * 2 - i * 10,
+      height / 5 + 16,
+      2,
+      canvas.shaded("sand", i % 2 ? -0.05 : 0.02),
+    );
+    svg += rectangle(x - half + i * 5, y, half * 2 - i * 10, 5, 2, canvas.shaded("sand", -0.16));
+  }
+  return svg;
+}
 
 type Placed = readonly [x: number, y: number, height: number, options: PersonOptions];
 
@@ -81,23 +115,22 @@ function playing(canvas: Canvas, [x, y, height, who]: Placed): string {
   return shifted(child, forward * radius * Math.sin(angle), FLAT * radius * (1 - Math.cos(angle)));
 }
 
+/** From stair to stair up the terraces. */
 const PATH: readonly RibbonPoint[] = [
-  [420, 830, 64],
-  [520, 690, 58],
-  [760, 610, 52],
-  [820, 500, 46],
-  [600, 430, 42],
-  [430, 350, 38],
-  [560, 250, 34],
-  [800, 190, 30],
-  [860, 60, 26],
+  [300, 800, 60],
+  [640, 706, 40],
+  [640, 604, 34],
+  [430, 502, 32],
+  [430, 416, 28],
+  [806, 312, 26],
+  [806, 242, 20],
+  [600, 236, 16],
 ];
 
 /** At night lamps draw the path into the dark slope. */
 function litPath(canvas: Canvas): string {
   if (!canvas.night) return "";
   return (
-    path("M-10 -10H1210V810H-10Z", "#070a26", 'opacity=".42"') +
     ribbon(PATH, "#ffb24a", null, 'opacity=".5"') +
     besideWay(PATH.map(([x, y, half]) => [x, y, half * 0.5]))
       .map(
@@ -108,83 +141,84 @@ function litPath(canvas: Canvas): string {
   );
 }
 
-/** And light lies on the clearings: middle, width and height of each. */
-const litClearings = (canvas: Canvas): string =>
-  canvas.night
-    ? (
-        [
-          [400, 570, 240, 100],
-          [900, 420, 250, 104],
-          [760, 720, 230, 90],
-          [350, 262, 180, 70],
-          [720, 152, 160, 62],
-        ] as const
-      )
-        .map(([x, y, rx, ry]) => lampGlow(canvas, x, y, rx, ry, 0.42))
-        .join("")
-    : "";
+/** What stands on the terraces: domes above, rooms in the middle, the library and the garden below. */
+function buildings(canvas: Canvas): string {
+  let svg =
+    waterTank(canvas, 300, 240, 56, 62) +
+    dome(canvas, 470, 242, 52, { bottles: 4, door: true, rows: 11 }) +
+    dome(canvas, 664, 242, 52, { bottles: 4, door: true, rows: 11, colour: "adobeLight" }) +
+    dome(canvas, 566, 248, 72, {
+      bottles: 6,
+      door: true,
+      rows: 14,
+      colour: "cream",
+      doorOpen: true,
+    });
+  svg +=
+    treeRound(canvas, 60, 246, 150, 0.04) + treeRound(canvas, 1090, 246, 170, 0.04, "greenMid");
+  svg +=
+    house(canvas, 60, 424, 290, 92, { items: ["window", "door", "bottles", "door", "window"] }) +
+    dome(canvas, 1010, 428, 78, { ratio: 1.95, rows: 21, bottles: 6, door: true, doorOpen: true }) +
+    cypress(canvas, 880, 424, 120) +
+    cypress(canvas, 1150, 424, 140);
+  svg +=
+    dome(canvas, 880, 620, 124, {
+      rows: 18,
+      colour: "cream",
+      plaster: 0.26,
+      plasterColour: "adobe",
+      bottles: 9,
+      door: true,
+      doorOpen: true,
+      window: true,
+    }) + house(canvas, 1060, 616, 180, 92, { items: ["window", "door"], colour: "marigold" });
+  for (let row = 0; row < 3; row++)
+    for (let i = 0; i < 7; i++)
+      svg += maize(canvas, 20 + i * 44 + row * 14, 570 + row * 24, 78 + row * 12, 0.04);
+  svg += flowers(canvas, 360, 616, 160, 20, 12) + treeRound(canvas, 530, 612, 140, 0.02);
+  svg +=
+    papelPicado(canvas, 330, 352, 968, 300, 46, 20, 26) +
+    papelPicado(canvas, 930, 500, 1096, 540, 22, 5, 24);
+  return svg + treeRound(canvas, 1120, 790, 230) + flowers(canvas, 20, 790, 200, 26, 16);
+}
 
-/** The school on its hillside from above: domes, rooms and walls along one winding path, children everywhere. */
+/** Where children are: place and height. */
+const PLAYING = [
+  [400, 250, 48],
+  [740, 248, 50],
+  [868, 250, 46],
+  [420, 420, 70],
+  [560, 432, 74],
+  [640, 426, 68],
+  [760, 430, 76],
+  [470, 600, 92],
+  [700, 622, 96],
+  [340, 624, 94],
+  [560, 762, 124],
+  [440, 790, 128],
+  [760, 776, 126],
+  [880, 760, 120],
+  [990, 790, 130],
+] as const;
+
+/** The school on its hillside: terraces of tires, domes and rooms on them, stairs between, children everywhere. */
 function schoolAbove(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = slope(canvas);
-  svg += way(canvas, PATH);
-  svg +=
-    tireWall(canvas, 240, 690, 360, 2, 54, 22) +
-    tireWall(canvas, 690, 560, 400, 2, 50, 20) +
-    tireWall(canvas, 220, 400, 330, 2, 44, 18) +
-    tireWall(canvas, 560, 250, 340, 2, 38, 15);
-  svg += litPath(canvas);
-  svg +=
-    clearing(canvas, 400, 570, 190, 66) +
-    clearing(canvas, 900, 420, 200, 66) +
-    clearing(canvas, 760, 720, 190, 60) +
-    clearing(canvas, 360, 260, 150, 48) +
-    clearing(canvas, 720, 150, 130, 40);
-  svg +=
-    house(canvas, 250, 580, 190, 84, { items: ["window", "door", "window"] }) +
-    dome(canvas, 500, 590, 62);
-  svg += dome(canvas, 820, 430, 70) + dome(canvas, 980, 436, 62) + dome(canvas, 900, 448, 84);
-  svg +=
-    house(canvas, 660, 730, 200, 88, { items: ["door", "window", "door"] }) +
-    dome(canvas, 290, 270, 50) +
-    house(canvas, 360, 268, 110, 50) +
-    dome(canvas, 690, 160, 42) +
-    dome(canvas, 760, 162, 36);
-  svg +=
-    papelPicado(canvas, 430, 470, 840, 370, 40, 14, 30) +
-    papelPicado(canvas, 640, 620, 930, 690, 30, 10, 30);
-  const children: [number, number, number, PersonOptions][] = [];
-  for (const [x, y, h] of [
-    [560, 700, 92],
-    [620, 676, 88],
-    [470, 640, 84],
-    [330, 640, 86],
-    [880, 780, 96],
-    [960, 752, 92],
-    [760, 500, 76],
-    [700, 460, 72],
-    [1040, 470, 74],
-    [860, 490, 78],
-    [470, 380, 64],
-    [420, 300, 60],
-    [600, 240, 56],
-    [800, 210, 52],
-  ] as const)
-    children.push([
-      x + random.between(-14, 14),
-      y,
-      h,
-      {
-        who: random.pick(["girl", "boy", "girl"] as const),
-        pose: random.pick(["run", "walk", "wave", "stand", "read"] as const),
-        flip: random.chance(0.5),
-      },
-    ]);
-  svg += litClearings(canvas);
+  const dark = canvas.night ? path("M-10 -10H1210V810H-10Z", "#070a26", 'opacity=".3"') : "";
+  let svg = slope(canvas) + dark + litPath(canvas) + buildings(canvas);
+  const children = PLAYING.map(([x, y, h], i): Placed => [
+    x + random.between(-10, 10),
+    y,
+    h,
+    {
+      who: random.pick(["girl", "boy", "girl"] as const),
+      pose: (["run", "walk", "wave", "read", "run"] as const)[i % 5]!,
+      flip: random.chance(0.5),
+    },
+  ]);
   const lit = canvas.night ? inLightOf(canvas, "dusk") : canvas;
-  const backToFront = children.toSorted((one, other) => one[1] - other[1]);
-  return svg + backToFront.map((child) => playing(lit, child)).join("");
+  svg += children.map((child) => playing(lit, child)).join("");
+  return svg + person(lit, 300, 790, 190, { who: "woman", back: true, braids: 2 });
 }
 
 export const HILLSIDE = { schoolAbove } as const;

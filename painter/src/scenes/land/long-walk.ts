@@ -11,7 +11,7 @@ import { agave, flowers, tufts } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people, person } from "../../people/person.ts";
-import { backdrop, trees } from "../parts/backdrop.ts";
+import { backdrop, skyline, trees } from "../parts/backdrop.ts";
 
 /** From the lower edge to the gate of the school. */
 const WAY: readonly RibbonPoint[] = [
@@ -81,12 +81,7 @@ function longWalk(canvas: Canvas): string {
     style: "rings",
     sun: [0.44, 0.19],
     sunRadius: 78,
-    volcanoes: [
-      // From Comalapa one sees Agua far to the east, and Fuego and Acatenango with a saddle between them.
-      { x: 150, y: 196, reach: 300, far: true, form: "cone" },
-      { x: 840, y: 172, reach: 250, plume: 90, form: "cone" },
-      { x: 1020, y: 150, reach: 310, form: "broad" },
-    ],
+    volcanoes: skyline(330, 1.06),
     horizon: 330,
     clouds: [[230, 90, 200]],
     fields: { y: 352, depth: 0.34, base: 15, bottom: 560 },

@@ -6,7 +6,7 @@ import { maize } from "../../land/maize.ts";
 import { ribbon } from "../../land/ribbon.ts";
 import { object } from "../../objects/all.ts";
 import { people } from "../../people/person.ts";
-import { anyVolcanoes, backdrop, WIDTH } from "../parts/backdrop.ts";
+import { backdrop, skyline, WIDTH } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
 
 const EDGE = outlined(2.6);
@@ -111,7 +111,7 @@ function milpa(canvas: Canvas): string {
     // The sun stands behind the woman and her basket.
     sun: [0.52, 0.4],
     sunRadius: 190,
-    volcanoes: anyVolcanoes(canvas),
+    volcanoes: skyline(400, 1.3),
     horizon: 400,
     clouds: [[1020, 120, 200]],
     fields: { y: 428, depth: 0.32, base: 18, bottom: 640, warmth: 0.6 },

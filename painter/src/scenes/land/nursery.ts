@@ -31,7 +31,7 @@ function young(canvas: Canvas, x: number, y: number, h: number, tone: ColourName
 function nursery(canvas: Canvas): string {
   const { random } = canvas;
   const isFoggy = canvas.land === "fog";
-  const veil = canvas.light((air) => air.sky[6]);
+  const veil = canvas.air.sky[6];
   let svg = sky(canvas, {
     style: isFoggy ? "strips" : "rings",
     horizon: HORIZON,

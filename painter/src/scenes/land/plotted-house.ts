@@ -70,18 +70,7 @@ const whoLook = (canvas: Canvas): string =>
   groundShadow(250, 776, 130, 12, 0.2) +
   people(canvas, [
     [196, 776, 330, { who: "woman", back: true, braids: 2, pose: "stand" }],
-    [
-      322,
-      786,
-      340,
-      {
-        who: "man",
-        pose: "point",
-        hat: "hard",
-        shirt: "sky",
-        trousers: "indigo",
-      },
-    ],
+    [322, 786, 340, { who: "man", pose: "point", hat: "hard", shirt: "sky", trousers: "indigo" }],
   ]);
 
 function plottedHouse(canvas: Canvas): string {
@@ -89,7 +78,6 @@ function plottedHouse(canvas: Canvas): string {
     style: "rings",
     sun: [0.66, 0.24],
     sunRadius: 66,
-    volcanoes: [],
     horizon: 380,
     clouds: [
       [230, 118, 220],

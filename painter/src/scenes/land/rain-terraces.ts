@@ -124,7 +124,7 @@ const dogBehind = (canvas: Canvas, x: number): string =>
 /** Walls that lean into the slope hold its terraces; what they let out runs from a pipe. */
 function terraces(canvas: Canvas): string {
   let svg =
-    sheet(canvas.light((air) => air.sky[2])) +
+    sheet(canvas.air.sky[2]) +
     path("M-10 190C300 140 800 170 1210 130V810H-10Z", canvas.colour("greenDeep", 0.3)) +
     trees(
       canvas,
@@ -189,10 +189,7 @@ export function rainTerraces(canvas: Canvas): string {
   return (
     terraces(canvas) +
     path("M-10 612Q600 596 1210 612V810H-10Z", canvas.colour("earth")) +
-    path(
-      puddle,
-      canvas.light((air) => air.sky[4]),
-    ) +
+    path(puddle, canvas.air.sky[4]) +
     `<g ${clip(canvas, puddle)}>${group(crowd, `transform="matrix(1 0 0 -.62 0 ${round(GROUND * 1.62)})" opacity=".42"`)}</g>` +
     rectangle(1040, 372, 90, 60, 26, canvas.colour("steel"), EDGE) +
     ellipse(1048, 402, 18, 29, canvas.colour("rubberDark"), EDGE) +

@@ -1,58 +1,132 @@
-/** Seedlings in the hand and in the tray. */
-import { tireFlat } from "../../built/tire.ts";
+/** A young plant, large, with the earth cut open below it. */
 import type { Canvas } from "../../canvas/canvas.ts";
-import { round } from "../../canvas/path.ts";
-import { circle, ellipse, line, rectangle, ROUND } from "../../canvas/svg.ts";
-import { armOf } from "../../people/forearm.ts";
-import { pinch } from "../../people/grips.ts";
-import { boards } from "../parts/grounds.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { type Point, round, smooth, taper } from "../../canvas/path.ts";
+import { line, path, place, ROUND } from "../../canvas/svg.ts";
+import { people } from "../../people/person.ts";
+import { backdrop, skyline, trees } from "../parts/backdrop.ts";
+import { earthIn } from "../sections/cut.ts";
 
-/** Seedlings are set from trays into bags, seen from above. */
+const GROUND = 500;
+
+/** A leaf that grows from (0, 0) up to the right, and its ribs. */
+function leaf(canvas: Canvas, colour: ColourName): string {
+  const ribs = [0.3, 0.48, 0.66, 0.82].map(
+    (t) =>
+      `M${round(190 * t)} ${round(-104 * t)}q${18 - t * 8} -28 ${30 - t * 16} -${34 - t * 14}M${round(190 * t)} ${round(-104 * t)}q34 4 ${44 - t * 20} ${20 - t * 10}`,
+  );
+  return (
+    path("M0 0C10 -90 90 -150 214 -140C216 -40 120 40 0 0Z", canvas.colour(colour)) +
+    path("M0 0C90 -20 160 -70 214 -140C216 -40 120 40 0 0Z", canvas.shaded(colour, -0.07)) +
+    line(`M0 0Q110 -40 206 -134${ribs.join("")}`, canvas.shaded(colour, 0.14), 5, ROUND)
+  );
+}
+
+/** Roots from (0, 0) down: one that leads, and finer ones from it. */
+function roots(canvas: Canvas): string {
+  const main: readonly Point[] = [
+    [0, -20],
+    [-8, 70],
+    [10, 150],
+    [-4, 240],
+  ];
+  let fine = "";
+  for (let i = 0; i < 9; i++) {
+    const side = i % 2 ? 1 : -1;
+    const y = 10 + i * 24;
+    const reach = side * (150 - i * 9);
+    fine += smooth([
+      [0, y],
+      [reach * 0.4, y + 10],
+      [reach * 0.8, y + 44],
+      [reach, y + 40 + (i % 3) * 16],
+    ]);
+    fine += `M${round(reach * 0.5)} ${y + 18}q${side * 16} 22 ${side * 12} 46`;
+  }
+  return (
+    line(fine, canvas.colour("cream"), 5, ROUND) +
+    path(taper(main, [17, 13, 9, 3]), canvas.colour("cream"))
+  );
+}
+
+/** One plant: two leaves against the light, its stem, the bean it came from, its roots. */
+const plant = (canvas: Canvas, x: number, y: number, scale: number, degrees: number): string =>
+  place(
+    x,
+    y,
+    roots(canvas) +
+      path(
+        taper(
+          [
+            [0, 6],
+            [-8, -70],
+            [4, -150],
+          ],
+          [15, 12, 9],
+        ),
+        canvas.colour("lime"),
+      ) +
+      place(4, -146, leaf(canvas, "milpa")) +
+      place(4, -146, leaf(canvas, "lime"), [-0.94, 0.94], 8) +
+      path("M-30 -4C-40 -34 -6 -40 2 -16C-2 4 -22 10 -30 -4Z", canvas.colour("redDeep")) +
+      path("M30 0C38 -28 10 -36 0 -14C4 6 22 12 30 0Z", canvas.colour("red")),
+    scale,
+    degrees,
+  );
+
+/** A seedling before the low sun, as large as a tree; people plant others far behind it. */
 function seedTray(canvas: Canvas): string {
   const { random } = canvas;
-  const greens = random.pick([
-    ["milpa", "lime"],
-    ["greenMid", "milpa"],
-    ["green", "glassLime"],
-  ] as const);
-  const arm = armOf(canvas);
-  let svg = boards(canvas, random.pick(["woodLight", "glassTeal", "steel"] as const), 134);
-  svg +=
-    rectangle(52, 44, 1000, 716, 12, canvas.shaded("wood", -0.04)) +
-    rectangle(70, 62, 964, 680, 6, canvas.colour("earthDark"));
-  const seedling = (x: number, y: number, size: number): string => {
-    const start = random.between(0, 90);
-    let leaves = "";
-    for (let i = 0; i < 4; i++)
-      leaves += ellipse(
-        0,
-        -size * 0.62,
-        size * 0.3,
-        size * 0.62,
-        canvas.colour(i % 2 ? greens[0] : greens[1]),
-        `transform="translate(${round(x)} ${round(y)}) rotate(${round(start + i * 90)})"`,
-      );
-    return leaves + circle(x, y, size * 0.2, canvas.colour("greenMid"));
-  };
-  for (let row = 0; row < 5; row++)
-    for (let column = 0; column < 7; column++) {
-      const x = 142 + column * 137;
-      const y = 130 + row * 136;
-      svg +=
-        circle(x, y, 62, canvas.colour("rubber")) +
-        circle(x, y, 52, canvas.shaded("soil", (row + column) % 2 ? -0.03 : 0.02));
-      const empty = row > 2 && column > 3;
-      if (!empty) svg += seedling(x, y, random.between(34, 52));
-      else svg += circle(x, y, 15, canvas.colour("earthDark"));
-    }
-  svg += pinch(canvas, 690, 538, 2, 4, arm.skin, arm.sleeve) + seedling(690, 528, 50);
-  svg += line(
-    "M690 538C692 560 688 580 692 600M690 560L676 590M691 566L708 592",
-    canvas.colour("cream"),
-    4,
-    ROUND,
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.5, 0.36],
+    sunRadius: 156,
+    reach: 700,
+    volcanoes: skyline(404),
+    horizon: 404,
+    mist: false,
+    fields: { y: 424, depth: 0.32, base: 15, bottom: 560 },
+  });
+  svg += trees(
+    canvas,
+    [
+      [60, GROUND, 210, "round"],
+      [1150, GROUND, 190, "round", "greenMid"],
+    ],
+    0.1,
   );
-  return svg + tireFlat(canvas, 1180, 180, 120, { tilt: 0.9, thickness: 0.1 });
+  svg += people(canvas, [
+    [188, GROUND + 4, 116, { who: "woman", pose: "kneel", tool: "seedling" }],
+    [330, GROUND + 4, 92, { who: "boy", pose: "walk", tool: "bucket" }],
+    [900, GROUND + 4, 128, { who: "man", pose: "dig", tool: "hoe", hat: "straw", flip: true }],
+    [1016, GROUND + 4, 90, { who: "girl", pose: "pass", flip: true, woven: true }],
+  ]);
+  svg += earthIn(
+    canvas,
+    `M-10 ${GROUND}Q600 ${GROUND - 16} 1210 ${GROUND}V810H-10Z`,
+    ["earthDark", "soil", "earth"],
+    GROUND,
+  );
+  // What the earth is made of: leaves and peels that have become compost, and a worm.
+  const scraps: readonly ColourName[] = ["greenMid", "marigoldDeep", "tile", "milpa", "straw"];
+  for (let i = 0; i < 46; i++)
+    svg += place(
+      random.between(10, 1190),
+      random.between(GROUND + 26, GROUND + 116),
+      path("M-14 0Q0 -11 14 0Q0 11 -14 0Z", canvas.colour(random.pick(scraps))),
+      random.between(0.6, 1.1),
+      random.between(0, 180),
+    );
+  svg += line(`M268 ${GROUND + 176}q30 -34 62 -6t64 -8`, canvas.colour("rose"), 15, ROUND);
+  svg += line(`M-10 ${GROUND}Q600 ${GROUND - 16} 1210 ${GROUND}`, canvas.colour("earthDark"), 14);
+  for (const [x, scale, degrees] of [
+    [120, 0.4, -4],
+    [1070, 0.44, 5],
+    [882, 0.3, -6],
+    [318, 0.32, 6],
+  ] as const)
+    svg += plant(canvas, x, GROUND + 8, scale, degrees);
+  return svg + plant(canvas, 600, GROUND + 4, 1.18, random.between(-4, 4));
 }
 
 export const SEEDLINGS = { seedTray } as const;

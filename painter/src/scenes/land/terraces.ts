@@ -10,9 +10,9 @@ import { mist } from "../../land/mist.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { crossing, poseBetween, walking } from "../../people/gait.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
-import { people, person } from "../../people/person.ts";
-import { type PoseShape, POSES } from "../../people/poses.ts";
-import { anyVolcanoes, backdrop, trees, WIDTH } from "../parts/backdrop.ts";
+import { MASON, people, person } from "../../people/person.ts";
+import { limb, type PoseShape, POSES } from "../../people/poses.ts";
+import { backdrop, skyline, trees, WIDTH } from "../parts/backdrop.ts";
 
 /** The front edge of a terrace: its mean height, and the height of the bank below it. */
 const EDGES: readonly (readonly [y: number, bank: number])[] = [
@@ -149,14 +149,8 @@ const HOE_LIFTED: PoseShape = {
   ...POSES.dig,
   hip: [-4, -48],
   neck: [6, -77],
-  nearArm: [
-    [12, -68],
-    [20, -68],
-  ],
-  farArm: [
-    [17, -76],
-    [26, -81],
-  ],
+  nearArm: limb(12, -68, 20, -68),
+  farArm: limb(17, -76, 26, -81),
 };
 
 /** A man who hoes his row; `later` is the share of a stroke by which he is behind the other. */
@@ -174,20 +168,7 @@ function hoeing({ moment }: Canvas, later: number): PersonOptions {
 /** The family on its way home: where each walks, how high, and the description. */
 const FAMILY: readonly (readonly [x: number, lower: number, height: number, PersonOptions])[] = [
   [452, 3, 206, { who: "woman", pose: "walk", load: "basket", goods: "veg" }],
-  [
-    544,
-    4,
-    214,
-    {
-      who: "man",
-      pose: "walk2",
-      tool: "hoeOnShoulder",
-      hat: "straw",
-      shirt: "white",
-      trousers: "indigo",
-      morral: true,
-    },
-  ],
+  [544, 4, 214, { ...MASON, pose: "walk2", tool: "hoeOnShoulder", morral: true }],
   [624, 4, 140, { who: "girl", pose: "walk", woven: true }],
 ];
 
@@ -209,7 +190,7 @@ function terraces(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.66, 0.3],
     sunRadius: 70,
-    volcanoes: anyVolcanoes(canvas),
+    volcanoes: skyline(316),
     horizon: 316,
     clouds: [
       [260, 110, 230],
@@ -221,7 +202,7 @@ function terraces(canvas: Canvas): string {
     spread: 12,
     scale: 1.2,
     opacity: 0.34,
-    colour: canvas.light((air) => air.mist),
+    colour: canvas.air.mist,
   });
   const phase = random.between(-0.3, 0.5);
   const edges = EDGES.map(

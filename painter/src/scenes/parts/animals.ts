@@ -8,12 +8,7 @@ const EDGE = outlined(2.4);
 
 /** A bright edge where the sun meets the back. */
 const rim = (canvas: Canvas, d: string, width: number): string =>
-  line(
-    d,
-    canvas.light((air) => air.sun),
-    width,
-    `${ROUND} opacity=".45"`,
-  );
+  line(d, canvas.air.sun, width, `${ROUND} opacity=".45"`);
 
 /** A cat asleep with its paws under it, its head to the left; 100 units long at scale 1, its belly at y. */
 export function sleepingCat(

@@ -12,7 +12,7 @@ import { patchwork } from "../../land/patchwork.ts";
 import { tufts } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
 import { cypress, pine, treeRound } from "../../land/trees.ts";
-import { LANDS } from "./lands.ts";
+import { LANDS } from "./open-lands.ts";
 import { HEIGHT, WIDTH } from "./stage.ts";
 import { volcano, type VolcanoForm } from "../../land/volcano.ts";
 
@@ -37,11 +37,11 @@ const FORMS: readonly VolcanoForm[] = ["cone", "shouldered", "broad"];
 const formAt = ({ x, y, far }: BackdropVolcano): VolcanoForm =>
   far ? "cone" : FORMS[Math.round(x / 20 + y / 10) % FORMS.length]!;
 
-/** As one sees them from Comalapa: Agua far to the east, Fuego at its smoke, Acatenango broad beside it. */
-export const SKYLINE: readonly BackdropVolcano[] = [
-  { x: 190, y: 190, reach: 300, far: true, form: "cone" },
-  { x: 836, y: 168, reach: 250, plume: 110, form: "cone" },
-  { x: 1010, y: 140, reach: 330, form: "broad" },
+/** As one sees them from Comalapa: Agua alone, far to the east; the saddle of Fuego, which smokes, and Acatenango. */
+export const skyline = (horizon: number, scale = 1): readonly BackdropVolcano[] => [
+  { x: 190, y: horizon - 116 * scale, reach: 300 * scale, far: true, form: "cone" },
+  { x: 836, y: horizon - 140 * scale, reach: 260 * scale, plume: 110 * scale, form: "cone" },
+  { x: 836 + 174 * scale, y: horizon - 166 * scale, reach: 340 * scale, form: "broad" },
 ];
 
 export interface BackdropFields {
@@ -76,7 +76,7 @@ export interface BackdropOptions {
   town?: readonly [x: number, y: number, width?: number, count?: number, scale?: number];
 }
 
-const SKIES: readonly SkyStyle[] = ["rings", "rings", "strips", "stitch", "clouds", "strips"];
+const SKIES: readonly SkyStyle[] = ["rings", "rings", "strips", "clouds", "clouds", "strips"];
 
 function fieldsOf(canvas: Canvas, fields: BackdropFields): string {
   const { y, tilt = 0, base = 18, bottom = HEIGHT + 10, depth = 0.3, warmth = 0.45 } = fields;
@@ -109,11 +109,8 @@ export function backdrop(canvas: Canvas, options: BackdropOptions = {}): string 
     sun: !options.hideSun,
     stars: canvas.night,
   });
-  const clouds = options.clouds ?? [
-    [260, 150, 190],
-    [930, 120, 230],
-  ];
-  if (style !== "clouds") for (const [x, y, width] of clouds) svg += cloud(canvas, x, y, width);
+  if (style !== "clouds")
+    for (const [x, y, width] of options.clouds ?? []) svg += cloud(canvas, x, y, width);
   let mountains = "";
   for (const mountain of options.volcanoes ?? []) {
     const { x, y, reach, far, plume, form = formAt(mountain) } = mountain;
@@ -133,7 +130,7 @@ export function backdrop(canvas: Canvas, options: BackdropOptions = {}): string 
   // Its name is for the test that counts how often the valley is a picture's stage.
   if (mountains) svg += group(mountains, 'class="valley"');
   if (options.mist !== false) {
-    const colour = canvas.light((air) => air.sky[6]);
+    const colour = canvas.air.sky[6];
     svg += mist(canvas, horizon + 6, { count: 3, spread: 10, scale: 1, opacity: 0.3, colour });
   }
   if (ridges) svg += farRidges(canvas, horizon);
@@ -150,7 +147,7 @@ export function backdrop(canvas: Canvas, options: BackdropOptions = {}): string 
 function farRidges(canvas: Canvas, horizon: number): string {
   const { random } = canvas;
   const far = ridge(random, { width: WIDTH, y: horizon + 14, amplitude: 16, frequency: 1.2 });
-  const farTone = canvas.light((air) => air.farVolcano[1]);
+  const farTone = canvas.air.farVolcano[1];
   const svg = forest(canvas, far, farTone, { size: 17, pines: 0.1, shadow: 0.07 });
   const near = ridge(random, { width: WIDTH, y: horizon + 44, amplitude: 18, frequency: 1 });
   return (
@@ -162,23 +159,6 @@ function farRidges(canvas: Canvas, horizon: number): string {
       shadow: 0.1,
     })
   );
-}
-
-/** One of five arrangements of volcanoes, so that scenes of one kind differ on the horizon. */
-export function anyVolcanoes(canvas: Canvas): readonly BackdropVolcano[] {
-  return canvas.random.pick<readonly BackdropVolcano[]>([
-    [{ x: 330, y: 170, reach: 330 }],
-    [{ x: 860, y: 150, reach: 360 }],
-    [
-      { x: 250, y: 230, reach: 240, far: true, plume: 150 },
-      { x: 560, y: 160, reach: 330 },
-    ],
-    [
-      { x: 960, y: 230, reach: 230, far: true, plume: 170 },
-      { x: 700, y: 180, reach: 310 },
-    ],
-    [{ x: 600, y: 140, reach: 400 }],
-  ]);
 }
 
 /** The ground of the scene with tufts of grass on it. */

@@ -4,6 +4,6 @@ import type { TimeOfDay } from "../../canvas/palette.ts";
 
 /** The same sheet, its chance and its definitions, but things have the colors of another hour. */
 export function inLightOf(canvas: Canvas, time: TimeOfDay): Canvas {
-  const { colour, shaded, blended, light, lit } = makeCanvas({ time, random: canvas.random });
-  return { ...canvas, time, colour, shaded, blended, light, lit };
+  const { colour, shaded, blended, air, lit } = makeCanvas({ time, random: canvas.random });
+  return { ...canvas, time, colour, shaded, blended, air, lit };
 }

@@ -15,7 +15,7 @@ import { treeRound } from "../../land/trees.ts";
 import { THINGS } from "../../things/all.ts";
 import { people, person } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
-import { anyVolcanoes, backdrop, groundShadow, trees } from "../parts/backdrop.ts";
+import { backdrop, groundShadow, skyline, trees } from "../parts/backdrop.ts";
 import { paving } from "../parts/grounds.ts";
 
 const DEPTH = 0.08;
@@ -133,7 +133,7 @@ function court(canvas: Canvas): string {
 function campus(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.42, 0.28],
-    volcanoes: anyVolcanoes(canvas),
+    volcanoes: skyline(350),
     horizon: 350,
     clouds: [
       [240, 130, 210],

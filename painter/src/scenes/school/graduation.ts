@@ -90,7 +90,6 @@ function graduation(canvas: Canvas): string {
       { x: 1010, y: 250, reach: 250, far: true },
     ],
     horizon: 430,
-    clouds: [],
     fields: { y: 476, depth: 0.34, base: 16, bottom: 620 },
   });
   svg += trees(

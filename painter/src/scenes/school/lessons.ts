@@ -43,8 +43,6 @@ function underTree(canvas: Canvas): string {
     sun: [0.5, 0.5],
     sunRadius: 120,
     reach: 640,
-    volcanoes: [],
-    clouds: [],
     horizon: 540,
     fields: { y: 566, depth: 0.34, base: 14, bottom: 700 },
   });

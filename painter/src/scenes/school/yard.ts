@@ -6,7 +6,7 @@ import { birds } from "../../land/birds.ts";
 import { tufts } from "../../land/plants.ts";
 import { foliage } from "../../land/trees.ts";
 import { people, person } from "../../people/person.ts";
-import { POSES } from "../../people/poses.ts";
+import { limb, POSES } from "../../people/poses.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { backdrop } from "../parts/backdrop.ts";
 import { silhouette } from "../parts/silhouette.ts";
@@ -16,22 +16,10 @@ const FLYING = {
   ...POSES.sit,
   neck: [-10, -52],
   head: [-6, 3],
-  nearArm: [
-    [4, -46],
-    [14, -52],
-  ],
-  farArm: [
-    [4, -56],
-    [13, -64],
-  ],
-  nearLeg: [
-    [17, -30],
-    [35, -40],
-  ],
-  farLeg: [
-    [17, -26],
-    [34, -30],
-  ],
+  nearArm: limb(4, -46, 14, -52),
+  farArm: limb(4, -56, 13, -64),
+  nearLeg: limb(17, -30, 35, -40),
+  farLeg: limb(17, -26, 34, -30),
 } as const;
 
 /** The leaves above and around the branch. */
@@ -65,9 +53,7 @@ function playground(canvas: Canvas): string {
     sun: [0.56, 0.46],
     sunRadius: 168,
     reach: 720,
-    volcanoes: [],
     horizon: 540,
-    clouds: [],
     fields: { y: 570, depth: 0.3, base: 18, bottom: 720 },
   });
   const dark = canvas.blended("aubergine", "indigoDeep", 0.4);

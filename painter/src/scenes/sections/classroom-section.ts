@@ -8,9 +8,9 @@ import { round } from "../../canvas/path.ts";
 import { circle, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
-import { people } from "../../people/person.ts";
+import { MASON, people } from "../../people/person.ts";
 import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
-import { earthIn, gravelIn, tireSection } from "./cut.ts";
+import { earthIn, gravelIn, tireStack } from "./cut.ts";
 
 const FLOOR = 664;
 const [WIDE, HIGH] = [128, 46];
@@ -60,11 +60,7 @@ function room(canvas: Canvas): string {
       canvas.colour("cream"),
     ) +
     rectangle(left, FLOOR - 86, FRONT - left, 86, 0, canvas.colour("glassTeal")) +
-    path(
-      light,
-      canvas.light((air) => air.sun),
-      'opacity=".34"',
-    ) +
+    path(light, canvas.air.sun, 'opacity=".34"') +
     rectangle(452, CEILING + 74, 168, 112, 5, canvas.colour("wood")) +
     rectangle(461, CEILING + 83, 150, 94, 2, canvas.colour("greenDeep")) +
     line(
@@ -146,7 +142,6 @@ function classroomSection(canvas: Canvas): string {
     style: "rings",
     sun: [0.86, 0.16],
     sunRadius: 64,
-    volcanoes: [],
     horizon: 470,
     clouds: [[190, 108, 220]],
     fields: { y: 500, depth: 0.32, base: 20, bottom: 680 },
@@ -157,18 +152,7 @@ function classroomSection(canvas: Canvas): string {
     [1166, FLOOR + 4, 230, "cypress"],
   ]);
   svg += landInSection(canvas) + foundation(canvas) + room(canvas);
-  svg += rectangle(
-    WALL + 16,
-    CEILING + 20,
-    WIDE - 32,
-    FLOOR - CEILING - 24,
-    0,
-    canvas.colour("earthDark"),
-  );
-  for (let i = 0; i < COURSES; i++) {
-    const x = WALL + (i % 2 ? 4 : -4);
-    svg += tireSection(canvas, x, FLOOR - (i + 1) * HIGH, WIDE, HIGH);
-  }
+  svg += tireStack(canvas, WALL, FLOOR, COURSES, WIDE, HIGH);
   svg += roof(canvas) + front(canvas) + rainWay(canvas) + inside(canvas);
   svg += line(`M590 ${roofAt(590)}V${CEILING + 26}`, canvas.colour("basalt"), 3);
   svg += path(
@@ -178,20 +162,7 @@ function classroomSection(canvas: Canvas): string {
   svg += circle(590, CEILING + 50, 9, canvas.colour("lemon", 0, true));
   svg += groundShadow(950, FLOOR + 16, 60, 8, 0.16);
   svg += people(canvas, [
-    [
-      944,
-      FLOOR + 18,
-      214,
-      {
-        who: "man",
-        pose: "plaster",
-        tool: "trowel",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigo",
-        flip: true,
-      },
-    ],
+    [944, FLOOR + 18, 214, { ...MASON, pose: "plaster", tool: "trowel", flip: true }],
   ]);
   return (
     svg +

@@ -4,6 +4,38 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { backdrop, trees } from "../parts/backdrop.ts";
+
+/** Height of a floor that is cut open. */
+export const FLOOR = 660;
+
+/** Sky, fields and the earth under a floor. */
+export function sectionLand(canvas: Canvas, sun: readonly [number, number]): string {
+  return (
+    backdrop(canvas, {
+      style: "rings",
+      sun,
+      sunRadius: 74,
+      horizon: 450,
+      fields: { y: 480, depth: 0.32, base: 18, bottom: 690 },
+    }) +
+    trees(canvas, [
+      [56, FLOOR + 6, 270, "round"],
+      [1156, FLOOR + 6, 250, "round", "greenMid"],
+    ]) +
+    earthIn(canvas, `M-10 ${FLOOR + 8}H1210V810H-10Z`, ["earth", "soil", "earthDark"], FLOOR) +
+    rectangle(-10, FLOOR, 1220, 14, 0, canvas.colour("milpa"))
+  );
+}
+
+/** A thin vault of cement on mesh from x to x + wide, its crown so much higher. */
+export function vault(canvas: Canvas, x: number, y: number, wide: number, rise: number): string {
+  const arc = `M${x} ${y}Q${x + wide / 2} ${y - rise * 2} ${x + wide} ${y}`;
+  return (
+    line(arc, canvas.colour("plasterShade"), 26) +
+    line(arc, canvas.colour("steelDark"), 4, 'stroke-dasharray="9 6"')
+  );
+}
 
 /** Earth inside an outline, darker downwards, with stones in it. */
 export function earthIn(
@@ -70,6 +102,28 @@ export function tireSection(
     ) +
     beads
   );
+}
+
+/** A wall of tires cut across, course on course; in a rammed wall each lies a little aside of the one below. */
+export function tireStack(
+  canvas: Canvas,
+  x: number,
+  foot: number,
+  courses: number,
+  wide: number,
+  high: number,
+): string {
+  let svg = rectangle(
+    x + wide * 0.12,
+    foot - courses * high,
+    wide * 0.76,
+    courses * high,
+    0,
+    canvas.colour("earthDark"),
+  );
+  for (let i = 0; i < courses; i++)
+    svg += tireSection(canvas, x + (i % 2 ? 3 : -3), foot - (i + 1) * high, wide, high);
+  return svg;
 }
 
 /** Gravel in a box, packed close. */

@@ -2,8 +2,7 @@
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { round } from "../../canvas/path.ts";
-import { ellipse, path, rectangle } from "../../canvas/svg.ts";
+import { rectangle } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
@@ -11,40 +10,11 @@ import { clayStove } from "../homes/outdoor-stove.ts";
 import { hen, sleepingCat } from "../parts/animals.ts";
 import { backdrop, lampGlow, trees } from "../parts/backdrop.ts";
 import { hungMaize } from "../parts/rooms.ts";
+import { bagRings, type BagDome, domeLine } from "./bag-dome.ts";
 import { earthIn, smokeAlong } from "./cut.ts";
 
-const [FLOOR, HIGH, WIDE] = [690, 540, 440];
-
-/** Half the width of the dome at a share of its height. */
-const halfAt = (share: number): number => WIDE * Math.max(0, 1 - share ** 2.2) ** 0.62;
-
-const outline = (inset: number): string => {
-  const steps = Array.from({ length: 25 }, (_, i) => i / 24);
-  const at = (t: number, side: number): string =>
-    `${round(600 + side * Math.max(0, halfAt(t) - inset))} ${round(FLOOR - (HIGH - inset) * t)}`;
-  return `M${steps.map((t) => at(t, -1)).join("L")}L${steps
-    .toReversed()
-    .map((t) => at(t, 1))
-    .join("L")}Z`;
-};
-
-/** Bags laid in rings, cut left and right. */
-function shell(canvas: Canvas): string {
-  let svg = path(outline(-8), canvas.shaded("sand", -0.14));
-  for (let i = 0; i < 17; i++) {
-    const t = (i + 0.5) / 17;
-    for (const side of [-1, 1])
-      svg += ellipse(
-        600 + side * (halfAt(t) - 22),
-        FLOOR - HIGH * t,
-        34,
-        18,
-        canvas.shaded("sand", i % 2 ? -0.02 : -0.06),
-        `stroke="${canvas.shaded("sand", -0.2)}" stroke-width="4"`,
-      );
-  }
-  return svg;
-}
+const FLOOR = 690;
+const DOME: BagDome = { x: 600, floor: FLOOR, high: 540, wide: 440 };
 
 function kitchenDome(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -52,8 +22,6 @@ function kitchenDome(canvas: Canvas): string {
     sun: [0.12, 0.36],
     sunRadius: 84,
     reach: 640,
-    volcanoes: [],
-    clouds: [],
     horizon: 470,
     fields: { y: 500, depth: 0.32, base: 18, bottom: 700 },
   });
@@ -66,7 +34,7 @@ function kitchenDome(canvas: Canvas): string {
     0.06,
   );
   svg += earthIn(canvas, `M-10 ${FLOOR}H1210V810H-10Z`, ["earth", "earthDark", "soil"], FLOOR);
-  svg += shell(canvas);
+  svg += bagRings(canvas, DOME, 17);
   let room =
     rectangle(0, 0, 1200, FLOOR, 0, canvas.colour("cream")) +
     rectangle(0, 500, 1200, 200, 0, canvas.colour("adobeLight"));
@@ -81,7 +49,7 @@ function kitchenDome(canvas: Canvas): string {
       { glowing: true },
     );
   room += lampGlow(canvas, 600, 560, 460, 340, 0.75);
-  svg += `<g ${clip(canvas, outline(46))}>${room}</g>` + hungMaize(canvas, 452, 356, 6, 62);
+  svg += `<g ${clip(canvas, domeLine(DOME, 46))}>${room}</g>` + hungMaize(canvas, 452, 356, 6, 62);
   svg += clayStove(canvas) + smokeAlong(canvas, "M742 110q24 -40 90 -30t120 -26", 26);
   svg += people(canvas, [
     [330, FLOOR - 2, 272, { who: "woman", pose: "pass", apron: "sky", shadow: false }],

@@ -4,13 +4,14 @@ import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { hen } from "../parts/animals.ts";
 import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
 import { heap } from "../parts/grounds.ts";
-import { earthIn, gravelIn } from "./cut.ts";
+import { earthIn, gravelIn, smokeAlong } from "./cut.ts";
 
 const GROUND = 650;
 const [LEFT, RIGHT, SLAB, CEILING] = [390, 812, 470, 214];
@@ -64,6 +65,15 @@ function room(canvas: Canvas): string {
     bottleField(canvas, LEFT + 42, CEILING + 26, RIGHT - LEFT - 100, 92, 17) +
     rectangle(LEFT, CEILING, 22, SLAB - CEILING - 6, 2, canvas.colour("adobe")) +
     rectangle(RIGHT - 22, CEILING, 22, SLAB - CEILING - 6, 2, canvas.colour("adobe")) +
+    // A woven curtain for a door, a shelf with soap, a plant in a tin.
+    rectangle(LEFT + 22, CEILING + 8, 60, SLAB - CEILING - 22, 2, canvas.colour("red")) +
+    [0, 1, 2, 3]
+      .map((i) => bandStrip(canvas, "camino", LEFT + 22, CEILING + 22 + i * 60, 60, 34))
+      .join("") +
+    rectangle(648, 356, 74, 9, 2, canvas.colour("wood")) +
+    rectangle(656, 340, 26, 16, 6, canvas.colour("rose")) +
+    path("M694 356v-24h20v24Z", canvas.colour("steel")) +
+    flowers(canvas, 690, 334, 30, 5, 13) +
     path(`M458 ${SLAB - 8}V${SLAB - 58}H550V${SLAB - 8}Z`, white) +
     ellipse(504, SLAB - 60, 52, 10, canvas.colour("wood")) +
     path(`M640 ${SLAB - 8}V${SLAB - 52}H722V${SLAB - 8}Z`, canvas.colour("plasterShade")) +
@@ -80,7 +90,10 @@ function room(canvas: Canvas): string {
       canvas.colour("tile"),
     ) +
     line(tiles, canvas.shaded("tile", -0.1), 4, ROUND) +
-    rectangle(pipe - 13, 92, 26, 120, 3, canvas.colour("rubberDark"))
+    rectangle(pipe - 13, 92, 26, 120, 3, canvas.colour("rubberDark")) +
+    // The sun warms the pipe, and air rises in it.
+    line(`M${pipe} ${SLAB + 60}V100`, canvas.colour("cream"), 5, 'stroke-dasharray="14 10"') +
+    smokeAlong(canvas, `M${pipe + 6} 70q20 -26 54 -22`, 12)
   );
 }
 
@@ -92,9 +105,10 @@ const steps = (canvas: Canvas): string =>
 
 function latrineSection(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    style: "clouds",
-    sun: [0.16, 0.2],
-    volcanoes: [],
+    style: "rings",
+    sun: [0.85, 0.34],
+    sunRadius: 104,
+    reach: 620,
     horizon: 452,
     fields: { y: 480, depth: 0.3, base: 20, bottom: 670 },
   });
@@ -132,7 +146,7 @@ function latrineSection(canvas: Canvas): string {
         flip: true,
       },
     ],
-    [248, GROUND - 40, 214, { who: "woman", pose: "carryHead", load: "basket", goods: "veg" }],
+    [250, GROUND - 40, 232, { who: "woman", pose: "carryHead", load: "basket", goods: "veg" }],
   ]);
   return (
     svg +

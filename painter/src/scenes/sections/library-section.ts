@@ -3,13 +3,13 @@ import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { clip } from "../../built/clip.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { round } from "../../canvas/path.ts";
-import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
-import { people } from "../../people/person.ts";
+import { MASON, people } from "../../people/person.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
 import { rainfall } from "../parts/grounds.ts";
-import { earthIn, gravelIn, rainPipe, tireSection, waterIn } from "./cut.ts";
+import { bagRings, type BagDome, domeLine } from "./bag-dome.ts";
+import { earthIn, gravelIn, rainPipe, tireStack, waterIn } from "./cut.ts";
 
 const GROUND = 484;
 const FOOT = 732;
@@ -26,40 +26,11 @@ const SPINES: readonly ColourName[] = [
   "greenMid",
 ];
 
-/** Half the width of the dome at a height above the ground. */
-const halfAt = (share: number): number => RADIUS * (1 - share ** 2.1) ** 0.7;
-const domeLine = (inset: number): string => {
-  const points = Array.from({ length: 21 }, (_, i) => i / 20);
-  const y = (t: number): number => round(GROUND - (GROUND - TOP - inset) * t);
-  const x = (t: number, side: number): number => round(600 + side * Math.max(0, halfAt(t) - inset));
-  const left = points.map((t) => `${x(t, -1)} ${y(t)}`);
-  const right = points.toReversed().map((t) => `${x(t, 1)} ${y(t)}`);
-  return `M${[...left, ...right].join("L")}Z`;
-};
-
-/** Bags laid in rings, cut left and right; each steps in over the one below. */
-function shell(canvas: Canvas): string {
-  const rows = 13;
-  let bags = "";
-  for (let i = 0; i < rows; i++) {
-    const t = (i + 0.5) / rows;
-    const y = GROUND - (GROUND - TOP) * t;
-    for (const side of [-1, 1])
-      bags += ellipse(
-        600 + side * (halfAt(t) - 20),
-        y,
-        31,
-        19,
-        canvas.shaded("sand", i % 2 ? -0.04 : -0.08),
-        `stroke="${canvas.shaded("sand", -0.2)}" stroke-width="3"`,
-      );
-  }
-  return bags;
-}
+const DOME: BagDome = { x: 600, floor: GROUND, high: GROUND - TOP, wide: RADIUS };
 
 /** Inside the dome: round wall, shelves, glass in it, a rug. */
 function room(canvas: Canvas): string {
-  const inner = domeLine(38);
+  const inner = domeLine(DOME, 38);
   let glass = "";
   for (let i = 0; i < 13; i++) {
     const angle = Math.PI * (0.14 + (0.72 * i) / 12);
@@ -91,14 +62,9 @@ function room(canvas: Canvas): string {
     spines += rectangle(x - 8, y, 132, 9, 2, canvas.colour("wood"));
   }
   return (
-    path(domeLine(0), canvas.shaded("sand", -0.12)) +
     path(inner, canvas.colour("cream")) +
     `<g ${clip(canvas, inner)}>` +
-    path(
-      `M600 ${TOP + 60}L420 ${GROUND}H780Z`,
-      canvas.light((air) => air.sun),
-      'opacity=".45"',
-    ) +
+    path(`M600 ${TOP + 60}L420 ${GROUND}H780Z`, canvas.air.sun, 'opacity=".45"') +
     glass +
     spines +
     "</g>"
@@ -108,10 +74,9 @@ function room(canvas: Canvas): string {
 /** Under the floor: walls of tires, water, gravel below. */
 function cistern(canvas: Canvas): string {
   const courses = Math.floor((FOOT - GROUND - 22) / HIGH);
-  let walls = "";
-  for (let i = 0; i < courses; i++)
-    for (const x of [LEFT, RIGHT - WIDE])
-      walls += tireSection(canvas, x + (i % 2 ? 3 : -3), FOOT - (i + 1) * HIGH, WIDE, HIGH);
+  const walls =
+    tireStack(canvas, LEFT, FOOT, courses, WIDE, HIGH) +
+    tireStack(canvas, RIGHT - WIDE, FOOT, courses, WIDE, HIGH);
   return (
     gravelIn(canvas, LEFT - 26, FOOT, RIGHT - LEFT + 52, 34) +
     rectangle(
@@ -141,7 +106,6 @@ function librarySection(canvas: Canvas): string {
     style: "rings",
     sun: [0.15, 0.2],
     sunRadius: 62,
-    volcanoes: [],
     horizon: 372,
     clouds: [[1010, 108, 210]],
     fields: { y: 404, depth: 0.34, base: 17, bottom: 520 },
@@ -158,7 +122,7 @@ function librarySection(canvas: Canvas): string {
     GROUND,
   );
   svg += rectangle(-10, GROUND, 1220, 15, 0, canvas.colour("milpa"));
-  svg += cistern(canvas) + room(canvas) + shell(canvas);
+  svg += cistern(canvas) + bagRings(canvas, DOME, 13) + room(canvas);
   // A gutter of clay round the foot of the dome gathers the rain; its first flush goes to the flowers.
   svg += rainPipe(canvas, `M${600 + RADIUS + 6} ${GROUND - 46}q46 6 46 40v54q0 30 -40 30H772v-30`);
   svg += rainPipe(canvas, `M${600 + RADIUS + 52} ${GROUND - 2}h74v22`);
@@ -177,12 +141,7 @@ function librarySection(canvas: Canvas): string {
       130,
       { who: "boy", pose: "sitGround", tool: "book", flip: true, shirt: "marigold" },
     ],
-    [
-      226,
-      GROUND + 6,
-      172,
-      { who: "man", pose: "walk", hat: "straw", shirt: "white", trousers: "indigo" },
-    ],
+    [226, GROUND + 6, 172, { ...MASON, pose: "walk" }],
   ]);
   return (
     svg +

@@ -61,17 +61,7 @@ function crew(canvas: Canvas): string {
   return (
     groundShadow(930, top + 2, 70, 8, 0.18) +
     people(canvas, [
-      [
-        628,
-        top + 8,
-        246,
-        {
-          who: "woman",
-          pose: "tamp",
-          tool: "tamper",
-          flip: true,
-        },
-      ],
+      [628, top + 8, 246, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
       [
         930,
         top - 4,
@@ -97,7 +87,6 @@ function rammedWall(canvas: Canvas): string {
     style: "rings",
     sun: [0.27, 0.36],
     sunRadius: 74,
-    volcanoes: [],
     horizon: 452,
     clouds: [[880, 96, 220]],
     fields: { y: 492, depth: 0.3, base: 20, bottom: 720 },

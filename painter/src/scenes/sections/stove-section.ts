@@ -101,9 +101,7 @@ function stoveSection(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "strips",
     sun: [0.1, 0.2],
-    volcanoes: [],
     horizon: 470,
-    clouds: [],
     fields: { y: 500, depth: 0.3, base: 20, bottom: 690 },
   });
   svg += trees(canvas, [
@@ -121,6 +119,13 @@ function stoveSection(canvas: Canvas): string {
     svg +=
       rectangle(350 + i * 86, 278, 60, 52, 14, canvas.colour(colour)) +
       rectangle(350 + i * 86, 292, 60, 10, 0, canvas.colour("cream"));
+  // The evening in the window, the fire's light in the room.
+  svg +=
+    rectangle(846, 300, 108, 128, 4, canvas.colour("wood")) +
+    rectangle(856, 310, 88, 108, 0, canvas.air.sky[3]) +
+    path("M856 418V386Q900 356 944 380V418Z", canvas.colour("greenDeep", 0.2)) +
+    line("M900 310V418", canvas.colour("wood"), 7);
+  svg += lampGlow(canvas, 560, 560, 420, 330, 0.62);
   svg += stove(canvas) + smokeAlong(canvas, SMOKE, 16);
   for (const x of [472, 560, 650])
     svg +=
@@ -128,11 +133,11 @@ function stoveSection(canvas: Canvas): string {
       ellipse(x + 6, TOP - 20, 12, 3, canvas.colour("straw"));
   svg += tireFlat(canvas, 932, FLOOR, 44, { thickness: 0.9, tilt: 0.26, shadow: false });
   svg += people(canvas, [
-    [304, FLOOR, 262, { who: "woman", pose: "pass", apron: "rose" }],
+    [300, FLOOR, 300, { who: "woman", pose: "pass", apron: "rose" }],
     [
       924,
       FLOOR - 2,
-      190,
+      214,
       { who: "girl", pose: "sit", tool: "book", flip: true, shadow: false, woven: true },
     ],
   ]);

@@ -4,8 +4,9 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
-import { people } from "../../people/person.ts";
+import { MASON, people } from "../../people/person.ts";
 import { backdrop, trees } from "../parts/backdrop.ts";
+import { rainfall } from "../parts/grounds.ts";
 import { earthIn, gravelIn, rainPipe, waterIn } from "./cut.ts";
 
 const GROUND = 664;
@@ -66,7 +67,6 @@ function tankSection(canvas: Canvas): string {
     style: "rings",
     sun: [0.82, 0.18],
     sunRadius: 60,
-    volcanoes: [],
     horizon: 442,
     clouds: [[560, 96, 230]],
     fields: { y: 472, depth: 0.3, base: 20, bottom: 680 },
@@ -112,24 +112,13 @@ function tankSection(canvas: Canvas): string {
       { who: "woman", pose: "pass", tool: "bucket", paint: "marigold", flip: true },
     ],
     [1060, GROUND + 10, 158, { who: "girl", pose: "stand", flip: true, woven: true }],
-    [
-      440,
-      GROUND + 8,
-      232,
-      {
-        who: "man",
-        pose: "plaster",
-        tool: "trowel",
-        hat: "straw",
-        shirt: "white",
-        trousers: "indigo",
-      },
-    ],
+    [440, GROUND + 8, 232, { ...MASON, pose: "plaster", tool: "trowel" }],
   ]);
   return (
     svg +
     flowers(canvas, 30, GROUND + 20, 170, 22, 13) +
-    tufts(canvas, () => GROUND + 4, 860, 1200, 18, 13, canvas.colour("greenMid"))
+    tufts(canvas, () => GROUND + 4, 860, 1200, 18, 13, canvas.colour("greenMid")) +
+    (canvas.time === "rain" ? rainfall(canvas, 130) : "")
   );
 }
 

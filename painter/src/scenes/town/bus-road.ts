@@ -6,7 +6,7 @@ import { agave, flowers } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { people } from "../../people/person.ts";
 import { hen, sittingDog } from "../parts/animals.ts";
-import { backdrop, trees } from "../parts/backdrop.ts";
+import { backdrop, skyline, trees } from "../parts/backdrop.ts";
 import { busDrawing } from "./bus.ts";
 
 const ROAD: readonly RibbonPoint[] = [
@@ -28,14 +28,8 @@ function busRoad(canvas: Canvas): string {
     sun: [0.62, 0.3],
     sunRadius: 92,
     reach: 660,
-    // Agua far to the east, Acatenango and Fuego with their saddle.
-    volcanoes: [
-      { x: 190, y: 200, reach: 280, far: true, form: "cone" },
-      { x: 900, y: 176, reach: 240, plume: 110, form: "cone" },
-      { x: 1060, y: 150, reach: 300, form: "broad" },
-    ],
+    volcanoes: skyline(370, 1.04),
     horizon: 370,
-    clouds: [],
     fields: { y: 396, depth: 0.3, base: 17, bottom: 800 },
     town: [560, 420, 260, 20, 1],
   });

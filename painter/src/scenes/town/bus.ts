@@ -45,7 +45,7 @@ function roofRack(canvas: Canvas): string {
     // Who travels above: a hen on the bundles, a turkey, a tire and a basket of corn.
     hen(canvas, 322, 188, 1) +
     turkey(canvas, 810, 216, 0.84) +
-    tireRing(canvas, 206, 168, 42, { soil: false, hole: canvas.light((air) => air.sky[4]) }) +
+    tireRing(canvas, 206, 168, 42, { soil: false, hole: canvas.air.sky[4] }) +
     object(canvas, "maizeBasket", 430, 220, 96) +
     rectangle(120, 262, 780, 10, 4, steel) +
     line(
@@ -210,7 +210,7 @@ function bus(canvas: Canvas): string {
         who: "volunteerWoman",
         back: true,
         pack: "indigo",
-        hair: "pony",
+        hair: "bun",
         shirt: "rose",
         trousers: "basalt",
       },

@@ -12,7 +12,7 @@ import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { outlined } from "../parts/outlined.ts";
 import { hen } from "../parts/animals.ts";
-import { backdrop, groundShadow } from "../parts/backdrop.ts";
+import { backdrop, groundShadow, skyline } from "../parts/backdrop.ts";
 import { paving } from "../parts/grounds.ts";
 
 const EDGE = outlined(2.6);
@@ -112,7 +112,7 @@ function market(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.24, 0.24],
     horizon: 330,
-    volcanoes: [{ x: 930, y: 120, reach: 360, form: "broad" }],
+    volcanoes: skyline(330),
     clouds: [[480, 110, 200]],
     fields: { y: 380, depth: 0.4, base: 14, bottom: 520 },
   });

@@ -12,7 +12,7 @@ import { flowers } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { pine, treeRound } from "../../land/trees.ts";
 import { people } from "../../people/person.ts";
-import { backdrop } from "../parts/backdrop.ts";
+import { backdrop, skyline } from "../parts/backdrop.ts";
 import { townHouse } from "../parts/town-house.ts";
 
 /** The town stands in the middle; where the villages stand is the drawing's own choice. */
@@ -137,10 +137,7 @@ function municipality(canvas: Canvas): string {
     sun: [0.16, 0.09],
     sunRadius: 38,
     clouds: [[430, 52, 130]],
-    volcanoes: [
-      { x: 690, y: 22, reach: 220 },
-      { x: 872, y: 54, reach: 150, far: true, plume: 90 },
-    ],
+    volcanoes: skyline(118, 0.56),
   });
   const ridge = (x: number): number => 176 + Math.sin(x / 170) * 13;
   svg += patchwork(canvas, ridge, {

@@ -23,7 +23,6 @@ function easel(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "strips",
     sun: [0.86, 0.16],
-    volcanoes: [],
     horizon: 330,
     fields: { y: 360, depth: 0.3, base: 18, bottom: 660 },
     town: [860, 470, 280, 18, 1.6],

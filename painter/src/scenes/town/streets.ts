@@ -15,7 +15,7 @@ import { MURAL_PANELS, PANEL } from "./mural-panels.ts";
 /** The long mural wall at the entrance of the town: twelve small pictures in frames, and those who pass. */
 function muralWall(canvas: Canvas): string {
   const { random } = canvas;
-  let svg = sheet(canvas.light((air) => air.sky[4]));
+  let svg = sheet(canvas.air.sky[4]);
   svg +=
     treeRound(canvas, 150, 150, 200, 0.12) + treeRound(canvas, 1010, 150, 220, 0.12, "greenMid");
   svg += rectangle(

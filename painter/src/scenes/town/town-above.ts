@@ -15,7 +15,7 @@ import { ribbon } from "../../land/ribbon.ts";
 import { cypress, treeRound } from "../../land/trees.ts";
 import { people } from "../../people/person.ts";
 import { upTheWay, type WayPoint } from "../../people/way.ts";
-import { backdrop, groundShadow, WIDTH } from "../parts/backdrop.ts";
+import { backdrop, groundShadow, skyline, WIDTH } from "../parts/backdrop.ts";
 
 const WALLS: readonly ColourName[] = [
   "plaster",
@@ -124,12 +124,7 @@ function closedRow(
 /** Smoke of a kitchen fire over the roofs. */
 function kitchenSmoke(canvas: Canvas, x: number, y: number, s: number): string {
   const d = `M${x} ${y}q${round(10 * s)} ${round(-16 * s)} 0 ${round(-30 * s)}t${round(-6 * s)} ${round(-34 * s)}`;
-  return line(
-    d,
-    canvas.light((air) => air.cloud),
-    6 * s,
-    `${ROUND} opacity=".5"`,
-  );
+  return line(d, canvas.air.cloud, 6 * s, `${ROUND} opacity=".5"`);
 }
 
 /** Middle and half width of the avenue at a height. */
@@ -187,10 +182,7 @@ function townAbove(canvas: Canvas): string {
     sun: [0.3, 0.24],
     sunRadius: 54,
     horizon: 236,
-    volcanoes: [
-      { x: 850, y: 74, reach: 300, form: "shouldered" },
-      { x: 1090, y: 134, reach: 190, far: true, plume: 120 },
-    ],
+    volcanoes: skyline(236, 0.86),
     clouds: [[540, 110, 180]],
     fields: { y: 276, depth: 0.42, base: 12, bottom: 420 },
   });

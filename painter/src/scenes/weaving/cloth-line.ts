@@ -8,7 +8,7 @@ import type { BandName } from "../../cloth/patterns.ts";
 import { flowers } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
 import { person } from "../../people/person.ts";
-import { POSES } from "../../people/poses.ts";
+import { limb, POSES } from "../../people/poses.ts";
 import { turkey } from "../parts/animals.ts";
 import { outlined } from "../parts/outlined.ts";
 import { silhouette } from "../parts/silhouette.ts";
@@ -51,7 +51,7 @@ function flyingCloths(canvas: Canvas): string {
 
 /** The cloth against the sun, and on it the shadow of who hangs it up. */
 function litSheet(canvas: Canvas, shadow: string): string {
-  const sun = canvas.light((air) => air.sun);
+  const sun = canvas.air.sun;
   return (
     path(SHEET, canvas.blended("cream", "marigold", 0.2), EDGE) +
     group(
@@ -97,14 +97,8 @@ const pegs = (canvas: Canvas): string =>
 /** Both hands up at the line. */
 const HANGING = {
   ...POSES.stand,
-  nearArm: [
-    [17, -88],
-    [19, -104],
-  ],
-  farArm: [
-    [-13, -88],
-    [-17, -103],
-  ],
+  nearArm: limb(17, -88, 19, -104),
+  farArm: limb(-13, -88, -17, -103),
 } as const;
 
 /** Washing like sails: a woman is only a shadow on the cloth and two feet under it, a child looks around it. */

@@ -7,7 +7,7 @@ import { group, line, path, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { person } from "../../people/person.ts";
 import { sleepingCat } from "../parts/animals.ts";
-import { SKYLINE, backdrop, trees } from "../parts/backdrop.ts";
+import { backdrop, skyline, trees } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
 import { spreadSkirt } from "../parts/seated.ts";
 
@@ -78,9 +78,8 @@ function weaving(canvas: Canvas): string {
     style: "rings",
     sun: [0.5, 0.2],
     sunRadius: 76,
-    volcanoes: SKYLINE,
+    volcanoes: skyline(300),
     horizon: 300,
-    clouds: [],
     mist: false,
   });
   svg += fields(canvas) + trees(canvas, [[VX, VY + 16, 92, "round"]]) + loom(canvas);

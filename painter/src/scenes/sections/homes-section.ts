@@ -1,0 +1,141 @@
+/** A classroom of earthbags and a home off the grid, cut open. */
+import { bottleDisc, bottleField, GLASS } from "../../built/bottle.ts";
+import { clip } from "../../built/clip.ts";
+import { solarPanel } from "../../built/solar.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import { circle, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { flowers } from "../../land/plants.ts";
+import { people } from "../../people/person.ts";
+import { sittingDog } from "../parts/animals.ts";
+import { lampGlow } from "../parts/backdrop.ts";
+import { bagRings, type BagDome, domeLine } from "./bag-dome.ts";
+import { earthIn, FLOOR, gravelIn, sectionLand, tireStack, vault, waterIn } from "./cut.ts";
+
+const ROOM: BagDome = { x: 450, floor: FLOOR, high: 520, wide: 380 };
+const NEXT: BagDome = { x: 978, floor: FLOOR, high: 330, wide: 150 };
+
+/** A room of earthbags in a shaft of light from its top: a class that paints; beside it the next one goes up. */
+function bagRoom(canvas: Canvas): string {
+  let svg = sectionLand(canvas, [0.375, 0.06]);
+  svg += gravelIn(canvas, 96, FLOOR + 12, 1090, 38);
+  svg += bagRings(canvas, NEXT, 9, 0.66) + bagRings(canvas, ROOM, 14);
+  const inner = domeLine(ROOM, 44);
+  svg += path(inner, canvas.shaded("adobeDark", -0.08));
+  let inside = path(`M400 150H500L730 ${FLOOR}H170Z`, canvas.air.sun, 'opacity=".5"');
+  inside += path(`M422 150H478L630 ${FLOOR}H270Z`, "#fff8dc", 'opacity=".5"');
+  for (let i = 0; i < 11; i++) {
+    const angle = Math.PI * (0.08 + 0.84 * (i / 10));
+    inside += bottleDisc(
+      canvas,
+      450 - Math.cos(angle) * 262,
+      520 - Math.sin(angle) * 250,
+      22,
+      GLASS[i % 8]!,
+      { glowing: true },
+    );
+  }
+  svg += group(inside, clip(canvas, inner));
+  // The ring of brick around the opening.
+  svg +=
+    rectangle(392, 126, 116, 26, 6, canvas.colour("tile")) +
+    rectangle(484, 118, 72, 40, 4, canvas.air.sky[6]);
+  svg += rectangle(80, FLOOR, 740, 14, 2, canvas.colour("plasterShade"));
+  for (const [x, flip] of [
+    [306, 1],
+    [594, -1],
+  ] as const)
+    svg +=
+      line(
+        `M${x - 34} ${FLOOR}L${x} ${FLOOR - 170}L${x + 34} ${FLOOR}`,
+        canvas.colour("woodDark"),
+        8,
+        ROUND,
+      ) +
+      rectangle(x - 52, FLOOR - 160, 104, 84, 3, canvas.colour("cream")) +
+      path(
+        `M${x - 42} ${FLOOR - 84}l${30} -50l${22} 26l${14} -14l${18} 38Z`,
+        canvas.colour(flip > 0 ? "indigo" : "greenMid"),
+      ) +
+      circle(x + 26, FLOOR - 138, 11, canvas.colour("marigold"));
+  svg += people(canvas, [
+    [224, FLOOR, 160, { who: "girl", pose: "point", woven: true }],
+    [676, FLOOR, 164, { who: "boy", pose: "point", flip: true, shirt: "red" }],
+    [450, FLOOR, 226, { who: "woman", pose: "point" }],
+    [
+      876,
+      FLOOR - 212,
+      190,
+      { who: "man", pose: "tamp", tool: "tamper", hat: "straw", shadow: false },
+    ],
+    [1144, FLOOR + 10, 200, { who: "woman", pose: "pass", tool: "bag", flip: true }],
+  ]);
+  return svg;
+}
+
+/** A home off the grid: the hill keeps it warm, its roof gives light and rain, used water feeds its plants. */
+function homeSection(canvas: Canvas): string {
+  let svg = sectionLand(canvas, [0.84, 0.2]);
+  const hill = `M-10 286Q170 262 300 330V${FLOOR + 10}H-10Z`;
+  svg +=
+    earthIn(canvas, hill, ["soil", "earth", "earthDark"], 300) +
+    line("M-10 286Q170 262 296 326", canvas.colour("milpa"), 16, ROUND);
+  svg += gravelIn(canvas, 250, FLOOR + 12, 800, 38);
+  svg += path(
+    `M330 ${FLOOR + 4}V330Q490 210 650 330Q790 240 930 340L1010 ${FLOOR + 4}Z`,
+    canvas.colour("cream"),
+  );
+  svg += path(`M330 ${FLOOR}H1006L990 ${FLOOR - 84}H330Z`, canvas.colour("glassTeal"));
+  // The low sun comes in through the slanted glass.
+  svg += path(`M936 350L990 ${FLOOR - 90}L560 ${FLOOR}H420Z`, canvas.air.sun, 'opacity=".4"');
+  svg +=
+    line(`M930 340L1010 ${FLOOR - 60}`, canvas.colour("sky"), 14) +
+    line(`M930 340L1010 ${FLOOR - 60}`, canvas.colour("wood"), 5, 'stroke-dasharray="60 8"');
+  // A bed of bananas and flowers drinks the used water.
+  svg +=
+    path(`M880 ${FLOOR + 4}V${FLOOR - 60}H1024V${FLOOR + 4}Z`, canvas.colour("adobe")) +
+    path(`M888 ${FLOOR - 46}H1016V${FLOOR - 60}H888Z`, canvas.colour("earthDark"));
+  svg += flowers(canvas, 884, FLOOR - 58, 130, 22, 17);
+  svg += vault(canvas, 322, 334, 332, 84) + vault(canvas, 640, 334, 300, 66);
+  svg +=
+    tireStack(canvas, 270, FLOOR + 4, 8, 108, 41) + tireStack(canvas, 606, FLOOR + 4, 8, 84, 41);
+  svg += group(
+    solarPanel(canvas, 430, 252, 190, 56, 0.2) + solarPanel(canvas, 720, 272, 170, 52, 0.2),
+  );
+  svg += bottleField(canvas, 700, 380, 150, 110, 15);
+  // Rain: from the vault into a tank in the hill, to the tap, to the bed.
+  svg +=
+    rectangle(96, 420, 132, 150, 10, canvas.colour("plaster")) +
+    waterIn(canvas, 106, 452, 112, 562);
+  svg += line(
+    "M330 322Q270 300 210 330T162 424",
+    canvas.colour("glassBlue"),
+    9,
+    `${ROUND} stroke-dasharray="18 10"`,
+  );
+  svg += line(
+    `M222 540H400V600M430 ${FLOOR + 24}H920V${FLOOR - 30}`,
+    canvas.colour("glassBlue"),
+    8,
+    `${ROUND} stroke-dasharray="18 10"`,
+  );
+  svg +=
+    rectangle(392, FLOOR - 84, 92, 84, 4, canvas.colour("plasterShade")) +
+    rectangle(384, FLOOR - 92, 108, 12, 3, canvas.colour("adobe"));
+  svg +=
+    line(`M770 ${FLOOR - 300}v54`, canvas.colour("basalt"), 3) +
+    lampGlow(canvas, 770, FLOOR - 230, 150, 130, 0.7) +
+    circle(770, FLOOR - 238, 11, "#fff0b0");
+  svg += people(canvas, [
+    [544, FLOOR, 206, { who: "woman", pose: "pass", flip: true }],
+    [742, FLOOR, 132, { who: "girl", pose: "sitGround", tool: "book", woven: true }],
+    [836, FLOOR, 138, { who: "boy", pose: "sitGround", tool: "book", flip: true }],
+    [1092, FLOOR + 10, 214, { who: "man", pose: "wave", hat: "straw", flip: true }],
+  ]);
+  return (
+    svg +
+    rectangle(360, FLOOR, 530, 12, 2, canvas.colour("plasterShade")) +
+    sittingDog(canvas, 1150, FLOOR + 14, 0.6)
+  );
+}
+
+export const HOMES_SECTION = { bagRoom, homeSection } as const;

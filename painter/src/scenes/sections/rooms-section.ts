@@ -1,0 +1,194 @@
+/** Rooms of tires cut open: the workshops under their vaults, and the first house of all. */
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { clip } from "../../built/clip.ts";
+import { tireFlat } from "../../built/tire.ts";
+import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { round } from "../../canvas/path.ts";
+import { circle, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { flowers } from "../../land/plants.ts";
+import type { PersonOptions } from "../../people/person-look.ts";
+import { people } from "../../people/person.ts";
+import { sittingDog } from "../parts/animals.ts";
+import { lampGlow } from "../parts/backdrop.ts";
+import { FLOOR, gravelIn, sectionLand, tireStack, vault } from "./cut.ts";
+
+/** Trades of the school: the wall behind, who is at work, and what stands in the room. */
+const TRADES: readonly {
+  wall: ColourName;
+  who: PersonOptions;
+  thing: (canvas: Canvas, x: number) => string;
+}[] = [
+  {
+    wall: "marigold",
+    who: { who: "man", pose: "pass", hat: "straw", shirt: "white" },
+    thing: (canvas, x) =>
+      line(
+        `M${x + 94} ${FLOOR}l14 -86M${x + 176} ${FLOOR}l-14 -86`,
+        canvas.colour("woodDark"),
+        9,
+        ROUND,
+      ) +
+      rectangle(x + 78, FLOOR - 98, 120, 14, 2, canvas.colour("woodLight")) +
+      path(`M${x + 104} ${FLOOR - 132}l66 18v14l-66 -8Z`, canvas.colour("steel")),
+  },
+  {
+    wall: "glassTeal",
+    who: { who: "woman", pose: "pass", hat: "hard", woven: false, skirt: "indigo", shirt: "red" },
+    thing: (canvas, x) =>
+      line(
+        `M${x + 112} ${FLOOR}V${FLOOR - 120}H${x + 188}V${FLOOR}M${x + 136} ${FLOOR - 120}V${FLOOR}M${x + 162} ${FLOOR - 120}V${FLOOR}M${x + 112} ${FLOOR - 60}h76`,
+        canvas.colour("steelDark"),
+        7,
+      ) +
+      lampGlow(canvas, x + 116, FLOOR - 118, 90, 90, 0.9) +
+      line(
+        `M${x + 114} ${FLOOR - 120}l-26 -20M${x + 114} ${FLOOR - 120}l20 -30M${x + 114} ${FLOOR - 120}l-34 4M${x + 114} ${FLOOR - 120}l-6 -36`,
+        "#fff2c0",
+        4,
+        ROUND,
+      ),
+  },
+  {
+    wall: "rose",
+    who: { who: "woman", pose: "sit", shadow: false },
+    thing: (canvas, x) =>
+      rectangle(x + 84, FLOOR - 84, 118, 12, 2, canvas.colour("woodLight")) +
+      line(`M${x + 96} ${FLOOR}v-74M${x + 190} ${FLOOR}v-74`, canvas.colour("woodDark"), 8) +
+      path(`M${x + 104} ${FLOOR - 84}v-44h74v44h-20v-24h-34v24Z`, canvas.colour("basalt")) +
+      circle(x + 184, FLOOR - 112, 15, canvas.colour("steel")) +
+      path(`M${x + 84} ${FLOOR - 86}h42l-8 54h-38Z`, canvas.colour("redHot")),
+  },
+  {
+    wall: "sky",
+    who: { who: "man", pose: "plaster", tool: "trowel", shirt: "marigold", hat: "cap" },
+    thing: (canvas, x) =>
+      [0, 1, 2, 3]
+        .map((row) =>
+          [0, 1]
+            .map((i) =>
+              rectangle(
+                x + 132 + i * 36 + (row % 2) * 10,
+                FLOOR - 26 - row * 27,
+                33,
+                24,
+                2,
+                canvas.shaded("tile", row % 2 ? 0.03 : -0.02),
+              ),
+            )
+            .join(""),
+        )
+        .join(""),
+  },
+];
+
+/** Four workshops in a row: walls of tires, a thin vault over each, four trades at work. */
+function workshopVaults(canvas: Canvas): string {
+  let svg = sectionLand(canvas, [0.5, 0.16]);
+  svg += gravelIn(canvas, 40, FLOOR + 12, 1120, 38);
+  TRADES.forEach(({ wall, who, thing }, i) => {
+    const x = 128 + i * 238;
+    const room = `M${x - 20} ${FLOOR + 4}V318Q${x + 109} 136 ${x + 238} 318V${FLOOR + 4}Z`;
+    svg +=
+      path(room, canvas.colour(wall)) +
+      path(`M${x - 20} ${FLOOR}h258v-92h-258Z`, canvas.shaded(wall, -0.1));
+    svg += group(
+      circle(x + 116, 330, 52, canvas.shaded("adobeDark", -0.06)) +
+        [0, 1, 2, 3, 4, 5]
+          .map((n) =>
+            bottleDisc(
+              canvas,
+              x + 116 + Math.cos(n * 1.047) * 31,
+              330 + Math.sin(n * 1.047) * 31,
+              15,
+              GLASS[(n + i) % 8]!,
+              { glowing: true },
+            ),
+          )
+          .join(""),
+      clip(canvas, room),
+    );
+    if (who.pose === "sit")
+      svg += tireFlat(canvas, x + 44, FLOOR, 34, { thickness: 0.9, shadow: false });
+    svg += thing(canvas, x) + people(canvas, [[x + 54, FLOOR, 204, who]]);
+    svg += vault(canvas, x - 18, 322, 254, 92);
+  });
+  for (let i = 0; i < 5; i++) svg += tireStack(canvas, 86 + i * 238, FLOOR + 4, 9, 66, 38);
+  svg += rectangle(60, FLOOR, 1080, 14, 2, canvas.colour("plasterShade"));
+  return svg + sittingDog(canvas, 1040, FLOOR + 2, 0.6, "earthDark");
+}
+
+/** The first house on the land: one round room of tires, rafters and thatch, bottles for windows. */
+function roundHouse(canvas: Canvas): string {
+  let svg = sectionLand(canvas, [0.5, 0.5]);
+  const [left, right] = [268, 820];
+  svg += gravelIn(canvas, left - 20, FLOOR + 12, right - left + 152, 36);
+  svg += path(`M${left + 60} ${FLOOR + 4}V330H${right + 52}V${FLOOR + 4}Z`, canvas.colour("cream"));
+  svg += path(
+    `M${left + 60} ${FLOOR}h${right - left}v-110h${left - right}Z`,
+    canvas.colour("adobeLight"),
+  );
+  for (const x of [470, 730]) {
+    svg += circle(x, 440, 66, canvas.colour("adobe"));
+    for (let i = 0; i < 7; i++)
+      svg += bottleDisc(
+        canvas,
+        x + (i ? Math.cos(i * 1.047) * 38 : 0),
+        440 + (i ? Math.sin(i * 1.047) * 38 : 0),
+        18,
+        GLASS[i]!,
+        { glowing: true },
+      );
+    svg += path(
+      `M${x - 44} 490L${x - 130} ${FLOOR}h110L${x + 40} 490Z`,
+      canvas.colour("lemon"),
+      'opacity=".3"',
+    );
+  }
+  svg +=
+    tireStack(canvas, left, FLOOR + 4, 8, 116, 42) +
+    tireStack(canvas, right, FLOOR + 4, 8, 116, 42);
+  // Rafters meet at the crown; the thatch lies on them and is cut where we look in.
+  svg += line(
+    `M${left - 40} 350L600 96L${right + 156} 350M430 330L600 130L770 330M600 110V330`,
+    canvas.colour("wood"),
+    14,
+    ROUND,
+  );
+  const thatch = `M${left - 96} 372Q420 240 600 70Q780 240 ${right + 212} 372L${right + 164} 384Q740 268 600 128Q460 268 ${left - 48} 384Z`;
+  svg += path(thatch, canvas.colour("straw"));
+  let straws = "";
+  for (let i = 0; i < 40; i++) {
+    const t = i / 39;
+    const x = left - 80 + t * (right - left + 280);
+    const y = 368 - (1 - Math.abs(t - 0.5) * 2) ** 0.86 * 276;
+    straws += `M${round(x)} ${round(y)}l${round((t - 0.5) * 44)} 34`;
+  }
+  svg +=
+    line(straws, canvas.shaded("straw", -0.12), 5, ROUND) +
+    circle(600, 76, 20, canvas.colour("adobe"));
+  svg += rectangle(left + 100, FLOOR, right - left - 90, 14, 2, canvas.colour("plasterShade"));
+  svg += people(canvas, [
+    [560, FLOOR, 226, { who: "woman", pose: "point" }],
+    [680, FLOOR, 150, { who: "girl", pose: "wave", flip: true, woven: true }],
+    [
+      178,
+      FLOOR + 12,
+      232,
+      { who: "man", pose: "plaster", tool: "trowel", hat: "straw", shirt: "sky" },
+    ],
+    [
+      1044,
+      FLOOR + 12,
+      226,
+      { who: "woman", pose: "walk", load: "basket", goods: "flowers", flip: true },
+    ],
+  ]);
+  return (
+    svg +
+    flowers(canvas, 70, FLOOR + 16, 120, 18, 14) +
+    flowers(canvas, 1080, FLOOR + 16, 110, 16, 14)
+  );
+}
+
+export const ROOMS_SECTION = { workshopVaults, roundHouse } as const;
