@@ -27,7 +27,7 @@ const planTree = (x: number, y: number): string =>
 
 /** A dome from above: its rings, its eye, its door toward us. */
 const planDome = (x: number, y: number, r: number): string =>
-  path(`M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`, FIELD) +
+  path(`M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`, "#5d5a63") +
   outlined(x, y, r, LINE, 2.4) +
   repeat(3, (i) => ring(x, y, r * (0.8 - i * 0.19), DIMENSION, 1.2, 'stroke-dasharray="6 4"')) +
   outlined(x, y, r * 0.2, ACCENT) +
@@ -35,7 +35,7 @@ const planDome = (x: number, y: number, r: number): string =>
 
 /** Class rooms under one ridge, their roof hatched as tiles lie. */
 const planRooms = (x: number, y: number, w: number, h: number, rooms: number): string =>
-  rectangle(x, y, w, h, 0, FIELD) +
+  rectangle(x, y, w, h, 0, "#414a85") +
   thin(
     repeat(Math.floor(w / 8), (i) => `M${x + 4 + i * 8} ${y + 3}V${y + h - 3}`),
     'opacity=".8"',

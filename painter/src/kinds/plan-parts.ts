@@ -2,7 +2,7 @@
 import { makeCanvas } from "../canvas/canvas.ts";
 import { round } from "../canvas/path.ts";
 import { random } from "../canvas/random.ts";
-import { line, rectangle, ring } from "../canvas/svg.ts";
+import { circle, line, path, rectangle, ring } from "../canvas/svg.ts";
 import { person } from "../people/person.ts";
 
 /** Size of every plan. */
@@ -18,6 +18,8 @@ export const ROUNDED = 'stroke-linejoin="round" stroke-linecap="round"';
 /** A line of the building itself. */
 export const draw = (d: string, width = 2.4, attributes = ""): string =>
   line(d, LINE, width, `${ROUNDED} ${attributes}`);
+/** A wash over a part: what is built, the earth, the light. */
+export const wash = (d: string, colour = LINE): string => path(d, colour, 'opacity=".13"');
 /** Dimension lines, hatching, what is behind. */
 export const thin = (d: string, attributes = ""): string => line(d, DIMENSION, 1.2, attributes);
 /** What the plan wants to point at. */
@@ -38,6 +40,7 @@ export function sheet(): string {
   };
   return (
     rectangle(0, 0, PLAN_WIDTH, PLAN_HEIGHT, 0, FIELD) +
+    [330, 240, 150].map((r) => circle(320, 200, r, DIMENSION, 'opacity=".07"')).join("") +
     line(lines(20), DIMENSION, 0.6, 'opacity=".22"') +
     line(lines(100), DIMENSION, 1, 'opacity=".28"')
   );

@@ -147,7 +147,7 @@ function glassHill(
         foot - 14 - row * r * 1.42,
         r,
         random.pick(colours),
-        { glowing: row > 4 },
+        { glowing: true },
       );
   }
   return svg;

@@ -7,7 +7,7 @@ import { round } from "../../canvas/path.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
-import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
+import { backdrop, ground, groundShadow, skyline, trees } from "../parts/backdrop.ts";
 
 const TIRE_WIDTH = 132;
 
@@ -48,7 +48,7 @@ function tireCrew(canvas: Canvas): string {
     style: "rings",
     sun: [0.582, 0.33],
     sunRadius: 150,
-    volcanoes: [{ x: 300, y: 250, reach: 270, form: "shouldered" }],
+    volcanoes: skyline(390),
     horizon: 390,
     clouds: [
       [200, 120, 200],

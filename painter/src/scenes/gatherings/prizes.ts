@@ -8,7 +8,7 @@ import { papelPicado } from "../../hero/papel-picado.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
 import { edge } from "../../things/thing.ts";
-import { backdrop, ground, lampGlow } from "../parts/backdrop.ts";
+import { backdrop, ground, lampGlow, skyline } from "../parts/backdrop.ts";
 import { TIRE_CREW } from "../building/tire-crew.ts";
 import { inLightOf } from "../parts/lamplight.ts";
 import { nested } from "../parts/nested.ts";
@@ -90,7 +90,7 @@ function filmNight(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.84, 0.16],
     sunRadius: 44,
-    volcanoes: [{ x: 560, y: 130, reach: 360 }],
+    volcanoes: skyline(420, 1.1),
     horizon: 420,
     fields: { y: 460, depth: 0.3, base: 20, bottom: 620 },
   });

@@ -10,7 +10,7 @@ import { papelPicado } from "../../hero/papel-picado.ts";
 import { dayOnly, nightOnly } from "../../land/day-night.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { MASON, people } from "../../people/person.ts";
-import { backdrop, ground, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
+import { backdrop, ground, groundShadow, lampGlow, skyline, trees } from "../parts/backdrop.ts";
 
 /** Strings of paper flags from the tip of the middle dome, like a tent of them. */
 function flagsOver(canvas: Canvas): string {
@@ -43,10 +43,7 @@ function tripleDome(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.5, 0.36],
     sunRadius: 92,
-    volcanoes: [
-      { x: 170, y: 210, reach: 280 },
-      { x: 1060, y: 240, reach: 240, far: true, plume: 150 },
-    ],
+    volcanoes: skyline(430, 1.15),
     horizon: 430,
     clouds: [
       [240, 120, 200],

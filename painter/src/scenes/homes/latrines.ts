@@ -11,7 +11,7 @@ import { flowers } from "../../land/plants.ts";
 import { ribbon } from "../../land/ribbon.ts";
 
 import { MASON, people } from "../../people/person.ts";
-import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
+import { backdrop, ground, groundShadow, skyline, trees } from "../parts/backdrop.ts";
 
 const LEFT = 486;
 
@@ -78,7 +78,7 @@ function steps(canvas: Canvas): string {
 function latrine(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.86, 0.22],
-    volcanoes: [{ x: 330, y: 190, reach: 300, form: "shouldered" }],
+    volcanoes: skyline(400),
     horizon: 400,
     clouds: [[600, 120, 200]],
     fields: { y: 450, depth: 0.3, base: 18, bottom: 700 },

@@ -4,9 +4,10 @@ import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { bananaLeaf, flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
+import { LAMP_LIGHT } from "../../built/openings.ts";
 import { edge } from "../../things/thing.ts";
 import { hen, turkey } from "../parts/animals.ts";
-import { backdrop, trees, WIDTH } from "../parts/backdrop.ts";
+import { WIDTH, backdrop, lampGlow, trees } from "../parts/backdrop.ts";
 import { rainfall } from "../parts/grounds.ts";
 
 const [EAVE, FOOT] = [330, 664];
@@ -53,11 +54,12 @@ function rainYard(canvas: Canvas): string {
   for (let i = 0; i < 8; i++)
     svg += bottleDisc(canvas, 90 + i * 40, 420, 17, GLASS[i % GLASS.length]!, { glowing: true });
   svg +=
-    path("M470 668V470A66 66 0 0 1 602 470V668Z", canvas.colour("indigo"), edge(canvas, 5)) +
-    line("M536 404V668", canvas.shaded("indigo", 0.1), 6);
+    path("M470 668V470A66 66 0 0 1 602 470V668Z", LAMP_LIGHT, edge(canvas, 7)) +
+    path("M470 668H602L690 810H400Z", LAMP_LIGHT, 'opacity=".4"');
   svg +=
-    rectangle(112, 470, 190, 120, 6, canvas.colour("indigoDeep"), edge(canvas, 6)) +
+    rectangle(112, 470, 190, 120, 6, LAMP_LIGHT, edge(canvas, 6)) +
     line("M207 470V590", canvas.colour("wood"), 8);
+  svg += lampGlow(canvas, 536, 560, 240, 240, 0.5) + lampGlow(canvas, 207, 530, 190, 150, 0.45);
   svg += roof(canvas);
   // The gutter, its pipe, and what runs over.
   svg +=

@@ -6,7 +6,7 @@ import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { sittingDog } from "../parts/animals.ts";
-import { backdrop, ground, groundShadow, trees } from "../parts/backdrop.ts";
+import { backdrop, ground, groundShadow, lampGlow, trees } from "../parts/backdrop.ts";
 
 /** Corners of the house on the ground, nearest first. */
 const CORNERS: readonly Point[] = [
@@ -35,9 +35,12 @@ const string = (canvas: Canvas): string =>
 
 /** What will stand there: a wall of courses, a dome, a roof with a panel, measures. */
 function drawnHouse(canvas: Canvas): string {
-  const [ink, thin] = [canvas.colour("white"), 3.4];
+  // At night the lines are light.
+  const [ink, thin] = [canvas.night ? "#fff3c4" : canvas.colour("white"), 3.4];
+  const glow = (d: string): string =>
+    canvas.night ? line(d, "#ffc862", 22, `${ROUND} opacity=".2"`) : "";
   const solid = (d: string, width = 5): string =>
-    line(d, ink, width, `${ROUND} stroke-linejoin="round"`);
+    glow(d) + line(d, ink, width, `${ROUND} stroke-linejoin="round"`);
   const dashed = (d: string): string => line(d, ink, thin, 'stroke-dasharray="14 10" opacity=".9"');
   let courses = "";
   for (let i = 1; i < 5; i++) {
@@ -52,6 +55,7 @@ function drawnHouse(canvas: Canvas): string {
   const side = "M836 668V508L938 440V590Z";
   const roof = "M410 488L520 372L900 384L960 434L848 516Z";
   return (
+    (canvas.night ? lampGlow(canvas, 690, 560, 420, 300, 0.5) : "") +
     path(front + side + roof, ink, 'opacity=".13"') +
     solid(front) +
     solid(side) +

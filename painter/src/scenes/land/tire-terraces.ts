@@ -5,7 +5,7 @@ import { path } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers } from "../../land/plants.ts";
 import { people, person } from "../../people/person.ts";
-import { backdrop } from "../parts/backdrop.ts";
+import { backdrop, skyline } from "../parts/backdrop.ts";
 import { rainTerraces } from "./rain-terraces.ts";
 
 /** Walls of tires step up a slope and hold its terraces; three people look after them. */
@@ -14,7 +14,7 @@ function tireTerraces(canvas: Canvas): string {
     horizon: 300,
     sun: [0.24, 0.2],
     clouds: [[620, 110, 180]],
-    volcanoes: [{ x: 900, y: 60, reach: 380 }],
+    volcanoes: skyline(300, 1.1),
     fields: { y: 330, tilt: 30, base: 16, depth: 0.34 },
   });
   const steps = [

@@ -8,7 +8,7 @@ import { papelPicado } from "../../hero/papel-picado.ts";
 import { sky } from "../../land/sky.ts";
 import { people, person } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
-import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
+import { backdrop, groundShadow, skyline, trees, WIDTH } from "../parts/backdrop.ts";
 import { silhouette } from "../parts/silhouette.ts";
 
 /** Height of the stage's floor, and of its front edge. */
@@ -85,10 +85,7 @@ function graduation(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     sun: [0.5, 0.42],
     sunRadius: 96,
-    volcanoes: [
-      { x: 210, y: 210, reach: 270, form: "shouldered" },
-      { x: 1010, y: 250, reach: 250, far: true },
-    ],
+    volcanoes: skyline(430, 1.15),
     horizon: 430,
     fields: { y: 476, depth: 0.34, base: 16, bottom: 620 },
   });

@@ -10,7 +10,11 @@ import { backdrop, trees } from "../parts/backdrop.ts";
 export const FLOOR = 660;
 
 /** Sky, fields and the earth under a floor. */
-export function sectionLand(canvas: Canvas, sun: readonly [number, number]): string {
+export function sectionLand(
+  canvas: Canvas,
+  sun: readonly [number, number],
+  ground = FLOOR,
+): string {
   return (
     backdrop(canvas, {
       style: "rings",
@@ -20,11 +24,11 @@ export function sectionLand(canvas: Canvas, sun: readonly [number, number]): str
       fields: { y: 480, depth: 0.32, base: 18, bottom: 690 },
     }) +
     trees(canvas, [
-      [56, FLOOR + 6, 270, "round"],
-      [1156, FLOOR + 6, 250, "round", "greenMid"],
+      [56, ground + 6, 270, "round"],
+      [1156, ground + 6, 250, "round", "greenMid"],
     ]) +
-    earthIn(canvas, `M-10 ${FLOOR + 8}H1210V810H-10Z`, ["earth", "soil", "earthDark"], FLOOR) +
-    rectangle(-10, FLOOR, 1220, 14, 0, canvas.colour("milpa"))
+    earthIn(canvas, `M-10 ${ground + 8}H1210V810H-10Z`, ["earth", "soil", "earthDark"], ground) +
+    rectangle(-10, ground, 1220, 14, 0, canvas.colour("milpa"))
   );
 }
 

@@ -8,32 +8,16 @@ import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { clayStove } from "../homes/outdoor-stove.ts";
 import { hen, sleepingCat } from "../parts/animals.ts";
-import { backdrop, lampGlow, trees } from "../parts/backdrop.ts";
+import { lampGlow } from "../parts/backdrop.ts";
 import { hungMaize } from "../parts/rooms.ts";
 import { bagRings, type BagDome, domeLine } from "./bag-dome.ts";
-import { earthIn, smokeAlong } from "./cut.ts";
+import { sectionLand, smokeAlong } from "./cut.ts";
 
 const FLOOR = 690;
 const DOME: BagDome = { x: 600, floor: FLOOR, high: 540, wide: 440 };
 
 function kitchenDome(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    style: "rings",
-    sun: [0.12, 0.36],
-    sunRadius: 84,
-    reach: 640,
-    horizon: 470,
-    fields: { y: 500, depth: 0.32, base: 18, bottom: 700 },
-  });
-  svg += trees(
-    canvas,
-    [
-      [60, 690, 280, "round"],
-      [1150, 690, 250, "round", "greenMid"],
-    ],
-    0.06,
-  );
-  svg += earthIn(canvas, `M-10 ${FLOOR}H1210V810H-10Z`, ["earth", "earthDark", "soil"], FLOOR);
+  let svg = sectionLand(canvas, [0.12, 0.36], FLOOR);
   svg += bagRings(canvas, DOME, 17);
   let room =
     rectangle(0, 0, 1200, FLOOR, 0, canvas.colour("cream")) +

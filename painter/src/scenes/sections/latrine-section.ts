@@ -9,9 +9,9 @@ import { maize } from "../../land/maize.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { hen } from "../parts/animals.ts";
-import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
+import { groundShadow } from "../parts/backdrop.ts";
 import { heap } from "../parts/grounds.ts";
-import { earthIn, gravelIn, smokeAlong } from "./cut.ts";
+import { gravelIn, sectionLand, smokeAlong } from "./cut.ts";
 
 const GROUND = 650;
 const [LEFT, RIGHT, SLAB, CEILING] = [390, 812, 470, 214];
@@ -104,27 +104,7 @@ const steps = (canvas: Canvas): string =>
     .join("");
 
 function latrineSection(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    style: "rings",
-    sun: [0.85, 0.34],
-    sunRadius: 104,
-    reach: 620,
-    horizon: 452,
-    fields: { y: 480, depth: 0.3, base: 20, bottom: 670 },
-  });
-  svg += trees(canvas, [
-    [86, 668, 280, "round"],
-    [1120, 640, 190, "round", "greenMid"],
-  ]);
-  svg += earthIn(
-    canvas,
-    `M-10 ${GROUND + 6}H1210V810H-10Z`,
-    ["earth", "earthDark", "soil"],
-    GROUND,
-  );
-  svg +=
-    rectangle(-10, GROUND, LEFT - 4, 15, 0, canvas.colour("milpa")) +
-    rectangle(RIGHT + 10, GROUND, 400, 15, 0, canvas.colour("milpa"));
+  let svg = sectionLand(canvas, [0.85, 0.34], GROUND);
   for (let i = 0; i < 4; i++) svg += maize(canvas, 1012 + i * 50, GROUND + 4, 230);
   svg += steps(canvas) + room(canvas) + chambers(canvas);
   // The hatch of the rested chamber leans beside it.

@@ -6,9 +6,9 @@ import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { sleepingCat } from "../parts/animals.ts";
-import { backdrop, lampGlow, trees } from "../parts/backdrop.ts";
+import { lampGlow } from "../parts/backdrop.ts";
 import { hungMaize } from "../parts/rooms.ts";
-import { earthIn, smokeAlong, tireSection } from "./cut.ts";
+import { sectionLand, smokeAlong, tireSection } from "./cut.ts";
 
 const FLOOR = 668;
 const [LEFT, RIGHT] = [196, 1004];
@@ -98,17 +98,7 @@ const chimney = (canvas: Canvas): string =>
 const SMOKE = `M${STOVE + 168} ${BASE - 108}Q${STOVE + 170} ${TOP + 44} ${STOVE + 230} ${TOP + 44}H${PIPE - 24}Q${PIPE} ${TOP + 42} ${PIPE} ${TOP}V60`;
 
 function stoveSection(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    style: "strips",
-    sun: [0.1, 0.2],
-    horizon: 470,
-    fields: { y: 500, depth: 0.3, base: 20, bottom: 690 },
-  });
-  svg += trees(canvas, [
-    [70, 676, 260, "round"],
-    [1130, 676, 230, "cypress"],
-  ]);
-  svg += earthIn(canvas, `M-10 ${FLOOR + 10}H1210V810H-10Z`, ["earth", "earthDark", "soil"], FLOOR);
+  let svg = sectionLand(canvas, [0.1, 0.3], FLOOR);
   svg += house(canvas);
   svg += chimney(canvas) + roof(canvas);
   svg += rectangle(PIPE - 30, 112, 60, 34, 0, canvas.colour("steel"));

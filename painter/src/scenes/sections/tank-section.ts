@@ -5,9 +5,8 @@ import { round } from "../../canvas/path.ts";
 import { line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { MASON, people } from "../../people/person.ts";
-import { backdrop, trees } from "../parts/backdrop.ts";
 import { rainfall } from "../parts/grounds.ts";
-import { earthIn, gravelIn, rainPipe, waterIn } from "./cut.ts";
+import { gravelIn, rainPipe, sectionLand, waterIn } from "./cut.ts";
 
 const GROUND = 664;
 const [LEFT, RIGHT, TOP, FOOT] = [520, 852, 262, 622];
@@ -63,25 +62,7 @@ function house(canvas: Canvas): string {
 }
 
 function tankSection(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    style: "rings",
-    sun: [0.82, 0.18],
-    sunRadius: 60,
-    horizon: 442,
-    clouds: [[560, 96, 230]],
-    fields: { y: 472, depth: 0.3, base: 20, bottom: 680 },
-  });
-  svg += trees(canvas, [
-    [1130, 676, 260, "round"],
-    [452, 660, 130, "pine"],
-  ]);
-  svg += earthIn(
-    canvas,
-    `M-10 ${GROUND + 4}H1210V810H-10Z`,
-    ["earth", "soil", "earthDark"],
-    GROUND,
-  );
-  svg += rectangle(-10, GROUND - 4, 1220, 15, 0, canvas.colour("milpa"));
+  let svg = sectionLand(canvas, [0.82, 0.18], GROUND);
   svg += house(canvas) + tank(canvas);
   // The first rain fills the standing pipe, which is emptied afterwards; what follows is clean.
   svg +=
