@@ -85,7 +85,9 @@ export function fromAbove(
     const shoulder: Point = [side * 68, 0];
     const elbow: Point = [lerp(shoulder[0], hand[0], 0.45) + side * 20, lerp(0, hand[1], 0.42)];
     const cuff: Point = [lerp(elbow[0], hand[0], 0.1), lerp(elbow[1], hand[1], 0.1)];
-    const degrees = (Math.atan2(elbow[1] - hand[1], elbow[0] - hand[0]) * 180) / Math.PI;
+    const along = (Math.atan2(elbow[1] - hand[1], elbow[0] - hand[0]) * 180) / Math.PI;
+    // A flipped hand has its arm on the other side.
+    const degrees = side > 0 ? along + 180 : along;
     return (
       path(taper([shoulder, elbow, hand], [18, 15, 9]), skin) +
       openHand(canvas, hand[0], hand[1], 0.33, degrees, look.skin || "skin1", null, {

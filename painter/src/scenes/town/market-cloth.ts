@@ -131,8 +131,8 @@ function marketCloth(canvas: Canvas): string {
       headColour: "indigo",
       cloth: "white",
       hands: [
-        [470, 566],
         [640, 530],
+        [470, 566],
       ],
     }) +
     [
