@@ -1,9 +1,6 @@
 /** Lines of plans: the building, its measures, the person beside it. */
-import { makeCanvas } from "../canvas/canvas.ts";
 import { round } from "../canvas/path.ts";
-import { random } from "../canvas/random.ts";
-import { circle, line, path, rectangle, ring } from "../canvas/svg.ts";
-import { person } from "../people/person.ts";
+import { line, path, rectangle, ring } from "../canvas/svg.ts";
 
 /** Size of every plan. */
 export const PLAN_WIDTH = 640;
@@ -18,8 +15,8 @@ export const ROUNDED = 'stroke-linejoin="round" stroke-linecap="round"';
 /** A line of the building itself. */
 export const draw = (d: string, width = 2.4, attributes = ""): string =>
   line(d, LINE, width, `${ROUNDED} ${attributes}`);
-/** A wash over a part: what is built, the earth, the light. */
-export const wash = (d: string, colour = LINE): string => path(d, colour, 'opacity=".13"');
+/** The field where something is built on it. */
+export const BUILT = "#37447e";
 /** Dimension lines, hatching, what is behind. */
 export const thin = (d: string, attributes = ""): string => line(d, DIMENSION, 1.2, attributes);
 /** What the plan wants to point at. */
@@ -40,7 +37,6 @@ export function sheet(): string {
   };
   return (
     rectangle(0, 0, PLAN_WIDTH, PLAN_HEIGHT, 0, FIELD) +
-    [330, 240, 150].map((r) => circle(320, 200, r, DIMENSION, 'opacity=".07"')).join("") +
     line(lines(20), DIMENSION, 0.6, 'opacity=".22"') +
     line(lines(100), DIMENSION, 1, 'opacity=".28"')
   );
@@ -72,15 +68,24 @@ export const TIRE_COURSE = 0.225;
 export const BAG_COURSE = 0.13;
 
 /**
- * A person as the only measure, drawn as all people are.
+ * A person as the only measure: an outline in huipil and corte.
  * @param metre units of the plan for one metre, from the height of a course
  */
 export function figure(x: number, y: number, metre: number): string {
-  const canvas = makeCanvas({ random: random("measure") });
-  const woman = { who: "woman", pose: "hold", shadow: false, mood: null } as const;
-  return person(canvas, x, y, PERSON * metre, woman)
-    .replace(/fill="(?!none)[^"]*"/g, `fill="${ACCENT}"`)
-    .replace(/stroke="(?!none)[^"]*"/g, `stroke="${FIELD}"`);
+  const unit = (PERSON * metre) / 100;
+  const at = (dx: number, dy: number): string => `${round(x + dx * unit)} ${round(y + dy * unit)}`;
+  const blouse = `M${at(-4, -82)}C${at(-16, -81)} ${at(-18, -74)} ${at(-21, -58)}L${at(-12, -55)}L${at(-11, -46)}H${round(x + 11 * unit)}L${at(12, -55)}L${at(21, -58)}C${at(18, -74)} ${at(16, -81)} ${at(4, -82)}Z`;
+  const skirt = `M${at(-11, -46)}L${at(-15, -7)}H${round(x + 15 * unit)}L${at(11, -46)}Z`;
+  const limbs = `M${at(-17, -57)}L${at(-15, -42)}M${at(17, -57)}L${at(15, -42)}M${at(-6, -7)}V${round(y)}H${round(x - 10 * unit)}M${at(6, -7)}V${round(y)}H${round(x + 10 * unit)}`;
+  const bands = `M${at(-12, -70)}H${round(x + 12 * unit)}M${at(-12, -62)}H${round(x + 12 * unit)}M${at(-14, -16)}H${round(x + 14 * unit)}`;
+  const hair = `M${at(-7.5, -90)}A${round(7.5 * unit)} ${round(7.5 * unit)} 0 0 1 ${at(7.5, -90)}C${at(9, -80)} ${at(11, -72)} ${at(8, -66)}C${at(6, -76)} ${at(6, -84)} ${at(4, -90)}Q${at(0, -95)} ${at(-7.5, -90)}Z`;
+  return (
+    path(blouse + skirt, FIELD) +
+    accent(blouse + skirt, 2) +
+    accent(limbs + bands, 1.5) +
+    outlined(x, y - 90 * unit, 7.5 * unit, ACCENT) +
+    path(hair, ACCENT)
+  );
 }
 
 /** A stalk of corn with bent leaves and an ear. */

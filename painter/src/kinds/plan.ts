@@ -7,6 +7,7 @@ import {
   archedDoor,
   BAG_COURSE,
   corn,
+  BUILT,
   dimensionAcross,
   dimensionDown,
   DIMENSION,
@@ -19,7 +20,6 @@ import {
   repeat,
   sheet,
   thin,
-  wash,
   TIRE_COURSE,
 } from "./plan-parts.ts";
 
@@ -47,9 +47,7 @@ function domeElevation(cx: number, foot: number, r: number, ratio: number, metre
     courses += `M${round(cx - halfWidth(t))} ${round(level)}Q${round(cx)} ${round(level - bow)} ${round(cx + halfWidth(t))} ${round(level)}`;
   }
   const outline = smooth([...side(-1), [cx, foot - height], ...side(1).toReversed()]);
-  return (
-    path(outline, FIELD) + wash(outline) + draw(outline) + thin(courses, 'stroke-dasharray="7 4"')
-  );
+  return path(outline, BUILT) + draw(outline) + thin(courses, 'stroke-dasharray="7 4"');
 }
 
 function twoStory(): string {
@@ -110,10 +108,6 @@ function tireHome(): string {
   return (
     ground(foot) +
     thin(rays, 'stroke-dasharray="9 7"') +
-    wash("M40 372H700V390H40Z", DIMENSION) +
-    wash("M212 372L240 196L488 146L552 326V372Z", ACCENT) +
-    wash("M44 372C72 340 92 262 140 226L146 372Z", DIMENSION) +
-    wash(stack(146, 10) + stack(486, 3)) +
     draw("M44 372C72 340 92 262 140 226") +
     thin(soil) +
     draw(stack(146, 10) + stack(486, 3), 1.9) +
@@ -163,8 +157,6 @@ function tireWallSection(): string {
   );
   return (
     ground(foot) +
-    wash(`M${front(0) + width} ${foot}L${crest} ${top}H600V${foot}Z`, DIMENSION) +
-    wash(tires, ACCENT) +
     draw(tires, 2.2) +
     thin(earthInside, 'stroke-dasharray="4 4"') +
     line(gravel, LINE, 5, 'stroke-linecap="round" opacity=".7"') +
@@ -185,9 +177,6 @@ function bamboo(): string {
     `M${550 - k} ${150 - r}h${2 * k}l${r - k} ${r - k}v${2 * k}l${k - r} ${r - k}h${-2 * k}l${k - r} ${k - r}v${-2 * k}Z`;
   return (
     ground(370) +
-    wash("M40 214L216 96V82L250 58L284 82V96L460 214Z", ACCENT) +
-    wash("M84 214H416V370H84Z") +
-    wash(octagon(61), ACCENT) +
     draw("M84 370V212M182 370V212M318 370V212M416 370V212", 4) +
     draw("M40 214L216 96H284L460 214ZM216 96V82H284V96M204 82L250 58L296 82Z") +
     draw("M222 98L150 214M278 98L350 214", 2) +
