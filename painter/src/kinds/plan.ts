@@ -10,7 +10,6 @@ import {
   BUILT,
   dimensionAcross,
   dimensionDown,
-  DIMENSION,
   draw,
   FIELD,
   figure,
