@@ -6,7 +6,7 @@ import { circle, ellipse, line, path, rectangle, ROUND } from "../canvas/svg.ts"
 import { BUNDLE_BANDS, wovenBands } from "./dress.ts";
 import { hatFromBehind } from "./head.ts";
 import { carriedBasket } from "./loads.ts";
-import type { ArmsBehind, PersonLook } from "./person-look.ts";
+import type { PersonLook } from "./person-look.ts";
 import { limb, type Limb } from "./poses.ts";
 import { smallHand } from "./small-hands.ts";
 
@@ -20,53 +20,47 @@ interface Figure {
 const CROWN =
   "M-6.8 1C-7.6-6-4-9.2 0-9.2C4-9.2 7.6-6 6.8 1C6.6 4.6 3.6 7 0 7C-3.6 7-6.6 4.6-6.8 1Z";
 
-const hanging = (side: 1 | -1): Limb => [
-  [side * 13.4, -65],
-  [side * 13, -51],
-];
-const raised = (side: 1 | -1): Limb => [
-  [side * 15, -90],
-  [side * 13, -104],
-];
+interface Arms {
+  left: Limb;
+  right: Limb;
+}
 
-/** The left arm and the right arm for each way of holding them. */
-const ARMS: Readonly<Record<ArmsBehind, { left: Limb; right: Limb }>> = {
-  down: { left: hanging(-1), right: hanging(1) },
-  up: { left: raised(-1), right: raised(1) },
-  hold: {
-    left: limb(-14, -66, -17, -54),
-    right: hanging(1),
-  },
-  holdRight: {
-    left: hanging(-1),
-    right: limb(14, -66, 18, -56),
-  },
-  /** One arm up at a load on the head. */
-  load: {
-    left: hanging(-1),
-    right: limb(17, -86, 9, -101),
-  },
-  /** One hand shows what is above. */
-  show: {
-    left: hanging(-1),
-    right: limb(14, -88, 17, -106),
-  },
-  /** An arm around somebody on the right. */
-  around: {
-    left: limb(-12, -64, -5, -56),
-    right: limb(16, -70, 27, -66),
-  },
-  /** Both hands out on a bar. */
-  weave: {
-    left: limb(-18, -70, -25, -80),
-    right: limb(18, -70, 25, -80),
-  },
-  /** Both hands before the body. */
-  fore: {
-    left: limb(-13, -64, -5, -58),
-    right: limb(13, -64, 5, -58),
-  },
+/** The left arm held as the right one. */
+const both = (right: Limb): Arms => {
+  const [[x, y], [handX, handY]] = right;
+  return { left: limb(-x, y, -handX, handY), right };
 };
+const HANGING = both(limb(13.4, -65, 13, -51));
+const FORE = both(limb(13, -64, 5, -58));
+
+/** The ways of holding the arms. */
+const ARMS = {
+  down: HANGING,
+  up: both(limb(15, -90, 13, -104)),
+  hold: { ...HANGING, left: limb(-14, -66, -17, -54) },
+  holdRight: { ...HANGING, right: limb(14, -66, 18, -56) },
+  /** One arm up at a load on the head. */
+  load: { ...HANGING, right: limb(17, -86, 9, -101) },
+  /** One hand shows what is above. */
+  show: { ...HANGING, right: limb(14, -88, 17, -106) },
+  /** An arm around somebody on the right. */
+  around: { left: limb(-12, -64, -5, -56), right: limb(16, -70, 27, -66) },
+  /** Both hands out on a bar. */
+  weave: both(limb(18, -70, 25, -80)),
+  /** Both hands before the body. */
+  fore: FORE,
+  /** Both arms up and wide. */
+  cheer: both(limb(20, -89, 25, -105)),
+  /** One hand up, the other before the body. */
+  ask: { ...FORE, right: limb(17, -91, 19, -108) },
+  /** One hand writes, the other lies on the desk. */
+  desk: { ...FORE, right: limb(16, -65, 22.5, -69) },
+  straps: both(limb(18, -63.5, 12.4, -71.5)),
+  /** One hand on the hip, the other on a stick. */
+  stick: { left: limb(-19, -66, -11, -55), right: limb(15, -64, 20, -58) },
+} as const satisfies Record<string, Arms>;
+
+export type ArmsBehind = keyof typeof ARMS;
 
 const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipil.cloth : shirt);
 

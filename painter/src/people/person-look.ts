@@ -1,5 +1,6 @@
 /** How a painted person is described, and what is decided of it. */
 import type { ColourName } from "../canvas/palette.ts";
+import type { ArmsBehind } from "./back-view.ts";
 import type { Huipil } from "./dress.ts";
 import type { FaceLook, Mood } from "./face.ts";
 import type { Hair, Hat } from "./head.ts";
@@ -9,18 +10,6 @@ import type { Tool } from "./tools.ts";
 import type { Cargo } from "./wheelbarrow.ts";
 
 export type Who = "woman" | "man" | "girl" | "boy" | "volunteerWoman" | "volunteerMan";
-
-/** How the arms of somebody are held whom we see from behind. */
-export type ArmsBehind =
-  | "down"
-  | "up"
-  | "hold"
-  | "holdRight"
-  | "load"
-  | "show"
-  | "around"
-  | "fore"
-  | "weave";
 
 export interface PersonOptions {
   who?: Who;

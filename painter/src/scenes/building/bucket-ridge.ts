@@ -7,6 +7,7 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { tufts } from "../../land/plants.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
+import { limb, POSES } from "../../people/poses.ts";
 import { sky } from "../../land/sky.ts";
 import { hill } from "../../land/hill.ts";
 import { trees, WIDTH } from "../parts/backdrop.ts";
@@ -17,15 +18,18 @@ const ridgeAt = (x: number): number =>
   lerp(660, 452, Math.max(0, Math.min(1, (x - 120) / 820)) ** 1.25);
 
 const PASSES = { pose: "pass", tool: "bucket" } as const;
+/** The last one lifts the bucket to who stands on the dome. */
+const LIFTS = { ...POSES.pass, nearArm: limb(11, -84, 17, -97), farArm: limb(13, -82, 20, -95) };
 
-const WHO: readonly PersonOptions[] = [
-  { who: "man", pose: "dig", tool: "shovel", hat: "straw", flip: true },
-  { who: "woman" },
-  { who: "volunteerMan", hat: "cap" },
-  { who: "girl" },
-  { who: "woman" },
-  { who: "volunteerWoman", hat: "hard" },
-  { who: "man", hat: "straw" },
+/** Those of the chain: how far along, how high, and how they stand. */
+const WHO: readonly (readonly [x: number, height: number, look: PersonOptions])[] = [
+  [170, 206, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
+  [300, 196, { who: "woman", pose: "hold", flip: true }],
+  [388, 214, { who: "volunteerMan", hat: "cap", degrees: 4 }],
+  [530, 148, { who: "girl", pose: "hold" }],
+  [642, 200, { who: "woman", pose: "lay" }],
+  [774, 196, { who: "volunteerWoman", hat: "hard", flip: true, degrees: -3 }],
+  [872, 216, { who: "man", hat: "straw", shape: LIFTS }],
 ];
 
 function bucketRidge(canvas: Canvas): string {
@@ -44,11 +48,9 @@ function bucketRidge(canvas: Canvas): string {
   svg += hill(canvas, (x) => 610 + 18 * Math.sin(x / 110), canvas.air.volcano[2], { shadow: 0.1 });
   let ridge = `M-10 ${ridgeAt(0) + 20}`;
   for (let x = 20; x <= WIDTH + 20; x += 40) ridge += `L${x} ${ridgeAt(x).toFixed(1)}`;
-  const chain = WHO.map((who, i) => {
-    const x = 182 + i * 112;
-    const height = who.who === "girl" ? 150 : 206;
-    return [x, ridgeAt(x) + 4, height, who.pose ? who : { ...who, ...PASSES }] as const;
-  });
+  const chain = WHO.map(
+    ([x, height, who]) => [x, ridgeAt(x) + 8, height, { ...PASSES, ...who }] as const,
+  );
   const cut =
     trees(canvas, [
       [66, 676, 250, "round"],
@@ -57,7 +59,7 @@ function bucketRidge(canvas: Canvas): string {
     dome(canvas, 1030, 456, 112, { rows: 8, ratio: 0.8 }) +
     people(canvas, [
       ...chain,
-      [948, 372, 190, { who: "man", pose: "tamp", tool: "tamper", hat: "hard" }],
+      [1020, 372, 190, { who: "man", pose: "lay", hat: "hard", flip: true }],
     ]);
   svg += silhouette(cut, dark) + path(`${ridge}V810H-10Z`, dark);
   svg += tufts(canvas, (x) => ridgeAt(x) + 4, 0, WIDTH, 40, 16, dark);

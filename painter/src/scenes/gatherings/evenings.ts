@@ -4,9 +4,9 @@ import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { type ColourName } from "../../canvas/palette.ts";
 import { lerp, type Point, round, taper } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, ring, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, place, ring, ROUND } from "../../canvas/svg.ts";
 import { fromAbove, type FromAboveLook } from "../../people/from-above.ts";
-import { sleepingCat } from "../parts/animals.ts";
+import { outlined } from "../parts/outlined.ts";
 import { sheet } from "../parts/grounds.ts";
 
 const [CX, CY] = [600, 400] as const;
@@ -69,9 +69,15 @@ function ray(angle: number, reach: number): string {
   );
 }
 
-/** Somebody on a tire who looks to the middle, knees before them. */
-function onTire(canvas: Canvas, angle: number, look: FromAboveLook, below: ColourName): string {
-  const [x, y] = polar(angle, SEAT);
+/** Somebody on a tire who looks to the middle, knees before them, or who has risen from it to speak. */
+function onTire(
+  canvas: Canvas,
+  angle: number,
+  look: FromAboveLook,
+  below: ColourName,
+  risen: boolean,
+): string {
+  const [x, y] = polar(angle, risen ? SEAT - 66 : SEAT);
   const [sx, sy] = polar(angle, SEAT + 12);
   const aside = (share: number, reach: number): Point => {
     const [px, py] = polar(angle, reach);
@@ -89,11 +95,35 @@ function onTire(canvas: Canvas, angle: number, look: FromAboveLook, below: Colou
     );
   return (
     tireRing(canvas, sx, sy, 62) +
-    leg(-26) +
-    leg(26) +
-    fromAbove(canvas, x, y, 0.66, (angle * 180) / Math.PI + 90, look)
+    (risen ? "" : leg(-26) + leg(26)) +
+    fromAbove(canvas, x, y, risen ? 0.8 : 0.66, (angle * 180) / Math.PI + 90, look)
   );
 }
+
+/** Rolled up in the middle of the light. */
+const catFromAbove = (canvas: Canvas): string =>
+  place(
+    CX,
+    CY,
+    ellipse(-6, 10, 66, 58, "#150a14", 'opacity=".2"') +
+      circle(0, 0, 56, canvas.colour("marigoldDeep"), outlined(3)) +
+      line(
+        "M-50 -22l22 12M-32 -44l14 20M-4 -54l2 24M26 -48l-10 20M46 -28l-18 12",
+        canvas.shaded("marigoldDeep", -0.13),
+        7,
+        ROUND,
+      ) +
+      line("M50 -8C66 34 40 66 -8 62", canvas.shaded("marigoldDeep", -0.13), 18, ROUND) +
+      path(
+        "M-52 52C-66 30 -60 8 -62 -12L-42 4Q-28 -2 -14 4L6 -12C4 8 10 30 -4 52Q-28 66 -52 52Z",
+        canvas.colour("marigoldDeep"),
+        outlined(3),
+      ) +
+      line("M-46 28q6 6 12 0M-22 28q6 6 12 0", canvas.colour("hair"), 3.4, ROUND) +
+      path("M-33 40h10l-5 6Z", canvas.colour("rose")) +
+      line("M-50 42l-22 -4M-50 47l-20 4M-6 42l22 -4M-6 47l20 4", "#fffaf0", 2.4, ROUND),
+    0.9,
+  );
 
 const HANDS: readonly FromAboveLook["hands"][] = [
   [
@@ -144,20 +174,10 @@ function meetingCircle(canvas: Canvas): string {
   svg += glassRing(canvas);
   angles.forEach((angle, i) => {
     const [look, below] = all[i]!;
-    svg += onTire(canvas, angle, { ...look, hands: HANDS[i % HANDS.length]! }, below);
+    const hands = HANDS[(i + 2) % HANDS.length]!;
+    svg += onTire(canvas, angle, { ...look, hands }, below, i === 0);
   });
-  // One stands in the light and speaks; the cat has come to listen.
-  svg += fromAbove(canvas, CX + 6, CY - 14, 0.82, random.integer(-40, 40), {
-    head: "braids",
-    headColour: "marigold",
-    cloth: "redHot",
-    bands: ["lemon", "indigo"],
-    hands: [
-      [-132, 60],
-      [126, 70],
-    ],
-  });
-  return svg + sleepingCat(canvas, CX + 96, CY + 112, 0.5, "marigoldDeep");
+  return svg + catFromAbove(canvas);
 }
 
 export const EVENINGS = { circle: meetingCircle } as const;

@@ -47,41 +47,31 @@ function prizeDay(canvas: Canvas): string {
     line("M566 440h44M566 454h30", canvas.colour("steelDark"), 4, ROUND) +
     circle(618, 458, 8, canvas.colour("redHot"));
   const dim = inLightOf(canvas, "dusk");
-  const row = (
-    y: number,
-    height: number,
-    list: readonly (readonly [x: number, look: PersonOptions])[],
-  ): string =>
-    people(
-      dim,
-      list.map(([x, look]) => [x, y, height, { back: true, shadow: false, ...look }] as const),
-    );
-  svg += row(760, 230, [
-    [70, { who: "boy" }],
-    [186, { who: "girl", braids: 2 }],
-    [300, { who: "boy", hat: "cap" }],
-    [420, { who: "girl" }],
-    [778, { who: "girl", braids: 2 }],
-    [900, { who: "boy" }],
-    [1014, { who: "girl" }],
-    [1132, { who: "boy" }],
-  ]);
-  svg += row(806, 176, [
-    [474, { who: "girl", woven: true }],
-    [548, { who: "boy" }],
-    [620, { who: "girl", braids: 2, woven: true }],
-    [694, { who: "boy", hat: "cap" }],
-  ]);
+  const crowd: readonly (readonly [x: number, y: number, height: number, look: PersonOptions])[] = [
+    [70, 760, 226, { who: "boy" }],
+    [190, 748, 208, { who: "girl", braids: 2, arms: "ask" }],
+    [312, 770, 232, { who: "boy", hat: "cap", arms: "fore", degrees: 3 }],
+    [892, 752, 216, { who: "boy", arms: "ask" }],
+    [1010, 764, 230, { who: "girl", arms: "fore" }],
+    [1132, 756, 222, { who: "boy" }],
+    [472, 748, 150, { who: "boy", arms: "ask", flip: true }],
+    [690, 742, 140, { who: "girl", woven: true, arms: "cheer" }],
+    [400, 812, 208, { who: "girl", woven: true, braids: 2, arms: "around", degrees: -3 }],
+    [468, 820, 172, { who: "girl", braids: 1, arms: "fore", degrees: 5 }],
+    [752, 818, 190, { who: "boy", hat: "cap", arms: "ask" }],
+    [820, 826, 214, { who: "girl", braids: 2, arms: "fore", degrees: -4 }],
+    [560, 842, 186, { who: "boy", shirt: "marigold", arms: "cheer", degrees: -3 }],
+    [24, 1010, 420, { who: "woman", baby: true, bundle: "rose" }],
+    [200, 1000, 410, { who: "man", hat: "straw", shirt: "skyDeep", arms: "ask", flip: true }],
+    [1010, 1010, 420, { who: "woman", load: "basket", goods: "flowers", arms: "load" }],
+    [1180, 1010, 420, { who: "man", hat: "straw" }],
+  ];
   return (
     svg +
-    row(1010, 420, [
-      [24, { who: "woman", baby: true, bundle: "rose" }],
-      [212, { who: "man", hat: "straw" }],
-      [372, { who: "girl", braids: 2, arms: "up" }],
-      [826, { who: "boy", arms: "up" }],
-      [980, { who: "woman", load: "basket", goods: "flowers" }],
-      [1170, { who: "man", hat: "straw" }],
-    ])
+    people(
+      dim,
+      crowd.map(([x, y, height, look]) => [x, y, height, { back: true, shadow: false, ...look }]),
+    )
   );
 }
 

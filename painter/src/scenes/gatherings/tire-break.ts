@@ -38,8 +38,9 @@ const segment = (canvas: Canvas, x: number, y: number, scale: number, degrees: n
   place(
     x,
     y,
-    path("M0 -34A34 34 0 0 0 0 34Q-12 0 0 -34Z", canvas.colour("marigoldDeep"), EDGE) +
-      path("M2 -30A30 30 0 0 0 2 30Q14 0 2 -30Z", canvas.colour("lemon"), EDGE),
+    path("M-36 0A36 36 0 0 0 36 0Z", canvas.colour("marigoldDeep"), EDGE) +
+      path("M-28 2A28 28 0 0 0 28 2Z", canvas.colour("marigold")) +
+      line("M0 4V26M-4 4L-20 18M4 4L20 18M-28 2H28", canvas.colour("lemon"), 4, ROUND),
     scale,
     degrees,
   );
@@ -77,22 +78,26 @@ function tireBreak(canvas: Canvas): string {
   svg += orangeSun(canvas);
   const dark = canvas.colour("aubergine");
   svg += path("M-10 690Q600 660 1210 690V810H-10Z", canvas.colour("soil"));
-  for (const x of [300, 900])
+  for (const [x, y] of [
+    [604, 690],
+    [300, 706],
+    [900, 706],
+  ] as const)
     svg +=
-      tireFlat(canvas, x, 706, 104, { tilt: 0.28 }) +
-      tireFlat(canvas, x, 662, 104, { tilt: 0.28, shadow: false });
+      tireFlat(canvas, x, y, 104, { tilt: 0.28 }) +
+      tireFlat(canvas, x, y - 44, 104, { tilt: 0.28, shadow: false, hole: dark });
   const seat = { pose: "sit", shape: GIVING, shadow: false } as const;
   svg += veiled(
     people(canvas, [
-      [296, 736, 520, { who: "volunteerMan", hat: "cap", hatColour: "red", ...seat }],
-      [904, 736, 520, { who: "woman", flip: true, ...seat }],
-      [604, 712, 440, { who: "man", pose: "hold", hat: "straw" }],
+      [296, 724, 520, { who: "volunteerMan", hat: "cap", hatColour: "red", ...seat }],
+      [904, 724, 520, { who: "woman", flip: true, ...seat }],
+      [604, 706, 490, { who: "man", hat: "straw", pose: "sit", shadow: false }],
     ]),
     dark,
     0.4,
   );
-  svg += segment(canvas, 418, 424, 0.9, 50) + segment(canvas, 782, 424, 0.9, -50);
-  return svg + peel(canvas, 664, 486) + veiled(sittingDog(canvas, 464, 742, 1.3), dark, 0.2);
+  svg += segment(canvas, 416, 406, 1, -14) + segment(canvas, 784, 406, 1, 14);
+  return svg + peel(canvas, 690, 524) + veiled(sittingDog(canvas, 464, 742, 1.3), dark, 0.2);
 }
 
 export const TIRE_BREAK = { tireBreak } as const;

@@ -5,7 +5,7 @@ import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { line, path, rectangle } from "../../canvas/svg.ts";
 import { bananaLeaf, flowers } from "../../land/plants.ts";
-import { people } from "../../people/person.ts";
+import { MASON, people } from "../../people/person.ts";
 import { hen } from "../parts/animals.ts";
 import { backdrop, ground, groundShadow } from "../parts/backdrop.ts";
 
@@ -90,6 +90,8 @@ function octagon(canvas: Canvas): string {
     }
     svg += rectangle(from, 400, to - from, 242, 0, "#1a0a1e", `opacity="${tone}"`);
   }
+  svg += path("M600 642V578H900L930 642Z", canvas.colour("woodLight"));
+  svg += line("M600 598H910M600 620H920", canvas.colour("wood"), 3);
   svg += win(canvas, 466, 460, 74, 80, 0, { frame: "wood" });
   svg += FRAME.map((cane) => bambooPole(canvas, ...cane)).join("");
   const thatch = (x0: number, x1: number, t0: number, t1: number, tone: number): string => {
@@ -104,7 +106,13 @@ function octagon(canvas: Canvas): string {
   };
   svg += thatch(180, 390, 520, 560, -0.12) + thatch(390, 596, 560, 600, -0.02);
   svg += line("M180 410L390 416H600", canvas.shaded("straw", -0.16), 12, 'stroke-dasharray="26 5"');
-  svg += path("M500 164L600 104L700 164Z", canvas.shaded("straw", -0.06));
+  svg +=
+    path("M500 204L600 96L700 204Q600 226 500 204Z", canvas.shaded("straw", -0.06)) +
+    line(
+      "M600 104L530 202M600 104L576 208M600 104L624 208M600 104L670 202",
+      canvas.shaded("straw", -0.15),
+      4,
+    );
   // What binds the canes.
   const bound = FRAME.slice(4, 8).map(
     ([x]) => `M${x - 16} 404h32M${x - 16} 414h32M${x - 14} 618h28`,
@@ -127,9 +135,9 @@ function bambooHouse(canvas: Canvas): string {
   svg += groundShadow(600, 676, 420, 22, 0.2);
   svg += octagon(canvas);
   svg += people(canvas, [
-    [690, 616, 190, { who: "woman", pose: "plaster", shadow: false }],
-    [860, 412, 176, { who: "man", pose: "kneel", hat: "hard", flip: true, shadow: false }],
-    [960, 722, 214, { who: "man", pose: "plaster", hat: "straw", shirt: "white", flip: true }],
+    [694, 622, 190, { who: "woman", pose: "plaster", shadow: false }],
+    [860, 412, 176, { ...MASON, pose: "kneel", flip: true, shadow: false }],
+    [960, 722, 214, { ...MASON, pose: "plaster", flip: true }],
     [330, 730, 150, { who: "girl", pose: "run", woven: true }],
     [160, 716, 206, { who: "volunteerWoman", pose: "carryBack", load: "wood" }],
   ]);

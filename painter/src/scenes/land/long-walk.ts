@@ -5,12 +5,12 @@ import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { lerp } from "../../canvas/path.ts";
-import { path } from "../../canvas/svg.ts";
+import { line, path, ROUND } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
 import { agave, flowers, tufts } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
-import { people, person } from "../../people/person.ts";
+import { person } from "../../people/person.ts";
 import { backdrop, skyline, trees } from "../parts/backdrop.ts";
 
 /** From the lower edge to the gate of the school. */
@@ -36,7 +36,9 @@ const WALKERS: readonly (readonly [x: number, y: number, height: number, who: Pe
   [664, 556, 118, { who: "boy" }],
   [730, 596, 146, { who: "volunteerWoman" }],
   [764, 640, 170, { who: "volunteerMan" }],
-  [700, 690, 206, { who: "woman" }],
+  [706, 700, 212, { who: "woman", arms: "load", load: "basket", goods: "flowers", degrees: 0 }],
+  [488, 926, 400, { who: "volunteerMan", hat: "cap" }],
+  [690, 892, 268, { who: "girl", woven: true, braids: 2, flip: true }],
 ];
 const PACKS: readonly ColourName[] = [
   "redHot",
@@ -47,17 +49,21 @@ const PACKS: readonly ColourName[] = [
   "skyDeep",
 ];
 
-const walkers = (canvas: Canvas): string =>
-  WALKERS.map(([x, y, height, who], i) => {
-    const isGuest = who.who?.startsWith("volunteer");
-    const pack = isGuest ? { pack: PACKS[i % PACKS.length]! } : {};
-    return person(canvas, x, y, height, {
-      ...who,
-      ...pack,
-      back: true,
-      depth: lerp(0.3, 0, i / 9),
-    });
-  }).join("");
+const ARMS = ["straps", "stick", "ask"] as const;
+
+/** One of those who walk: straps, stick or a hand up, and a sway of their own. */
+function walker(canvas: Canvas, i: number, [x, y, height, who]: (typeof WALKERS)[number]): string {
+  const isGuest = who.who?.startsWith("volunteer");
+  const depth = lerp(0.3, 0, Math.min(1, i / 9));
+  const [arms, degrees] = [ARMS[i % 3]!, [-3, 2, 4, -1][i % 4]!];
+  const pack = isGuest ? { pack: PACKS[i % PACKS.length]! } : {};
+  const hand = x + height * (0.22 + degrees * 0.01);
+  const cane = `M${hand} ${y - height * 0.66}L${hand + height * 0.03} ${y}`;
+  return (
+    person(canvas, x, y, height, { ...pack, arms, degrees, ...who, back: true, depth }) +
+    (i % 3 === 1 ? line(cane, canvas.colour("woodDark", depth), height * 0.024, ROUND) : "")
+  );
+}
 
 /** The school on its terrace: domes, a classroom, a wall of tires that holds it. */
 function school(canvas: Canvas): string {
@@ -102,20 +108,8 @@ function longWalk(canvas: Canvas): string {
   for (let i = 0; i < 7; i++) svg += maize(canvas, 24 + i * 62, 600 + (i % 3) * 14, 180, 0.04);
   for (let i = 0; i < 5; i++) svg += maize(canvas, 946 + i * 62, 640 + (i % 2) * 16, 210, 0.02);
   svg += flowers(canvas, 250, 712, 190, 24, 15) + flowers(canvas, 860, 690, 180, 22, 14);
-  svg += walkers(canvas);
-  return (
-    svg +
-    people(canvas, [
-      [
-        580,
-        786,
-        292,
-        { who: "volunteerMan", back: true, pack: "marigold", hat: "cap", arms: "down" },
-      ],
-      [704, 792, 214, { who: "girl", back: true, woven: true }],
-    ]) +
-    agave(canvas, 1106, 792, 92)
-  );
+  svg += WALKERS.map((who, i) => walker(canvas, i, who)).join("");
+  return svg + agave(canvas, 1106, 792, 92);
 }
 
 export const LONG_WALK = { longWalk } as const;

@@ -170,15 +170,15 @@ export function rainTerraces(canvas: Canvas): string {
     path(
       taper(
         [
-          [790, 440],
-          [860, 520],
+          [830, 366],
+          [912, 478],
         ],
         [44, 36],
       ),
       canvas.colour(three === "lemon" ? "teal" : "lemon"),
       EDGE,
     ) +
-    openHand(canvas, 1000, 546, 0.72, -4, "skin2", null, { flip: true }) +
+    openHand(canvas, 990, 534, 0.72, 34, "skin2", null, { flip: true }) +
     umbrella(canvas, colours);
   const puddle = `M-10 ${GROUND + 4}Q600 ${GROUND - 26} 1210 ${GROUND + 4}V810H-10Z`;
   let rings = "";
@@ -199,7 +199,7 @@ export function rainTerraces(canvas: Canvas): string {
     ) +
     line("M1048 420C1056 500 1056 620 1054 706", "#fff", 7, `${ROUND} opacity=".85"`) +
     crowd +
-    line("M1010 552q-12 40 -8 100M1030 556q6 40 2 110", canvas.colour("sky"), 7, ROUND) +
+    line("M1016 590q-12 30 -8 80M1034 596q4 40 0 90", canvas.colour("sky"), 7, ROUND) +
     circle(990, 640, 5, canvas.colour("sky")) +
     ellipse(1048, 722, 84, 15, "none", 'stroke="#fff" stroke-width="5" opacity=".8"') +
     line(rings, "#fff", 3.4, 'opacity=".6"') +

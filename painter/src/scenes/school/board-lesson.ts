@@ -1,10 +1,13 @@
 /** A lesson seen from the last row: backs and braids before the board, a round of bottle glass beside it. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { clip } from "../../built/clip.ts";
+import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { circle, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
-import { people } from "../../people/person.ts";
+import { people, person } from "../../people/person.ts";
 import { edge } from "../../things/thing.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { beams, paintedWall, tiledFloor } from "../parts/rooms.ts";
@@ -31,27 +34,27 @@ function rose(canvas: Canvas, x: number, y: number): string {
   return svg + lampGlow(canvas, x, y, 250, 250, 0.3);
 }
 
-/** A row of pupils from behind on their bench, one desk before them. */
-const row = (
-  canvas: Canvas,
-  y: number,
-  height: number,
-  list: readonly (readonly [x: number, look: PersonOptions])[],
-): string =>
-  people(
-    canvas,
-    list.map(([x, look]) => [x, y, height, { back: true, shadow: false, ...look }] as const),
-  ) +
-  rectangle(
-    -20,
-    y - height * 0.36,
-    1240,
-    height * 0.16,
-    4,
-    canvas.colour("woodLight"),
-    edge(canvas, 4),
-  ) +
-  rectangle(-20, y - height * 0.2, 1240, height * 0.1, 0, canvas.colour("wood"));
+type Pupil = readonly [x: number, look: PersonOptions];
+
+/** A long desk, and pupils from behind who lean on it, each on a pile of two tires. */
+function row(canvas: Canvas, y: number, height: number, pupils: readonly Pupil[]): string {
+  const r = height * 0.23;
+  const slab = (x: number, at: number, width: number, thick: number, colour: ColourName): string =>
+    rectangle(x, y - at * r, width, thick * r, 8, canvas.colour(colour), edge(canvas, 4));
+  let svg = slab(-20, 3.1, 1240, 0.9, "bamboo") + slab(-20, 2.24, 1240, 0.36, "wood");
+  pupils.forEach(([x, look], i) => {
+    const hips = `M${x - height} 0H${x + height}V${y - r * 2}Q${x} ${y - r * 1.6} ${x - height} ${y - r * 2}Z`;
+    const cushion = (["rose", "skyDeep", "marigold", "lime"] as const)[i % 4]!;
+    const sits = { back: true, shadow: false, arms: "desk", ...look } as const;
+    svg +=
+      slab(x + r * 0.9, 2.9, r * 0.8, 0.5, "white") +
+      tireFlat(canvas, x, y, r, { tilt: 0.2, thickness: 1 }) +
+      tireFlat(canvas, x, y - r * 0.87, r, { tilt: 0.2, thickness: 1, shadow: false }) +
+      slab(x - r * 1.04, 2.08, r * 2.08, 0.44, cushion) +
+      group(person(canvas, x, y, height, sits), clip(canvas, hips));
+  });
+  return svg;
+}
 
 function classroom(canvas: Canvas): string {
   let svg =
@@ -81,23 +84,22 @@ function classroom(canvas: Canvas): string {
   svg += people(canvas, [
     [500, 590, 290, { who: "woman", pose: "point", tool: "pointer", shadow: false }],
   ]);
-  svg += row(canvas, 660, 190, [
-    [110, { who: "girl", braids: 2 }],
-    [270, { who: "boy" }],
-    [700, { who: "girl" }],
-    [860, { who: "boy", arms: "up" }],
-    [1020, { who: "girl", braids: 2 }],
-    [1150, { who: "boy" }],
+  svg += row(canvas, 676, 190, [
+    [250, { who: "girl", braids: 2 }],
+    [408, { flip: true, who: "boy", degrees: 4 }],
+    [664, { who: "girl", woven: true }],
+    [830, { who: "boy", arms: "ask" }],
+    [990, { flip: true, who: "girl", braids: 2, degrees: -4 }],
   ]);
   return (
     svg +
-    row(canvas, 800, 286, [
-      [90, { who: "boy", hat: "cap" }],
-      [300, { who: "girl", woven: true, braids: 2 }],
-      [520, { who: "boy" }],
-      [740, { who: "girl", woven: true }],
-      [960, { who: "boy" }],
-      [1150, { who: "girl", woven: true, braids: 2 }],
+    row(canvas, 868, 290, [
+      [110, { who: "boy", hat: "cap", arms: "fore" }],
+      [330, { who: "girl", woven: true, braids: 2, degrees: 3 }],
+      [560, { flip: true, who: "boy", degrees: -3 }],
+      [760, { who: "girl", woven: true, braids: 1, arms: "ask" }],
+      [960, { who: "boy", degrees: 4 }],
+      [1140, { who: "girl", woven: true, braids: 2 }],
     ])
   );
 }

@@ -44,24 +44,24 @@ const GOWN: PersonOptions = {
 
 /** Those who graduate: where on the stage, how high, and how they stand. */
 const GRADUATES: readonly (readonly [x: number, height: number, look: PersonOptions])[] = [
-  [196, 222, { who: "boy", pose: "hold", skin: "skin2" }],
-  [292, 230, { who: "girl", pose: "stand", skin: "skin1" }],
+  [180, 216, { who: "boy", pose: "wave", skin: "skin2" }],
+  [276, 226, { who: "girl", pose: "hold", flip: true, skin: "skin1" }],
   [420, 232, { who: "boy", pose: "walk", skin: "skin3" }],
   [552, 230, { who: "girl", pose: "pass", skin: "skin1" }],
-  [862, 232, { who: "boy", pose: "wave", tool: "diploma", flip: true, skin: "skin1" }],
-  [960, 226, { who: "girl", pose: "wave", tool: "diploma", flip: true, skin: "skin2" }],
+  [888, 236, { who: "boy", pose: "run", tool: "diploma", skin: "skin1" }],
+  [1000, 218, { who: "girl", pose: "wave", tool: "diploma", flip: true, skin: "skin2" }],
 ];
 
 /** The families before the stage, from behind: how far along, how low they sit, and who. */
 const FAMILIES: readonly (readonly [x: number, y: number, look: PersonOptions])[] = [
   [64, 948, { who: "man", hat: "straw", shirt: "white" }],
   [186, 960, { who: "woman", bundle: "redDeep", baby: true }],
-  [304, 940, { who: "man", hat: "straw", shirt: "sky" }],
+  [304, 940, { who: "man", hat: "straw", shirt: "sky", arms: "around" }],
   [420, 952, { who: "woman", braids: 2 }],
-  [536, 972, { who: "girl", woven: true, braids: 2 }],
-  [648, 946, { who: "woman", braids: 1 }],
+  [516, 980, { who: "girl", woven: true, braids: 2 }],
+  [636, 934, { who: "woman", braids: 1, arms: "around", degrees: 4 }],
   [768, 958, { who: "man", shirt: "marigold" }],
-  [886, 944, { who: "woman", braids: 2, arms: "up" }],
+  [886, 944, { who: "woman", braids: 2, arms: "cheer" }],
   [1004, 956, { who: "man", hat: "straw", shirt: "teal" }],
   [1124, 946, { who: "woman", braids: 1 }],
 ];
@@ -140,6 +140,18 @@ const flyingCap = (canvas: Canvas, x: number, y: number, scale: number, degrees:
     degrees,
   );
 
+/** Those who throw: friends arm in arm at the ends, some with both feet off the ground. */
+const CLASS: readonly (readonly [x: number, y: number, height: number, look: PersonOptions])[] = [
+  [130, 732, 262, { who: "girl", arms: "around", degrees: 4 }],
+  [214, 732, 300, { who: "boy", arms: "ask", degrees: -5 }],
+  [372, 690, 336, { who: "boy", arms: "cheer", degrees: 6 }],
+  [500, 690, 252, { who: "girl", arms: "cheer", degrees: -4 }],
+  [640, 732, 318, { who: "girl", arms: "cheer", degrees: 3 }],
+  [792, 690, 276, { who: "boy", arms: "cheer", degrees: -8 }],
+  [930, 732, 324, { who: "boy", arms: "ask", degrees: 4, flip: true }],
+  [1052, 732, 272, { who: "girl", arms: "cheer", degrees: -4 }],
+];
+
 /** Dark on a hill before the sun, from behind: a class in gowns throws its caps. */
 function raisedDiplomas(canvas: Canvas): string {
   const dark = canvas.blended("aubergine", "indigoDeep", 0.5);
@@ -152,20 +164,8 @@ function raisedDiplomas(canvas: Canvas): string {
     horizon: 700,
   });
   svg += papelPicado(canvas, -30, 30, 1230, 20, 60, 20, 46) + confetti(canvas);
-  const gown = { back: true, woven: false, skirt: "indigo", arms: "up", shadow: false } as const;
-  const row = [150, 282, 420, 552, 690, 822, 960, 1078].map(
-    (x, i) =>
-      [
-        x,
-        736 - (i % 2) * 10 - 24 * Math.sin((x / 1200) * Math.PI),
-        296 + (i % 3) * 14,
-        {
-          ...gown,
-          who: i % 2 ? "girl" : "boy",
-          arms: i % 3 === 1 ? "show" : "up",
-        },
-      ] as const,
-  );
+  const gown = { back: true, woven: false, skirt: "indigo", shadow: false } as const;
+  const row = CLASS.map(([x, y, height, look]) => [x, y, height, { ...gown, ...look }] as const);
   svg += silhouette(people(canvas, row), dark);
   svg +=
     path("M-10 712Q600 650 1210 712V810H-10Z", dark) +

@@ -48,20 +48,20 @@ function busRoad(canvas: Canvas): string {
   for (let i = 0; i < 6; i++) svg += maize(canvas, 930 + i * 50, 740 - (i % 2) * 16, 170, 0.03);
   svg += place(128, 440, busDrawing(canvas), 0.4);
   svg += people(canvas, [
-    [570, 716, 168, { who: "volunteerWoman", back: true, pack: "redHot" }],
-    [642, 722, 178, { who: "volunteerMan", back: true, pack: "marigold", hat: "cap" }],
-    [722, 740, 120, { who: "girl", pose: "point", woven: true }],
+    [712, 722, 126, { who: "girl", pose: "point", flip: true, woven: true }],
+    [516, 728, 176, { who: "volunteerWoman", back: true, pack: "redHot", arms: "holdRight" }],
     [
-      790,
-      742,
-      184,
-      { who: "woman", back: true, load: "basket", goods: "flowers", bundle: "rose", baby: true },
+      796,
+      734,
+      176,
+      { who: "woman", pose: "carryHead", load: "basket", goods: "bread", flip: true },
     ],
-    [860, 736, 172, { who: "man", pose: "wave", flip: true, hat: "straw" }],
+    [600, 764, 208, { who: "volunteerMan", back: true, pack: "rose", shirt: "lime", arms: "ask" }],
+    [890, 780, 212, { who: "man", pose: "wave", flip: true, hat: "straw", shirt: "teal" }],
   ]);
   return (
     svg +
-    hen(canvas, 640, 776, 0.6) +
+    hen(canvas, 730, 786, 0.6) +
     sittingDog(canvas, 440, 756, 0.7, "earthDark") +
     agave(canvas, 1150, 790, 80) +
     flowers(canvas, 420, 790, 160, 16, 14)

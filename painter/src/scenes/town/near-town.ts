@@ -29,8 +29,8 @@ function wetStreet(canvas: Canvas): string {
   const walls = random.shuffle<ColourName>(["rose", "marigold", "glassTeal", "lime", "sky"]);
   let svg = sheet(canvas.air.sky[4]);
   svg +=
-    path("M380 330C480 300 720 300 820 330V620H380Z", canvas.colour("green", 0.4)) +
-    church(canvas, 606, 560, 190, 0.12);
+    path("M380 370C480 250 700 230 820 350V620H380Z", canvas.colour("greenMid", 0.1)) +
+    church(canvas, 690, 590, 250);
   svg +=
     side(walls[0]!, "white") +
     `<g transform="translate(1200 0) scale(-1 1)">${side(walls[1]!, "indigo")}</g>`;
@@ -60,21 +60,16 @@ function wetStreet(canvas: Canvas): string {
 /** From behind: a woman and a boy hold one sheet of nylon over both; the dog has found room under it too. */
 function underOneNylon(canvas: Canvas): string {
   const nylon =
-    "M384 410C398 318 500 284 606 290C716 284 808 330 826 418C786 400 742 394 700 402C640 386 566 386 508 402C464 394 424 396 384 410Z";
+    "M404 372C470 326 560 322 640 350C690 366 740 396 786 438C770 452 764 470 768 500C730 484 700 478 662 482Q630 492 604 482C570 452 540 430 508 424C470 400 436 398 396 412C404 400 408 386 404 372Z";
   return (
+    path(nylon, canvas.colour("lemon"), EDGE) +
+    line("M470 350Q560 350 604 396M660 372Q700 392 714 432", "#fff", 6, `${ROUND} opacity=".7"`) +
+    line("M452 326l-8 -22M540 312l-2 -24M630 326l8 -24M716 372l14 -20", "#e6f3f5", 6, ROUND) +
     people(canvas, [
-      [528, 732, 336, { who: "woman", back: true, arms: "up", braids: 2 }],
-      [682, 732, 262, { who: "boy", back: true, arms: "up", shirt: "redHot", hair: "short" }],
+      [528, 740, 336, { who: "woman", back: true, arms: "cheer", braids: 2 }],
+      [690, 744, 262, { who: "boy", back: true, arms: "cheer", shirt: "redHot", hair: "short" }],
     ]) +
-    path(nylon, canvas.colour("lemon"), `fill-opacity=".86" ${EDGE}`) +
-    line("M460 330Q530 316 548 380M690 312Q682 346 708 388", "#fff", 6, `${ROUND} opacity=".7"`) +
-    line(
-      "M440 318l-10 -22M524 292l-4 -24M610 284l6 -26M716 302l8 -24M796 348l16 -20",
-      "#e6f3f5",
-      6,
-      ROUND,
-    ) +
-    sittingDog(canvas, 604, 738, 0.86)
+    sittingDog(canvas, 602, 750, 0.86)
   );
 }
 
