@@ -15,10 +15,10 @@ const patienceMs = 15_000;
 type Found = { readonly times: number[]; failed: number; again: number };
 const nothingFound = (): Found => ({ times: [], failed: 0, again: 0 });
 
-/** Kills the process that serves, not the one above it that starts another (bin/serve/supervisor.ts). */
+/** Kills the process that serves, the elder child of the one that keeps it and the next (bin/serve/supervisor.ts). */
 function killServing(supervisor: number): void {
   const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, "utf8");
-  for (const child of children.trim().split(" ")) process.kill(Number(child), "SIGKILL");
+  process.kill(Number(children.split(" ")[0]), "SIGKILL");
 }
 
 /** Asks until there is an answer, as a person does; counts how often the connection broke. */

@@ -15,7 +15,6 @@ type Site = {
   readonly process: ChildProcess;
   readonly prepared: Promise<void>;
   readonly opened: Promise<void>;
-  isOpen: boolean;
 };
 
 /**
@@ -61,7 +60,6 @@ export class Supervisor {
       process: child,
       prepared: prepared.promise,
       opened: opened.promise,
-      isOpen: false,
     };
     child.on("message", ({ ready, open, fault }: Report, socket?: object) => {
       if (fault) faults.push(fault);
@@ -71,7 +69,6 @@ export class Supervisor {
         this.#socket = socket;
         this.#closeControl = openControl(open, () => this.#handOverOnce());
       }
-      site.isOpen = true;
       opened.resolve();
       this.#keepSpare();
     });
@@ -101,7 +98,7 @@ export class Supervisor {
     if (site !== this.#current) return;
     const now = performance.now();
     this.#ends = [...this.#ends.filter((at) => now - at < minuteMs), now];
-    if (code !== 0 && site.isOpen && !this.#isStopping && this.#ends.length <= mostEnds) {
+    if (code !== 0 && this.#socket && !this.#isStopping && this.#ends.length <= mostEnds) {
       console.error(`The process that serves has ended with ${code}: another takes its place.`);
       this.#current = this.#spare ?? this.#run();
       this.#spare = null;

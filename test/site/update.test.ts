@@ -23,6 +23,7 @@ let folder: string;
 let root: string;
 let port: number;
 let site: ChildProcess;
+let log = "";
 const program = "app/word.txt";
 const content = "content/word.txt";
 const copied = ["bin", "domain", "reader", "server", "package.json", "package-lock.json"];
@@ -100,6 +101,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, ["bin/start.mjs", "build"], { cwd: root });
   port = await freePort();
   site = spawn(process.execPath, ["bin/serve.ts"], { cwd: root, env: environment() });
+  site.stderr!.on("data", (words) => (log += String(words)));
   await whenServing(`http://127.0.0.1:${port}`);
 });
 afterAll(async () => {
@@ -120,6 +122,17 @@ test("a process that is killed is replaced, and whoever asks meanwhile waits and
   for (const { reason } of answers.filter((one) => one.status === "rejected"))
     expect(String((reason as Error).cause)).toMatch(/other side closed|ECONNRESET/);
   expect([await shown(), (await ask("/process")) === before]).toEqual(["first", false]);
+});
+
+test("one that is killed before it has taken the place of another is replaced as well", async () => {
+  const children = readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, "utf8");
+  const [serving, waiting] = children.trim().split(" ").map(Number);
+  process.kill(waiting!, "SIGSTOP");
+  log = "";
+  process.kill(serving!, "SIGKILL");
+  await expect.poll(() => log).toContain("another takes its place");
+  process.kill(waiting!, "SIGKILL");
+  await expect.poll(() => shown().catch(() => "")).toBe("first");
 });
 
 async function update(...args: readonly string[]) {
