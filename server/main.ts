@@ -57,6 +57,7 @@ async function serve(
   const site = await prepareSite(config, () => isReady, onEnd);
   const { application } = site;
   const open = async () => {
+    if (drawsAhead) await site.drawFirst();
     if (whenAsked) {
       await checkBeforeOpening(site.listener, config.siteUrl);
       await whenAsked();

@@ -66,6 +66,7 @@ async function incomingFolder(dataDir: string): Promise<string> {
 export type ReadySite = {
   readonly listener: RequestListener;
   readonly application: Application;
+  readonly drawFirst: () => Promise<void>;
   /** From here on pages are drawn before anybody asks for them. */
   readonly drawAhead: () => void;
   /**
@@ -117,6 +118,7 @@ export async function prepareSite(
   return {
     listener: door.listener,
     application,
+    drawFirst: () => door.drawFirst(),
     drawAhead: () => door.drawAhead(),
     async open(socket) {
       const server = createHttpServer(door.listener);

@@ -5,8 +5,16 @@
  */
 import { start } from "./main.ts";
 
-/** The process tells its supervisor that it can serve, the port it is open on, with the socket, or why it never will be. */
-export type Report = { readonly ready?: true; readonly open?: number; readonly fault?: string };
+/**
+ * The process tells its supervisor that it can serve, the port it is open on, with the socket, that it has time to
+ * spare for another beside it, or why it never will be open.
+ */
+export type Report = {
+  readonly ready?: true;
+  readonly open?: number;
+  readonly settled?: true;
+  readonly fault?: string;
+};
 /** The supervisor gives the socket; a process that waits serves when it is told to. */
 export type Given = { readonly waits?: boolean };
 
@@ -42,6 +50,8 @@ if (site) {
   void told.retire.promise.then(() => site.retire()).then(() => process.exit(0));
   const { _handle: own } = site.server as unknown as { readonly _handle: never };
   report({ open: site.config.port }, socket ? undefined : own);
+  // It draws till then, and another start beside it would hold up its first visitors.
+  setTimeout(() => report({ settled: true }), 20_000).unref();
 } else {
   // The channel to the supervisor would hold it.
   process.exit(1);

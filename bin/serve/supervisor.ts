@@ -61,16 +61,15 @@ export class Supervisor {
       prepared: prepared.promise,
       opened: opened.promise,
     };
-    child.on("message", ({ ready, open, fault }: Report, socket?: object) => {
+    child.on("message", ({ ready, open, settled, fault }: Report, socket?: object) => {
       if (fault) faults.push(fault);
       if (ready) prepared.resolve();
-      if (open === undefined) return;
-      if (socket) {
+      if (open !== undefined && socket) {
         this.#socket = socket;
         this.#closeControl = openControl(open, () => this.#handOverOnce());
       }
-      opened.resolve();
-      this.#keepSpare();
+      if (open !== undefined) opened.resolve();
+      if (settled) this.#keepSpare();
     });
     const fail = (reason: Error) => [prepared, opened].forEach(({ reject }) => reject(reason));
     child.once("error", fail);
@@ -87,7 +86,7 @@ export class Supervisor {
     return site;
   }
 
-  /** One that could not be prepared is tried again when the next one opens. */
+  /** One that could not be prepared is tried again when the next one has opened and settled. */
   #keepSpare(): void {
     if (!this.#isStopping && !this.#handingOver) this.#spare ??= this.#run();
   }
@@ -112,9 +111,11 @@ export class Supervisor {
 
   /** Two updates at once ask for the same thing. */
   #handOverOnce(): Promise<string | null> {
-    this.#handingOver ??= this.#handOver().finally(() => {
+    this.#handingOver ??= this.#handOver().then((fault) => {
       this.#handingOver = null;
-      this.#keepSpare();
+      // The one that waited has made room for the next version.
+      if (fault !== null) this.#keepSpare();
+      return fault;
     });
     return this.#handingOver;
   }

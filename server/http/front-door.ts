@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import type { RequestCounts } from "../metrics.ts";
 import { findRedirect } from "#reader/redirects.ts";
 import { answerHealth, answerMetrics } from "./answer-operator.ts";
@@ -48,11 +49,18 @@ function isMalformed({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean
   return hosts > 1;
 }
 
+/** A process that has drawn these has run most of the code by which pages are drawn. */
+const firstPages = languages.flatMap((language) =>
+  (["home", "donate", "impact"] as const).map((page) => addressOf(page, language)),
+);
+
 export type FrontDoor = {
   readonly counts: RequestCounts;
   readonly listener: RequestListener;
   /** Takes what the application says of the site, at the start and after each change. */
   take(facts: SiteFacts): void;
+  /** Draws the pages that most visitors open first. */
+  drawFirst(): Promise<void>;
   /** From here on pages are drawn before anybody asks for them. */
   drawAhead(): void;
 };
@@ -154,6 +162,7 @@ export function createFrontDoor(given: FrontOptions): FrontDoor {
       pictures.forget();
       drawAll();
     },
+    drawFirst: () => drawing.drawAll(firstPages, () => false),
     drawAhead() {
       drawsAhead = true;
       drawAll();

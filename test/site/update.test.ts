@@ -59,7 +59,7 @@ if (socket) {
   await once(process, "message");
 }
 server.listen(socket ?? { port: open, host: "127.0.0.1" }, () =>
-  process.send({ open }, socket ? undefined : server._handle),
+  process.send({ open, settled: true }, socket ? undefined : server._handle),
 );
 const stop = (idleMs) => stopGracefully(server, 10_000, idleMs).then(() => process.exit(0));
 process.on("message", () => stop(500));
