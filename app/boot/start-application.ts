@@ -23,15 +23,11 @@ async function fetchData(address: string): Promise<PageData> {
   return (await answer.json()) as PageData;
 }
 
-/** A finger rests some 100 ms before its click, which waits for whatever the page does meanwhile: files are fetched, not run. */
-const pressMs = 250;
-
 /** Does what the module script in React Router's `<Scripts>` does, with all files asked for at once. */
 async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Promise<void> {
   for (const href of [manifest, entry, ...preload, ...Object.values(routes)])
     addLink("modulepreload", href);
   addLink("stylesheet", sheet);
-  await new Promise((resolve) => setTimeout(resolve, pressMs));
   const [{ context, stream }] = await Promise.all([
     typeof data === "string" ? fetchData(data) : data,
     import(manifest),
