@@ -32,7 +32,7 @@ async function launchCheck(): Promise<number> {
   }
   const items = itemsIn(projectRoot, settings);
   const read = readConfig({ ...settings.environment, DEMO_CHECKOUT: "1" });
-  // Where there is a database, it knows what was proved.
+  // The database knows what was proved, where there is one.
   const config = "config" in read && hasDatabase(read.config) ? read.config : null;
   const stations = config
     ? await withServices(config, (services) => stationsOf(items, { config, services }))

@@ -43,7 +43,7 @@ export const picturesOf = (files: ContentFiles) =>
     )
     .map(([name, slot]) => ({ name, ...slot! }));
 
-/** What gifts may be for, and so what news can be of. */
+/** Purposes of gifts, and so of news. */
 function purposesOf(files: ContentFiles) {
   const page = (name: string) => valueOf(files, `content/pages/${name}.yaml`);
   const list = (name: string) => Object.values(valueOf(files, `content/lists/${name}.yaml`));
@@ -55,7 +55,7 @@ function purposesOf(files: ContentFiles) {
   return [whereNeeded, ...groups.flatMap(({ options }) => options)];
 }
 
-/** How many entries each list has, for a text that counts them. */
+/** Entries in each list, for a text that counts them. */
 function countedLists(files: ContentFiles) {
   const lists = Object.keys(files).filter((path) => path.startsWith("content/lists/"));
   return lists.flatMap((path) => {

@@ -17,6 +17,7 @@ export type Shape = { readonly ratio: number; readonly width: number };
 export type Upload = {
   /** The slot whose drawing it takes the place of; null for a new one. */
   readonly slot: string | null;
+  /** The use that a new one stands for, of content/scenes/. */
   readonly use: string;
   readonly bytes: Buffer;
   readonly words: Record<string, unknown>;

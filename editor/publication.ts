@@ -1,7 +1,7 @@
-/** Who git says has changed something; without an e-mail address whoever sits at this machine. */
+/** The author that git names; without an e-mail address, whoever sits at this machine. */
 export type Author = { readonly name: string; readonly email: string };
 
-/** How the history of the site ended up with a publication; each name is a word of the editor, `publish_ended_…`. */
+/** Ends that a publication can come to in the history of the site; each has a word of the editor, `publish_ended_…`. */
 export type Ending =
   /** No branch is followed: it is a commit here. */
   | "kept"

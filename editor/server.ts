@@ -12,6 +12,7 @@ export type EditorSettings = Omit<Desk, "waiting"> & {
   /** Draws a page of the site with all that waits, by its path and query; null where there is no site. */
   readonly preview: ((path: string) => Promise<Response>) | null;
   readonly shapes: Readonly<Record<string, Shape>>;
+  /** The smallest file of a picture as it is now; null while there is none. */
   readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
   /** Makes photographs ready to be shown, after one was put in a slot or taken away. */
   readonly onPhotograph: () => Promise<void>;

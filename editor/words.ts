@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { Language } from "#domain/language/language.ts";
 
+/** English first, then Spanish. */
 const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
 
 const read = (name: string): unknown =>

@@ -13,6 +13,7 @@ const signs = [
   /(?<!\p{L})(?:segur[oa]s?|seguridad|deben?|nunca|siempre|garanti\w+|promet\w+|gratis|sin costo)(?!\p{L})/iu,
 ];
 
+/** True for a text that claims what somebody must be able to look up; a figure of the register has its source there. */
 export function claims(text: string): boolean {
   return text.search(factReference) < 0 && signs.some((sign) => sign.test(text));
 }

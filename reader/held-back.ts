@@ -8,6 +8,7 @@ function appearsOn({ published, written, draft }: Appearing): string | null {
   return written !== undefined && written > published ? written : published;
 }
 
+/** True when visitors see an article on a day of Guatemala's calendar, `2026-05-18`. */
 export function isPublished(post: Appearing, day: string): boolean {
   const first = appearsOn(post);
   return first !== null && first <= day;

@@ -13,6 +13,7 @@ export type LoadedContent = {
   readonly content: Content;
   readonly readers: Readonly<Record<Language, Reader>>;
   readonly shares: PictureManifest["shares"];
+  /** Drafts that are shown: none at a public address. */
   readonly drafts: number;
 };
 

@@ -4,6 +4,7 @@ import { projectRoot } from "./project-root.ts";
 
 /** Drawings, committed: `npm run paint` writes them. */
 export const drawingFolder = join(projectRoot, "pictures");
+/** The server cuts the photographs of content/pictures/ into it (server/pictures/). */
 export const photographFolder = join(projectRoot, ".cache/photographs");
 export const manifestName = "manifest.json";
 

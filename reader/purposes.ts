@@ -18,7 +18,7 @@ const filled = (text: Pair, title: Pair) =>
   inEachLanguage((language) => fillTemplate(text[language], { title: title[language] }));
 
 /**
- * What a gift may be meant for (specification 2 'Donation'): projects, solar kits, goods; and goals that
+ * Purposes that a gift may have (specification 2 'Donation'): projects, solar kits, goods; and goals that
  * staff have named, which are purposes with a target.
  * @param today those alone that are open on this day in Guatemala; without it all there are
  */

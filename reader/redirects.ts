@@ -50,6 +50,7 @@ export function redirectPlaces({
   );
 }
 
+/** The address that an old path leads to now, ours or a whole one elsewhere; null for a path that is not old. */
 export function findRedirect(places: ReadonlyMap<string, string>, path: string): string | null {
   try {
     return places.get(keyOf(decodeURI(path))) ?? null;
@@ -65,6 +66,7 @@ function pagePaths(content: Content): Set<string> {
   return new Set([...fixed, ...pathsOf(idsOf(content))].map(keyOf));
 }
 
+/** The fault of a target in an editor's words; null when it leads somewhere. */
 function targetFault(target: Target, content: Content, old: ReadonlySet<string>): string | null {
   if ("params" in target) {
     const ids: Partial<Record<ItemPage, readonly string[]>> = idsOf(content);

@@ -130,6 +130,7 @@ function indexOf(language: Language): Index {
   return index;
 }
 
+/** True when the site has a word, as it is typed. */
 export function isWord(language: Language, word: string): boolean {
   return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
 }

@@ -4,6 +4,7 @@ export function siteUrl(): string {
   return (SITE_URL || `http://localhost:${PORT}`).replace(/\/+$/, "");
 }
 
+/** True at an https address that is not this machine: visitors come. */
 export function isPublicSite(): boolean {
   return /^https:\/\/(?!localhost\b|127\.|\[::1\])/.test(siteUrl());
 }

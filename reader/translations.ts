@@ -108,7 +108,7 @@ function markOfPair(
 }
 
 /**
- * What is remembered after a change: of a pair whose one language alone was changed, the other is behind.
+ * The memory after a change: of a pair whose one language alone was changed, the other is behind.
  * @param before of the same files, as they were
  */
 export function remember(

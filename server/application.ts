@@ -45,6 +45,7 @@ function factsOf(build: ServerBuild, pages: readonly string[]) {
   };
 }
 
+/** True when a request may have changed the sums that pages show. */
 const changesBooks = ({ method, url }: Asked, status: number) =>
   method === "POST" &&
   status < 400 &&

@@ -147,6 +147,7 @@ function settings(values: Values) {
     backupTo: values.BACKUP_TO && resolve(values.BACKUP_TO),
     /** Told by a POST what stops working and what works again; null: nobody is. */
     alarmUrl: values.ALARM_URL,
+    /** Lets others than this machine read /metrics. */
     openMetrics: values.METRICS_OPEN === "1",
   };
 }
@@ -155,6 +156,7 @@ function settings(values: Values) {
 const secrets = /^(STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|BACKUP_KEY|ALARM_URL)$/;
 const secretUrls = /^(DATABASE_URL|SMTP_URL|STRIPE_API_URL|OIDC_URL)$/;
 
+/** The value of a variable, fit for a log: passwords and keys are left out. */
 function shown(name: string, value: string): string {
   const hidden = `${value.length} characters that are not shown`;
   if (secrets.test(name)) return hidden;

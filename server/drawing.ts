@@ -65,6 +65,7 @@ type Surroundings = {
   /** For the log: as the site's patterns spell a path. */
   readonly known: () => KnownPaths;
   readonly log: Log;
+  /** The content's generation: what was worked out for an earlier one is worked out again. */
   readonly generation: () => number;
 };
 

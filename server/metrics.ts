@@ -12,6 +12,7 @@ export type MetricsSource = {
   readonly troubles: () => readonly Trouble[];
   /** The folder whose disk must have room. */
   readonly dataDir: string;
+  /** The commit that was built; null: unknown. */
   readonly commit: string | null;
 };
 

@@ -22,6 +22,7 @@ import { startFaultOfListening } from "./start-faults.ts";
 const mebibyte = 1024 * 1024;
 const { maxFiles, maxBytes } = storyForm.fields.pictures;
 
+/** Addresses that stories with pictures are sent to (specification 2, blog), as page and as data. */
 const uploadPaths = new Set(
   languages.map((one) => addressOf("shareStory", one)).flatMap((path) => [path, `${path}.data`]),
 );

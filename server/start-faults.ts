@@ -40,6 +40,7 @@ export function startFaultOfStorage(error: StorageUnavailable, config: Config): 
   return new StartFault(configFault("DATABASE_URL", { DATABASE_URL: config.databaseUrl }, rule));
 }
 
+/** The fault, and for one that waiting does not mend, what can be done. */
 function stateOf({ reason, cause }: StorageUnavailable): string {
   const detail = cause instanceof Error ? cause.message : String(cause);
   if (reason === "newer" || reason === "older") return `${reason}: ${detail}`;

@@ -139,6 +139,7 @@ async function answerTo(visit: Visit, found: Found | null, address: URL): Promis
   return page.routes[key]!({ ...visit, params: Object.fromEntries(named) as Visit["params"] });
 }
 
+/** A deed that cannot be done is told on a page of its own; nothing was changed then. */
 function pageOfFailure(error: unknown, { say }: Visit): Answer {
   const title = say("not_done");
   if (error instanceof Refusal) return { title, body: say(`refused_${error.reason}`), status: 409 };

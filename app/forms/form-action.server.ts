@@ -23,6 +23,7 @@ type ActionArgs = {
 export type Refusal = {
   readonly ok: false;
   readonly errors: Readonly<Record<string, ProblemKey>>;
+  /** The status where no error says it: a page that asks back without one. */
   readonly status?: number;
   readonly values?: FormResult["values"];
 };
@@ -52,7 +53,7 @@ export function savedForm(form: SubmissionForm): FormHandler {
       const { language } = meta;
       const sentForm = { form: form.name, reference: accepted.reference };
       const secret = await world.storage.secret("documents");
-      // Where the advertising service may be asked for, the address has no key: the letter brings it.
+      // The advertising service must not see a key: where it may be asked for, the letter alone brings it.
       const isKeyed = handsOver(form.name) || adConsent(language) === null;
       // The thanks speak of no e-mail to somebody who left a telephone number alone.
       const isByPhone = "email" in form.fields && !sent.input["email"];
@@ -65,6 +66,7 @@ export function savedForm(form: SubmissionForm): FormHandler {
   };
 }
 
+/** Statuses of faults that are not the visitor's to mend in a field; all others answer 422. */
 const statuses: Partial<Record<ProblemKey, number>> = {
   unreadable: 400,
   too_slow: 408,

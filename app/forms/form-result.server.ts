@@ -15,4 +15,5 @@ export type FormResult = {
   readonly requestId: string;
 };
 
+/** The action's result for the loaders of its request; null on every other request. */
 export const formResult = createContext<FormResult | null>(null);

@@ -7,6 +7,7 @@ import type { FormHandler, Outcome, Refusal } from "./form-action.server.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { readGift, type AmountFault } from "./gift-choice.ts";
 
+/** A question or an answer above the form, which comes back filled in as it was sent. */
 export type GiftPanel =
   /** The typed amount as it was read, to be confirmed. */
   | { readonly kind: "review"; readonly cents: number }
@@ -16,6 +17,7 @@ export type GiftPanel =
   | { readonly kind: "later" }
   | { readonly kind: "unavailable"; readonly reference: string };
 
+/** The action's panel for the loader of its request; null on every other request. */
 export const giftPanel = createContext<GiftPanel | null>(null);
 /** The least amount of this moment, in cents, where it is higher than usual. */
 export const raisedLeast = createContext<number | null>(null);

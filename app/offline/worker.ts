@@ -76,6 +76,7 @@ async function openPage(event: Event): Promise<Response> {
   }
 }
 
+/** Pages that were read stay, within limits; those that were picked are kept already. */
 async function remember(path: string, answer: Response): Promise<void> {
   if (await (await caches.open(pickedStore)).match(path)) return;
   const store = await caches.open(readStore);

@@ -5,6 +5,7 @@ const dayMs = 24 * 3_600_000;
 // RFC 9116 advises less than a year. The file is made for each reader, so it is as fresh as the site.
 const validDays = 90;
 
+/** RFC 9116: the contact for whoever has found a weakness. */
 export function loader() {
   const origin = siteUrl();
   const midnight = Math.floor(Date.now() / dayMs) * dayMs;

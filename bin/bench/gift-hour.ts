@@ -12,10 +12,10 @@ import { median, percentile, type BenchTable } from "./table.ts";
 
 const gifts = Number(process.env["BENCH_GIFTS"] ?? 10_000);
 const networks = Math.ceil(gifts * 0.9);
-/** Of a hundred cards so many are refused; every other donor then takes another one. */
+/** Cards in a hundred that are refused; every other donor then takes another one. */
 const refusedPercent = 5;
 const hourMs = 3_600_000;
-/** Of so many letters the paper is really drawn; the rest go by the same way without it. */
+/** Letters whose paper is really drawn; the rest go by the same way without it. */
 const drawn = 200;
 
 const took = async <Done>(times: number[], work: () => Promise<Done>): Promise<Done> => {

@@ -35,6 +35,7 @@ export function editorPages(root: string, preview: EditorSettings["preview"]) {
   });
 }
 
+/** The smallest file of a picture; null where a slot has none yet. */
 async function thumbnailOf(slot: string): Promise<{ bytes: Buffer; type: string } | null> {
   const { pictures } = readPictures();
   const files = Object.hasOwn(pictures, slot) ? pictures[slot] : undefined;

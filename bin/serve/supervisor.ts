@@ -30,6 +30,7 @@ export class Supervisor {
   readonly #all = new Set<ChildProcess>();
   #socket: object | null = null;
   #isStopping = false;
+  /** Moments at which serving processes ended by themselves, in the last minute. */
   #ends: number[] = [];
   #handingOver: Promise<string | null> | null = null;
   #closeControl = () => {};

@@ -40,6 +40,7 @@ export function git(folder: string, args: readonly string[]): string {
 /** Left out: content, which a running site reads anew by itself, and papers, which it does not read. */
 const program = [".", ":!content", ":!docs", ":!*.md"];
 
+/** True when two commits differ in more than a running site reads anew by itself. */
 export const changesProgram = (root: string, { from, to }: Incoming): boolean =>
   git(root, ["diff", "--name-only", from, to, "--", ...program]) !== "";
 
@@ -64,7 +65,7 @@ function isSigned(root: string, commit: string): boolean {
 }
 
 /**
- * Where nobody looks on, words are taken, and a program that somebody signed whom this machine knows.
+ * An update that nobody looks at takes words, and a program signed by somebody whom this machine knows.
  * @throws UpdateRefused for any other
  */
 export function requireSigned(root: string, { from, to }: Incoming): void {

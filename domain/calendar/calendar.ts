@@ -6,6 +6,7 @@ export type CalendarEvent = {
   readonly startsOn: string;
   /** The last day, included. */
   readonly endsOn: string;
+  /** The day of the entry's last change; of two versions a calendar program keeps the newer. */
   readonly changedOn: string;
   readonly location: string;
   readonly description: string;

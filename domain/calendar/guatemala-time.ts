@@ -11,6 +11,7 @@ export function guatemalaMinute(moment: Date): string {
   return new Date(moment.getTime() - offsetMs).toISOString().slice(0, 16).replace("T", " ");
 }
 
+/** The moment a day begins in Comalapa; null for what is no date. */
 export function guatemalaMidnight(day: string): Date | null {
   const midnight = new Date(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(midnight.getTime());

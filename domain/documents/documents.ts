@@ -95,6 +95,7 @@ export async function keyedRequestPath(sent: Sent, language: Language, secret: s
 /** Whether the query of an address holds a key: no program of another company may run where it stands. */
 export const holdsKey = (query: URLSearchParams): boolean => query.has("key");
 
+/** The document that the last part of such a path names; null when it is none of ours. */
 export function parseDocumentFile(file: string): { name: string; edition: Edition } | null {
   const parts = new RegExp(`^([\\w-]+)\\.${language}\\.${paper}\\.pdf$`).exec(file);
   const name = parts?.[1];

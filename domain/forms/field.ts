@@ -12,6 +12,7 @@ export type TextField = {
   readonly minLength?: number;
   /** HTML autofill token, so that a phone fills the field by itself. */
   readonly autocomplete?: string;
+  /** Web addresses that the text may hold; no limit when absent. */
   readonly maxLinks?: number;
   /** A person's name, which letters carry to mailboxes: nothing in it may be read as an address. */
   readonly isName?: boolean;

@@ -85,7 +85,7 @@ export type Giving = Bound<typeof rules, GivingWorld> & {
   /** For `feeCoverFor` and `totalWithFee` of card-fee.ts: what the page shows is what is charged. */
   readonly cardFee: CardFee;
   readonly unfinished: Bound<typeof unfinished, GivingWorld>;
-  /** What the payment page offers, as its account said last; null until it has. Asked for once an hour. */
+  /** The payment page's offer, as its account said last; null until it has. Asked for once an hour. */
   ways(): OfferedWays | null;
   /** The demonstration checkout; null when real payments are set up: its page is then not found. */
   readonly demo: DemoCheckouts | null;
@@ -111,6 +111,7 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
   };
 }
 
+/** Events that are not ours are refused; those that are ours are on disk before the answer leaves. */
 async function receiveWebhook(
   world: GivingWorld,
   rawBody: string,

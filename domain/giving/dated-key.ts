@@ -23,6 +23,7 @@ export type LinkKeys = {
   sign(text: string): string;
   /** Whether `sign` gave this; takes as long whatever part of it is right. */
   isSigned(text: string, signature: string): boolean;
+  /** Links of letters from before links had an end work until this moment. */
   readonly undatedUntil: Date;
 };
 

@@ -10,7 +10,7 @@ export function donorZone(country: string | null, moment: Date): string {
   const zones = country === null ? [] : (new Intl.Locale(`und-${country}`).getTimeZones() ?? []);
   if (zones.length === 0) return home;
   const here = (zone: string) => minuteIn(zone, moment);
-  // Of two zones with the same clock the later in the list wins: Honolulu, not Adak.
+  // The later of two zones with the same clock wins: Honolulu, not Adak.
   return zones.reduce((first, zone) => (here(zone) <= here(first) ? zone : first));
 }
 

@@ -15,6 +15,7 @@ export type DonorRow = {
   readonly giftRow: number;
   /** Empty for one entered without an address, and for an erased donor. */
   readonly email: string;
+  /** The name that the donor wants to be shown as; null: nothing. */
   readonly name: string | null;
 };
 

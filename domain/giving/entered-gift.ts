@@ -63,6 +63,7 @@ const named = [
 ] as const satisfies readonly (keyof GiftInput)[];
 type Named = (typeof named)[number];
 
+/** Fields of a gift by hand beside those of every gift. None of them names the donor. */
 export type EnteredGift = {
   readonly way: Way;
   /** What the donor was given for it, with our honest estimate of its value in US cents. */

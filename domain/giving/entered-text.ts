@@ -33,7 +33,7 @@ export function enteredLines(entered: EnteredGift, words: GivingWords) {
 
 export type EnteredLines = ReturnType<typeof enteredLines>;
 
-/** That we state no value, or that the tax receipt is somebody else's; null where neither is so. */
+/** The receipt's sentence that we state no value, or that the tax receipt is somebody else's; null where neither is so. */
 function noteOf(entered: EnteredGift, words: GivingWords): Pair | null {
   if (!hasAmount(entered)) return words.without_value;
   if (isOurReceipt(entered)) return null;

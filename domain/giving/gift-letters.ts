@@ -55,6 +55,7 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
   };
 }
 
+/** The letter's words for a gift that moved no money; empty for a real one. */
 const noMoney = ({ words }: LetterWorld, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
 

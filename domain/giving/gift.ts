@@ -81,6 +81,7 @@ export type GiftState = (typeof giftStates)[number];
 /** `late`: the last charge did not go through and is tried again. */
 export type RecurringState = "active" | "late" | "paused" | "stopped";
 
+/** The donor's wish. It never changes, but for a recurring gift's amount. */
 export type GiftChoice = {
   readonly interval: Interval;
   readonly giftCents: number;
@@ -128,12 +129,16 @@ export type Gift = GiftChoice &
     readonly entered: EnteredGift | null;
   };
 
+/** Days that a gift begun and never paid keeps the person who began it. */
 export const keepUnpaidDays = 30;
 
+/** Days that the way back from the payment page brings what was filled in. */
 export const resumeDays = 1;
 
+/** Days that the link of a reminder brings it. */
 export const reminderDays = 7;
 
+/** Days that a link works which confirms another address of a gift. */
 export const emailLinkDays = 3;
 
 /** One payment of a gift: the one of a one-time gift, or one charge of a recurring one. */

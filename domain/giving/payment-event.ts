@@ -23,6 +23,7 @@ export type PaymentFact =
   | {
       readonly kind: "invoice_paid";
       readonly payment: Paid;
+      /** The payment intent that the card was charged under, where the invoice says so itself. */
       readonly alias?: string | null;
     }
   | { readonly kind: "invoice_failed"; readonly paymentId: string }

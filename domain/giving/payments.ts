@@ -39,7 +39,7 @@ export type Payments = {
   eventsSince(since: Date): AsyncIterable<PaymentEvent | string>;
   /** Asks the account what its payment page offers. */
   waysToPay(): Promise<OfferedWays>;
-  /** What the provider kept of a payment, in US cents, and what was charged; null when it does not know yet. */
+  /** The provider's fee on a payment, in US cents, and its charge; null when it does not know yet. */
   feeOf(paymentId: string): Promise<FeeKept | null>;
   /** Gives money back; the answer is what has become true. */
   refund(gift: Gift, paymentId: string, amountCents: number, key: string): Promise<PaymentEvent>;

@@ -1,6 +1,6 @@
 import { rowOf, type Language } from "#domain/language/language.ts";
 
-/** What a card was charged where the donor paid in another currency than our books are kept in. */
+/** The charge on a card whose donor paid in another currency than our books are kept in. */
 export type Presented = {
   /** Three letters, as `gbp`. */
   readonly currency: string;

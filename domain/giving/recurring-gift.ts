@@ -81,6 +81,7 @@ export async function changeRecurring(
   return { kind: "done", recurring: await recurringView(world, changed) };
 }
 
+/** The change as the payment provider is asked for it; null when it makes no sense. */
 function providerChange(
   world: GivingWorld,
   gift: BegunGift,

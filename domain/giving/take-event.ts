@@ -57,6 +57,7 @@ export async function takeWithin(
   return "taken";
 }
 
+/** Staff always hear of it, the donor when this says so. */
 type Telling = { readonly isDonorTold: boolean };
 
 /**

@@ -66,6 +66,7 @@ export async function unclaimedMoney(
   return [...found.values()];
 }
 
+/** Staff who have said of one month that it is not ours have said it of the next. */
 function namesOf({ event }: UnclaimedEvent): string[] {
   const payment = moneyIn(event)?.paymentId ?? null;
   return [event.giftId, event.knownBy, payment].filter((name) => name !== null);

@@ -16,6 +16,7 @@ const dayMs = 24 * 3_600_000;
  */
 const noticeDays = 14;
 
+/** True when the next charge comes within the days of its notice. */
 function isSoon({ nextPaymentAt }: Pick<Gift, "nextPaymentAt">, now: Date): boolean {
   const ms = (nextPaymentAt?.getTime() ?? 0) - now.getTime();
   return ms > 0 && ms <= noticeDays * dayMs;

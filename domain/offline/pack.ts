@@ -10,6 +10,7 @@ export type Pack = {
 export type PackPage = {
   /** Another one when anything of the page has changed. */
   readonly version: string;
+  /** Bytes of the page alone. */
   readonly bytes: number;
   /** Kept in the full version, with its script, because it works something out. */
   readonly isTool: boolean;
@@ -35,6 +36,7 @@ export function filesOf(pack: Pack, paths: readonly string[]): Record<string, nu
   >;
 }
 
+/** Bytes of some pages together: what they share is counted once. */
 export function weightOf(pack: Pack, paths: readonly string[]): number {
   const files = Object.values(filesOf(pack, paths));
   const pages = paths.map((path) => pack.pages[path]?.bytes ?? 0);

@@ -25,6 +25,7 @@ export type SizeQuestion = {
   readonly problems: readonly ("across" | "height")[];
 };
 
+/** The size that an address asks about, `?build=dome&across=4&height=3.5`; what it leaves out is usual. */
 export function readSize(query: URLSearchParams): SizeQuestion {
   const build = builds.find((id) => id === query.get("build")) ?? builds[0];
   const typed = {

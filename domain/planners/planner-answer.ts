@@ -10,5 +10,6 @@ export type BillLine = {
 export type PlannerAnswer = {
   readonly notes: readonly string[];
   readonly bill: readonly BillLine[];
+  /** The reason why no sum can be made, and what to do; null where there is one. */
   readonly outside: string | null;
 };

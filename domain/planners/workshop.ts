@@ -32,6 +32,7 @@ function leavesOutGroup({ package: chosen, people }: WorkshopPlan, rates: Worksh
 
 export type WorkshopCost = {
   readonly priceCents: number;
+  /** US cents off each person's price by the one discount that applies; zero when none does. */
   readonly latinAmericaCents: number;
   readonly groupCents: number;
   readonly eachCents: number;

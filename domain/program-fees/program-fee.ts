@@ -34,6 +34,7 @@ export const feeEntryForm = defineForm({
   },
 });
 
+/** A fee as staff enter it; it never changes. A correction is an entry of its own. */
 export type FeeEntry = {
   readonly kind: FeeKind;
   readonly details: string;
@@ -61,6 +62,7 @@ export type ProgramFee = FeeEntry & {
   readonly mode: PaymentMode;
   /** Number of the entry that this one takes the place of. */
   readonly replaces: string | null;
+  /** The moment it was taken back, and the reason; null: it counts. */
   readonly withdrawn: { readonly at: Date; readonly because: WithdrawalReason } | null;
 };
 

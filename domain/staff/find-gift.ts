@@ -51,6 +51,7 @@ export async function findRecord(stores: Stores, typed: string): Promise<Found |
 const plain = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 
+/** True for a text that holds every word that was typed; no words are in no text. */
 export function namedLike(typed: string): (text: string) => boolean {
   const words = plain(typed).split(" ").filter(Boolean);
   return (text) => words.length > 0 && words.every((word) => plain(text).includes(word));

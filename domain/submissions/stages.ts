@@ -20,7 +20,9 @@ export type Standing = {
   readonly stage: Stage | null;
   /** Since when. */
   readonly stageAt: Date | null;
+  /** The reason why staff closed it; null while it is open. */
   readonly closedBecause: ClosingReason | null;
+  /** The moment of the first answer, or of closing without one; null: still to come. */
   readonly answeredAt: Date | null;
 };
 
@@ -65,6 +67,7 @@ function isBusinessDay(midnight: number): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
+/** Messages that were promised an answer by now and have none, oldest first. */
 export async function lateAnswers(
   submissions: Pick<Stores["submissions"], "each">,
   now: Date,

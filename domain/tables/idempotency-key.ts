@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+/** The hash that is kept of an idempotency key: the key may hold all that a visitor wrote. */
 export function hashKey(idempotencyKey: string): string {
   return createHash("sha256").update(idempotencyKey).digest("base64url");
 }

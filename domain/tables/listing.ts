@@ -13,7 +13,7 @@ type Query<Row> = {
 type Count = { countAll(): { as(name: "rows"): unknown } };
 
 /**
- * What a filter leaves of a table: the newest, all in steps, and how many.
+ * Rows that a filter leaves of a table: the newest, all in steps, and how many.
  * @param number the column that numbers the rows
  * @param kept makes of a row what rules see
  */

@@ -3,6 +3,7 @@ import { addressOf, type Language } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
+/** The words of a green structure's concept sheet; null for a structure we do not have. */
 export function blueprintSheet(id: string, language: Language) {
   const { structures, ...words } = documentContent("blueprintSheet", language);
   const structure = listContent("structures", language).find((one) => one.id === id);

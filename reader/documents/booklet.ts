@@ -90,6 +90,7 @@ function chaptersOf(name: BookletName, language: Language, words: Words): Chapte
   return [...articles, ...pages];
 }
 
+/** A booklet's words: the pages of one kind that can be kept on a phone; null for one we do not have. */
 export function booklet(name: string, language: Language) {
   const words = documentContent("booklets", language);
   const own = words.booklets.find(({ id }) => id === name);

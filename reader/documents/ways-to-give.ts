@@ -51,7 +51,7 @@ function waysOf(language: Language) {
     if (block.kind !== "cards" || block.id !== "ways") return [];
     return block.items.flatMap(({ title, text, target, needs_address }) => {
       if (!target || (needs_address && !target.outside)) return [];
-      // What a form begins with is no part of an address to be typed.
+      // The query fills a form in, and nobody types it.
       const href = target.outside ? target.href : siteUrl() + target.href.replace(/\?[^#]*/, "");
       return [[title, `${text} ${typed(href)}`] as const];
     });

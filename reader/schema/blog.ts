@@ -18,6 +18,7 @@ export const blogPost = z.strictObject({
   excerpt: pair,
   /** While it lies in the future the article is held back (reader/held-back.ts). */
   published: day,
+  /** The known part of the date; the rest is left out where it is shown. */
   published_precision: z.enum(["year", "month", "day"]).default("day"),
   /** The day it was written for this site, where `published` is the day of what it tells. */
   written: day.optional(),

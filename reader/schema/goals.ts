@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { day, itemId, pair, pictureName } from "./pair.ts";
 
+/** Designations that staff raise money for. None is ever made up: an empty list shows nothing. */
 export const goals = z.array(
   z
     .strictObject({

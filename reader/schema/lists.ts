@@ -80,6 +80,7 @@ const events = z.array(
       title: pair,
       starts_on: day,
       ends_on: day,
+      /** The day of the entry's last change: calendars that have an older one take this. */
       changed_on: day,
       /** Words in place of the days: "all of 2025". */
       date: pair.optional(),

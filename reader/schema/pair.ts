@@ -16,6 +16,7 @@ type Text = z.ZodType<string>;
 export function inLanguages<T extends Text>(text: T) {
   return z.strictObject({
     ...inEachLanguage(() => text),
+    /** The source in facts.yaml of a claim without a figure (reader/claims.ts). */
     source: z.string().optional(),
   });
 }

@@ -7,7 +7,7 @@ type PictureUse = {
   readonly quality: number;
   /** The attribute `sizes`: how wide the picture stands on a page. */
   readonly sizes: string;
-  /** What the words of the page cover, as shares of its width and height: no subject lies there. */
+  /** The part that the page's words cover, as shares of its width and height: no subject lies there. */
   readonly panel?: { readonly left: number; readonly top: number; readonly right: number };
   /** A drawing stays one, with crisp lines. */
   readonly vector?: true;

@@ -14,6 +14,7 @@ const altText = z
 
 const altPair = inLanguages(altText);
 
+/** The people who can be recognized in a photograph, and those who have said yes to it. */
 const consents = ["nobody-recognizable", "adults-agreed", "families-agreed"] as const;
 
 /**

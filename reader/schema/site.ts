@@ -2,6 +2,7 @@ import { z } from "zod";
 import { openData } from "#domain/addresses.ts";
 import { day, named, pair, some } from "./pair.ts";
 
+/** Null while it is not supplied. */
 const line = z.string().nullable();
 
 const address = z.strictObject({
@@ -34,6 +35,7 @@ export const siteFile = z.strictObject({
     stories: pair,
     data: named("title", ...openData),
   }),
+  /** Sender of the site's mail and whoever is told of a new message, unless the operator says otherwise. */
   mail: z.strictObject({ from: line, staff: line }),
 });
 export type SiteFile = z.infer<typeof siteFile>;

@@ -99,6 +99,7 @@ export async function* readBackupFile(file: string, key: string | null): AsyncGe
   }
 }
 
+/** A pipeline throws its error to whoever reads from its end. */
 function ignoreError(): void {}
 
 function faultOf(error: unknown, isEncrypted: boolean): BackupFault | null {

@@ -14,6 +14,7 @@ export type Asked = {
   /** Whole, with the origin that the visitor's browser believes to be at. */
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The form of a POST; null when it brought none that could be read. */
   readonly form: SentForm | null;
   /** Names the request in the log; shown to a visitor when it fails. */
   readonly requestId: string;
@@ -53,6 +54,7 @@ export type Answer = {
   readonly body: Uint8Array;
   /** The page's data for the application, where it was taken out of the page. */
   readonly state: { readonly address: string; readonly text: string } | null;
+  /** The generation of content, day and troubles by which it was drawn. */
   readonly generation: number;
   readonly readsBooks: boolean;
   /** The books at which it was drawn. */
@@ -67,6 +69,7 @@ export type Draw = (asked: Asked) => Promise<Omit<Answer, "generation" | "books"
 /** Everything the front needs to know of the content. A new one is sent with each generation. */
 export type SiteFacts = {
   readonly generation: number;
+  /** Another number when the sums of the books may be others. */
   readonly books: number;
   /** Paths and patterns of the site, such as `/blog/:id`. */
   readonly paths: readonly string[];

@@ -3,6 +3,7 @@ import { isOwnMachine } from "./client-address.ts";
 
 /** Bytes of request bodies that the whole process may hold in memory at a moment. */
 const mostBytes = 64 * 1024 * 1024;
+/** The share of one network, so that no single one uses up the rest. */
 const mostBytesOfNetwork = 16 * 1024 * 1024;
 /** Forms with pictures that are arriving: of one network, and of all. */
 const mostUploads = { network: 2, all: 20 };

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { lookup } from "mrmime";
 
+/** Types that mrmime does not know, or calls by an older name, by the end of a file's name. */
 const own: Readonly<Record<string, string>> = {
   // React Router's answer to a page change within the application.
   ".data": "text/x-script",

@@ -3,11 +3,13 @@ import { createHash } from "node:crypto";
 export type CspOptions = {
   /** Origins whose pages may be shown in a frame: the outside widgets and films that are set. */
   readonly frameOrigins?: readonly string[];
+  /** The content names an advertising account: pages may reach the service. */
   readonly adService?: boolean;
   /** Other origins to which the page's forms are sent. */
   readonly formTargets?: readonly string[];
 };
 
+/** The advertising service's program, and its addresses for a conversion (app/components/giving/ad-service.ts). */
 const adService = {
   scripts: [
     "https://www.googletagmanager.com",

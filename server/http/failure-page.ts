@@ -7,6 +7,7 @@ import {
 } from "#domain/language/language.ts";
 import { escapeHtml } from "./escape-html.ts";
 
+/** These words stand in code because they must appear when everything else has failed. */
 const words = {
   en: {
     heading: "Unexpected Application Error!",

@@ -65,6 +65,7 @@ export type FrontDoor = {
   drawAhead(): void;
 };
 
+/** The address that an old or oddly written path leads to; null for one that is right, or nobody's. */
 function rightPath({ facts, known }: Front, path: string, isRead: boolean): string | null {
   const right = (isRead ? findRedirect(facts.redirects, path) : null) ?? known.find(path);
   return right === path ? null : right;

@@ -7,6 +7,7 @@ const patterns = (Object.keys(addresses) as Page[]).map((page) => ({
   pattern: new RegExp(`^${addresses[page].replace(/:\w+/, "[^/]+")}$`),
 }));
 
+/** Printed papers are drawn for each request, and kept in the thread that draws them. */
 const isPaper = (english: string) =>
   /^\/(documents|donate\/(receipt|letter|statement))\//.test(english);
 
@@ -32,6 +33,7 @@ function parametersAt(path: string): readonly string[] | null {
 export type KeptAddress = {
   /** With the parameters that are read, in one order. */
   readonly address: string;
+  /** The parameters that the page does not read, with a question mark; empty without any. */
   readonly unread: string;
 };
 

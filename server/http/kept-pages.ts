@@ -5,6 +5,7 @@ import { answerHeaders } from "./live-response.ts";
 import type { SecurityOptions } from "./security-headers.ts";
 import { compressedEntry, type StaticEntry } from "./static-entry.ts";
 
+/** The state an answer was drawn by; it is drawn anew when that has changed. */
 export type Moment = { readonly generation: number; readonly books: number };
 
 type Kept = {

@@ -32,8 +32,10 @@ function isLedToLight(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   return !headers.referer?.startsWith(`${siteUrl}/`);
 }
 
+/** An address without the ending of a file has two versions, also where no page is: the page that says so has both. */
 const isPage = (path: string) => !/\.\w+$/.test(path);
 
+/** The address of the other version, for a reader who wants it; null: this one is right. */
 export function otherVersion(
   headers: IncomingHttpHeaders,
   { path, query }: { readonly path: string; readonly query: string },

@@ -6,6 +6,7 @@ import { describeError } from "./request-log.ts";
 /** Takes a webhook's raw body and signature. */
 export type TakeWebhook = (rawBody: string, signature: string | null) => Promise<WebhookAnswer>;
 
+/** The payment provider posts its signed events there (operations: Addresses). */
 export const webhookPath = "/webhooks/stripe";
 
 // Stripe's events are some kilobytes; a recurring gift with everything expanded stays far below.

@@ -101,6 +101,7 @@ export async function sendRound(
   return letters.length === lettersPerRound ? "more" : "idle";
 }
 
+/** "go" when a letter may leave now; a copy of the newsletter keeps its pace. */
 const startOf = ({ name }: ClaimedLetter, pace: NewsletterPace, now: Date) =>
   name === issueLetter ? pace.take(now) : "go";
 

@@ -28,6 +28,7 @@ function event(id: string, type: string, object: unknown, at: Date): DemoEvent {
   return { id, object: "event", type, created, livemode: false, data: { object } };
 }
 
+/** Events of a card that goes through, in order. The same gift always gives the same ids. */
 export function paidEvents(gift: Gift, at: Date): readonly DemoEvent[] {
   const names = demoNames(gift.id);
   const metadata = metadataOf({ ...gift, giftId: gift.id });

@@ -21,6 +21,7 @@ const refusals = new Set(["StripeInvalidRequestError", "StripeIdempotencyError"]
 const isRefusal = (error: unknown) =>
   error instanceof Error && "type" in error && refusals.has(String(error.type));
 
+/** The part of an error that may stand in a log: Stripe's own message can repeat a donor's address. */
 function told(error: unknown): unknown {
   if (!(error instanceof Error) || !("requestId" in error)) return error;
   const { type, code, statusCode, requestId } = error as Error & Record<string, unknown>;

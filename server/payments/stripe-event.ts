@@ -24,6 +24,7 @@ const envelope = z.object({
 
 type Told = Pick<PaymentEvent, "giftId" | "knownBy" | "names" | "fact">;
 
+/** The meaning of each kind of event; null: genuine, and no gift of this site. */
 const readers: Readonly<Record<string, (object: unknown) => Told | null>> = {
   "checkout.session.completed": (object) => readSession(object, null),
   "checkout.session.async_payment_succeeded": (object) => readSession(object, "paid"),

@@ -13,7 +13,7 @@ async function intentOf(stripe: Stripe, paymentId: string): Promise<string | nul
   return typeof intent === "string" ? intent : (intent?.id ?? null);
 }
 
-/** What Stripe kept of a payment, and what it charged; null while it does not know. */
+/** Stripe's fee on a payment, and its charge; null while it does not know. */
 export async function stripeFeeOf(stripe: Stripe, paymentId: string): Promise<FeeKept | null> {
   const intent = await intentOf(stripe, paymentId);
   if (intent === null) return null;

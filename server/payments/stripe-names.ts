@@ -1,3 +1,4 @@
+/** Every object of ours carries this at Stripe, so that every event says whose it is. */
 export const metadataOf = (gift: {
   readonly giftId: string;
   readonly giftCents: number;

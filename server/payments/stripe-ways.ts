@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { paymentWays, type PaymentWay } from "#domain/giving/payments.ts";
 
 /**
- * What is switched on in the account's own settings of payment methods, which the hosted page follows
+ * Payment methods that are switched on in the account's own settings, which the hosted page follows
  * (https://docs.stripe.com/payments/payment-method-configurations).
  */
 export async function stripeWays(stripe: Stripe): Promise<readonly PaymentWay[]> {

@@ -65,7 +65,7 @@ export async function stepsDone(db: Kysely<Tables>): Promise<readonly string[]> 
 export const stepNames: readonly string[] = migrations.map(({ name }) => name);
 
 /**
- * Of a database's steps or a backup's, what this version does not know.
+ * Steps of a database or a backup that this version does not know.
  * @returns `older`: it lacks the step that all begin with, or one between; null: nothing
  */
 export function strangeness(done: readonly string[]): "older" | readonly string[] | null {

@@ -107,6 +107,7 @@ export class PictureFolder implements SentPictures {
     if (this.#timer) this.#work ??= this.#workOn().finally(() => (this.#work = null));
   }
 
+  /** Pictures that are being drawn stay in the folder, for the next start. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;

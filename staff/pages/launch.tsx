@@ -84,7 +84,7 @@ function ProofPart({ proof, visit }: { proof: Proof; visit: Visit }) {
   );
 }
 
-/** What is missing of one kind; what visitors see meanwhile is said once above all that share it. */
+/** Missing things of one kind; their stand-in for visitors is named once above them. */
 function KindPart({ kind: { title, by, items }, visit }: { kind: Kind; visit: Visit }) {
   const { say, language } = visit;
   const harmful = items.filter(({ harms }) => harms).length;

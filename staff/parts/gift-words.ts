@@ -8,6 +8,7 @@ import type { RowOf } from "./parts.tsx";
 export const donorOf = ({ name, email }: Gift, { say }: Visit) =>
   [name, email].filter(Boolean).join(", ") || say("nobody_named");
 
+/** The gift's amount, or its name: of goods and stock we state no value. */
 export function givenOf(gift: Gift, { language, say }: Visit): string {
   const { entered, giftCents, feeCoverCents } = gift;
   if (!entered || hasAmount(entered)) return formatCents(giftCents + feeCoverCents, language);

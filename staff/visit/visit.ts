@@ -35,6 +35,7 @@ export type Visit = {
   /** What the address names: `:reference` of `/messages/:reference`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** The form that was sent; empty for a page that is only looked at. */
   readonly form: URLSearchParams;
 };
 

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 
+/** The desk's own words, by key: English first, then Spanish. */
 const wordsFile = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
 
 /** A text of the desk in the language of whoever reads; `{names}` are filled. */

@@ -22,7 +22,7 @@ export function withValue(
   return { ...files, [file]: String(document) };
 }
 
-/** What staff may fill in one day, and nothing of it is known today: goals, employers, a telephone, issues. */
+/** Content that staff may supply one day and nobody knows today: goals, employers, a telephone, issues. */
 export function filledContent(): ContentFiles {
   const reached = { target_cents: usual.once };
   const goals = [sampleGoal("roof", reached), sampleGoal("wall")];

@@ -49,7 +49,7 @@ const method = (value: "on" | "off", available = true) => ({
   available,
   display_preference: { value },
 });
-/** Of the account's own settings: cards, Apple Pay and bank accounts are on; Link waits for a person. */
+/** The account's own settings: cards, Apple Pay and bank accounts are on; Link waits for a person. */
 const methodConfigurations = [
   { id: "pmc_other", is_default: false, active: true, google_pay: method("on") },
   {

@@ -18,7 +18,7 @@ const site = await serveSite({ TRUST_PROXY: "1" }, { log: "pipe" });
 const requests = await hostileRequests();
 let log = "";
 site.process.stderr?.on("data", (part: Buffer) => (log += part.toString()));
-// What is compiled at the first live page is no request's fault.
+// Compiling at the first live page takes memory that is no request's fault.
 await fetch(`${site.origin}/contact?subject=press`);
 if (hasProcess) await untilAtRest(site.process.pid!);
 afterAll(() => site.stop());

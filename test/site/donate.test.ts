@@ -319,7 +319,7 @@ inEachLanguage("giving", async (language, inTurn) => {
       expect(recurring).toBe("paused");
       const years = [nextPaymentAt!, pausedUntil!].map((at) => at.getUTCFullYear());
       expect(years[1]! - years[0]!).toBe(1);
-      // What may be wrong with an amount is said of its interval.
+      // Faults of an amount are told of its interval.
       const most = await read(`${manage}&change=amount&amount=999999`);
       expect(most.text).toContain(yearly.amount_most.replace("{most}", money(mostGiftCents)));
     },

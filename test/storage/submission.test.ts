@@ -117,7 +117,7 @@ describe("what a visitor sends", () => {
 
   test("by a double press without script is kept once, and again another day", async () => {
     const first = referenceOf(await send());
-    // Wherever the clock stands: the next press is seldom in the same ten minutes by it.
+    // The clock may stand anywhere: the next press is seldom in the same ten minutes by it.
     services.clock.pass(9 * minute);
     expect(referenceOf(await send())).toBe(first);
     services.clock.pass(2 * minute);

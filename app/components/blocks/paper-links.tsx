@@ -4,6 +4,7 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import "./paper-links.css";
 
 type Props = {
+  /** The document's title, for those who hear the link alone. */
   title: string;
   /** The language of the document; without it, that of the page. */
   language?: Language;

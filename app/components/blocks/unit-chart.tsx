@@ -14,6 +14,7 @@ type Props = {
   sentence: string;
 };
 
+/** Marks in a line, and the way from one to the next in units of the drawing. */
 const perLine = 22;
 const step = 26;
 

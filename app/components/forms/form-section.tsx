@@ -7,6 +7,7 @@ import "./form-card.css";
 import "./form-section.css";
 
 type Props = {
+  /** Anchor of links to it: "apply", "packet". */
   id: string;
   title: string;
   text: string;

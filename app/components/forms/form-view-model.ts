@@ -12,6 +12,7 @@ export type FormViewModel = {
   readonly words: {
     readonly required: string;
     readonly optional: string;
+    /** The mark of fields of which one is enough. */
     readonly either: string;
     readonly error: string;
     /** The chosen hour on both clocks, beside a field for day and hour. */

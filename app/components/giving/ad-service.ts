@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Conversion } from "./conversion.ts";
 
+/** A visitor's answer to whether the advertising service may be told; null before it. */
 export type AdAnswer = "yes" | "no" | null;
 
 const key = "ad-service";

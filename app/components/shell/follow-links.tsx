@@ -20,6 +20,7 @@ function pageOf(target: EventTarget | null): string | null {
   return isPage && link.pathname !== location.pathname ? link.pathname : null;
 }
 
+/** True when the visitor or the line asks for as few bytes as can be. */
 const isSparing = () =>
   !navigator.onLine ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

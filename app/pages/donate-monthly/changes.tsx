@@ -88,7 +88,7 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
   );
 }
 
-/** How many charges a break leaves out: of a monthly gift so many, of a yearly one the next. */
+/** Charges that a break leaves out of a monthly gift; a yearly one leaves out the next. */
 function LeftOut({
   words,
   own,

@@ -53,7 +53,7 @@ export function News({ content: { news: words }, news, view, address, done }: Pr
   );
 }
 
-/** Who began a gift that will not be paid may have it forgotten; a reminder leads here. */
+/** A person who began a gift and will not pay it may have it forgotten; a reminder leads here. */
 export function Forget({ content: { forget: words }, view, address, done }: Props) {
   // A page left open may be of a gift that was paid meanwhile: of that one nothing was erased.
   const isUnpaid = ["started", "failed", "expired"].includes(view.state);

@@ -122,6 +122,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
   );
 }
 
+/** The choice stands in the address, so that a change of language or a copied link keeps it. */
 function useAddress({ type, cents }: Gift): void {
   const opened = useRef(`${type} ${cents}`);
   useEffect(() => {

@@ -62,7 +62,8 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
     if (href !== addressOf("materialCalculator", language)) return [action];
     return sheet.calculator ? [{ ...action, ...sheet.calculator }] : [];
   });
-  return { ...closing, text: sheet.lead, actions: [...own, ...others] };
+  const text = `${sheet.title}. ${sheet.lead}`;
+  return { ...closing, text, actions: [...own, ...others] };
 }
 
 const mostOthers = 3;

@@ -11,6 +11,7 @@ import { consultationForm } from "#domain/forms/consultation.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+/** Data of the home page in one language: only what its sections draw, for a visitor loads it twice. */
 export async function homeData(language: Language, context: Context) {
   const content = pageContent("home", language);
   const today = guatemalaDay(services(context).clock.now());

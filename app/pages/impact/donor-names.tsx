@@ -6,6 +6,7 @@ import type { ImpactData } from "./impact-data.ts";
 
 type Words = ImpactData["content"]["gifts"]["donors"];
 
+/** Donors by year; nothing until enough donors of one year want to be named. */
 export function DonorNames({ words, years }: { words: Words; years: readonly DonorYear[] }) {
   const language = useLanguage();
   const shown = years.filter(({ names }) => names.length > 0);

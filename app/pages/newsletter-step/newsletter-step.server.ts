@@ -8,6 +8,7 @@ import { requestInfo, services } from "#app/services.server.ts";
 type Step = keyof typeof newsletterPages;
 type Context = Readonly<RouterContextProvider>;
 
+/** The outcome of the visitor's one press; `failed` is ours, with the number of the request. */
 export type StepResult = {
   readonly state: "done" | "unknown" | "failed";
   readonly requestId: string;

@@ -52,7 +52,6 @@ export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
         </p>
       )}
       <p className="lead">{view.text}</p>
-      {view.promise && <p>{view.promise}</p>}
       {view.byPhone && <p>{label("thanks.by_phone")}</p>}
       {view.mailWaits && <p role="status">{label("trouble.mail_waits")}</p>}
       <p className="gift-page-aside">{next.text}</p>

@@ -31,7 +31,7 @@ async function findRequest(reference: string | null, key: string, context: Conte
 }
 
 /**
- * What the page of something sent shows: the thanks of its form, and by its key where it stands, with the
+ * Data of the page of something sent: the thanks of its form, and by its key where it stands, with the
  * documents that the form asked for.
  */
 export async function requestView(page: ThanksPage, url: URL, context: Context) {
@@ -72,7 +72,6 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     page,
     ...told,
     isNew,
-    promise: stage === "received" ? stages.received.text : null,
     expired: found === null ? status.expired : null,
     rows: reference ? rows.flatMap(([name, value]) => (value ? [{ name, value }] : [])) : [],
     reference,

@@ -60,6 +60,7 @@ export function GroupFields({ node, path, value }: GroupOf) {
   );
 }
 
+/** A value that nobody may know yet: a tick says so. */
 export function NullableField({ node, path, value, label, name }: FieldOf<"nullable">) {
   const { set, Field } = useForm();
   const isUnknown = value === null || value === undefined;

@@ -69,6 +69,7 @@ export function edit(state: Editing, act: Act): Editing {
 type Draft = Pick<Editing, "base" | "value">;
 const draftKey = (path: string) => `editor-unsaved ${path}`;
 
+/** Keeps in this browser what is not saved; null forgets it. */
 export function keepDraft(path: string, draft: Draft | null): void {
   if (draft === null) localStorage.removeItem(draftKey(path));
   else

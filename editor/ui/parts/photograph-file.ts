@@ -9,7 +9,7 @@ export type Photograph = {
   readonly day: string;
   /** The drawing whose place it takes; empty for a place of its own. */
   readonly slot: string;
-  /** Where the part that is kept lies, each from 0 to 1. */
+  /** The place of the part that is kept, each from 0 to 1. */
   readonly x: number;
   readonly y: number;
 };

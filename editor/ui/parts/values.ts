@@ -9,6 +9,7 @@ export type Group = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** A copy with another value at a place; `undefined` takes the field out. */
 export function setAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
   if (name === undefined) return next;
   if (Array.isArray(value)) {

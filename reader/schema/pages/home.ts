@@ -41,6 +41,7 @@ export const home = z.strictObject({
     number_fact: z.string(),
     title: pair,
     lead: pair,
+    /** Tires that one ring of the wall stands for. */
     tires_per_ring: z.number().int().positive(),
     first_number_fact: z.string(),
     /** Told in place of the drawing. */

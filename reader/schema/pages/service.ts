@@ -140,7 +140,8 @@ export const requestStatus = z.strictObject({
   lead: pair,
   form_title: pair,
   expired: pair,
-  stages: z.strictObject(passagePerStage),
+  /** The thanks of its form stand in the place of a text until it is read. */
+  stages: z.strictObject({ ...passagePerStage, received: z.strictObject({ title: pair }) }),
   /** Why it is closed, in place of the passage's text. */
   closed: named(...closingReasons),
   kinds: named("application", "goods-offer", "document-request", "consultation", "other"),
