@@ -10,11 +10,8 @@ declare global {
   }
 }
 
-function addLink(rel: string, href: string): void {
-  const link = document.createElement("link");
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
+function addLink(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement("link"), attributes));
 }
 
 async function fetchData(address: string): Promise<PageData> {
@@ -26,8 +23,8 @@ async function fetchData(address: string): Promise<PageData> {
 /** Does what the module script in React Router's `<Scripts>` does, with all files asked for at once. */
 async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Promise<void> {
   for (const href of [manifest, entry, ...preload, ...Object.values(routes)])
-    addLink("modulepreload", href);
-  addLink("stylesheet", sheet);
+    addLink({ rel: "modulepreload", href });
+  addLink({ rel: "preload", as: "style", href: sheet });
   const [{ context, stream }] = await Promise.all([
     typeof data === "string" ? fetchData(data) : data,
     import(manifest),
@@ -36,6 +33,9 @@ async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Pr
   const modules = Object.entries(routes).map(async ([id, from]) => [id, await import(from)]);
   window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
   await import(entry);
+  // Only the pages a visitor goes on to need it. Applied during a press it lays out the whole page before the answer:
+  // 280 ms at a processor four times slower.
+  addLink({ rel: "stylesheet", href: sheet });
 }
 
 /**
