@@ -5,7 +5,7 @@ import { backupJob } from "#domain/storage/figures.ts";
 import { hourOf, startDaily } from "#domain/tables/daily-jobs.ts";
 import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
-import { UsageError } from "./inbox/usage.ts";
+import { UsageError } from "./inbox/terminal.ts";
 
 const help = `Writes everything the site keeps into one file, also while it runs.
 

@@ -1,27 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { allForms } from "#domain/forms/all-forms.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
-import type { Config } from "#server/config.ts";
-import { readSite } from "#server/settings.ts";
+import { findDesignation } from "#reader/designations.ts";
+import { refuseLeftover, runTool, type Tool, type Typed } from "./backup/run-tool.ts";
 import { mailTest } from "./inbox/mail-test.ts";
-import { readOptions, type Options } from "./inbox/options.ts";
 import { audit, exportAll, list, reconcileGifts, show, takeOut } from "./inbox/read.ts";
 import { erase, retry } from "./inbox/repair.ts";
-import { fail, tellFault } from "./inbox/tell-fault.ts";
-import { say, type Terminal } from "./inbox/terminal.ts";
-import { help, refuseLeftover, UsageError } from "./inbox/usage.ts";
-import { findDesignation } from "#reader/designations.ts";
 import { withServices } from "./inbox/require-database.ts";
+import { say, type Terminal, UsageError } from "./inbox/terminal.ts";
 
-/** A call's arguments, settings and output. */
-type Asked = {
-  readonly typed: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-  readonly terminal: Terminal;
-};
+export const help = readFileSync(join(import.meta.dirname, "inbox/help.txt"), "utf8").trimEnd();
 
-type Command<With> = (on: With, options: Options, terminal: Terminal) => Promise<boolean | void>;
+const kinds = [...allForms.map((form) => form.name), "gifts", "fees"] as const;
+
+/** The choice that was typed; a wrong one is told with what it may be. */
+function oneOf<Choice extends string>(
+  option: string,
+  value: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined || value === undefined) return found;
+  throw new UsageError(`${option} is "${value}"; it may be ${choices.join(", ")}`);
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** A day such as 2026-05-18, or 7d for seven days ago; its first moment in Guatemala. */
+function sinceOf(value: string): Date {
+  const days = /^(\d{1,4})d$/.exec(value)?.[1];
+  const day = days ? guatemalaDay(new Date(Date.now() - Number(days) * dayMs)) : value;
+  const midnight = guatemalaMidnight(day);
+  if (midnight) return midnight;
+  throw new UsageError(`--since is "${value}"; it may be a day such as 2026-05-18, or 7d`);
+}
+
+export type Options = ReturnType<typeof readOptions>;
+
+function readOptions(typed: Typed) {
+  const { target, form, since, limit = "50", format, output = null } = typed;
+  if (!/^[1-9]\d{0,6}$/.test(limit)) {
+    throw new UsageError(`--limit is "${limit}"; it may be a whole number from 1`);
+  }
+  return {
+    target,
+    form: oneOf("--form", form, kinds),
+    since: since === undefined ? undefined : sinceOf(since),
+    limit: Number(limit),
+    format: oneOf("--format", format, ["csv", "json"]) ?? "csv",
+    output,
+    isOnly: typed.only === true,
+    isSure: typed.yes === true,
+  };
+}
 
 /** `false` says that somebody must look. */
-const commands: Readonly<Record<string, Command<GivingActing>>> = {
+type Command = (
+  acting: GivingActing,
+  options: Options,
+  terminal: Terminal,
+) => Promise<boolean | void>;
+
+const commands: Readonly<Record<string, Command>> = {
   list,
   show,
   export: exportAll,
@@ -31,55 +73,48 @@ const commands: Readonly<Record<string, Command<GivingActing>>> = {
   delete: erase,
   reconcile: reconcileGifts,
 };
-/** Needs no database. */
-const onSettings: Readonly<Record<string, Command<Config>>> = { "mail-test": mailTest };
-const commandNames = [...Object.keys(commands), ...Object.keys(onSettings)];
 
 /** Commands that take no word. */
 const alone = new Set(["list", "export", "reconcile", "audit"]);
 
-/** Runs one command. Answers the exit code: 0 done, 1 not possible, 2 typed wrong. */
-export async function inbox({ typed, env, terminal }: Asked): Promise<number> {
-  try {
-    const options = readOptions(typed, new Date());
-    const { command, target } = options;
-    if (options.wantsHelp || command === null || command === "help") {
-      say(terminal.out, help);
-      return 0;
+export const inboxTool: Tool = {
+  command: "inbox",
+  help,
+  words: 2,
+  options: {
+    form: { type: "string" },
+    since: { type: "string" },
+    limit: { type: "string" },
+    format: { type: "string" },
+    output: { type: "string" },
+    only: { type: "boolean" },
+    json: { type: "boolean" },
+    yes: { type: "boolean" },
+  },
+  async work(typed, config, terminal) {
+    const { file: name, target } = typed;
+    const options = readOptions(typed);
+    if (name === null || name === "help") return say(terminal.out, help);
+    // Needs no database.
+    if (name === "mail-test") return mailTest(config, options, terminal);
+    const command = commands[name];
+    if (!command) {
+      const there = [...Object.keys(commands), "mail-test"].join(", ");
+      throw new UsageError(`there is no command "${name}"; there are ${there}`);
     }
-    if (!commandNames.includes(command)) {
-      const there = commandNames.join(", ");
-      throw new UsageError(`there is no command "${command}"; there are ${there}`);
-    }
-    if (alone.has(command)) refuseLeftover("inbox", command, target);
-    const read = readSite(env);
-    if ("faults" in read) {
-      for (const fault of read.faults) fail(terminal, "inbox", fault);
-      return 1;
-    }
-    // The record names nobody.
-    const isFine = await (onSettings[command]?.(read.config, options, terminal) ??
-      withServices(read.config, ({ givingWorld, storage }) => {
-        const acting = { ...givingWorld, storage, findDesignation, by: null };
-        return commands[command]!(acting, options, terminal);
-      }));
-    return isFine === false ? 1 : 0;
-  } catch (error) {
-    return tellFault(terminal, "inbox", error);
-  }
-}
+    if (alone.has(name)) refuseLeftover("inbox", name, target);
+    return withServices(config, ({ givingWorld, storage }) =>
+      // The record names nobody.
+      command({ ...givingWorld, storage, findDesignation, by: null }, options, terminal),
+    );
+  },
+};
 
 if (import.meta.main) {
-  // What is exported holds personal data.
-  process.umask(0o077);
   // `inbox list | head` closes the pipe early; that is no failure.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(0);
     throw error;
   });
-  process.exitCode = await inbox({
-    typed: process.argv.slice(2),
-    env: process.env,
-    terminal: { out: process.stdout, err: process.stderr },
-  });
+  await runTool(inboxTool);
 }

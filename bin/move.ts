@@ -6,9 +6,8 @@ import type { StorageSettings } from "#server/storage/connect.ts";
 import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { runningSites } from "./serve/control.ts";
-import { say } from "./inbox/terminal.ts";
+import { say, UsageError } from "./inbox/terminal.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
-import { UsageError } from "./inbox/usage.ts";
 
 const help = `Copies every row to another database, from the embedded one to PostgreSQL or back. Stop the
 site first: what it writes meanwhile would stay behind.

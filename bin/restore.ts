@@ -4,8 +4,7 @@ import { ErasedList } from "#server/storage/erased-list.ts";
 import { isInUse } from "#server/storage/in-use.ts";
 import { restore } from "#server/backup/restore.ts";
 import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
-import { say } from "./inbox/terminal.ts";
-import { UsageError } from "./inbox/usage.ts";
+import { say, UsageError } from "./inbox/terminal.ts";
 
 const help = `Brings back what "npm run backup" wrote, into either kind of database. Stop the site first.
 

@@ -6,8 +6,21 @@ import { factsFile, writtenFact } from "#reader/schema/facts.ts";
 import { linksFile, link } from "#reader/schema/links.ts";
 import type { FormNode } from "./form-node.ts";
 import { formOf } from "./form-schema.ts";
-import { isWordShelf, type Shelf, type WordShelf } from "./shelves.ts";
-import { nameOf, wordFolders, wordShelfOf } from "./word-folders.ts";
+import { nameOf, wordFolders, wordShelfOf, type WordShelf } from "./word-folders.ts";
+
+export const shelves = [
+  "figures",
+  "pages",
+  "lists",
+  "articles",
+  "newsletter",
+  "links",
+  "letters",
+  "documents",
+  "pictures",
+  "site",
+] as const;
+export type Shelf = (typeof shelves)[number];
 
 export type CatalogueEntry = {
   /** From the project's root: `content/pages/about.yaml`. */
@@ -84,9 +97,10 @@ export function catalogueOf(files: ContentFiles): CatalogueEntry[] {
 }
 
 /** The form of a file; an article's and an issue's has its words as well. */
-export function formOfEntry({ path, schema, shelf }: Omit<CatalogueEntry, "preview">): FormNode {
+export function formOfEntry({ path, schema }: Pick<CatalogueEntry, "path" | "schema">): FormNode {
   const form = formOf(schema, path);
-  if (!isWordShelf(shelf) || form.kind !== "group") return form;
+  const shelf = wordShelfOf(path);
+  if (!shelf || form.kind !== "group") return form;
   const { pictures } = wordFolders[shelf];
   const words = { name: "body", node: { kind: "article", pictures }, required: true } as const;
   const [title, excerpt, ...rest] = form.fields;
@@ -95,5 +109,5 @@ export function formOfEntry({ path, schema, shelf }: Omit<CatalogueEntry, "previ
 
 export function formOfNew(shelf: WordShelf): FormNode {
   const { under, blank } = wordFolders[shelf];
-  return formOfEntry({ path: under, shelf, schema: blank });
+  return formOfEntry({ path: under, schema: blank });
 }

@@ -1,11 +1,9 @@
 import { englishPathOf, languageOf, languages, type Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { valuesIn } from "#reader/leaves.ts";
-import { readYaml } from "#reader/read-yaml.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { choicesOf } from "./choices.ts";
-import { isWordShelf } from "./shelves.ts";
-import { wordsPath } from "./word-folders.ts";
+import { valueIn } from "./save.ts";
 
 export type Found = {
   readonly path: string;
@@ -26,21 +24,13 @@ function excerpt(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-function valueOf(files: ContentFiles, path: string, shelf: string): unknown {
-  const yaml = readYaml(path, files[path]!);
-  const value = "value" in yaml ? yaml.value : null;
-  if (!isWordShelf(shelf)) return value;
-  const bodies = languages.map((language) => [language, files[wordsPath(path, language)] ?? ""]);
-  return { ...(value as object), body: Object.fromEntries(bodies) as unknown };
-}
-
 type Text = Omit<Found, "text"> & { readonly text: string; readonly page: string | null };
 
 /** Every text as visitors read it, with figures filled in; a figure as it stands in a text by itself. */
 function* textsIn(files: ContentFiles): Generator<Text> {
   const { figures } = choicesOf(files, "en");
-  for (const { path, shelf, preview: page } of catalogueOf(files)) {
-    for (const { field, value } of valuesIn(valueOf(files, path, shelf))) {
+  for (const { path, preview: page } of catalogueOf(files)) {
+    for (const { field, value } of valuesIn(valueIn(path, files))) {
       if (typeof value !== "string" && typeof value !== "number") continue;
       const language = (/\w+$/.exec(field)?.[0] ?? "en") as Language;
       const text = String(value).replaceAll(

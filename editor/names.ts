@@ -1,11 +1,20 @@
 /** "Tire walls, at last!" → "tire-walls-at-last" */
-export function slugOf(text: string): string {
+export function slugOf(text: string, longest = 1000): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^-/, "")
+    .slice(0, longest)
+    .replace(/-$/, "");
+}
+
+/** The name itself, or with the first number that makes it one that nothing has. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  let name = wanted;
+  for (let next = 2; isTaken(name); next += 1) name = `${wanted}-${next}`;
+  return name;
 }
 
 /** "form_title" → "Form title" */

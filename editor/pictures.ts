@@ -9,10 +9,8 @@ import { newFaults, type Saved } from "./save.ts";
 import { writeRemembering } from "./translations.ts";
 import { parse } from "yaml";
 import { picturesOf } from "./choices.ts";
-import { slugOf } from "./names.ts";
-
-/** The shape of a place for pictures, and how wide its widest file is in pixels. */
-export type Shape = { readonly ratio: number; readonly width: number };
+import { freeName, slugOf } from "./names.ts";
+import { shapeOf } from "./ui/parts/photograph-file.ts";
 
 export type Upload = {
   /** The slot whose drawing it takes the place of; null for a new one. */
@@ -34,7 +32,8 @@ function photographOf(root: string, slot: string): string | null {
 }
 
 /** Upright, in the shape of its place and no larger than any page shows it; what a camera adds is left behind. */
-function prepare({ bytes }: Upload, { width, ratio }: Shape): Promise<Buffer> {
+function prepare({ bytes, use }: Upload): Promise<Buffer> {
+  const { width, ratio } = shapeOf(use);
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
     .autoOrient()
     .resize({ width, height: Math.round(width / ratio), fit: "cover", withoutEnlargement: true })
@@ -45,12 +44,7 @@ function prepare({ bytes }: Upload, { width, ratio }: Shape): Promise<Buffer> {
 type Put = Saved & { readonly slot?: string };
 
 /** Puts a photograph in its place, with its words beside it. A file that is no picture is a fault of the field `file`. */
-export async function putPhotograph(
-  desk: Desk,
-  upload: Upload,
-  shape: Shape,
-  author: Author,
-): Promise<Put> {
+export async function putPhotograph(desk: Desk, upload: Upload, author: Author): Promise<Put> {
   const { words } = upload;
   const files = desk.waiting.files();
   const { alt } = words as { alt: { en: string; es: string } };
@@ -62,7 +56,7 @@ export async function putPhotograph(
   const beside = `${folder}/${slot}.yaml`;
   const texts = { ...place.texts, [beside]: newYaml(words) };
   // What a new place says is said of the photograph as well: once is enough.
-  const faults = newFaults(desk, files, withTexts(files, texts)).filter(
+  const faults = newFaults(files, withTexts(files, texts)).filter(
     (fault) => fault.file === beside || !(fault.file in place.texts),
   );
   const own = ["taken", "rights", "consent"]
@@ -73,7 +67,7 @@ export async function putPhotograph(
   }
   let picture: Buffer;
   try {
-    picture = await prepare(upload, shape);
+    picture = await prepare(upload);
   } catch {
     const expected = "a photograph as JPEG, PNG, WebP or AVIF";
     const fault = { file: beside, field: "file", expected, found: "another file" };
@@ -117,9 +111,7 @@ function newSlot(
   alt: { readonly en: string; readonly es: string },
 ): { slot: string; texts: Record<string, string> } {
   const taken = new Set(picturesOf(files).map(({ name }) => name));
-  const wanted = `photo-${slugOf(alt.en).slice(0, 40).replace(/-$/, "") || "new"}`;
-  let slot = wanted;
-  for (let next = 2; taken.has(slot); next += 1) slot = `${wanted}-${next}`;
+  const slot = freeName(`photo-${slugOf(alt.en, 40) || "new"}`, (name) => taken.has(name));
   const entry = { use, alt };
   const text = files[file];
   if (text === undefined) return { slot, texts: { [file]: newYaml({ [slot]: entry }) } };

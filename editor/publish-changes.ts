@@ -53,7 +53,7 @@ export async function publishForms(
     const before = readContentFiles(desk.root);
     const texts = paths.filter((path) => path in files || path in before);
     const chosen = Object.fromEntries(texts.map((path) => [path, files[path] ?? null]));
-    const faults = newFaults(desk, before, withTexts(before, chosen));
+    const faults = newFaults(before, withTexts(before, chosen));
     if (faults.length > 0) return { faults, kept: Promise.resolve() };
   }
   const titles = nameForms(files, paths).map(({ title }) => title.en);

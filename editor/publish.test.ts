@@ -13,7 +13,7 @@ import { Waiting } from "./waiting.ts";
 
 const { root, remove } = editedContent();
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
-const desk = { root, waiting: new Waiting(root), faultsOf: () => [], today: () => "2026-05-18" };
+const desk = { root, waiting: new Waiting(root) };
 const path = "content/lists/partners.yaml";
 const [first] = /name: .*/.exec(readFileSync(join(root, path), "utf8"))!;
 let last: Ended | null = null;
@@ -44,10 +44,8 @@ afterAll(() => {
   remove();
 });
 
-const page = async (at: string) => {
-  const headers = { cookie: place.cookie, "accept-language": "es" };
-  return (await fetch(place.origin + at, { headers })).text();
-};
+const page = async (at: string) =>
+  (await place.ask("GET", at, { headers: { "accept-language": "es" } })).text;
 
 test("a file is seen as it was on a day, by whom, and brought back by one press", async () => {
   const address = `/content/history?path=${path}`;
@@ -58,13 +56,9 @@ test("a file is seen as it was on a day, by whom, and brought back by one press"
   for (const text of ["Como lo dejó Ana", `<mark>${name}</mark>`, "<mark>Somebody else</mark>"])
     expect(then).toContain(text);
   const hidden = [...then.matchAll(/name="(path|at|key)" value="([^"]+)"/g)].slice(0, 3);
-  const answer = await fetch(`${place.origin}/content/history`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { cookie: place.cookie, origin: place.origin },
-    body: new URLSearchParams(hidden.map(([, key, value]) => [key!, value!])),
-  });
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/content/publish"]);
+  const form = hidden.map(([, key, value]) => [key!, value!] as const);
+  const { status, to } = await place.ask("POST", "/content/history", { form });
+  expect([status, to]).toEqual([303, "/content/publish"]);
   expect(desk.waiting.files()[path]).toContain(first);
   expect(await page("/content/publish")).toContain("Somebody else");
 });

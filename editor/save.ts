@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
-import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
+import { inEachLanguage, languages } from "#domain/language/language.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { withTexts, type ContentFiles } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
+import { parseContent } from "#reader/parse.ts";
 import { readYaml } from "#reader/read-yaml.ts";
+import { day } from "#reader/schema/pair.ts";
 import { catalogueOf, type CatalogueEntry } from "./catalogue.ts";
-import { patchYaml } from "./patch-yaml.ts";
+import { newYaml, patchYaml } from "./patch-yaml.ts";
 import type { Author } from "./publication.ts";
 import { writeRemembering } from "./translations.ts";
-import { isWordShelf } from "./shelves.ts";
 import type { Desk } from "./waiting.ts";
-import { wordsPath } from "./word-folders.ts";
+import { newPath, newShelfOf, wordShelfOf, wordsPath, type Written } from "./word-folders.ts";
 
 type Group = Record<string, unknown>;
 
@@ -23,16 +25,14 @@ export type OpenFile = {
 };
 
 export type Saved =
-  | { readonly saved: true; readonly forms: readonly string[] }
+  /** `path`: of a text that is new. */
+  | { readonly saved: true; readonly forms: readonly string[]; readonly path?: string }
   | { readonly saved: false; readonly why: "changed meanwhile" }
   | { readonly saved: false; readonly why: "faults"; readonly faults: readonly Fault[] };
 
 /** The texts that one form shows: the words of an article or an issue lie beside its fields. */
-export function textsOf(
-  { path, shelf }: CatalogueEntry,
-  files: ContentFiles,
-): Record<string, string> {
-  const words = isWordShelf(shelf) ? languages.map((language) => wordsPath(path, language)) : [];
+export function textsOf(path: string, files: ContentFiles): Record<string, string> {
+  const words = wordShelfOf(path) ? languages.map((language) => wordsPath(path, language)) : [];
   const paths = [path, ...words];
   return Object.fromEntries(paths.map((one) => [one, files[one] ?? ""]));
 }
@@ -45,19 +45,18 @@ export function findEntry(files: ContentFiles, path: string): CatalogueEntry | n
   return catalogueOf(files).find((entry) => entry.path === path) ?? null;
 }
 
-export function valueIn({ path, shelf }: CatalogueEntry, texts: ContentFiles): unknown {
+export function valueIn(path: string, texts: ContentFiles): unknown {
   const yaml = readYaml(path, texts[path] ?? "");
   if ("faults" in yaml) return null;
   const body = inEachLanguage((language) => texts[wordsPath(path, language)] ?? "");
-  return isWordShelf(shelf) ? { ...(yaml.value as Group), body } : yaml.value;
+  return wordShelfOf(path) ? { ...(yaml.value as Group), body } : yaml.value;
 }
 
 /** A file of the catalogue; null when there is none of that path, or when it is not YAML. */
 export function openFile(files: ContentFiles, path: string): OpenFile | null {
   const entry = findEntry(files, path);
   if (!entry || "faults" in readYaml(path, files[path]!)) return null;
-  const texts = textsOf(entry, files);
-  return { entry, value: valueIn(entry, texts), version: versionOf(texts) };
+  return { entry, value: valueIn(path, files), version: versionOf(textsOf(path, files)) };
 }
 
 /** Entries that bear the day of their last change are given today's when they differ. */
@@ -71,55 +70,62 @@ function dated(old: unknown, value: unknown, today: string): unknown {
   });
 }
 
-export const wordsOf = (path: string, body: Partial<Record<Language, string>>) =>
-  Object.fromEntries(
-    languages.map((language) => {
-      const typed = (body[language] ?? "").replaceAll("\r\n", "\n").trimEnd();
-      return [wordsPath(path, language), typed === "" ? null : `${typed}\n`];
-    }),
-  );
-
-function written(
-  entry: CatalogueEntry,
-  files: ContentFiles,
-  value: unknown,
-  today: string,
-): Record<string, string | null> {
-  const text = files[entry.path]!;
-  if (!isWordShelf(entry.shelf)) {
-    return { [entry.path]: patchYaml(text, dated(parse(text), value, today)) };
+/** The files that a form's value is written to. The day of a new issue stands in the name of its folder alone. */
+function written(path: string, files: ContentFiles, value: unknown): Record<string, string | null> {
+  const text = files[path];
+  if (!wordShelfOf(path)) {
+    return { [path]: patchYaml(text!, dated(parse(text!), value, guatemalaDay(new Date()))) };
   }
-  const { body, ...post } = value as Group & { body: Record<Language, string> };
+  const { body, ...all } = value as Written;
+  const { published: _day, ...issue } = all;
+  const fields = path.endsWith("/issue.yaml") ? issue : all;
+  const words = languages.map((language) => {
+    const typed = (body[language] ?? "").replaceAll("\r\n", "\n").trimEnd();
+    return [wordsPath(path, language), typed === "" ? null : `${typed}\n`] as const;
+  });
   return {
-    [entry.path]: patchYaml(text, post),
-    ...wordsOf(entry.path, body),
+    [path]: text === undefined ? newYaml(fields) : patchYaml(text, fields),
+    ...Object.fromEntries(words),
   };
 }
 
+function faultsOf(files: ContentFiles): readonly Fault[] {
+  const parsed = parseContent(files);
+  return "faults" in parsed ? parsed.faults : [];
+}
+
 /** Faults that a change brings. Some come to light only once every file can be read: they hold up nobody who mends one. */
-export function newFaults(desk: Desk, before: ContentFiles, after: ContentFiles): Fault[] {
-  const faults = desk.faultsOf(after);
+export function newFaults(before: ContentFiles, after: ContentFiles): Fault[] {
+  const faults = faultsOf(after);
   if (faults.length === 0) return [];
-  const old = desk.faultsOf(before);
+  const old = faultsOf(before);
   const isOwn = ({ file }: Fault) => before[file] !== after[file];
   if (old.some(isOwn) && !faults.some(isOwn)) return [];
   const known = new Set(old.map((fault) => JSON.stringify(fault)));
   return faults.filter((fault) => !known.has(JSON.stringify(fault)));
 }
 
-/** Lets a form's value wait to be published, when nothing is wrong with it. @throws for a path of no form */
+/** Lets a form's value wait to be published, when nothing is wrong with it; `new-…` makes a folder of its own. @throws for a path of no form */
 export async function saveFile(
   desk: Desk,
-  { path, version, value }: { path: string; version: string; value: unknown },
+  change: { path: string; version: string; value: unknown },
   author: Author,
 ): Promise<Saved> {
+  const { version, value } = change;
   const files = desk.waiting.files();
-  const entry = findEntry(files, path);
-  if (!entry) throw new Error(`There is no file ${path} to save.`);
-  if (versionOf(textsOf(entry, files)) !== version)
+  const shelf = newShelfOf(change.path);
+  const path = shelf ? newPath(shelf, value as Written, files) : change.path;
+  if (!shelf && !findEntry(files, path)) throw new Error(`There is no file ${path} to save.`);
+  if (!shelf && versionOf(textsOf(path, files)) !== version)
     return { saved: false, why: "changed meanwhile" };
-  const texts = written(entry, files, value, desk.today());
-  const faults = newFaults(desk, files, withTexts(files, texts));
+  if (shelf === "newsletter" && !day.safeParse((value as Written)["published"]).success) {
+    const expected = "a day of the calendar, such as 2026-05-18";
+    const fault = { file: path, field: "published", expected, found: "nothing" };
+    return { saved: false, why: "faults", faults: [fault] };
+  }
+  const texts = written(path, files, value);
+  const faults = newFaults(files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults };
-  return { saved: true, forms: await writeRemembering(desk, files, texts, author) };
+  const forms = await writeRemembering(desk, files, texts, author);
+  return { saved: true, forms, ...(shelf && { path }) };
 }

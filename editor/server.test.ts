@@ -1,35 +1,31 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { contentFaults } from "../bin/site-build/content-faults.ts";
 import { editedContent } from "../test/fakes/edited-content.ts";
-import { openLocalPlace } from "../test/fakes/local-place.ts";
+import { openLocalPlace, type Answer } from "../test/fakes/local-place.ts";
 import { contentPages } from "../staff/pages/content.tsx";
 
 // Every save checks all of content/, on a busy machine too.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { root, remove } = editedContent();
+const today = "2026-05-18";
 const kept: string[] = [];
 let prepared = 0;
 let place: Awaited<ReturnType<typeof openLocalPlace>>;
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T18:00:00Z`) });
   const more = contentPages({
     root,
-    faultsOf: contentFaults,
-    today: () => "2026-05-18",
     preview: null,
-    shapes: { portrait: { ratio: 4 / 5, width: 560 } },
     publication: {
       keep: async (subject, { name }) => void kept.push(`${name}: ${subject}`),
       last: () => null,
       versions: () => [],
       textAt: () => null,
     },
-    thumbnail: () => Promise.resolve(null),
     onPhotograph: () => Promise.resolve(void (prepared += 1)),
   });
   place = await openLocalPlace({ desk: null, more });
@@ -40,49 +36,21 @@ afterEach(() => {
   cpSync("content", join(root, "content"), { recursive: true });
 });
 afterAll(() => {
+  vi.useRealTimers();
   place.close();
   remove();
 });
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what is answered is looked at, not typed
-type Answer = { status: number; body: any };
-
-/** A request as a browser sends it; `fetch` does not let a test say another Host. */
-function ask(
-  method: string,
-  path: string,
-  { headers = {}, body }: { headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { port, cookie, origin } = place;
-    const sent = { cookie, ...(method !== "GET" && { origin }), ...headers };
-    const out = request({ host: "127.0.0.1", port, method, path, headers: sent }, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (part: string) => (text += part));
-      response.on("end", () => {
-        const isJson = response.headers["content-type"]?.includes("json");
-        resolve({ status: response.statusCode!, body: isJson ? JSON.parse(text) : text });
-      });
-    });
-    out.on("error", reject).end(body);
-  });
-}
-
+const ask: typeof place.ask = (...asked) => place.ask(...asked);
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const open = async (path: string) =>
-  (await ask("GET", `/api/file?path=${encodeURIComponent(path)}`)).body;
+  (await ask("GET", `/api/file?path=${encodeURIComponent(path)}`)).json;
 const save = (path: string, version: string, value: unknown, waits = false) =>
   ask("PUT", "/api/file", { body: JSON.stringify({ path, version, value, waits }) });
-const press = (act: string, forms: readonly string[]) => {
-  const body = new URLSearchParams([
-    ["act", act],
-    ...forms.map((form) => ["form", form]),
-  ]).toString();
-  return ask("POST", "/content/publish", {
-    body,
-    headers: { "content-type": "application/x-www-form-urlencoded" },
+const press = (act: string, forms: readonly string[]) =>
+  ask("POST", "/content/publish", {
+    form: [["act", act], ...forms.map((form) => ["form", form] as const)],
   });
-};
 
 test("what is no address is refused, and the editor goes on", async () => {
   expect((await ask("GET", "//")).status).toBe(400);
@@ -119,7 +87,7 @@ test("a changed word in both languages is one line, public at once and kept unde
   const before = read(about);
   const { value, version } = await open(about);
   value.sections.at(-1).title = { en: "Build with them", es: "Construya con ellos" };
-  expect((await save(about, version, value)).body.waits).toBe(false);
+  expect((await save(about, version, value)).json.waits).toBe(false);
   expect(read(about)).toBe(
     before
       .replace("Build with us", "Build with them")
@@ -133,11 +101,11 @@ test("saves wait together, are shown old and new, and are published or thrown aw
   for (const path of [about, other]) {
     const { value, version } = await open(path);
     value.opening.title.en = "We wait";
-    expect((await save(path, version, value, true)).body.waits).toBe(true);
+    expect((await save(path, version, value, true)).json.waits).toBe(true);
   }
   expect(read(about)).toBe(before);
   expect((await open(about)).value.opening.title.en).toBe("We wait");
-  const shown = (await ask("GET", "/content/publish")).body as string;
+  const shown = (await ask("GET", "/content/publish")).text;
   for (const text of ["<mark>We wait</mark>", "Our team at Hero School", "Ana, "])
     expect(shown).toContain(text);
   expect(shown).not.toContain("<script");
@@ -145,7 +113,7 @@ test("saves wait together, are shown old and new, and are published or thrown aw
   expect((await open(other)).value.opening.title.en).not.toBe("We wait");
   await press("publish", [about]);
   expect(read(about)).toContain("We wait");
-  expect((await ask("GET", "/content/publish")).body).toContain("Everything saved here is public");
+  expect((await ask("GET", "/content/publish")).text).toContain("Everything saved here is public");
 });
 
 test("what cannot stand without another save that waits is told, and nothing becomes public", async () => {
@@ -155,9 +123,9 @@ test("what cannot stand without another save that waits is told, and nothing bec
   expect((await save("content/facts.yaml", facts.version, all, true)).status).toBe(200);
   const { value, version } = await open(about);
   value.opening.title.en = "{{roofs}} roofs";
-  expect((await save(about, version, value)).body.waits).toBe(true);
+  expect((await save(about, version, value)).json.waits).toBe(true);
   const refused = await press("publish", [about]);
-  expect([refused.status, refused.body]).toEqual([
+  expect([refused.status, refused.text]).toEqual([
     409,
     expect.stringContaining("opening.title.en"),
   ]);
@@ -168,7 +136,7 @@ test("what cannot stand without another save that waits is told, and nothing bec
 test("a word that is pressed on a page leads to its field, with figures filled in", async () => {
   const word = async (at: string, ...texts: string[]) => {
     const query = new URLSearchParams([["at", at], ...texts.map((text) => ["text", text])]);
-    return (await ask("GET", `/api/word?${query}`)).body;
+    return (await ask("GET", `/api/word?${query}`)).json;
   };
   expect(await word("/es/team", "En 2024 trabajaban aquí 31 personas.", "")).toEqual({
     path: "content/pages/team.yaml",
@@ -183,9 +151,9 @@ test("a fault is told beside its field in both languages, and nothing is written
   const before = read(path);
   const { value, version } = await open(path);
   value.sections.at(-1).title.es = "";
-  const { status, body } = await save(path, version, value);
+  const { status, json } = await save(path, version, value);
   expect(status).toBe(422);
-  expect(body.faults).toEqual([
+  expect(json.faults).toEqual([
     {
       file: path,
       field: `sections.${value.sections.length - 1}.title.es`,
@@ -225,7 +193,7 @@ test("words are found as visitors read them, with figures filled in, the best fi
   value.opening.title.en = "Long and late: {{students}} students of ours";
   value.sections.at(-1).title.en = "{{students}} students of ours";
   expect((await save(page, version, value)).status).toBe(200);
-  const found = (await ask("GET", "/content?find=178+students+OF+ours")).body as string;
+  const found = (await ask("GET", "/content?find=178+students+OF+ours")).text;
   const at = ["178 students of ours", "Long and late: 178 students of ours"].map((text) =>
     found.indexOf(`>${text}<`),
   );
@@ -239,8 +207,8 @@ test("a changed event bears today's date, and the others keep theirs", async () 
   value[0].location.en = "San Juan Comalapa, Guatemala";
   expect((await save(path, version, value)).status).toBe(200);
   const days = (await open(path)).value.map((event: { changed_on: string }) => event.changed_on);
-  expect(days[0]).toBe("2026-05-18");
-  expect(days[1]).not.toBe("2026-05-18");
+  expect(days[0]).toBe(today);
+  expect(days[1]).not.toBe(today);
 });
 
 test("a new article gets its address from its day and title, and three files", async () => {
@@ -253,10 +221,10 @@ test("a new article gets its address from its day and title, and three files", a
   };
   const create = () => save("new-articles", "", article);
   const folder = "content/blog/blog-2026-rain-on-the-roof";
-  expect((await create()).body.path).toBe(`${folder}/post.yaml`);
+  expect((await create()).json.path).toBe(`${folder}/post.yaml`);
   expect(read(`${folder}/es.md`)).toBe("Llovió.\n");
   expect((await open(`${folder}/post.yaml`)).value.title).toEqual(article.title);
-  expect((await create()).body.path).toBe(`${folder}-2/post.yaml`);
+  expect((await create()).json.path).toBe(`${folder}-2/post.yaml`);
 });
 
 test("a text whose English alone has changed is marked until its Spanish is written anew or still fits", async () => {
@@ -288,17 +256,17 @@ test("a text whose English alone has changed is marked until its Spanish is writ
 test("an article without its words in one language is told beside them, in both languages", async () => {
   const path = "content/blog/blog-2010-your-first-tire/post.yaml";
   const { value, version } = await open(path);
-  const { status, body } = await save(path, version, { ...value, body: { ...value.body, es: "" } });
+  const { status, json } = await save(path, version, { ...value, body: { ...value.body, es: "" } });
   expect(status).toBe(422);
   const sentence = {
     en: "Write the article here, or take this language away under Languages.",
     es: "Escriba aquí el artículo, o quite este idioma en Idiomas.",
   };
-  expect(body.faults).toEqual([{ file: path, field: "body.es", sentence }]);
+  expect(json.faults).toEqual([{ file: path, field: "body.es", sentence }]);
   const shown = `${value.body.en}\n\n![A wall](slot:no-such-picture)\n`;
   const other = await save(path, version, { ...value, body: { ...value.body, en: shown } });
-  expect(other.body.faults[0]).toMatchObject({ file: path, field: "body.en" });
-  expect(other.body.faults[0].sentence.es).toMatch(/^No existe la imagen/);
+  expect(other.json.faults[0]).toMatchObject({ file: path, field: "body.en" });
+  expect(other.json.faults[0].sentence.es).toMatch(/^No existe la imagen/);
 });
 
 test("whoever mends a broken file is not held up by what is wrong in another one", async () => {
@@ -309,8 +277,8 @@ test("whoever mends a broken file is not held up by what is wrong in another one
   const { value, version } = await open(broken);
   const mended = structuredClone(value);
   mended[0].name = "Somebody";
-  const { status, body } = await save(broken, version, mended);
-  expect([status, body.faults]).toEqual([200, undefined]);
+  const { status, json } = await save(broken, version, mended);
+  expect([status, json.faults]).toEqual([200, undefined]);
   const other = await open(broken);
   other.value[0].id = "No id";
   expect((await save(broken, other.version, other.value)).status).toBe(422);
@@ -362,9 +330,9 @@ test.each([
   })
     .jpeg()
     .toBuffer();
-  const { status, body } = await upload(`slot=${slotOfTeam}`, given, file);
+  const { status, json } = await upload(`slot=${slotOfTeam}`, given, file);
   expect(status).toBe(422);
-  expect(body.faults.map((fault: { field: string }) => fault.field)).toContain(field);
+  expect(json.faults.map((fault: { field: string }) => fault.field)).toContain(field);
 });
 
 test("a photograph that has no place yet gets one, named after what it shows", async () => {
@@ -374,16 +342,49 @@ test("a photograph that has no place yet gets one, named after what it shows", a
     .jpeg()
     .toBuffer();
   for (const slot of ["photo-a-mason-beside-his-wall", "photo-a-mason-beside-his-wall-2"]) {
-    expect((await upload("use=portrait", words, file)).body).toMatchObject({ slot });
+    expect((await upload("use=portrait", words, file)).json).toMatchObject({ slot });
     expect(existsSync(join(root, `content/pictures/${slot}.jpg`))).toBe(true);
-    const choices = (await ask("GET", "/api/choices")).body;
+    const choices = (await ask("GET", "/api/choices")).json;
     expect(choices.picture.map(({ name }: { name: string }) => name)).toContain(slot);
   }
   expect((await upload("use=none", words, file)).status).toBe(404);
 });
 
 test("a file that is no picture is refused, and so is a slot that nobody described", async () => {
-  const { status, body } = await upload(`slot=${slotOfTeam}`, words, Buffer.from("no picture"));
-  expect([status, body.faults[0].field]).toEqual([422, "file"]);
+  const { status, json } = await upload(`slot=${slotOfTeam}`, words, Buffer.from("no picture"));
+  expect([status, json.faults[0].field]).toEqual([422, "file"]);
   expect((await upload("slot=../../evil", words, Buffer.from(""))).status).toBe(404);
+});
+
+test("an issue is written, named by its day and title, opened and changed as an article is", async () => {
+  const issue = {
+    title: { en: "Rain on the roof", es: "Lluvia en el techo" },
+    summary: { en: "It rained.", es: "Llovió." },
+    published: today,
+    body: { en: "It rained for a week.", es: "" },
+  };
+  const create = async (value: object) => (await save("new-newsletter", "", value, true)).json;
+  expect((await create(issue)).faults).toMatchObject([
+    { field: "body.es", sentence: { es: expect.stringMatching(/^Escriba aquí el número/) } },
+  ]);
+  issue.body.es = "Llovió una semana.";
+  expect((await create({ ...issue, published: "" })).faults).toMatchObject([
+    { field: "published" },
+  ]);
+  const folder = "content/newsletter/2026-05-18-rain-on-the-roof";
+  const path = `${folder}/issue.yaml`;
+  expect(await create(issue)).toMatchObject({ path });
+  expect(read(`.waiting/${folder}/es.md`)).toBe("Llovió una semana.\n");
+  expect(read(`.waiting/${path}`)).not.toContain("published");
+  const { value, version, ...opened } = await open(path);
+  const preview = "/newsletter/archive/2026-05-18-rain-on-the-roof";
+  expect(opened).toMatchObject({ shelf: "newsletter", preview });
+  value.body.en = "![A wall](slot:wall)";
+  expect((await save(path, version, value)).json.faults).toMatchObject([
+    { file: path, field: "body.en", sentence: { en: expect.stringMatching(/^Take the picture/) } },
+  ]);
+  value.body.en = "It rained for two weeks.";
+  expect((await save(path, version, value)).status).toBe(200);
+  expect(read(`${folder}/en.md`)).toBe("It rained for two weeks.\n");
+  expect((await open(path)).stale).toHaveLength(1);
 });

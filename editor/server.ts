@@ -1,25 +1,36 @@
-import { blankOf } from "./articles.ts";
-import { formOfEntry, formOfNew } from "./catalogue.ts";
-import type { Shape } from "./pictures.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { formOfEntry, formOfNew, type Shelf } from "./catalogue.ts";
+import type { FormNode } from "./form-node.ts";
 import type { Publication } from "./publication.ts";
 import { openFile } from "./save.ts";
-import { staleIn } from "./translations.ts";
-import type { WordShelf } from "./shelves.ts";
+import { staleIn, type Stale } from "./translations.ts";
 import type { Desk } from "./waiting.ts";
-import { formOf } from "./word-folders.ts";
+import { formOf, wordFolders, type WordShelf } from "./word-folders.ts";
 
-export type EditorSettings = Omit<Desk, "waiting"> & {
+export type EditorSettings = {
+  /** The folder that holds content/. */
+  readonly root: string;
   /** Draws a page of the site with all that waits, by its path and query; null where there is no site. */
   readonly preview: ((path: string) => Promise<Response>) | null;
-  readonly shapes: Readonly<Record<string, Shape>>;
-  /** The smallest file of a picture as it is now; null while there is none. */
-  readonly thumbnail: (slot: string) => Promise<{ bytes: Buffer; type: string } | null>;
   /** Makes photographs ready to be shown, after one was put in a slot or taken away. */
   readonly onPhotograph: () => Promise<void>;
   readonly publication: Publication;
 };
 
-export function openedOf(desk: Desk, path: string) {
+/** A file as its form shows it. */
+export type Opened = {
+  readonly path: string;
+  readonly shelf: Shelf;
+  /** Its page, as an English path. */
+  readonly preview: string | null;
+  readonly value: unknown;
+  readonly version: string;
+  readonly stale: readonly Stale[];
+  readonly waits: boolean;
+  readonly form: FormNode;
+};
+
+export function openedOf(desk: Desk, path: string): Opened | null {
   const files = desk.waiting.files();
   const open = openFile(files, path);
   if (!open) return null;
@@ -30,16 +41,16 @@ export function openedOf(desk: Desk, path: string) {
   return { path, shelf, preview, value, version, stale, waits, form: formOfEntry(entry) };
 }
 
-export function blankFile(shelf: WordShelf, today: string): Opened {
-  const rest = { path: `new-${shelf}`, shelf, preview: null, version: "", stale: [], waits: false };
-  return { ...rest, value: blankOf[shelf](today), form: formOfNew(shelf) };
+const unsaved = { preview: null, version: "", stale: [], waits: false };
+
+export function blankFile(shelf: WordShelf): Opened {
+  const first = wordFolders[shelf].first(guatemalaDay(new Date()));
+  const value = { ...first, body: { en: "", es: "" } };
+  return { ...unsaved, path: `new-${shelf}`, shelf, value, form: formOfNew(shelf) };
 }
 
 /** Photographs by the dozen have a page and no file. */
 export function photographsPage(): Opened {
   const form = { kind: "group", fields: [] } as const;
-  const rest = { preview: null, version: "", stale: [], waits: false, value: {} };
-  return { path: "new-photographs", shelf: "pictures", form, ...rest };
+  return { ...unsaved, path: "new-photographs", shelf: "pictures", form, value: {} };
 }
-
-export type Opened = NonNullable<ReturnType<typeof openedOf>>;

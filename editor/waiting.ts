@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import { readContentFiles, waitingFolder, type ContentFiles } from "#reader/content-files.ts";
-import type { Fault } from "#reader/fault.ts";
 import {
   printTranslations,
   readTranslations,
@@ -130,8 +129,4 @@ export class Waiting {
 export type Desk = {
   readonly root: string;
   readonly waiting: Waiting;
-  /** Everything that is wrong in a content, `bin/site-build/content-faults.ts`. */
-  readonly faultsOf: (files: ContentFiles) => Fault[];
-  /** `2026-05-18` */
-  readonly today: () => string;
 };

@@ -1,23 +1,39 @@
 import type { z } from "zod";
 import { addresses } from "#domain/addresses.ts";
-import { languages } from "#domain/language/language.ts";
+import { languages, type Language } from "#domain/language/language.ts";
+import type { ContentFiles } from "#reader/content-files.ts";
 import { blogPost } from "#reader/schema/blog.ts";
 import { newsletterIssue } from "#reader/schema/newsletter.ts";
 import { day } from "#reader/schema/pair.ts";
-import { wordShelves, type WordShelf } from "./shelves.ts";
+import { freeName, slugOf } from "./names.ts";
+
+export type Written = Record<string, unknown> & { body: Partial<Record<Language, string>> };
 
 /** A text that lies in a folder of its own: a file of fields, and beside it the words of each language. */
-export type WordFolder = {
+type WordFolder = {
   readonly under: string;
   readonly own: string;
   readonly schema: z.ZodType;
+  /** The form of a new one, where it asks for more. */
   readonly blank: z.ZodType;
   /** Its page, with `:id` for the folder's name. */
   readonly page: string;
   readonly pictures: boolean;
+  /** The name of a new folder: its address never changes afterwards. */
+  name(value: Written): string;
+  /** First values of a new one beside its texts: everything that somebody must know is blank. */
+  first(today: string): Readonly<Record<string, unknown>>;
 };
 
-export const wordFolders = {
+function titleWords({ title }: Written, most: number): string {
+  const { en, es } = (title ?? {}) as Record<"en" | "es", unknown>;
+  const words = slugOf(String(en || es || "")).split("-");
+  return words.slice(0, most).join("-");
+}
+
+const nothing = () => ({ en: "", es: "" });
+
+export const wordFolders: Readonly<Record<"articles" | "newsletter", WordFolder>> = {
   articles: {
     under: "content/blog/",
     own: "post.yaml",
@@ -25,6 +41,21 @@ export const wordFolders = {
     blank: blogPost,
     page: addresses.blogPost,
     pictures: true,
+    name(value) {
+      const year = /^\d{4}/.exec(String(value["published"] ?? ""))?.[0] ?? "0000";
+      return ["blog", year, titleWords(value, 7)].filter(Boolean).join("-");
+    },
+    first: (published) => ({
+      title: nothing(),
+      excerpt: nothing(),
+      published,
+      draft: false,
+      author: { en: "Long Way Home", es: "Long Way Home" },
+      category: "hero-school",
+      tags: [],
+      picture: "",
+      languages: ["en", "es"],
+    }),
   },
   newsletter: {
     under: "content/newsletter/",
@@ -34,12 +65,26 @@ export const wordFolders = {
     blank: newsletterIssue.extend({ published: day }),
     page: addresses.newsletterIssue,
     pictures: false,
+    name: (value) => `${String(value["published"])}-${titleWords(value, 4) || "issue"}`,
+    first: (published) => ({ title: nothing(), summary: nothing(), published }),
   },
-} as const satisfies Record<WordShelf, WordFolder>;
+};
 
-/** The shelf of a file that lies in such a folder; null for any other. */
-export function wordShelfOf(path: string): WordShelf | null {
-  return wordShelves.find((shelf) => path.startsWith(wordFolders[shelf].under)) ?? null;
+export type WordShelf = keyof typeof wordFolders;
+export const wordShelves = Object.keys(wordFolders) as WordShelf[];
+
+/** The shelf of a file that lies in such a folder; undefined for any other. */
+export const wordShelfOf = (path: string): WordShelf | undefined =>
+  wordShelves.find((shelf) => path.startsWith(wordFolders[shelf].under));
+
+/** The shelf of a text that is not saved yet, `new-articles`. */
+export const newShelfOf = (path: string): WordShelf | undefined =>
+  wordShelves.find((shelf) => path === `new-${shelf}`);
+
+export function newPath(shelf: WordShelf, value: Written, files: ContentFiles): string {
+  const { under, own, name } = wordFolders[shelf];
+  const pathOf = (folder: string) => `${under}${folder}/${own}`;
+  return pathOf(freeName(name(value), (folder) => files[pathOf(folder)] !== undefined));
 }
 
 const bodyFile = new RegExp(`/(${languages.join("|")})\\.md$`);

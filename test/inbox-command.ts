@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
-import { inbox } from "../bin/inbox.ts";
+import { inboxTool } from "../bin/inbox.ts";
+import { answer } from "../bin/backup/run-tool.ts";
 
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -20,7 +21,7 @@ export function pipe() {
  */
 export async function inboxHere(env: NodeJS.ProcessEnv, typed: readonly string[]): Promise<Ran> {
   const [out, err] = [pipe(), pipe()];
-  const terminal = { out: out.stream, err: err.stream };
-  const code = await inbox({ typed, env: { ...nowhere, ...env }, terminal });
+  const output = { out: out.stream, err: err.stream };
+  const code = await answer(inboxTool, { typed, env: { ...nowhere, ...env }, output });
   return { code, out: out.text(), err: err.text() };
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { environmentNames } from "#server/config.ts";
-import { help } from "../bin/inbox/usage.ts";
+import { help } from "../bin/inbox.ts";
 
 /** What the README and the guides say of the project is true of it. */
 const papers = [

@@ -1,4 +1,4 @@
-import type { ParseArgsOptionsConfig } from "node:util";
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import type { TableSums } from "#server/backup/backup-lines.ts";
 import type { Config } from "#server/config.ts";
 import { readSite } from "#server/settings.ts";
@@ -6,16 +6,16 @@ import { connectDatabase } from "#server/storage/connect.ts";
 import type { StorageSettings } from "#server/storage/connect.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { fail, tellFault } from "../inbox/tell-fault.ts";
-import { counted, say, type Terminal } from "../inbox/terminal.ts";
-import { refuseLeftover } from "../inbox/usage.ts";
-import { readTyped } from "../inbox/typed-options.ts";
+import { counted, say, type Terminal, UsageError } from "../inbox/terminal.ts";
 
 /** A command's arguments. */
 export type Typed = {
   readonly file: string | null;
-  readonly replace?: boolean;
-  readonly check?: boolean;
-  readonly to?: string;
+  readonly target: string | null;
+} & {
+  readonly [Flag in "replace" | "check" | "only" | "yes"]?: boolean;
+} & {
+  readonly [Option in "to" | "form" | "since" | "limit" | "format" | "output"]?: string;
 };
 
 type Output = Pick<Terminal, "out" | "err">;
@@ -25,7 +25,10 @@ export type Tool = {
   readonly help: string;
   /** Beside --help. */
   readonly options: ParseArgsOptionsConfig;
-  readonly work: (typed: Typed, config: Config, output: Output) => Promise<void>;
+  /** How many words it takes beside its options; 1 when left out. */
+  readonly words?: number;
+  /** `false`: somebody must look. */
+  readonly work: (typed: Typed, config: Config, output: Output) => Promise<boolean | void>;
 };
 
 export async function runTool(tool: Tool): Promise<void> {
@@ -35,30 +38,51 @@ export async function runTool(tool: Tool): Promise<void> {
   process.exitCode = await answer(tool, { typed: process.argv.slice(2), env: process.env, output });
 }
 
+/** @throws UsageError in the words of `parseArgs`, which says it well: "Unknown option '--frm'" */
+function takeApart(args: readonly string[], options: ParseArgsOptionsConfig) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new UsageError(message.replace(/\.?(\n| To specify).*/s, ""), { cause: error });
+  }
+}
+
+/**
+ * @throws UsageError for a word behind a command that takes none: without two dashes npm keeps an option for itself
+ * and hands on its value
+ */
+export function refuseLeftover(script: string, command: string, word: string | null): void {
+  if (word === null) return;
+  throw new UsageError(
+    `"${word}" is one word too many; if an option stood before it, type two dashes first: npm run ${script} -- ${command} …`,
+  );
+}
+
 /**
  * Reads what was typed and the site's settings, and turns what goes wrong into one line.
  * @returns the exit code: 0 done, 1 not possible, 2 typed wrong
  */
 export async function answer(
-  { command, help, options, work }: Tool,
+  { command, help, options, words = 1, work }: Tool,
   { typed, env, output }: { typed: readonly string[]; env: NodeJS.ProcessEnv; output: Output },
 ): Promise<number> {
   try {
     const all = { ...options, help: { type: "boolean", short: "h" } } as const;
-    const { values, positionals } = readTyped(typed, all);
+    const { values, positionals } = takeApart(typed, all);
     if (values.help) {
       say(output.out, help);
       return 0;
     }
-    const [file = null, extra = null] = positionals;
-    refuseLeftover(command, file ?? "", extra);
+    const [file = null, target = null] = positionals;
+    refuseLeftover(command, file ?? "", positionals[words] ?? null);
     const read = readSite(env);
     if ("faults" in read) {
       for (const fault of read.faults) fail(output, command, fault);
       return 1;
     }
-    await work({ ...(values as Omit<Typed, "file">), file }, read.config, output);
-    return 0;
+    const done = await work({ ...(values as object), file, target }, read.config, output);
+    return done === false ? 1 : 0;
   } catch (error) {
     return tellFault(output, command, error);
   }

@@ -5,11 +5,9 @@ import type { Config } from "#server/config.ts";
 import { mailAddresses } from "#server/mail/mail-addresses.ts";
 import { createSmtpSender } from "#server/mail/smtp.ts";
 import { loadedContent } from "#reader/load.ts";
-import type { Options } from "./options.ts";
-import { say } from "./terminal.ts";
+import type { Options } from "../inbox.ts";
+import { say, type Terminal, UsageError } from "./terminal.ts";
 import { fail, whyOf } from "./tell-fault.ts";
-import type { Terminal } from "./terminal.ts";
-import { UsageError } from "./usage.ts";
 
 /** The letter that is sent: to an operator, by an operator. */
 function testLetter(email: string, siteUrl: string): Letter & { createdAt: Date } {

@@ -11,9 +11,8 @@ import {
 } from "#domain/staff/lists.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { Options } from "./options.ts";
-import { counted, openPrivate, say, type Terminal } from "./terminal.ts";
-import { UsageError } from "./usage.ts";
+import type { Options } from "../inbox.ts";
+import { counted, openPrivate, say, type Terminal, UsageError } from "./terminal.ts";
 
 const tell = ({ out }: Terminal, told: unknown) => say(out, JSON.stringify(told, null, 2));
 

@@ -5,9 +5,8 @@ import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
 import { planErasing } from "#domain/staff/person.ts";
 import { requireTarget } from "./read.ts";
-import type { Options } from "./options.ts";
-import { counted, say, type Terminal } from "./terminal.ts";
-import { UsageError } from "./usage.ts";
+import type { Options } from "../inbox.ts";
+import { counted, say, type Terminal, UsageError } from "./terminal.ts";
 
 const sure = { sure: true } as const;
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sqliteFileName, type StorageSettings } from "#server/storage/connect.ts";
-import { UsageError } from "./usage.ts";
+import { UsageError } from "./terminal.ts";
 import type { Config } from "#server/config.ts";
 import { createServices, type Services } from "#server/services.ts";
 

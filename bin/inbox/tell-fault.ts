@@ -4,9 +4,7 @@ import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { ContentFaults } from "#reader/fault.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { say } from "./terminal.ts";
-import type { Terminal } from "./terminal.ts";
-import { UsageError } from "./usage.ts";
+import { say, type Terminal, UsageError } from "./terminal.ts";
 
 export const whyOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -21,3 +21,8 @@ export async function openPrivate(file: string): Promise<FileHandle> {
   await handle.chmod(0o600);
   return handle;
 }
+
+/** Something typed wrong: one line and a hint, exit code 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

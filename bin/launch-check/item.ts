@@ -48,7 +48,10 @@ export function launchItem(
     harms,
     what: given.what ?? text("what"),
     meanwhile: given.meanwhile ?? text("meanwhile"),
-    where: typeof where === "string" ? { setting: where, holds: text("holds") } : where,
+    where:
+      typeof where === "string"
+        ? { setting: where, holds: text("holds") }
+        : { file: where.file, field: where.field },
   };
 }
 

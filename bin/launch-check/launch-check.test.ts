@@ -1,13 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { parseContent } from "#reader/parse.ts";
-import { projectRoot } from "#reader/project-root.ts";
 import { remember, translatedTexts } from "#reader/translations.ts";
-import { launchItems } from "./collect.ts";
+import { launchItems, settingItems } from "./collect.ts";
 import { contentItems } from "./content-items.ts";
 import type { LaunchItem } from "./item.ts";
 import { formatStations } from "./report.ts";
-import { settingItems } from "./setting-items.ts";
 import { stationsOf } from "./prove.ts";
 
 // All of content/ is read and checked, on a busy machine too.
@@ -30,7 +28,7 @@ const ready = {
 const parsed = parseContent(files);
 const content = "content" in parsed ? parsed.content : null;
 const ofSettings = (environment: Record<string, string>) =>
-  settingItems({ environment }, content!.site, projectRoot);
+  settingItems({ environment }, content!.site);
 const settings = (items: readonly LaunchItem[]) =>
   items.flatMap(({ where, harms }) => ("setting" in where && harms ? [where.setting] : []));
 const fields = (items: readonly LaunchItem[], kind: LaunchItem["kind"]) =>

@@ -17,12 +17,9 @@ async function script(input: string): Promise<DeskFiles[string]> {
   return { type: "text/javascript; charset=utf-8", body: output[0].code };
 }
 
-/** The colors and type of the site. */
-const siteSheets = ["app/styles/fonts.css", "app/styles/tokens.css"];
-const sheet = (...files: string[]): DeskFiles[string] => ({
-  type: "text/css; charset=utf-8",
-  body: files.map((file) => read(file)).join("\n"),
-});
+/** The site's own beginnings, and what staff's place adds. */
+const sheets = ["fonts", "tokens", "base"].map((name) => `app/styles/${name}.css`);
+const sheet = [...sheets, "staff/staff.css", "editor/ui/editor.css"].map(read).join("\n");
 
 export async function staffFiles(): Promise<DeskFiles> {
   const fonts = listFiles("public/fonts/*.woff2", root).map((file) => [
@@ -32,8 +29,7 @@ export async function staffFiles(): Promise<DeskFiles> {
   return {
     "/door.js": await script("staff/entry/browser.ts"),
     "/editor.js": await script("editor/ui/main.tsx"),
-    "/editor.css": sheet("app/styles/buttons.css", "editor/ui/editor.css"),
-    "/staff.css": sheet(...siteSheets, "editor/desks.css", "staff/staff.css"),
+    "/staff.css": { type: "text/css; charset=utf-8", body: sheet },
     "/favicon.svg": { type: "image/svg+xml", body: read("public/favicon.svg") },
     ...Object.fromEntries(fonts),
   };

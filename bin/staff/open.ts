@@ -4,12 +4,16 @@ import { loadedContent, reloadContent } from "#reader/load.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
+import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import type { Services } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
+import type { EditorSettings } from "../../editor/server.ts";
 import type { Door } from "../../staff/door/door.ts";
+import type { Page } from "../../staff/visit/visit.ts";
 import { itemsIn } from "../launch-check/collect.ts";
-import { prove, stationsOf } from "../launch-check/prove.ts";
+import { prove, stationsOf, type Place } from "../launch-check/prove.ts";
 import { createPreview } from "../edit/preview.ts";
+import { localPublication } from "../edit/publication.ts";
 import { openServices } from "../inbox/require-database.ts";
 import { step } from "../processes/progress.mjs";
 import { staffFiles } from "./bundle.ts";
@@ -31,6 +35,12 @@ function whyNot(error: unknown, port: number): string | null {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== "EADDRINUSE") return null;
   return `port ${port} is taken, perhaps by a desk that is open already; another one: --port ${port + 1}`;
+}
+
+async function showPhotographs(root: string): Promise<void> {
+  if (root !== projectRoot) return;
+  // A fault somewhere else in content/ is told where it was made.
+  await preparePhotographs().catch((error: unknown) => console.error(String(error)));
 }
 
 /** The desk follows what is saved. A text with a fault changes nothing here either. */
@@ -59,6 +69,23 @@ function settingsHere() {
   return "faults" in read ? { environment: process.env } : read;
 }
 
+/** The way to the public and the content: pages that need no database. */
+async function pagesBeside(
+  root: string,
+  preview: EditorSettings["preview"],
+  place: Place | null,
+): Promise<readonly Page[]> {
+  const { contentPages } = await import("../../staff/pages/content.tsx");
+  const { launchPages } = await import("../../staff/pages/launch.tsx");
+  const launch = launchPages({
+    stations: async () => stationsOf(itemsIn(root, settingsHere()), place),
+    prove: (...asked) => prove(place, ...asked),
+  });
+  const publication = localPublication(root);
+  const onPhotograph = () => showPhotographs(root);
+  return [...launch, ...contentPages({ root, preview, publication, onPhotograph })];
+}
+
 /** The accounts' door where STAFF_URL is set, else that of this machine. */
 async function doorOf(
   { config, name }: Opening,
@@ -79,15 +106,9 @@ async function doorOf(
 export async function openStaff(opening: Opening): Promise<string | null> {
   const { port, root, config, at } = opening;
   const { startStaff } = await import("../../staff/server.ts");
-  const { editorPages } = await import("../edit/pages.ts");
-  const { launchPages } = await import("../../staff/pages/launch.tsx");
   const services = config && (await openServices(config));
-  const place = config && services && { config, services };
-  const launch = launchPages({
-    stations: async () => stationsOf(itemsIn(root, settingsHere()), place),
-    prove: (...asked) => prove(place, ...asked),
-  });
   const files = await step("Preparing the editor", staffFiles);
+  const place = config && services && { config, services };
   const preview = root === projectRoot ? createPreview() : null;
   const unfollow = root === projectRoot ? follow() : () => {};
   const origin = config?.staffUrl ?? null;
@@ -105,7 +126,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   try {
     const { server, port: opened } = await startStaff({
       desk: services && deskOf(services),
-      more: [...launch, ...editorPages(root, preview?.draw ?? null)],
+      more: await pagesBeside(root, preview?.draw ?? null, place),
       door,
       files,
       port,

@@ -9,10 +9,9 @@ import { Entry } from "./parts/entry.tsx";
 import { Field } from "./fields/field.tsx";
 import { fieldId, FormContext, useForm } from "./parts/form-context.tsx";
 import { PhotographDialog } from "./parts/photograph.tsx";
-import { GroupFields } from "./fields/shape-fields.tsx";
+import { GroupFields, Inner } from "./fields/shape-fields.tsx";
 import { fieldName, language, t } from "./parts/words.ts";
 import { PickerProvider } from "./parts/picker.tsx";
-import { isWordShelf } from "../shelves.ts";
 import { useFile, type Note } from "./use-file.ts";
 import { isGroup } from "./parts/values.ts";
 
@@ -26,7 +25,7 @@ type FilePageProps = {
 const isLarge = ({ node }: FormField) => ["group", "blocks", "list", "record"].includes(node.kind);
 
 /** The fields of a file: each large one stands closed until it is wanted. */
-function Body({ opened: { form, shelf, path }, value }: { opened: Opened; value: unknown }) {
+function Body({ opened: { form, path }, value }: { opened: Opened; value: unknown }) {
   const { reloadChoices } = useForm();
   const [isOpen, setOpen] = useState(true);
   if (path === "new-photographs") {
@@ -41,25 +40,26 @@ function Body({ opened: { form, shelf, path }, value }: { opened: Opened; value:
       <Field node={form} path={[]} value={value} label={fieldName("entries")} name="entries" />
     );
   }
-  if (isWordShelf(shelf)) return <GroupFields node={form} path={[]} value={value} />;
+  // Nothing of an article or an issue is closed.
+  if (form.fields.some(({ node }) => node.kind === "article"))
+    return <GroupFields node={form} path={[]} value={value} />;
   const group = isGroup(value) ? value : {};
   const large = form.fields.filter((one) => isLarge(one) && group[one.name] !== undefined);
   const small = form.fields.filter((one) => !large.includes(one));
   return (
     <>
       <GroupFields node={{ kind: "group", fields: small }} path={[]} value={value} />
-      {large.map(({ name, node }) => {
-        const own = { node, path: [name], value: group[name] };
-        return (
-          <Entry key={name} path={[name]} title={fieldName(name)}>
-            {node.kind === "group" || node.kind === "blocks" ? (
-              <GroupFields {...own} />
-            ) : (
-              <Field {...own} label={fieldName(name)} name={name} />
-            )}
-          </Entry>
-        );
-      })}
+      {large.map(({ name, node }) => (
+        <Entry key={name} path={[name]} title={fieldName(name)}>
+          <Inner
+            node={node}
+            path={[name]}
+            value={group[name]}
+            label={fieldName(name)}
+            name={name}
+          />
+        </Entry>
+      ))}
     </>
   );
 }
@@ -90,7 +90,7 @@ function FaultList({ faults, path }: { faults: readonly ToldFault[]; path: strin
       .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : fieldName(name)))
       .join(" › ");
   return (
-    <section className="fault-list">
+    <section className="fault-list notice err">
       <h2 ref={heading} tabIndex={-1}>
         {t("not_saved", { count: faults.length })}
       </h2>
@@ -98,7 +98,7 @@ function FaultList({ faults, path }: { faults: readonly ToldFault[]; path: strin
         {faults.map(({ file, field, sentence }) => (
           <li key={field + sentence.en}>
             {file === path ? (
-              <button type="button" onClick={() => showField(field)}>
+              <button type="button" className="as-link" onClick={() => showField(field)}>
                 {placeOf(field)}
               </button>
             ) : (
@@ -114,7 +114,7 @@ function FaultList({ faults, path }: { faults: readonly ToldFault[]; path: strin
 
 function NoteLine({ note, waits }: { note: Note | null; waits: boolean }) {
   return (
-    <p className={`note-line is-${note?.name ?? "none"}`} role="status">
+    <p className={`is-${note?.name ?? "none"}`} role="status">
       {note ? t(`note_${note.name}`) : waits && t("note_waits")}{" "}
       {(waits || note?.name === "waits" || note?.name === "needs_others") && (
         <a href="/content/publish">{t("what_waits")}</a>
@@ -162,8 +162,8 @@ export function FilePage({ choices, reloadChoices, shown, onSaved }: FilePagePro
       }}
     >
       <PickerProvider choices={choices}>
-        <div className="file">
-          <div className="file-head">
+        <div>
+          <div className="file-head row">
             <div>
               <code>{opened.path}</code>{" "}
               {opened.version !== "" && (
@@ -172,14 +172,12 @@ export function FilePage({ choices, reloadChoices, shown, onSaved }: FilePagePro
                 </a>
               )}
             </div>
-            <div className="file-buttons">
+            <div className="row">
               {Object.entries(buttons).map(([name, act], at) => (
                 <button
                   key={name}
                   type="button"
-                  className={
-                    at === 0 ? "button button-small" : "button button-small button-outline"
-                  }
+                  className={at === 0 ? "strong" : undefined}
                   disabled={isBusy || (at < 2 && !isChanged)}
                   onClick={() => void act()}
                 >

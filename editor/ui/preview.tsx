@@ -87,7 +87,7 @@ export function Preview({ path, saves, show }: Props) {
             <p className="hint" role="status">
               {t(isLost ? "word_not_found" : "press_a_word")}
             </p>
-            <label className="tick small">
+            <label className="tick">
               <input
                 type="checkbox"
                 checked={leads}

@@ -137,7 +137,7 @@ export function Ways<On>({ visit, on, all, person, children }: WaysOf<On>) {
   const isAsked = ({ deed }: Act<On>) => Object.keys(deed.form.fields).length > 0;
   return (
     <>
-      <ul className="ways">
+      <ul className="row">
         {now.filter(isAsked).map(({ name, deed, kind }) => (
           <li key={name}>
             <a href={`${kind.at(on).deeds}/${deed.path}`}>{visit.say(name)}</a>

@@ -13,7 +13,7 @@ function Roles({ of, say }: { of: readonly string[]; say: Visit["say"] }) {
     <fieldset>
       <legend>{say("account_roles")}</legend>
       {roles.map((role) => (
-        <label key={role} className="sure">
+        <label key={role} className="tick">
           <input type="checkbox" name="roles" value={role} defaultChecked={of.includes(role)} />
           <span>{say(`role_${role}`)}</span>
         </label>

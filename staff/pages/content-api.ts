@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { pathIn } from "#domain/language/language.ts";
-import { createWritten } from "../../editor/articles.ts";
+import { pathOfPicture, readPictures } from "#reader/picture-manifest.ts";
+import { pictureUses } from "#reader/schema/picture-uses.ts";
 import { choicesOf, picturesOf } from "../../editor/choices.ts";
 import { tellFault } from "../../editor/fault-words.ts";
 import { findPlace } from "../../editor/find.ts";
@@ -8,9 +10,9 @@ import { putPhotograph, readUpload, removePhotograph } from "../../editor/pictur
 import { publishForms } from "../../editor/publish-changes.ts";
 import { openFile, saveFile, type Saved } from "../../editor/save.ts";
 import { openedOf, type EditorSettings } from "../../editor/server.ts";
-import { wordShelves } from "../../editor/shelves.ts";
 import { rememberFits } from "../../editor/translations.ts";
 import type { Desk } from "../../editor/waiting.ts";
+import { newShelfOf } from "../../editor/word-folders.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
 
@@ -41,7 +43,7 @@ async function read<Sent>({ readBody }: Visit, schema: z.ZodType<Sent>): Promise
 }
 
 export function contentApi(settings: EditorSettings, desk: Desk): Routes {
-  const { shapes, publication } = settings;
+  const { publication } = settings;
   const { waiting } = desk;
   /** Makes public what was saved, unless it is to wait or cannot stand without others that wait. */
   const answerTo = async (saved: Saved, visit: Visit, waits: boolean): Promise<Answer> => {
@@ -71,14 +73,9 @@ export function contentApi(settings: EditorSettings, desk: Desk): Routes {
     },
     "PUT /api/file": async (visit) => {
       const { waits, ...change } = await read(visit, asChange);
-      const shelf = wordShelves.find((one) => change.path === `new-${one}`);
-      const author = authorOf(visit);
-      if (shelf) {
-        const value = asWritten.parse(change.value);
-        return answerTo(await createWritten(desk, shelf, value, author), visit, waits);
-      }
-      if (!openFile(waiting.files(), change.path)) return notFound();
-      return answerTo(await saveFile(desk, change, author), visit, waits);
+      if (newShelfOf(change.path)) asWritten.parse(change.value);
+      else if (!openFile(waiting.files(), change.path)) return notFound();
+      return answerTo(await saveFile(desk, change, authorOf(visit)), visit, waits);
     },
     "POST /api/fits": async (visit) => {
       const { path, text } = await read(visit, asFit);
@@ -92,11 +89,10 @@ export function contentApi(settings: EditorSettings, desk: Desk): Routes {
       const { readBody, contentType, query } = visit;
       const known = picturesOf(waiting.files()).find(({ name }) => name === query.get("slot"));
       const use = known?.use ?? query.get("use") ?? "";
-      const shape = Object.hasOwn(shapes, use) ? shapes[use] : undefined;
-      if (!shape || (query.has("slot") && !known)) return notFound();
+      if (!Object.hasOwn(pictureUses, use) || (query.has("slot") && !known)) return notFound();
       const bytes = await readBody(largestPhotograph);
       const upload = await readUpload({ slot: known?.name ?? null, use }, bytes, contentType);
-      return answerToPhotograph(await putPhotograph(desk, upload, shape, authorOf(visit)), visit);
+      return answerToPhotograph(await putPhotograph(desk, upload, authorOf(visit)), visit);
     },
     "DELETE /api/picture": async (visit) => {
       const slot = visit.query.get("slot") ?? "";
@@ -105,8 +101,12 @@ export function contentApi(settings: EditorSettings, desk: Desk): Routes {
     },
     "GET /api/thumbnail": async ({ query }) => {
       const slot = query.get("slot") ?? "";
-      const found = slotName.test(slot) ? await settings.thumbnail(slot) : null;
-      return found ? { file: found.bytes, type: found.type } : notFound();
+      const { pictures } = readPictures();
+      if (!Object.hasOwn(pictures, slot)) return notFound();
+      const picture = { name: slot, ...pictures[slot]! };
+      const file = await readFile(pathOfPicture(picture, picture.widths[0]!));
+      const [format] = picture.formats;
+      return { file, type: format === "svg" ? "image/svg+xml" : `image/${format}` };
     },
   };
 }

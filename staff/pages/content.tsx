@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { photographFile } from "#reader/schema/scenes.ts";
-import { catalogueOf } from "../../editor/catalogue.ts";
+import { catalogueOf, shelves } from "../../editor/catalogue.ts";
 import { choicesOf } from "../../editor/choices.ts";
 import { formOf } from "../../editor/form-schema.ts";
 import { findWords } from "../../editor/find.ts";
@@ -13,9 +13,9 @@ import {
   type EditorSettings,
   type Opened,
 } from "../../editor/server.ts";
-import { isWordShelf, shelves, wordShelves } from "../../editor/shelves.ts";
 import { titleOf } from "../../editor/titles.ts";
 import { Waiting, type Desk } from "../../editor/waiting.ts";
+import { newShelfOf, wordShelves } from "../../editor/word-folders.ts";
 import { editorWords } from "../../editor/words.ts";
 import { Field, Lead, Part, Rows } from "../parts/parts.tsx";
 import type { Answer, Page, Visit } from "../visit/visit.ts";
@@ -41,7 +41,7 @@ function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
   return shelves.map((shelf) => (
     <details key={shelf}>
       <summary>{say(`shelf_${shelf}`)}</summary>
-      <ul className="ways">
+      <ul className="row">
         {files
           .filter((one) => one.shelf === shelf)
           .map(({ path, title }) => (
@@ -67,7 +67,7 @@ function drawContent({ preview }: EditorSettings, desk: Desk, visit: Visit): Ans
     title: say("nav_content"),
     body: (
       <>
-        <form className="filter">
+        <form className="row">
           <Field name="find" label={say("find_words")} value={typed} />
           <button>{say("search")}</button>
         </form>
@@ -83,7 +83,7 @@ function drawContent({ preview }: EditorSettings, desk: Desk, visit: Visit): Ans
             />
           </Part>
         )}
-        <ul className="ways">
+        <ul className="row">
           <li>
             <a href="/content/publish">
               {waits > 0 ? say("publish_waiting", { count: waits }) : say("publish")}
@@ -119,7 +119,7 @@ const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u0
 
 /** The form of a file: drawn by editor/ui. */
 function drawForm(
-  { preview, shapes }: EditorSettings,
+  { preview }: EditorSettings,
   desk: Desk,
   visit: Visit,
   title: string,
@@ -130,7 +130,6 @@ function drawForm(
     opened,
     language,
     hasPreview: preview !== null,
-    shapes,
     photograph: formOf(photograph, "photograph"),
     choices: choicesOf(desk.waiting.files(), language),
     field: query.get("field"),
@@ -139,7 +138,6 @@ function drawForm(
   return {
     title,
     script: "/editor.js",
-    sheet: "/editor.css",
     // The page beside the form is the site as it is edited; photographs are looked at before they are sent.
     allows: {
       "connect-src": "'self'",
@@ -162,8 +160,8 @@ function drawForm(
 
 /** The content: what there is, what is missing, a form for each file, its page, its history, publishing. */
 export function contentPages(settings: EditorSettings): readonly Page[] {
-  const { root, faultsOf, today, publication, preview } = settings;
-  const desk = { root, faultsOf, today, waiting: new Waiting(root) };
+  const { root, publication, preview } = settings;
+  const desk = { root, waiting: new Waiting(root) };
   return [
     {
       opens: "words",
@@ -179,10 +177,9 @@ export function contentPages(settings: EditorSettings): readonly Page[] {
           return drawForm(settings, desk, visit, title, opened);
         },
         "GET /content/new/:shelf": (visit) => {
-          const { shelf = "" } = visit.params;
-          if (!isWordShelf(shelf)) return null;
-          const title = visit.say(`new_${shelf}`);
-          return drawForm(settings, desk, visit, title, blankFile(shelf, today()));
+          const shelf = newShelfOf(`new-${visit.params["shelf"]}`);
+          if (!shelf) return null;
+          return drawForm(settings, desk, visit, visit.say(`new_${shelf}`), blankFile(shelf));
         },
         "GET /content/photographs": (visit) => {
           const title = visit.say("photographs");

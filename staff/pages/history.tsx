@@ -15,14 +15,14 @@ function findHistory(desk: Desk, publication: Publication, typed: URLSearchParam
   const files = desk.waiting.files();
   const open = openFile(files, typed.get("path") ?? "");
   if (!open) return null;
-  const paths = Object.keys(textsOf(open.entry, files));
+  const paths = Object.keys(textsOf(open.entry.path, files));
   const day = /^\d{4}-\d\d-\d\d$/.exec(typed.get("on") ?? "")?.[0] ?? null;
   const versions = publication.versions(paths, day);
   const chosen =
     versions.find(({ id }) => id === typed.get("at")) ?? (day === null ? null : versions[0]);
   const valueAt = ({ id }: Version) => {
     const texts = paths.map((path) => [path, publication.textAt(id, path) ?? ""] as const);
-    return valueIn(open.entry, Object.fromEntries(texts));
+    return valueIn(open.entry.path, Object.fromEntries(texts));
   };
   return { ...open, files, versions, day, chosen, valueAt };
 }
@@ -43,7 +43,7 @@ function drawHistory(desk: Desk, publication: Publication, visit: Visit): Answer
         <p>
           <a href={fileAddress(path)}>{say("open_form")}</a>
         </p>
-        <form className="filter">
+        <form className="row">
           <input type="hidden" name="path" value={path} />
           <Field name="on" type="date" label={say("as_it_was_on")} value={day ?? ""} />
           <button>{say("show")}</button>

@@ -58,7 +58,7 @@ function listPage<Row>({ path, title, list, row, draw, filters, above }: ListPag
       body: (
         <>
           {await above?.(visit)}
-          <form className="filter">
+          <form className="row">
             {Object.entries(await filters(visit)).map(([name, [label, options]]) => (
               <Field
                 key={name}

@@ -55,7 +55,7 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
       )}
       {one.email && (
         <Part title={say("write_answer_title")}>
-          <p className="ways" id="answer">
+          <p className="row" id="answer">
             {templates.map(({ id, name }) => (
               <a key={id} href={`?template=${id}#answer`}>
                 {name[language]}
@@ -94,7 +94,7 @@ function Stages({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   return (
     <Part title={visit.say("how_far")}>
       <p className="quiet">{visit.say("visitor_sees")}</p>
-      <div className="actions">
+      <div className="row">
         {next.map((act) => (
           <DeedForm key={act.name} visit={visit} act={act} on={one} />
         ))}
@@ -137,7 +137,7 @@ async function drawMessage(one: KeptSubmission, visit: Visit) {
         )}
         <Part title={say("what_was_sent")}>
           <Facts of={answersOf(one, visit)} />
-          <div className="pictures">
+          <div className="row">
             {pictures.map((at) => (
               <img
                 key={at}

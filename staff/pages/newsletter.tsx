@@ -25,7 +25,7 @@ async function drawNewsletter(visit: Visit) {
         <Facts of={readerStates.map((state) => [say(`reader_${state}`), String(counts[state])])} />
         <Lead to="/subscribers">{say("who_reads")}</Lead>
         <Part title={say("issues_unsent")}>
-          <ul className="ways">
+          <ul className="row">
             {unsent.map(({ id, title }) => (
               <li key={id}>
                 <a href={`/newsletter/${id}`}>{title}</a>

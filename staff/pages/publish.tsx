@@ -1,4 +1,4 @@
-import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
+import { readContentFiles } from "#reader/content-files.ts";
 import { differencesOf } from "../../editor/differences.ts";
 import { tellFault } from "../../editor/fault-words.ts";
 import { fileAddress } from "../../editor/names.ts";
@@ -9,7 +9,7 @@ import {
   type Publication,
 } from "../../editor/publication.ts";
 import { nameForms, publishForms, type NamedForm } from "../../editor/publish-changes.ts";
-import { findEntry, textsOf, valueIn } from "../../editor/save.ts";
+import { findEntry, valueIn } from "../../editor/save.ts";
 import type { Desk } from "../../editor/waiting.ts";
 import { formOf } from "../../editor/word-folders.ts";
 import { Differences } from "../parts/differences.tsx";
@@ -46,14 +46,13 @@ function WaitingForm({ form, desk, visit }: { form: NamedForm; desk: Desk; visit
   const { say, language } = visit;
   const files = desk.waiting.files();
   const entry = findEntry(files, form.path);
-  const valueOf = (all: ContentFiles) => entry && valueIn(entry, textsOf(entry, all));
   const last = desk.waiting
     .list()
     .filter(({ path }) => formOf(path) === form.path)
     .toSorted((one, other) => (one.when < other.when ? 1 : -1))[0]!;
   const when = minuteOf(new Date(last.when), language);
   return (
-    <section className="waiting">
+    <section>
       <Field
         type="checkbox"
         name="form"
@@ -68,7 +67,11 @@ function WaitingForm({ form, desk, visit }: { form: NamedForm; desk: Desk; visit
         <details>
           <summary>{say("old_and_new")}</summary>
           <Differences
-            of={differencesOf(valueOf(readContentFiles(desk.root)), valueOf(files), language)}
+            of={differencesOf(
+              valueIn(form.path, readContentFiles(desk.root)),
+              valueIn(form.path, files),
+              language,
+            )}
             say={say}
             heads={[say("public_now"), say("saved_now")]}
           />
@@ -94,12 +97,12 @@ function drawPublish(desk: Desk, publication: Publication, visit: Visit): Answer
             {forms.map((form) => (
               <WaitingForm key={form.path} {...{ form, desk, visit }} />
             ))}
-            <p className="acts">
+            <p className="row">
               <button className="strong" name="act" value="publish">
                 {say("publish_chosen")}
               </button>
               {forms.length > 0 && (
-                <button className="plain" name="act" value="discard">
+                <button name="act" value="discard">
                   {say("discard_chosen")}
                 </button>
               )}

@@ -25,7 +25,7 @@ async function drawStatements(visit: Visit) {
     title: say("statements_title", { year }),
     body: (
       <>
-        <form className="filter">
+        <form className="row">
           <Field
             name="year"
             label={say("year")}

@@ -52,7 +52,7 @@ async function drawWaiting(visit: Visit) {
     title: say("waiting_title"),
     body: (
       <>
-        <p className={late.length > 0 ? "sum late" : "sum"}>
+        <p className={late.length > 0 ? "notice err" : "notice"}>
           {late.length > 0
             ? say("sum_late", { late: late.length, all, hours: desk.replyHours })
             : say("sum", { all, hours: desk.replyHours })}
@@ -64,7 +64,7 @@ async function drawWaiting(visit: Visit) {
         </p>
         {may(visit, "house") && <Lead to="/launch">{say("launch")}</Lead>}
         {troubles.length > 0 && (
-          <ul className="troubles">
+          <ul className="notice warn">
             {troubles.map(([href, text]) => (
               <li key={text}>
                 <a href={href}>{text}</a>

@@ -10,7 +10,6 @@ type Frame = {
     readonly title: string;
     readonly body: ReactNode;
     readonly script?: string;
-    readonly sheet?: string;
   };
   readonly visit: Visit;
   readonly address: URL;
@@ -48,7 +47,7 @@ function Ways({ visit, address: { pathname: path } }: Frame) {
       </ul>
       {desk && (
         <form action="/search" className="find">
-          <label className="sr" htmlFor="find">
+          <label className="visually-hidden" htmlFor="find">
             {say("search_label")}
           </label>
           <input id="find" name="q" type="search" placeholder={say("search_hint")} required />
@@ -92,7 +91,7 @@ function Head({ visit: { say, language, visitor }, address }: Frame) {
 
 function Desk(frame: Frame) {
   const { page, visit, notice } = frame;
-  const { title, body, script, sheet } = page;
+  const { title, body, script } = page;
   const { say, language, visitor } = visit;
   return (
     <html lang={language}>
@@ -103,11 +102,10 @@ function Desk(frame: Frame) {
         <title>{`${title} · ${say("desk")}`}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/staff.css" />
-        {sheet && <link rel="stylesheet" href={sheet} />}
         {script && <script type="module" src={script} />}
       </head>
       <body>
-        <a className="skip" href="#main">
+        <a className="skip-link" href="#main">
           {say("skip")}
         </a>
         <Head {...frame} />

@@ -160,7 +160,7 @@ export function Field(field: FieldOf) {
   );
   if (type === "checkbox") {
     return (
-      <label className="sure">
+      <label className="tick">
         <input {...common} type="checkbox" value={value || "on"} defaultChecked={value !== ""} />
         <span>
           {label} {says}

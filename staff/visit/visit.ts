@@ -45,9 +45,8 @@ export type Answer =
       readonly title: string;
       readonly body: ReactNode;
       readonly status?: number;
-      /** The addresses of a script and of a sheet of its own. */
+      /** The address of a script of its own. */
       readonly script?: string;
-      readonly sheet?: string;
       readonly allows?: Readonly<Record<string, string>>;
       readonly cookies?: readonly string[];
     }

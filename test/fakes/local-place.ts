@@ -1,15 +1,60 @@
+import { request } from "node:http";
 import { localDoor } from "../../staff/door/local-door.ts";
 import { startStaff, type StaffSettings } from "../../staff/server.ts";
+
+type Headers = Readonly<Record<string, string>>;
+type Sent = {
+  readonly headers?: Headers;
+  readonly form?: Headers | readonly (readonly [string, string])[];
+  readonly body?: string | Buffer;
+};
+export type Answer = {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Its way to another page. */
+  readonly to: string;
+  readonly cookies: readonly string[];
+  // oxlint-disable-next-line typescript/no-explicit-any -- what is answered is looked at, not typed
+  readonly json: any;
+};
+
+/** Requests as a browser sends them; `fetch` does not let a test say another Host. */
+export const askAt =
+  (port: number, origin: string, own: Headers) =>
+  (method: string, path: string, { headers = {}, form, body }: Sent = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const type = body === undefined && { "content-type": "application/x-www-form-urlencoded" };
+      const sent = { ...own, ...(method !== "GET" && { origin, ...type }), ...headers };
+      const to = { host: "127.0.0.1", port, method, path, headers: sent };
+      const out = request(to, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part: string) => (text += part));
+        response.on("end", () => {
+          const { location = "", "set-cookie": cookies = [], ...others } = response.headers;
+          const isJson = others["content-type"]?.includes("json");
+          resolve({
+            status: response.statusCode!,
+            text,
+            headers: response.headers as Answer["headers"],
+            to: location,
+            cookies,
+            json: isJson ? JSON.parse(text) : null,
+          });
+        });
+      });
+      out.on("error", reject).end(body ?? new URLSearchParams(form as Headers).toString());
+    });
 
 /** Staff's place on this machine, and the cookie of whoever opened it. */
 export async function openLocalPlace(settings: Pick<StaffSettings, "desk" | "more">) {
   const token = "a-token-of-this-test";
   let next = token;
   const door = localDoor("Ana", token, (one) => (next = one));
-  const files = { "/editor.js": { type: "text/javascript", body: "" } };
-  const { server, port } = await startStaff({ ...settings, door, files, port: 0 });
+  const { server, port } = await startStaff({ ...settings, door, files: {}, port: 0 });
   const origin = `http://127.0.0.1:${port}`;
   const opened = await fetch(`${origin}/?token=${token}`, { redirect: "manual" });
   const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;
-  return { port, origin, cookie, token, next: () => next, close: () => server.close() };
+  const ask = askAt(port, origin, { cookie });
+  return { ask, cookie, token, next: () => next, close: () => server.close() };
 }

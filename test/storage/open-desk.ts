@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { expect } from "vitest";
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -7,9 +6,6 @@ import { openLocalPlace } from "../fakes/local-place.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { startEngine } from "./engines.ts";
-
-type Answer = { status: number; text: string; headers: Record<string, string | undefined> };
-type Sent = { headers?: Record<string, string>; form?: Record<string, string> };
 
 const asksFor = (form: string, values: object) =>
   Object.keys(values).every((name) => form.includes(`name="${name}"`));
@@ -27,8 +23,7 @@ export type TestDesk = {
   readonly storage: Storage;
   readonly giving: TestGiving;
   readonly place: Awaited<ReturnType<typeof openLocalPlace>>;
-  /** A request as a browser sends it; `fetch` does not let a test say another Host. */
-  ask(method: string, path: string, sent?: Sent): Promise<Answer>;
+  readonly ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"];
   /** The text of a page that must be there. */
   open(path: string): Promise<string>;
   /** Sends a form, which need not be on a page any more, and follows where it leads. */
@@ -58,32 +53,7 @@ export async function openDesk(): Promise<TestDesk> {
     replyHours: 24,
   };
   const place = await openLocalPlace({ desk });
-  const { port } = place;
-
-  const ask = (method: string, path: string, sent: Sent = {}): Promise<Answer> => {
-    const headers = {
-      cookie: place.cookie,
-      ...(method === "POST" && {
-        origin: place.origin,
-        "content-type": "application/x-www-form-urlencoded",
-      }),
-      ...sent.headers,
-    };
-    return new Promise((resolve, reject) => {
-      const out = request({ host: "127.0.0.1", port, method, path, headers }, (response) => {
-        let text = "";
-        response.setEncoding("utf8").on("data", (part: string) => (text += part));
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode!,
-            text,
-            headers: response.headers as Answer["headers"],
-          }),
-        );
-      });
-      out.on("error", reject).end(new URLSearchParams(sent.form).toString());
-    });
-  };
+  const { ask } = place;
   const open = async (path: string) => {
     const answer = await ask("GET", path);
     expect(answer.status, path).toBe(200);
@@ -91,9 +61,9 @@ export async function openDesk(): Promise<TestDesk> {
     return answer.text;
   };
   const send = async (path: string, form: Record<string, string> = {}) => {
-    const { status, headers } = await ask("POST", path, { form });
+    const { status, to } = await ask("POST", path, { form });
     expect(status, path).toBe(303);
-    return open(headers["location"]!);
+    return open(to);
   };
   return {
     storage,

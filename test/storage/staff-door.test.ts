@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { afterAll, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { inviteByCommand } from "../../bin/staff/invite.ts";
@@ -10,6 +9,7 @@ import { pages } from "../../staff/routes.ts";
 import type { Page } from "../../staff/visit/visit.ts";
 import { startStaff } from "../../staff/server.ts";
 import { findDesignation } from "#reader/designations.ts";
+import { askAt } from "../fakes/local-place.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { startEngine } from "./engines.ts";
 
@@ -41,32 +41,14 @@ afterAll(async () => {
   await engine.end();
 });
 
-type Sent = { method?: string; form?: Record<string, string>; headers?: Record<string, string> };
-/** A request as the proxy hands it on; `fetch` does not let a test say another Host. */
-function ask(path: string, { method = "GET", form, headers = {} }: Sent = {}) {
-  const sent = {
-    host: "staff.example.org",
-    "x-forwarded-for": "203.0.113.7",
-    ...(method !== "GET" && {
-      origin,
-      "content-type": "application/x-www-form-urlencoded",
-    }),
-    ...headers,
-  };
-  return new Promise<{ status: number; text: string; to: string; cookies: string[] }>(
-    (resolve, reject) => {
-      const out = request({ host: "127.0.0.1", port, method, path, headers: sent }, (response) => {
-        let text = "";
-        response.setEncoding("utf8").on("data", (part: string) => (text += part));
-        const { location: to = "", "set-cookie": cookies = [] } = response.headers;
-        response.on("end", () => resolve({ status: response.statusCode!, text, to, cookies }));
-      });
-      out.on("error", reject).end(new URLSearchParams(form).toString());
-    },
-  );
-}
+/** Requests as the proxy hands them on. */
+const send = askAt(port, origin, {
+  host: "staff.example.org",
+  "x-forwarded-for": "203.0.113.7",
+});
+const ask = (path: string, headers = {}) => send("GET", path, { headers });
 const post = (path: string, form: Record<string, string> = {}, headers = {}) =>
-  ask(path, { method: "POST", form, headers });
+  send("POST", path, { form, headers });
 const pairOf = (cookie = "") => cookie.split(";")[0]!;
 
 /** Somebody with these roles, who touched a passkey just now or came by a mailed link. */
@@ -98,7 +80,7 @@ const isBarred = ({ status, to }: { status: number; to: string }) =>
 test("no page answers whoever did not come in, but those that let people in", async () => {
   for (const { opens, key } of routes) {
     const [method, path = ""] = key.split(" ");
-    const answer = await ask(path.replaceAll(/:\w+/g, "x"), { method });
+    const answer = await send(method!, path.replaceAll(/:\w+/g, "x"));
     if (opens === "anybody") expect(answer.status, key).not.toBe(403);
     else expect([key, isBarred(answer), answer.text.includes("<nav")]).toEqual([key, true, false]);
   }
@@ -111,7 +93,7 @@ test.each(roles)("no page answers without its role: %s", async (role) => {
   expect(own).not.toEqual([]);
   for (const { key } of own) {
     const [method, path = ""] = key.split(" ");
-    const answer = await ask(path.replaceAll(/:\w+/g, "x"), { method, headers });
+    const answer = await send(method!, path.replaceAll(/:\w+/g, "x"), { headers });
     expect([key, isBarred(answer)]).toEqual([key, true]);
   }
 });
@@ -146,9 +128,9 @@ test("what is grave is a page there is, and asks for a touch that is ten minutes
 
 test("who came by a mailed link opens no money and nothing of the house, and cannot do what is grave", async () => {
   const { headers } = await comeIn(roles, null);
-  expect((await ask("/messages", { headers })).status).toBe(200);
-  expect((await ask("/gifts", { headers })).status).toBe(403);
-  expect((await ask("/accounts", { headers })).status).toBe(403);
+  expect((await ask("/messages", headers)).status).toBe(200);
+  expect((await ask("/gifts", headers)).status).toBe(403);
+  expect((await ask("/accounts", headers)).status).toBe(403);
   const { status, text } = await post("/messages/table", {}, headers);
   expect([status, text.includes("data-options")]).toEqual([403, false]);
 });
@@ -167,10 +149,8 @@ test.each([
 
 test("a link in a mailbox on the web leads in, other sites read nothing", async () => {
   const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
-  expect((await ask("/sign-in", { headers })).status).toBe(200);
-  expect(
-    (await ask("/sign-in", { headers: { ...headers, "sec-fetch-mode": "cors" } })).status,
-  ).toBe(403);
+  expect((await ask("/sign-in", headers)).status).toBe(200);
+  expect((await ask("/sign-in", { ...headers, "sec-fetch-mode": "cors" })).status).toBe(403);
 });
 
 test("a mailed link works once, for ten minutes, in the browser that asked, and begins a session of its own", async () => {
@@ -238,7 +218,7 @@ test("whoever tries again and again waits an hour, and others do not", async () 
 test("a session ends after twelve idle hours, after thirty days, by its owner and with its account", async () => {
   const hourMs = 3_600_000;
   const isIn = async (headers: Record<string, string>) =>
-    (await ask("/devices", { headers })).status === 200;
+    (await ask("/devices", headers)).status === 200;
   const ana = await comeIn(["letters"]);
   for (let half = 0; half < 60; half += 1) {
     expect(await isIn(ana.headers)).toBe(true);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormNode } from "../../form-node.ts";
-import { Entry, EntryButtons } from "../parts/entry.tsx";
+import { Entry, EntryButtons, type Acts } from "../parts/entry.tsx";
 import { Faults, Hint, Select } from "../parts/labelled.tsx";
 import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
 import { fieldName, language, optionName, t } from "../parts/words.ts";
@@ -13,7 +13,7 @@ import {
   type Group,
   type Path,
 } from "../parts/values.ts";
-import { GroupFields } from "./shape-fields.tsx";
+import { Inner } from "./shape-fields.tsx";
 
 function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.toSpliced(from, 1);
@@ -42,42 +42,35 @@ function actsOf(
   at: number,
   change: (items: unknown[]) => void,
   inner: FormNode,
-) {
+): Acts {
   const item = items[at] as Group;
   const node = groupOf(inner, item);
-  const canHide = node?.fields.some(({ name }) => name === "hidden");
+  const canHide = node?.fields.some(({ name }) => name === "hidden") ?? false;
   const { hidden, ...shown } = canHide ? item : {};
-  const put = (next: unknown) => () => change(items.with(at, next));
   // A part that only this page has stands there once.
   const isOwn = inner.kind === "blocks" && !(node && hasFields(node));
   return {
-    onUp: at > 0 ? () => change(moved(items, at, at - 1)) : undefined,
-    onDown: at < items.length - 1 ? () => change(moved(items, at, at + 1)) : undefined,
-    onHide: canHide && hidden !== true ? put({ ...shown, hidden: true }) : undefined,
-    onShow: canHide && hidden === true ? put(shown) : undefined,
-    onCopy: isOwn
-      ? undefined
-      : () => {
-          change(items.toSpliced(at + 1, 0, copyOf(items[at])));
-          goToCopy(path, at);
-        },
-    onRemove: isOwn ? undefined : () => change(items.toSpliced(at, 1)),
+    up: at > 0 && (() => change(moved(items, at, at - 1))),
+    down: at < items.length - 1 && (() => change(moved(items, at, at + 1))),
+    hide: canHide && hidden !== true && (() => change(items.with(at, { ...shown, hidden: true }))),
+    show: canHide && hidden === true && (() => change(items.with(at, shown))),
+    copy:
+      !isOwn &&
+      (() => {
+        change(items.toSpliced(at + 1, 0, copyOf(item)));
+        goToCopy(path, at);
+      }),
+    remove: !isOwn && (() => change(items.toSpliced(at, 1))),
   };
 }
 
-type TicksOf = {
-  readonly node: Extract<FormNode, { kind: "choice" }>;
-  readonly items: readonly unknown[];
-  readonly path: Path;
-  readonly label: string;
-};
-
-function Ticks({ node, items, path, label }: TicksOf) {
+function Ticks({ node, value, path, label }: Omit<FieldOf<"choice">, "name">) {
   const { set } = useForm();
+  const items = value as readonly unknown[];
   const toggled = (one: string, isOn: boolean) =>
     node.options.filter((each) => (each === one ? isOn : items.includes(each)));
   return (
-    <fieldset className="group ticks" id={fieldId(path)}>
+    <fieldset className="group" id={fieldId(path)}>
       <legend>{label}</legend>
       <Faults at={path} />
       {node.options.map((one) => (
@@ -96,18 +89,13 @@ function Ticks({ node, items, path, label }: TicksOf) {
 
 const hasFields = (node: FormNode) => Object.keys(blankOf(node) as object).length > 0;
 
-type ItemOf = {
+type AddTo = {
   readonly node: FormNode;
   readonly path: Path;
-  readonly value: unknown;
-  readonly label: string;
+  readonly items: readonly unknown[];
 };
 
-function AddButton({
-  node,
-  path,
-  items,
-}: Pick<ItemOf, "node" | "path"> & { items: readonly unknown[] }) {
+function AddButton({ node, path, items }: AddTo) {
   const { set } = useForm();
   const blocks = node.kind === "blocks" ? node.blocks.filter((one) => hasFields(one.node)) : [];
   const [kind, setKind] = useState(blocks[0]?.name ?? "");
@@ -115,7 +103,7 @@ function AddButton({
   const add = () =>
     set(path, [...items, block ? { kind, ...(blankOf(block.node) as object) } : blankOf(node)]);
   return (
-    <p className="add-named">
+    <p className="row">
       {blocks.length > 0 && (
         <>
           <label htmlFor={`${fieldId(path)}-new`}>{t("kind_of_block")}</label>
@@ -127,18 +115,11 @@ function AddButton({
           />
         </>
       )}
-      <button type="button" className="button button-small button-outline" onClick={add}>
+      <button type="button" onClick={add}>
         {t("add")}
       </button>
     </p>
   );
-}
-
-function Item({ node, path, value, label }: ItemOf) {
-  const { Field } = useForm();
-  if (node.kind === "group" || node.kind === "blocks")
-    return <GroupFields node={node} path={path} value={value} />;
-  return <Field node={node} path={path} value={value} label={label} name={String(path.at(-2))} />;
 }
 
 const isSmall = ({ kind }: FormNode) => ["pair", "text", "number", "choice"].includes(kind);
@@ -148,7 +129,7 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const { item: inner } = node;
   if (inner.kind === "choice") {
-    return <Ticks node={inner} {...{ items, path, label }} />;
+    return <Ticks node={inner} {...{ path, label }} value={items} />;
   }
   const titleOf = (item: unknown) => {
     const kind = inner.kind === "blocks" && isGroup(item) ? String(item["kind"]) : "";
@@ -169,15 +150,15 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
       {items.map((item, at) => {
         const acts = actsOf(path, items, at, change, inner);
         const key = isGroup(item) && typeof item["id"] === "string" && item["id"] ? item["id"] : at;
-        const own = { node: inner, path: [...path, at], value: item, label: `${at + 1}` };
+        const own = { node: inner, path: [...path, at], value: item, label: `${at + 1}`, name };
         return isSmall(inner) ? (
           <div key={key} className="small-item">
-            <Item {...own} />
-            <EntryButtons title={titleOf(item)} {...acts} />
+            <Inner {...own} />
+            <EntryButtons title={titleOf(item)} acts={acts} />
           </div>
         ) : (
-          <Entry key={key} path={[...path, at]} title={titleOf(item)} {...acts}>
-            <Item {...own} />
+          <Entry key={key} path={[...path, at]} title={titleOf(item)} acts={acts}>
+            <Inner {...own} />
           </Entry>
         );
       })}

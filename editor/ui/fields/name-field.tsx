@@ -31,9 +31,9 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
     ...(isPicture && { new_photograph: () => setUploading("new_photograph") }),
   };
   return (
-    <div className={`field name-field of-${of}`} role="group" aria-label={label}>
+    <div className="field" role="group" aria-label={label}>
       <span className="label">{label}</span>
-      <div className="named">
+      <div className="named row">
         {isPicture && chosen && (
           <img
             key={`${chosen}${version}`}
@@ -49,15 +49,9 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
           </span>
           <code>{chosen}</code>
         </p>
-        <p className="named-buttons">
+        <p className="row">
           {Object.entries(acts).map(([key, act], at) => (
-            <button
-              key={key}
-              type="button"
-              id={at === 0 ? fieldId(path) : undefined}
-              className="button button-small button-outline"
-              onClick={act}
-            >
+            <button key={key} type="button" id={at === 0 ? fieldId(path) : undefined} onClick={act}>
               {t(key)}
             </button>
           ))}

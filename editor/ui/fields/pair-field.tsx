@@ -44,7 +44,7 @@ function Marks({ area, change, pictures }: { area: Area; change: Change; picture
       [name, () => replace(area, change, (words) => mark(words || t("words_here")))] as const,
   );
   return (
-    <p className="marks" role="group" aria-label={t("marks")}>
+    <p className="row" role="group" aria-label={t("marks")}>
       {[...acts, ...(pictures ? [["picture", insertPicture] as const] : [])].map(([name, act]) => (
         <button key={name} type="button" className="quiet" onClick={act}>
           {t(`mark_${name}`)}
@@ -59,7 +59,7 @@ function NamedFigures({ text, language }: { text: string; language: Language }) 
   const names = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!));
   if (names.size === 0) return null;
   return (
-    <p className="figures">
+    <p className="row hint">
       {[...names].map((name) => (
         <span key={name}>
           {name} = <b>{choices.figures[name]?.[language] ?? "?"}</b>
@@ -85,7 +85,7 @@ function OneLanguage({ path, text, language, article }: OneLanguageOf) {
   const insertFigure = () => pick("fact", (name) => replace(area, change, () => `{{${name}}}`));
   return (
     <div className="one-language">
-      <div className="above">
+      <div className="row">
         <label htmlFor={input.id}>{languageNames[language]}</label>
         <button type="button" className="quiet" onClick={insertFigure}>
           {t("insert_figure")}
@@ -118,7 +118,7 @@ function StaleText({ texts }: { texts: Readonly<Record<string, unknown>> }) {
       const newer = one.behind === "en" ? one.language : "en";
       const name = { language: nameIn(own, one.behind), newer: nameIn(own, newer) };
       return (
-        <p key={one.language} className="warning stale">
+        <p key={one.language} className="warning">
           {t("behind", name)}{" "}
           <button type="button" className="quiet" onClick={() => void fits(one)}>
             {t("still_fits", name)}

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import type { FormNode } from "../../form-node.ts";
 import { Entry } from "../parts/entry.tsx";
 import { Faults, Select } from "../parts/labelled.tsx";
-import { fieldId, useForm, type FieldOf } from "../parts/form-context.tsx";
+import { fieldId, useForm, type FieldOf, type FieldProps } from "../parts/form-context.tsx";
 import { fieldName, language, optionName, t } from "../parts/words.ts";
-import { blankOf, entryName, groupOf, isGroup, shapeOf, type Path } from "../parts/values.ts";
+import { blankOf, entryName, groupOf, isGroup, shapeOf } from "../parts/values.ts";
 
-type GroupOf = { readonly node: FormNode; readonly path: Path; readonly value: unknown };
+type GroupOf = Pick<FieldProps, "node" | "path" | "value">;
 
 /** The fields of a group or of the block that a value is, and buttons for those it may have and has not. */
 export function GroupFields({ node, path, value }: GroupOf) {
@@ -31,7 +30,7 @@ export function GroupFields({ node, path, value }: GroupOf) {
             {!required && (
               <button
                 type="button"
-                className="quiet take-out"
+                className="quiet"
                 onClick={() => set([...path, name], undefined)}
               >
                 {t("without", { name: fieldName(name) })}
@@ -43,7 +42,7 @@ export function GroupFields({ node, path, value }: GroupOf) {
         ),
       )}
       {absent.length > 0 && (
-        <p className="add-fields">
+        <p className="row">
           {absent.map(({ name, node: inner }) => (
             <button
               key={name}
@@ -60,6 +59,13 @@ export function GroupFields({ node, path, value }: GroupOf) {
   );
 }
 
+/** The fields of a group as they are; anything else with its own label. */
+export function Inner(of: FieldProps) {
+  const { Field } = useForm();
+  const isGroupOf = of.node.kind === "group" || of.node.kind === "blocks";
+  return isGroupOf ? <GroupFields {...of} /> : <Field {...of} />;
+}
+
 /** A value that nobody may know yet: a tick says so. */
 export function NullableField({ node, path, value, label, name }: FieldOf<"nullable">) {
   const { set, Field } = useForm();
@@ -68,13 +74,13 @@ export function NullableField({ node, path, value, label, name }: FieldOf<"nulla
     <div className={isUnknown ? "nullable is-unknown" : "nullable"}>
       {isUnknown ? (
         <>
-          <p className="unknown-label">{label}</p>
+          <p className="label">{label}</p>
           <Faults at={path} />
         </>
       ) : (
         <Field node={node.value} path={path} value={value} label={label} name={name} />
       )}
-      <label className="tick small">
+      <label className="tick">
         <input
           id={isUnknown ? fieldId(path) : undefined}
           type="checkbox"
@@ -82,7 +88,7 @@ export function NullableField({ node, path, value, label, name }: FieldOf<"nulla
           onChange={(event) => set(path, event.target.checked ? null : blankOf(node.value))}
         />
         <span>
-          {t("not_known")} <span className="sr">({label})</span>
+          {t("not_known")} <span className="visually-hidden">({label})</span>
         </span>
       </label>
     </div>
@@ -117,7 +123,7 @@ export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes"
 }
 
 export function RecordField({ node, path, value, label }: FieldOf<"record">) {
-  const { set, grows, choices, Field } = useForm();
+  const { set, grows, choices } = useForm();
   const [name, setName] = useState("");
   const group = isGroup(value) ? value : {};
   const mayGrow = grows || path.at(-1) === "query";
@@ -137,24 +143,20 @@ export function RecordField({ node, path, value, label }: FieldOf<"record">) {
           path={[...path, key]}
           title={entryName(part, language, choices) || fieldName(key)}
           detail={path[0] === "facts" ? choices.figures[key]?.[language] : undefined}
-          onRemove={mayGrow ? () => set([...path, key], undefined) : undefined}
+          acts={{ remove: mayGrow && (() => set([...path, key], undefined)) }}
         >
-          {node.item.kind === "group" ? (
-            <GroupFields node={node.item} path={[...path, key]} value={part} />
-          ) : (
-            <Field node={node.item} path={[...path, key]} value={part} label={key} name={key} />
-          )}
+          <Inner node={node.item} path={[...path, key]} value={part} label={key} name={key} />
         </Entry>
       ))}
       {mayGrow && (
-        <p className="add-named">
+        <p className="row">
           <label htmlFor={`${fieldId(path)}-new`}>{t("new_name")}</label>
           <input
             id={`${fieldId(path)}-new`}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <button type="button" className="button button-small button-outline" onClick={add}>
+          <button type="button" onClick={add}>
             {t("add")}
           </button>
         </p>

@@ -44,7 +44,7 @@ export function TextField({ node, path, value, label, name }: FieldOf<"text">) {
 export function NumberField({ node, path, value, label, name }: FieldOf<"number">) {
   const { set } = useForm();
   return (
-    <Labelled {...{ path, label, name }} className="field short">
+    <Labelled {...{ path, label, name }}>
       <input
         {...useInput(path)}
         type="number"
@@ -62,7 +62,7 @@ export function ChoiceField({ node, path, value, label, name }: FieldOf<"choice"
   const nameOf = node.of === "page" ? titleOf : optionName;
   return (
     <Labelled {...{ path, label, name }}>
-      <div className="with-sign">
+      <div className="row">
         {node.of === "icon" && <Icon name={value as IconName} />}
         <Select
           {...useInput(path)}

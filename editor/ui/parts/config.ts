@@ -1,7 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import type { Choices } from "../../choices.ts";
 import type { FormNode } from "../../form-node.ts";
-import type { Shape } from "../../pictures.ts";
 import type { Opened } from "../../server.ts";
 import type { EditorWords } from "../../words.ts";
 
@@ -12,7 +11,6 @@ type Config = {
   readonly field: string | null;
   readonly language: Language;
   readonly hasPreview: boolean;
-  readonly shapes: Readonly<Record<string, Shape>>;
   readonly photograph: FormNode;
   readonly words: EditorWords;
 };

@@ -3,58 +3,38 @@ import { fieldId, useMustOpen } from "./form-context.tsx";
 import { t } from "./words.ts";
 import type { Path } from "./values.ts";
 
+/** Things that can be done with an entry now, by the names of their buttons. */
+export type Acts = Readonly<Record<string, (() => void) | false>>;
+
+export const EntryButtons = ({ title, acts }: { title: string; acts: Acts }) => (
+  <span className="row">
+    {Object.entries(acts).map(
+      ([name, act]) =>
+        act && (
+          <button
+            key={name}
+            type="button"
+            className="quiet"
+            aria-label={t(`${name}_entry`, { title })}
+            onClick={act}
+          >
+            {t(name)}
+          </button>
+        ),
+    )}
+  </span>
+);
+
 type EntryProps = {
   readonly path: Path;
   readonly title: string;
   readonly detail?: string | undefined;
-  readonly onUp?: (() => void) | undefined;
-  readonly onDown?: (() => void) | undefined;
-  readonly onHide?: (() => void) | undefined;
-  readonly onShow?: (() => void) | undefined;
-  readonly onCopy?: (() => void) | undefined;
-  readonly onRemove?: (() => void) | undefined;
+  readonly acts?: Acts;
   readonly children: ReactNode;
 };
 
-export function EntryButtons({
-  title,
-  onUp,
-  onDown,
-  onHide,
-  onShow,
-  onCopy,
-  onRemove,
-}: Omit<EntryProps, "path" | "children">) {
-  const buttons = {
-    up: onUp,
-    down: onDown,
-    hide: onHide,
-    show: onShow,
-    copy: onCopy,
-    remove: onRemove,
-  };
-  return (
-    <span className="entry-buttons">
-      {Object.entries(buttons).map(
-        ([name, act]) =>
-          act && (
-            <button
-              key={name}
-              type="button"
-              className="quiet"
-              aria-label={t(`${name}_entry`, { title })}
-              onClick={act}
-            >
-              {t(name)}
-            </button>
-          ),
-      )}
-    </span>
-  );
-}
-
 /** One entry of a list; its fields are drawn when it is opened. */
-export function Entry({ path, title, detail, children, ...acts }: EntryProps) {
+export function Entry({ path, title, detail, acts = {}, children }: EntryProps) {
   const mustOpen = useMustOpen(path);
   const [isOpen, setOpen] = useState(mustOpen);
   const [hadToOpen, setHadToOpen] = useState(mustOpen);
@@ -70,13 +50,13 @@ export function Entry({ path, title, detail, children, ...acts }: EntryProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span className="entry-title">{title}</span>
-        {detail && <span className="entry-detail">{detail}</span>}
+        <b>{title}</b>
+        {detail && <span className="hint">{detail}</span>}
       </summary>
       {isOpen && (
         <div className="entry-fields">
           {children}
-          <EntryButtons title={title} {...acts} />
+          <EntryButtons title={title} acts={acts} />
         </div>
       )}
     </details>

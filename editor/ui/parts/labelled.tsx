@@ -31,13 +31,12 @@ type LabelledOf = {
   readonly path: Path;
   readonly label: ReactNode;
   readonly name: string;
-  readonly className?: string;
   readonly children: ReactNode;
 };
 
-export function Labelled({ path, label, name, className = "field", children }: LabelledOf) {
+export function Labelled({ path, label, name, children }: LabelledOf) {
   return (
-    <div className={className}>
+    <div className="field">
       <label htmlFor={fieldId(path)}>{label}</label>
       {children}
       <Hint name={name} />

@@ -1,6 +1,8 @@
 import type { Choices } from "../../choices.ts";
-import type { Shape } from "../../pictures.ts";
-import { config } from "./config.ts";
+import { cutOf, type Use } from "#reader/schema/picture-uses.ts";
+
+/** The shape of a place for pictures, and how wide its widest file is in pixels. */
+export type Shape = { readonly ratio: number; readonly width: number };
 
 /** A photograph as the browser reads it, on any phone's format that it knows. */
 export type Photograph = {
@@ -42,7 +44,10 @@ export async function read(file: File, at: number): Promise<Photograph> {
   return { key: `photograph${at}`, image, day: await dayOf(file), slot: "", x: 0.5, y: 0.4 };
 }
 
-export const shapeOf = (use: string): Shape => config.shapes[use] ?? { ratio: 1.5, width: 960 };
+export function shapeOf(use: string): Shape {
+  const { ratio, widths } = cutOf(use as Use);
+  return { ratio, width: widths.at(-1)! };
+}
 const mostPlaces = 40;
 
 /** Drawings that wait for a photograph, the nearest in shape first. */

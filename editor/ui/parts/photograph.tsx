@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FormNode } from "../../form-node.ts";
-import type { Shape } from "../../pictures.ts";
 import { config } from "./config.ts";
 import { FormContext, useForm } from "./form-context.tsx";
 import { Select } from "./labelled.tsx";
-import { placesFor, type Photograph } from "./photograph-file.ts";
+import { placesFor, type Photograph, type Shape } from "./photograph-file.ts";
 import { usePhotographs, type Photographs } from "./use-photographs.ts";
 import { getAt } from "./values.ts";
 import { t } from "./words.ts";
@@ -78,12 +77,7 @@ export function PhotographDialog(props: Photographs) {
     return [["", t("own_place")], ...places.map(({ name, label }) => [name, label])] as const;
   };
   return (
-    <dialog
-      ref={dialog}
-      className="photograph"
-      aria-label={title}
-      onClose={() => props.onClose(null)}
-    >
+    <dialog ref={dialog} aria-label={title} onClose={() => props.onClose(null)}>
       <form onSubmit={(event) => void acts.putAll(event)}>
         <h2>{title}</h2>
         <label className="field">
@@ -124,15 +118,11 @@ export function PhotographDialog(props: Photographs) {
         <p className="fault" role="alert">
           {note}
         </p>
-        <p className="dialog-buttons">
-          <button className="button button-small" disabled={all.length === 0 || isBusy}>
+        <p className="row">
+          <button className="strong" disabled={all.length === 0 || isBusy}>
             {isBusy ? t("working_on", { count: all.length }) : t("put_photograph")}
           </button>
-          <button
-            type="button"
-            className="button button-small button-outline"
-            onClick={() => props.onClose(null)}
-          >
+          <button type="button" onClick={() => props.onClose(null)}>
             {t("cancel")}
           </button>
         </p>

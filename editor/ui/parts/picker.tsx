@@ -23,7 +23,7 @@ function Options({ of, choices, onPick }: Asked & { choices: Choices }) {
   });
   return (
     <>
-      <label className="picker-search">
+      <label className="field">
         {t(`choose_${of}`)}
         <input
           type="search"
@@ -35,7 +35,7 @@ function Options({ of, choices, onPick }: Asked & { choices: Choices }) {
       <p className="hint" role="status">
         {t("found", { count: found.length, all: all.length })}
       </p>
-      <ul className={of === "picture" ? "options pictures" : "options"}>
+      <ul className="options">
         {found.slice(0, shownAtOnce).map(({ name, label, detail }) => (
           <li key={name}>
             <button type="button" onClick={() => onPick(name)}>
@@ -66,12 +66,11 @@ export function PickerProvider({ choices, children }: { choices: Choices; childr
       {children}
       <dialog
         ref={dialog}
-        className="picker"
         aria-label={t(asked ? `choose_${asked.of}` : "choose")}
         onClose={() => setAsked(null)}
       >
         {asked && <Options of={asked.of} {...{ choices, onPick }} />}
-        <button type="button" className="button button-small button-outline" onClick={done}>
+        <button type="button" onClick={done}>
           {t("cancel")}
         </button>
       </dialog>

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language/language.ts";
 import type { Choices } from "../../choices.ts";
 import type { FormNode, NameOf, Variant } from "../../form-node.ts";
-import { slugOf } from "../../names.ts";
+import { freeName, slugOf } from "../../names.ts";
 
 export type Path = readonly (string | number)[];
 export type Group = Readonly<Record<string, unknown>>;
@@ -116,10 +116,9 @@ export function withIds(value: unknown): unknown {
     return value.map((entry) => {
       const inner = withIds(entry);
       if (!isGroup(inner) || inner["id"] !== "") return inner;
-      const name = slugOf(entryName(inner, "en")) || slugOf(entryName(inner, "es")) || nameless;
-      const wanted = name.slice(0, longestId).replace(/-$/, "");
-      let id = wanted;
-      for (let next = 2; taken.has(id); next += 1) id = `${wanted}-${next}`;
+      const [en, es] = [entryName(inner, "en"), entryName(inner, "es")];
+      const wanted = slugOf(en, longestId) || slugOf(es, longestId) || nameless;
+      const id = freeName(wanted, (one) => taken.has(one));
       taken.add(id);
       return { ...inner, id };
     });
