@@ -12,14 +12,14 @@ import type { Fact } from "#reader/schema/facts.ts";
 import type { Link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import type { NameOf } from "./form-node.ts";
-import { titleOf } from "./titles.ts";
+import { titleOf } from "./catalogue.ts";
 import { nameOf } from "./word-folders.ts";
 
 type Choice = {
   readonly name: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** Of a picture: where it stands, a use of content/scenes/. */
+  /** A picture stands in a place of this use (content/scenes/). */
   readonly use?: string;
   readonly isPhotograph?: boolean;
   readonly alt?: Pair;
@@ -29,7 +29,7 @@ export type Choices = Readonly<Record<NameOf | "page", readonly Choice[]>> & {
   readonly figures: Readonly<Record<string, Pair>>;
 };
 
-/** What a file holds; nothing of one that is no YAML, whose fault is told where it is saved. */
+/** The value of a file; an empty one where it is no YAML: its fault is told where it is saved. */
 function valueOf<Value>(files: ContentFiles, path: string): Partial<Value> {
   const yaml = readYaml(path, files[path] ?? "");
   return ("value" in yaml && (yaml.value as Partial<Value> | null)) || {};

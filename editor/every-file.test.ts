@@ -14,7 +14,7 @@ const entries = catalogueOf(files);
 type Leaf = { readonly path: readonly (string | number)[]; readonly node: FormNode };
 type Group = Record<string, unknown>;
 
-/** Which of several shapes a value has, by what it holds. */
+/** True for the shape that a value has, by what it holds. */
 function fits(node: FormNode, value: unknown): boolean {
   if (node.kind === "number") return typeof value === "number";
   if (node.kind === "text" || node.kind === "choice") return typeof value === "string";

@@ -1,6 +1,6 @@
 export type NameOf = "picture" | "fact" | "link" | "category" | "purpose";
 
-/** How one value of a content file is drawn as a form, made from its schema (form-schema.ts). */
+/** The form of one value of a content file, made from its schema (form-schema.ts). */
 export type FormNode =
   | { readonly kind: "pair" }
   | { readonly kind: "text"; readonly name?: NameOf; readonly is?: "id" | "day" | "changed" }

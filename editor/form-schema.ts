@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
 import type { FormField, FormNode, NameOf, Variant } from "./form-node.ts";
 
-/** What of JSON Schema zod makes of our schemas, and the `form` of reader/schema/pair.ts. */
+/** The part of JSON Schema that zod makes of our schemas, and the `form` of reader/schema/pair.ts. */
 type Json = {
   readonly type?: string | readonly string[];
   readonly form?: "id" | "picture" | "icon" | "page";
@@ -58,7 +58,7 @@ function block(json: Json, at: string): Variant[] {
   }));
 }
 
-/** What tells one shape from another in words: "number", "range", "pair". */
+/** The word that tells one shape from another: "number", "range", "pair". */
 function shapeName(node: FormNode, at: string): string {
   if (node.kind !== "group") return node.kind;
   const names = node.fields.filter(({ required }) => required).map(({ name }) => name);

@@ -46,11 +46,11 @@ test("an entry that is moved takes its comments along; the head of the file stay
   expect(text.indexOf("second")).toBeLessThan(text.indexOf("first"));
 });
 
-test("a copied entry is written as its neighbor is, without its comments", () => {
+test("a copied entry is laid out as its neighbor is, without its comments", () => {
   const text = patched((all) => void all.push({ ...all[1]!, id: "third" }));
   expect(text).toBe(`${events}
 - id: third
-  title: { en: "Two, too", es: 'Dos, también' }
+  title: { en: "Two, too", es: "Dos, también" }
   note: A remark
   tags: [c]
 `);

@@ -8,11 +8,10 @@ import {
   Scalar,
   visit,
   type Node,
-  type YAMLMap,
-  type YAMLSeq,
+  YAMLMap,
+  YAMLSeq,
 } from "yaml";
 import { isDeepStrictEqual } from "node:util";
-import { printYaml } from "./print-yaml.ts";
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -47,23 +46,6 @@ function createNode(doc: Document, value: unknown): Node {
   return node;
 }
 
-/** A new entry written as its neighbours are, without their comments. */
-function createLike(doc: Document, neighbours: readonly unknown[], value: unknown): Node {
-  const keys = (one: unknown) => (isGroup(one) ? Object.keys(one).toSorted().join() : null);
-  const maps = neighbours.filter((node): node is YAMLMap => isMap(node));
-  const wanted = keys(value);
-  const alike = maps.findLast((node) => keys(node.toJS(doc)) === wanted) ?? maps.at(-1);
-  if (!isGroup(value) || !alike) return createNode(doc, value);
-  const copy = alike.clone() as YAMLMap;
-  visit(copy, (_, node) => {
-    if (!node || typeof node !== "object" || !("comment" in node || "commentBefore" in node))
-      return;
-    (node as Node).comment = undefined as never;
-    (node as Node).commentBefore = undefined as never;
-  });
-  return patch(doc, copy, value);
-}
-
 /** The place of a comment passes on to what stands there now. */
 function inPlaceOf(old: unknown, made: Node): Node {
   if (!isScalar(old) && !isCollection(old)) return made;
@@ -93,17 +75,13 @@ function patchMap(doc: Document, node: YAMLMap, value: Group): Node {
       pair.value = patch(doc, pair.value, part);
       after = at;
     } else {
-      const neighbours = node.items.map((item) => item.value);
-      const made = isGroup(part)
-        ? createLike(doc, neighbours.slice(-1), part)
-        : createNode(doc, part);
-      node.items.splice((after += 1), 0, doc.createPair(name, made));
+      node.items.splice((after += 1), 0, doc.createPair(name, createNode(doc, part)));
     }
   }
   return node;
 }
 
-/** Which old item each new one was: by its id, else by what it says, else by its place. */
+/** The old item that each new one was: by its id, else by what it says, else by its place. */
 function match(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const taken = new Set<number>();
   const take = (at: number) => {
@@ -128,7 +106,7 @@ function patchSeq(doc: Document, node: YAMLSeq, value: readonly unknown[]): Node
   const before = [...node.items];
   const isSpaced = before.slice(1).some((item) => (item as Node | null)?.spaceBefore);
   node.items = match(old, value).map((from, at) =>
-    from === undefined ? createLike(doc, before, value[at]) : patch(doc, before[from], value[at]),
+    from === undefined ? createNode(doc, value[at]) : patch(doc, before[from], value[at]),
   );
   const isSame = node.items.every((item, at) => item === before[at]);
   if (isSame && before.length === node.items.length) return node;
@@ -145,6 +123,31 @@ function patch(doc: Document, node: unknown, value: unknown): Node {
     return patchScalar(doc, node, value);
   }
   return inPlaceOf(node, createNode(doc, value));
+}
+
+type Print = YAMLMap["toString"];
+
+/** Prints a collection in one line with this between its brackets and what they hold. */
+function padded(print: Print, padding: string): Print {
+  return function paddedPrint(this: YAMLMap, context, ...rest) {
+    return print.call(this, context && { ...context, flowCollectionPadding: padding }, ...rest);
+  };
+}
+
+const printMap = padded(YAMLMap.prototype.toString, " ");
+const printSeq = padded(YAMLSeq.prototype.toString as Print, "");
+
+/** `{ en: … }` with spaces and `[a, b]` without, no line broken: the library knows one way for both brackets. */
+function printYaml(doc: Document): string {
+  visit(doc, {
+    Map: (_, node) => {
+      if (node.flow) node.toString = printMap;
+    },
+    Seq: (_, node) => {
+      if (node.flow) node.toString = printSeq as YAMLSeq["toString"];
+    },
+  });
+  return doc.toString({ lineWidth: 0 });
 }
 
 export function newYaml(value: Group): string {

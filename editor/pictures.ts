@@ -55,7 +55,7 @@ export async function putPhotograph(desk: Desk, upload: Upload, author: Author):
   const { slot } = place;
   const beside = `${folder}/${slot}.yaml`;
   const texts = { ...place.texts, [beside]: newYaml(words) };
-  // What a new place says is said of the photograph as well: once is enough.
+  // A new place says the same as its photograph: one fault is enough.
   const faults = newFaults(files, withTexts(files, texts)).filter(
     (fault) => fault.file === beside || !(fault.file in place.texts),
   );

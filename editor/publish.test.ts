@@ -7,8 +7,7 @@ import { editedContent } from "../test/fakes/edited-content.ts";
 import { openLocalPlace } from "../test/fakes/local-place.ts";
 import { historyPages } from "../staff/pages/history.tsx";
 import { publishPages } from "../staff/pages/publish.tsx";
-import type { Ended } from "./publication.ts";
-import { subjectOf } from "./publish-changes.ts";
+import { subjectOf, type Ended } from "./publication.ts";
 import { Waiting } from "./waiting.ts";
 
 const { root, remove } = editedContent();

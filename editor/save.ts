@@ -20,7 +20,7 @@ type Group = Record<string, unknown>;
 export type OpenFile = {
   readonly entry: CatalogueEntry;
   readonly value: unknown;
-  /** Of the text it was read from: a save of another one is refused. */
+  /** Tells the text that it was read from: a save of another one is refused. */
   readonly version: string;
 };
 

@@ -13,7 +13,7 @@ import type { Author } from "./publication.ts";
 import type { Desk, Files } from "./waiting.ts";
 import { formOf } from "./word-folders.ts";
 
-/** What one form shows: the words of an article or an issue stand in its folder. */
+/** The files that one form shows: the words of an article or an issue stand in its folder. */
 const isOfForm = (form: string) => (path: string) =>
   path === form || (wordsBeside.test(form) && path.startsWith(form.replace(wordsBeside, "")));
 

@@ -22,7 +22,7 @@ const someone = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.
 const ana = { name: "Ana", email: "" };
 
 beforeAll(() => {
-  // Who runs the tests may have a name; this folder has none.
+  // Git may know a name of this account; this folder has none.
   for (const name of ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"]) vi.stubEnv(name, "/dev/null");
   for (const name of ["GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "EMAIL"]) vi.stubEnv(name, undefined);
   folder = mkdtempSync(join(tmpdir(), "lwh-publish-"));

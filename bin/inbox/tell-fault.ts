@@ -52,6 +52,6 @@ function faultLine(error: unknown): string | null {
   }
   if (error instanceof ContentFaults) return error.message;
   if (error instanceof BackupFault) return `the backup ${error.message}`;
-  // Of the file system, which names the file itself.
+  // The file system names the file itself.
   return "syscall" in error && "path" in error ? error.message : null;
 }

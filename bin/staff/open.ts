@@ -8,7 +8,7 @@ import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import type { Services } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import type { EditorSettings } from "../../editor/server.ts";
-import type { Door } from "../../staff/door/door.ts";
+import type { Door } from "../../staff/door/visitor.ts";
 import type { Page } from "../../staff/visit/visit.ts";
 import { itemsIn } from "../launch-check/collect.ts";
 import { prove, stationsOf, type Place } from "../launch-check/prove.ts";

@@ -26,7 +26,8 @@ export const sure = { kind: "checkbox", required: true } as const;
 export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   /** The last part of its address. */
   readonly path: string;
-  readonly role: Role;
+  /** Left out: that of its kind. */
+  readonly role?: Role;
   readonly form: F;
   /** The text that says it was done: `done_…`. */
   readonly says: string;
@@ -56,19 +57,19 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   finish?(acting: GivingActing): Promise<void> | void;
 };
 
-/** Keeps the literal types of a deed's fields, and forgets them for the table. */
+/** Keeps the literal types of a deed's fields, and forgets them for the table. @param deed.form the name of its form, where that is not its path */
 export const deedOn =
   <On>() =>
-  <const Fields extends Form["fields"], Prepared = undefined>({
-    fields,
+  <const Fields extends Form["fields"] = Record<never, never>, Prepared = undefined>({
+    fields = {} as Fields,
     form,
     ...deed
   }: Omit<Deed<On, Form<string, Fields>, Prepared>, "form"> & {
-    readonly fields: Fields;
-    readonly form: string;
+    readonly fields?: Fields;
+    readonly form?: string;
   }): Deed<On, Form<string, Fields>, Prepared> => ({
     ...deed,
-    form: defineForm({ name: form, keepDays: 0, fields }),
+    form: defineForm({ name: form ?? deed.path, keepDays: 0, fields }),
   });
 
 /** Reads what was sent for a deed. */

@@ -19,7 +19,7 @@ import { deedOn, sure, type Whole, type Done } from "./deed.ts";
 import { Refusal } from "./refusal.ts";
 
 const { fields } = feeEntryForm;
-const entering = { form: "fee", role: "money", fields } as const;
+const entering = { form: "fee", fields } as const;
 
 /** The program that a form's sender pays for, by form. */
 const kinds: Readonly<Partial<Record<FormName, FeeKind>>> = {
@@ -77,7 +77,6 @@ export const feeDeeds = {
   }),
   withdraw_fee: deedOn<ProgramFee>()({
     path: "withdraw",
-    role: "money",
     form: "withdraw_fee",
     fields: {
       because: { kind: "select", required: true, options: takenBackReasons },
@@ -97,9 +96,6 @@ export const feeDeeds = {
   }),
   resend_fee: deedOn<ProgramFee>()({
     path: "resend",
-    role: "money",
-    form: "resend",
-    fields: {},
     says: "fee_sent",
     may(_, { withdrawn, email }) {
       if (withdrawn) throw new Refusal("already_withdrawn");
@@ -113,8 +109,6 @@ export const feeDeeds = {
   // For whoever left no address to be found by.
   erase_payer: deedOn<ProgramFee>()({
     path: "erase",
-    role: "money",
-    form: "erase",
     fields: { sure },
     says: "erased",
     may(_, { email, name }) {

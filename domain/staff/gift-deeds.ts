@@ -38,7 +38,6 @@ function requireRefundable(_: GivingActing, { gift, payment }: Paid): void {
 const { fields } = giftEntryForm;
 const entering = {
   form: "gift",
-  role: "money",
   fields,
   faults: ({ findDesignation }: GivingActing, values: Readonly<Record<string, string>>) =>
     giftFaults(values, findDesignation),
@@ -71,7 +70,6 @@ export const giftDeeds = {
   // A link goes to the other address and confirms it: nobody here can lead a donor's receipts to another mailbox.
   other_address: deedOn<Gift>()({
     path: "email",
-    role: "money",
     form: "address",
     fields: { email },
     says: "link_sent",
@@ -89,9 +87,6 @@ export const giftDeeds = {
   }),
   show_name: deedOn<Gift>()({
     path: "show-name",
-    role: "money",
-    form: "show_name",
-    fields: {},
     says: "name_shown",
     may: requireName,
     async rule({ clock }, { gifts }, { row, reference }) {
@@ -101,7 +96,6 @@ export const giftDeeds = {
   }),
   hide_name: deedOn<Gift>()({
     path: "hide-name",
-    role: "money",
     form: "name",
     fields: { sure },
     says: "name_hidden",
@@ -117,8 +111,6 @@ export const giftDeeds = {
 export const paymentDeeds = {
   refund: deedOn<Paid>()({
     path: "refund",
-    role: "money",
-    form: "refund",
     fields: {
       amount: { ...entryFields.amount, required: true },
       left: { kind: "text", required: false, maxLength: 20, format: "unseen" },
@@ -165,8 +157,6 @@ export const paymentDeeds = {
   }),
   withdraw_gift: deedOn<Paid>()({
     path: "withdraw",
-    role: "money",
-    form: "withdraw",
     fields: { because: { kind: "select", required: true, options: takenBackReasons }, sure },
     says: "withdrawn",
     may: requireByHand,
@@ -179,9 +169,6 @@ export const paymentDeeds = {
   }),
   resend_receipt: deedOn<Paid>()({
     path: "resend",
-    role: "money",
-    form: "resend",
-    fields: {},
     says: "receipt_sent",
     may(_, { gift }) {
       if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");

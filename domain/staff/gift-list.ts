@@ -100,7 +100,6 @@ export async function notEntered(
 
 export const giftList = deedOn<Whole>()({
   path: "import",
-  role: "money",
   form: "list",
   fields: {
     list: { kind: "textarea", required: true, maxLength: 99_999 },

@@ -3,14 +3,17 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { confirmClock } from "#domain/daily/clock-doubt.ts";
 import { sendNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { sendStatement, statementOf, yearBounds } from "#domain/giving/statements.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
+import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import { sendIssue, tryIssue, type SentIssue } from "#domain/newsletter/send-issue.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingActing } from "./acting.ts";
 import { deedOn, sure, type Whole } from "./deed.ts";
 import { planErasing } from "./person.ts";
 import { findGift } from "./find-gift.ts";
-import { settleable } from "./money.ts";
 import { Refusal } from "./refusal.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
 
@@ -21,8 +24,6 @@ export const personDeeds = {
   accept_reader: deedOn<string>()({
     path: "accept",
     role: "letters",
-    form: "accept",
-    fields: {},
     says: "accepted",
     async rule({ clock }, { outbox }, of) {
       const letters = await outbox.unhold(clock.now(), { email: of });
@@ -31,8 +32,6 @@ export const personDeeds = {
   }),
   erase_person: deedOn<string>()({
     path: "erase",
-    role: "house",
-    form: "erase",
     fields: { sure },
     says: "erased",
     isGone: true,
@@ -45,11 +44,31 @@ export const personDeeds = {
   }),
 };
 
+/**
+ * The events of a payment that nobody knew a gift for, where it may be settled as one of this gift.
+ *
+ * @param gift null: as one that is not of this site
+ * @throws Refusal when nothing of it waits, or it does not fit the gift
+ */
+async function settleable(
+  { payments }: GivingActing,
+  { gifts }: Stores,
+  paymentId: string,
+  gift: Gift | null,
+): Promise<readonly PaymentEvent[]> {
+  const all = await unclaimedMoney(gifts, payments.mode);
+  const found = all.filter((one) => one.paymentId === paymentId);
+  if (found.length === 0) throw new Refusal("settled");
+  // The books hold US dollars alone.
+  if (gift && found.some(({ currency }) => currency !== "usd")) throw new Refusal("other_currency");
+  if (gift && gift.mode !== payments.mode) throw new Refusal("another_mode");
+  return found.flatMap(({ events }) => events);
+}
+
 /** On money of no gift we know. */
 export const moneyDeeds = {
   settle_gift: deedOn<Whole>()({
     path: "gift",
-    role: "money",
     form: "settle",
     fields: { payment: unseen, number: { kind: "text", required: true, maxLength: 40 } },
     says: "settled",
@@ -66,7 +85,6 @@ export const moneyDeeds = {
   }),
   settle_elsewhere: deedOn<Whole>()({
     path: "elsewhere",
-    role: "money",
     form: "settle",
     fields: { payment: unseen },
     says: "settled",
@@ -83,7 +101,6 @@ export const moneyDeeds = {
 export const yearDeeds = {
   send_statements: deedOn<string>()({
     path: "send",
-    role: "money",
     form: "statements",
     fields: { sure },
     says: "statements_sent",
@@ -103,7 +120,6 @@ const sender = (acting: GivingActing, { letters }: Sending) => ({ ...acting, let
 export const issueDeeds = {
   send_trial: deedOn<Sending>()({
     path: "test",
-    role: "letters",
     form: "trial",
     fields: { email },
     says: "trial_sent",
@@ -115,7 +131,6 @@ export const issueDeeds = {
   // Each reader's copy is a transaction of its own: sent again, only what is missing is written.
   send_issue: deedOn<Sending>()({
     path: "send",
-    role: "letters",
     form: "issue",
     fields: { sure },
     says: "issue_sent",
@@ -131,7 +146,6 @@ export const issueDeeds = {
 export const newsDeeds = {
   send_news: deedOn<GiftNews>()({
     path: "send",
-    role: "letters",
     form: "news",
     fields: { sure },
     says: "news_sent",
@@ -146,8 +160,6 @@ export const newsDeeds = {
 export const houseDeeds = {
   clock: deedOn<object>()({
     path: "clock",
-    role: "house",
-    form: "clock",
     fields: { sure },
     says: "clock",
     async rule({ clock }, stores) {

@@ -77,28 +77,20 @@ function answerTo(one: KeptSubmission, text: string, { letters }: GivingActing):
 }
 
 const onMessage = deedOn<KeptSubmission>();
-const plain = { role: "letters", fields: {} as Form["fields"] } as const;
-
 export const messageDeeds = {
   to_read: onMessage({
-    ...plain,
     path: "read",
-    form: "read",
     says: "read",
     rule: (acting, stores, one) => setStage(acting, stores, one, "read"),
   }),
   to_answered: onMessage({
-    ...plain,
     path: "answered",
-    form: "answered",
     says: "answered",
     rule: (acting, stores, one) => setStage(acting, stores, one, "answered"),
   }),
   // Sent twice, it leaves once: its key makes the Message-ID.
   write_answer: onMessage({
-    role: "letters",
     path: "answer",
-    form: "answer",
     fields: { text: { kind: "textarea", required: true, maxLength: 5000 } },
     says: "answer_sent",
     may(_, { email }) {
@@ -118,16 +110,13 @@ export const messageDeeds = {
     },
   }),
   to_closed: onMessage({
-    role: "letters",
     path: "close",
-    form: "close",
     fields: { because: { kind: "select", required: true, options: closingReasons } },
     says: "closed",
     rule: (acting, stores, one, { because }) => setStage(acting, stores, one, "closed", because),
   }),
   // An empty note takes the note away.
   keep_note: onMessage({
-    role: "letters",
     path: "note",
     form: "message",
     fields: { note: { kind: "textarea", required: false, maxLength: 2000 } },
@@ -140,9 +129,7 @@ export const messageDeeds = {
   }),
   // Staff call a message genuine that was set aside as spam: its e-mails go out.
   accept: onMessage({
-    ...plain,
     path: "accept",
-    form: "accept",
     says: "accepted",
     async rule({ clock }, { outbox, submissions }, { id, state }) {
       const letters = await outbox.unhold(clock.now(), { submissionId: id });
@@ -151,17 +138,13 @@ export const messageDeeds = {
     },
   }),
   send_again: onMessage({
-    ...plain,
     path: "retry",
-    form: "retry",
     says: "retried",
     rule: (acting, stores, { id }) => revive(acting, stores, id),
   }),
   // With its pictures and e-mails, for good, and nothing else of its visitor.
   erase_message: onMessage({
-    role: "letters",
     path: "erase",
-    form: "erase",
     fields: { sure },
     says: "erased",
     isGone: true,
@@ -177,9 +160,7 @@ export const messageDeeds = {
 /** E-mails that were given up are tried again. */
 export const mailDeeds = {
   send_all_again: deedOn<Whole>()({
-    ...plain,
     path: "retry",
-    form: "retry",
     says: "retried",
     rule: (acting, stores) => revive(acting, stores, null),
   }),

@@ -41,7 +41,7 @@ export function useFile(opened: Opened) {
     setFaults([]);
     if (answer.path === undefined) act({ do: "saved", sent, file });
     else {
-      // What was typed meanwhile is found again in the form of the new file.
+      // Words typed meanwhile are found again in the form of the new file.
       const since = rebase(sent, file.value, latest.current);
       keepDraft(answer.path, isSame(since, file.value) ? null : { base: file, value: since });
       keepDraft(path, null);

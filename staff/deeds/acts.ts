@@ -45,15 +45,15 @@ const on = <OnThis, Name extends string>(
 
 /** Everything that staff do, and what they do it with. */
 export const acts = {
-  ...on(wholeOf("/gifts"), { ...giftsDeeds, gift_list: giftList }),
+  ...on(wholeOf("/gifts", "money"), { ...giftsDeeds, gift_list: giftList }),
   ...on(gift, giftDeeds),
   ...on(payment, paymentDeeds),
-  ...on(wholeOf("/fees"), feesDeeds),
+  ...on(wholeOf("/fees", "money"), feesDeeds),
   ...on(fee, feeDeeds),
   ...on(message, messageDeeds),
-  ...on(wholeOf("/mail"), mailDeeds),
+  ...on(wholeOf("/mail", "letters"), mailDeeds),
   ...on(person, personDeeds),
-  ...on(wholeOf("/money"), moneyDeeds),
+  ...on(wholeOf("/money", "money"), moneyDeeds),
   ...on(year, yearDeeds),
   ...on(issue, issueDeeds),
   ...on(news, newsDeeds),

@@ -95,5 +95,5 @@ export const deedPages: readonly Page[] = Object.values<Act<unknown>>(acts).map(
   const { kind, deed } = act;
   const address = `${kind.base}/${deed.path}`;
   const routes = { [`GET ${address}`]: ask(act), [`POST ${address}`]: doDeed(act) };
-  return { opens: deed.role, routes, asksTouch: "sure" in deed.form.fields };
+  return { opens: deed.role ?? kind.opens, routes, asksTouch: "sure" in deed.form.fields };
 });

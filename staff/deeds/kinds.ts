@@ -5,7 +5,7 @@ import type { GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { sendingDays } from "#domain/newsletter/send-issue.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
-import type { Whole } from "#domain/staff/deed.ts";
+import type { Role, Whole } from "#domain/staff/deed.ts";
 import type { Paid } from "#domain/staff/gift-deeds.ts";
 import type { Sending } from "#domain/staff/house-deeds.ts";
 import { planErasing } from "#domain/staff/person.ts";
@@ -22,6 +22,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** A kind of target, as addresses name it. */
 export type Kind<On> = {
+  readonly opens: Role;
   /** The address of its deeds without their last part. */
   readonly base: string;
   find(visit: Visit): Promise<On | null> | On | null;
@@ -39,12 +40,14 @@ export type Kind<On> = {
 
 const numberIn = ({ params }: Visit) => params["number"] ?? "";
 /** A list, or the whole of something. */
-export const wholeOf = (base: string): Kind<Whole> => ({
+export const wholeOf = (base: string, opens: Role): Kind<Whole> => ({
+  opens,
   base,
   find: () => true,
   at: () => ({ deeds: base, page: base || "/" }),
 });
-const named = (base: string, name: string): Kind<string> => ({
+const named = (base: string, opens: Role, name: string): Kind<string> => ({
+  opens,
   base,
   find: ({ query, form }) => (form.get(name) ?? query.get(name) ?? "").trim().toLowerCase() || null,
   at: (on) => ({ deeds: base, page: `${base}?${new URLSearchParams({ [name]: on }).toString()}` }),
@@ -52,6 +55,7 @@ const named = (base: string, name: string): Kind<string> => ({
 });
 
 export const message: Kind<KeptSubmission> = {
+  opens: "letters",
   base: "/messages/:number",
   async find(visit) {
     const reference = parseReference(numberIn(visit));
@@ -63,6 +67,7 @@ export const message: Kind<KeptSubmission> = {
 };
 
 export const gift: Kind<Gift> = {
+  opens: "money",
   base: "/gifts/:number",
   find: (visit) => findGift(visit.acting.storage, numberIn(visit)),
   at: ({ reference }) => ({ deeds: `/gifts/${reference}`, page: `/gifts/${reference}` }),
@@ -74,6 +79,7 @@ export const gift: Kind<Gift> = {
 };
 
 export const payment: Kind<Paid> = {
+  opens: "money",
   base: "/gifts/:number",
   find: (visit) => findPaid(visit.acting.storage, numberIn(visit)),
   at: (on) => ({ deeds: `/gifts/${on.payment.receiptNumber}`, page: gift.at(on.gift).page }),
@@ -85,6 +91,7 @@ export const payment: Kind<Paid> = {
 };
 
 export const fee: Kind<ProgramFee> = {
+  opens: "money",
   base: "/fees/:number",
   find: (visit) => findFee(visit.acting.storage, numberIn(visit)),
   at: ({ number }) => ({ deeds: `/fees/${number}`, page: `/fees/${number}` }),
@@ -93,7 +100,7 @@ export const fee: Kind<ProgramFee> = {
 };
 
 export const person: Kind<string> = {
-  ...named("/people", "email"),
+  ...named("/people", "house", "email"),
   values: (email) => ({ email }),
   seen: () => ({ page: "person" }),
   async counts(email, { acting, say }) {
@@ -106,17 +113,19 @@ export const person: Kind<string> = {
 };
 
 export const year: Kind<string> = {
-  ...named("/statements", "year"),
+  ...named("/statements", "money", "year"),
   values: (on) => ({ year: on }),
 };
 
 export const news: Kind<GiftNews> = {
+  opens: "letters",
   base: "/news/:id",
   find: ({ params }) => allNews().find(({ id }) => id === params["id"]) ?? null,
   at: ({ id }) => ({ deeds: `/news/${id}`, page: `/news/${id}` }),
 };
 
 export const issue: Kind<Sending> = {
+  opens: "letters",
   base: "/newsletter/:id",
   find({ params, desk }) {
     const id = params["id"] ?? "";
@@ -129,6 +138,7 @@ export const issue: Kind<Sending> = {
 
 /** Nothing but a clock that has jumped is there to say anything of. */
 export const clock: Kind<{ last: string; today: string }> = {
+  opens: "house",
   base: "",
   async find({ acting }) {
     const today = guatemalaDay(acting.clock.now());

@@ -52,7 +52,7 @@ test("no text is left that no page says", () => {
   const isSaid = (key: string) =>
     named.some((one) => one.key === key) ||
     starts.some((start) => key.startsWith(start)) ||
-    // What a line of the record tells: the name of a detail with its value.
+    // A line of the record names a detail with its value.
     /^(page|form|because|way|does)_/.test(key) ||
     ofDeeds.has(key);
   expect(Object.keys(words).filter((key) => !isSaid(key))).toEqual([]);

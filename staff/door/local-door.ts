@@ -1,6 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { Door } from "./door.ts";
-import { roles } from "./visitor.ts";
+import { roles, type Door } from "./visitor.ts";
 
 /** Compares a secret with the right one; takes as long whatever part of it is right. */
 function isSame(given: string | undefined, secret: string): boolean {

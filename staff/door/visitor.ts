@@ -1,5 +1,6 @@
 import type { Role } from "#domain/staff/deed.ts";
 import type { Account, Session } from "#domain/staff/accounts.ts";
+import type { AccountDoor } from "./account-door.ts";
 
 /**
  * Each page names the one that opens it.
@@ -50,3 +51,13 @@ export function visitorOf(account: Account, session: Session): Visitor {
     seat: { account, session },
   };
 }
+
+/** The way staff come in: on this machine, or by their accounts. */
+export type Door = {
+  /** Null: everybody who is here is the same person. */
+  readonly accounts: AccountDoor | null;
+  /** Under which origins it is reached. */
+  readonly originsAt: (port: number) => readonly string[];
+  /** The visitor; cookies to be set where the address let them in; null: nobody we know. */
+  readonly enter: (knock: Knock) => Promise<Visitor | { readonly cookies: string[] } | null>;
+};

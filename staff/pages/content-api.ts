@@ -7,7 +7,7 @@ import { choicesOf, picturesOf } from "../../editor/choices.ts";
 import { tellFault } from "../../editor/fault-words.ts";
 import { findPlace } from "../../editor/find.ts";
 import { putPhotograph, readUpload, removePhotograph } from "../../editor/pictures.ts";
-import { publishForms } from "../../editor/publish-changes.ts";
+import { publishForms } from "../../editor/publication.ts";
 import { openFile, saveFile, type Saved } from "../../editor/save.ts";
 import { openedOf, type EditorSettings } from "../../editor/server.ts";
 import { rememberFits } from "../../editor/translations.ts";

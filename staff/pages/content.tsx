@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
 import { photographFile } from "#reader/schema/scenes.ts";
-import { catalogueOf, shelves } from "../../editor/catalogue.ts";
+import { catalogueOf, shelves, titleOf } from "../../editor/catalogue.ts";
 import { choicesOf } from "../../editor/choices.ts";
 import { formOf } from "../../editor/form-schema.ts";
 import { findWords } from "../../editor/find.ts";
@@ -13,7 +13,6 @@ import {
   type EditorSettings,
   type Opened,
 } from "../../editor/server.ts";
-import { titleOf } from "../../editor/titles.ts";
 import { Waiting, type Desk } from "../../editor/waiting.ts";
 import { newShelfOf, wordShelves } from "../../editor/word-folders.ts";
 import { editorWords } from "../../editor/words.ts";

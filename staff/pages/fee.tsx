@@ -2,25 +2,17 @@ import { formatCents } from "#domain/giving/giving-text.ts";
 import { confirmationLetter, paidFor } from "#domain/program-fees/fee-letters.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { requireStanding } from "#domain/staff/fee-deeds.ts";
-import { findFee } from "#domain/staff/find-gift.ts";
 import { Ways } from "../deeds/deed-form.tsx";
+import { fee as kind } from "../deeds/kinds.ts";
+import { recordPage } from "../deeds/record-page.tsx";
 import { feeState, feeTitle } from "../parts/fee-words.tsx";
-import { History } from "../parts/history.tsx";
-import { Facts, Lead, Part } from "../parts/parts.tsx";
+import { Lead, Part } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { dayOf, minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** A letter carries its sheet within; nothing else of it is loaded or run. */
 const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
-/** The fee that an address names, handed to what is done with it. */
-const withFee =
-  (then: (fee: ProgramFee, visit: Visit) => Promise<Answer>) =>
-  async (visit: Visit): Promise<Answer> => {
-    const fee = await findFee(visit.acting.storage, visit.params["number"] ?? "");
-    return fee && then(fee, visit);
-  };
 
 async function factsOf(fee: ProgramFee, visit: Visit) {
   const { say, language, acting } = visit;
@@ -47,42 +39,28 @@ async function factsOf(fee: ProgramFee, visit: Visit) {
   ] as const;
 }
 
-async function drawFee(fee: ProgramFee, visit: Visit): Promise<Answer> {
-  const { acting, say } = visit;
-  await noteSeen(visit, { page: "fee", fee: fee.number });
-  const letters = await acting.storage.outbox.listOfFee(fee.row);
-  const lines = await acting.storage.audit.listAbout(fee.number);
-  const isStanding = !fee.withdrawn;
-  return {
-    title: feeTitle(fee, visit),
-    body: (
-      <>
-        {fee.mode !== "live" && <p className="notice warn">{say(`mode_${fee.mode}`)}</p>}
-        <Facts of={await factsOf(fee, visit)} />
-        {isStanding && (
-          <Part title={say("fee_confirmation")}>
-            <Lead to={`/fees/${fee.number}/letter`}>{say("fee_letter")}</Lead>
-            <Ways visit={visit} on={fee} all={[acts.resend_fee]} />
-          </Part>
-        )}
-        <Part title={say("history")}>
-          <History letters={letters} lines={lines} visit={visit} />
-        </Part>
-        <Part title={say("more_to_do")}>
-          <Ways
-            visit={visit}
-            on={fee}
-            all={[acts.correct_fee, acts.withdraw_fee, acts.erase_payer]}
-            person={fee.email && fee.number}
-          />
-        </Part>
-      </>
+const drawFee = recordPage({
+  kind,
+  number: ({ number }) => number,
+  title: feeTitle,
+  warning: ({ mode }, { say }) =>
+    mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
+  facts: factsOf,
+  letters: ({ row }, { acting }) => acting.storage.outbox.listOfFee(row),
+  parts: (fee, visit) =>
+    !fee.withdrawn && (
+      <Part title={visit.say("fee_confirmation")}>
+        <Lead to={`/fees/${fee.number}/letter`}>{visit.say("fee_letter")}</Lead>
+        <Ways visit={visit} on={fee} all={[acts.resend_fee]} />
+      </Part>
     ),
-  };
-}
+  acts: [acts.correct_fee, acts.withdraw_fee, acts.erase_payer],
+});
 
 /** The confirmation as it is mailed, to read or to print. */
-async function drawLetter(fee: ProgramFee, visit: Visit): Promise<Answer> {
+async function drawLetter(visit: Visit): Promise<Answer> {
+  const fee = await kind.find(visit);
+  if (!fee) return null;
   requireStanding(visit.acting, fee);
   await noteSeen(visit, { page: "fee", fee: fee.number });
   const file = confirmationLetter(visit.acting, fee).html;
@@ -91,6 +69,6 @@ async function drawLetter(fee: ProgramFee, visit: Visit): Promise<Answer> {
 
 /** One payment that is no gift: what is kept of it, and its confirmation. */
 export const fee: Routes = {
-  "GET /fees/:number": withFee(drawFee),
-  "GET /fees/:number/letter": withFee(drawLetter),
+  "GET /fees/:number": drawFee,
+  "GET /fees/:number/letter": drawLetter,
 };

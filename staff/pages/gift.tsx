@@ -3,12 +3,13 @@ import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { receiptOf } from "#domain/giving/receipts.ts";
-import { findGift, findPaid } from "#domain/staff/find-gift.ts";
+import { findPaid } from "#domain/staff/find-gift.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
 import { Ways } from "../deeds/deed-form.tsx";
-import { History } from "../parts/history.tsx";
-import { Facts, Part, Table } from "../parts/parts.tsx";
+import { gift as kind } from "../deeds/kinds.ts";
+import { recordPage } from "../deeds/record-page.tsx";
+import { Part, Table } from "../parts/parts.tsx";
 import { cameOn, donorOf, givenOf, paidOf, wayOf } from "../parts/gift-words.ts";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
@@ -71,23 +72,22 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
   );
 }
 
-async function drawGift(visit: Visit): Promise<Answer> {
-  const { acting, say, language, params } = visit;
-  const { storage } = acting;
-  const gift = await findGift(storage, params["number"] ?? "");
-  if (!gift) return null;
-  const { reference, row } = gift;
-  await noteSeen(visit, { page: "gift", gift: reference });
-  const payments = await storage.gifts.paymentsOf(row);
-  const entries = await storage.gifts.entriesOf(row);
-  const letters = await storage.outbox.listOfGift(row);
-  const lines = await storage.audit.listAbout(reference);
-  return {
-    title: say("gift_title", { given: givenOf(gift, visit), donor: donorOf(gift, visit) }),
-    body: (
+const drawGift = recordPage({
+  kind,
+  number: ({ reference }) => reference,
+  title: (gift, visit) =>
+    visit.say("gift_title", { given: givenOf(gift, visit), donor: donorOf(gift, visit) }),
+  warning: ({ mode }, { say }) =>
+    mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
+  facts: factsOf,
+  letters: ({ row }, { acting }) => acting.storage.outbox.listOfGift(row),
+  async parts(gift, visit) {
+    const { say, language, acting } = visit;
+    const { gifts } = acting.storage;
+    const payments = await gifts.paymentsOf(gift.row);
+    const entries = await gifts.entriesOf(gift.row);
+    return (
       <>
-        {gift.mode !== "live" && <p className="notice warn">{say(`mode_${gift.mode}`)}</p>}
-        <Facts of={factsOf(gift, visit)} />
         <Part title={say("payments")}>
           {payments.length === 0 && <p className="quiet">{say("nothing_paid")}</p>}
           <ul className="rows">
@@ -95,9 +95,6 @@ async function drawGift(visit: Visit): Promise<Answer> {
               <Payment key={payment.paymentId} gift={gift} payment={payment} visit={visit} />
             ))}
           </ul>
-        </Part>
-        <Part title={say("history")}>
-          <History letters={letters} lines={lines} visit={visit} />
         </Part>
         <Part title={say("books")}>
           <Table
@@ -114,18 +111,11 @@ async function drawGift(visit: Visit): Promise<Answer> {
             none={say("no_books")}
           />
         </Part>
-        <Part title={say("more_to_do")}>
-          <Ways
-            visit={visit}
-            on={gift}
-            all={[acts.other_address, acts.show_name, acts.hide_name]}
-            person={gift.email && reference}
-          />
-        </Part>
       </>
-    ),
-  };
-}
+    );
+  },
+  acts: [acts.other_address, acts.show_name, acts.hide_name],
+});
 
 async function drawPaper(visit: Visit): Promise<Answer> {
   const { acting, params } = visit;

@@ -2,7 +2,7 @@ import { differencesOf, withOld } from "../../editor/differences.ts";
 import { fileAddress } from "../../editor/names.ts";
 import type { Publication, Version } from "../../editor/publication.ts";
 import { openFile, saveFile, textsOf, valueIn } from "../../editor/save.ts";
-import { titleOf } from "../../editor/titles.ts";
+import { titleOf } from "../../editor/catalogue.ts";
 import type { Desk } from "../../editor/waiting.ts";
 import { Differences } from "../parts/differences.tsx";
 import { Action, Field, Part, Rows } from "../parts/parts.tsx";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { giftStates, intervals } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { allForms } from "#domain/forms/all-forms.ts";
 import { feeSums } from "#domain/program-fees/fee-sums.ts";
 import { feeKinds, type FeeKind } from "#domain/program-fees/program-fee.ts";
 import {
@@ -12,78 +13,73 @@ import {
   readerList,
   type List,
 } from "#domain/staff/lists.ts";
+import { stages } from "#domain/submissions/stages.ts";
+import { person } from "../deeds/kinds.ts";
 import { feeRow, kindOf } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { More } from "../parts/more.tsx";
 import { Action, Field, Lead, Part, Rows, Table, type RowOf } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
-import {
-  feeFilter,
-  giftFilter,
-  messageFilter,
-  messageForms,
-  messageStates,
-  readerState,
-  readerStates,
-} from "../visit/filters.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Page, type Routes, type Visit } from "../visit/visit.ts";
 
 type Choices = readonly (readonly [value: string, name: string])[];
+/** Values of a filter and the key of its label; the first one stands where nothing was chosen. */
+type Filters = Readonly<Record<string, readonly [label: string, choices: Choices]>>;
+type Chosen = Readonly<Record<string, string>>;
 
 type ListPage<Row> = {
   readonly path: string;
   readonly title: string;
-  readonly list: (visit: Visit, asked: URLSearchParams) => List<Row>;
-  /** A line of the list; without it `draw` has a way of its own. */
-  readonly row?: (one: Row, visit: Visit) => RowOf;
-  readonly draw?: (rows: readonly Row[], visit: Visit) => ReactNode;
-  /** The values of each filter, under the key of its label. */
+  readonly list: (visit: Visit, chosen: Chosen) => List<Row>;
+  readonly row: (one: Row, visit: Visit) => RowOf;
   readonly filters: (visit: Visit) => Promise<Filters> | Filters;
   readonly above?: (visit: Visit) => Promise<ReactNode>;
 };
-type Filters = Readonly<Record<string, readonly [label: string, choices: Choices]>>;
 
 /** A list, narrowed by what was asked, with a button that saves all of it as a table. */
-function listPage<Row>({ path, title, list, row, draw, filters, above }: ListPage<Row>): Routes {
+function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>): Routes {
+  const chosenIn = async (visit: Visit, asked: URLSearchParams) => {
+    const known = await filters(visit);
+    const chosen = Object.entries(known).map(([name, [, choices]]) => {
+      const [value = ""] = choices.find(([one]) => one === asked.get(name)) ?? choices[0]!;
+      return [name, value] as const;
+    });
+    return { known, chosen: Object.fromEntries(chosen) };
+  };
   const drawList = async (visit: Visit) => {
     const { say, query } = visit;
-    const all = list(visit, query);
+    const { known, chosen } = await chosenIn(visit, query);
+    const all = list(visit, chosen);
     const count = await all.count();
     const rows = await all.first(More.lines(query));
     await noteSeen(visit, { page: path.slice(1), rows: rows.length });
-    const asked = [...query].filter(([name]) => name !== "done");
     return {
       title: say(title),
       body: (
         <>
           {await above?.(visit)}
           <form className="row">
-            {Object.entries(await filters(visit)).map(([name, [label, options]]) => (
+            {Object.entries(known).map(([name, [label, options]]) => (
               <Field
                 key={name}
                 {...{ name, options }}
                 label={say(label)}
-                value={query.get(name) ?? ""}
+                value={chosen[name] ?? ""}
               />
             ))}
             <button>{say("filter")}</button>
           </form>
           <p className="quiet">{say("shown", { shown: rows.length, all: count })}</p>
-          {row && <Rows rows={rows.map((one) => row(one, visit))} none={say("none_found")} />}
-          {draw?.(rows, visit)}
+          <Rows rows={rows.map((one) => row(one, visit))} none={say("none_found")} />
           <More visit={visit} path={path} shown={rows.length} all={count} />
-          <Action
-            to={`${path}/table`}
-            hidden={Object.fromEntries(asked)}
-            button={say("as_table")}
-          />
+          <Action to={`${path}/table`} hidden={chosen} button={say("as_table")} />
         </>
       ),
     };
   };
   const saveTable = async (visit: Visit) => {
-    const all = list(visit, visit.form);
+    const all = list(visit, (await chosenIn(visit, visit.form)).chosen);
     let file = "";
     for await (const { text } of exported(visit.acting, all, "csv")) file += text;
     const name = `${all.name}-${guatemalaDay(visit.acting.clock.now())}.csv`;
@@ -98,51 +94,61 @@ const any = ({ say }: Visit, ...all: Parameters<typeof of>): Choices => [
   ["", say("anything")],
   ...of(...all),
 ];
+/** The value that was chosen, of those there are; undefined: any. */
+const one = <Value extends string>(values: readonly Value[], chosen = "") =>
+  values.find((value) => value === chosen);
 
 const NotYet = ({ visit: { acting, say } }: { visit: Visit }) =>
   acting.payments.mode !== "live" && <p className="notice warn">{say("no_money_yet")}</p>;
 
+const messageForms = allForms.map(({ name }) => name).filter((name) => name !== "newsletter");
+const messageStates = ["open", "suspected", ...stages] as const;
+
 const messages = listPage({
   path: "/messages",
   title: "nav_messages",
-  list: ({ acting }, asked) => messageList(acting.storage, messageFilter(asked)),
+  list: ({ acting }, { form, state }) =>
+    messageList(acting.storage, {
+      form: one(messageForms, form),
+      isUnanswered: state === "open",
+      state: one(["suspected"], state),
+      stage: one(stages, state),
+    }),
   filters: (visit) => ({
-    form: ["filter_form", any(visit, messageForms, (one) => visit.say(`form_${one}`))],
-    state: ["filter_state", any(visit, messageStates, (one) => visit.say(`stage_${one}`))],
+    form: ["filter_form", any(visit, messageForms, (name) => visit.say(`form_${name}`))],
+    state: ["filter_state", any(visit, messageStates, (name) => visit.say(`stage_${name}`))],
   }),
   row: messageRow,
 });
 
+export const readerStates = ["confirmed", "asked", "left"] as const;
+
 const readers = listPage({
   path: "/subscribers",
   title: "who_reads",
-  list: ({ acting }, asked) => readerList(acting.storage, readerState(asked), acting.siteUrl),
+  list: ({ acting }, { state }) =>
+    readerList(acting.storage, one(readerStates, state)!, acting.siteUrl),
   filters: ({ say }) => ({
-    state: ["filter_state", of(readerStates, (one) => say(`reader_${one}`))],
+    state: ["filter_state", of(readerStates, (name) => say(`reader_${name}`))],
   }),
-  draw: (rows, { say, language }) => (
-    <Table
-      name={say("who_reads")}
-      heads={[say("field_email"), say("written_in"), say("since")]}
-      rows={rows.map(({ email, language: theirs, leftAt, confirmedAt, askedAt }) => [
-        <a key={email} href={`/people?${new URLSearchParams({ email }).toString()}`}>
-          {email}
-        </a>,
-        say(`language_${theirs}`),
-        minuteOf(leftAt ?? confirmedAt ?? askedAt, language),
-      ])}
-      none={say("none_found")}
-    />
-  ),
+  row: ({ email, language: theirs, leftAt, confirmedAt, askedAt }, { say, language }) => ({
+    href: person.at(email).page,
+    name: email,
+    about: [say(`language_${theirs}`), minuteOf(leftAt ?? confirmedAt ?? askedAt, language)],
+  }),
 });
 
 const gifts = listPage({
   path: "/gifts",
   title: "nav_gifts",
-  list: ({ acting }, asked) => giftList(acting.storage, giftFilter(asked)),
+  list: ({ acting }, { state, interval }) =>
+    giftList(acting.storage, {
+      state: one(giftStates, state),
+      interval: one(intervals, interval),
+    }),
   filters: (visit) => ({
-    state: ["filter_state", any(visit, giftStates, (one) => visit.say(`gift_${one}`))],
-    interval: ["interval", any(visit, intervals, (one) => visit.say(`interval_${one}`))],
+    state: ["filter_state", any(visit, giftStates, (name) => visit.say(`gift_${name}`))],
+    interval: ["interval", any(visit, intervals, (name) => visit.say(`interval_${name}`))],
   }),
   row: giftRow,
   async above(visit) {
@@ -162,16 +168,21 @@ const gifts = listPage({
   },
 });
 
+const newYear = (of: number) => guatemalaMidnight(`${of}-01-01`) ?? undefined;
 const sumsOf = ({ acting }: Visit) => feeSums(acting.storage.programFees, acting.payments.mode);
 
 const fees = listPage({
   path: "/fees",
   title: "nav_fees",
-  list: ({ acting }, asked) => feeList(acting.storage, feeFilter(asked)),
+  list: ({ acting }, { for: kind, year }) =>
+    feeList(acting.storage, {
+      kind: one(feeKinds, kind),
+      ...(year && { since: newYear(Number(year)), until: newYear(Number(year) + 1) }),
+    }),
   async filters(visit) {
     const years = [...new Set((await sumsOf(visit)).map(({ year }) => String(year)))];
     return {
-      for: ["field_fee_for", any(visit, feeKinds, (one) => kindOf(one as FeeKind, visit))],
+      for: ["field_fee_for", any(visit, feeKinds, (kind) => kindOf(kind as FeeKind, visit))],
       year: ["year", any(visit, years, String)],
     };
   },

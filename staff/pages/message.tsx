@@ -5,25 +5,15 @@ import { answerLetter, type QueuedLetter } from "#domain/mail/letter.ts";
 import { missingPictures } from "#domain/submissions/sent-pictures.ts";
 import { loadedContent } from "#reader/load.ts";
 import { wantsAnswer } from "#domain/submissions/stages.ts";
-import { DeedForm, Ways } from "../deeds/deed-form.tsx";
+import { DeedForm } from "../deeds/deed-form.tsx";
 import { feesOf } from "../parts/fee-words.tsx";
-import { History } from "../parts/history.tsx";
 import { Facts, Lead, Part } from "../parts/parts.tsx";
 import { markOf, onOneLine, senderOf, stageOf } from "../parts/standing.ts";
 import { acts } from "../deeds/acts.ts";
 import { message as kind } from "../deeds/kinds.ts";
+import { recordPage } from "../deeds/record-page.tsx";
 import { minuteOf } from "../visit/moments.ts";
-import { may, noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
-
-/** The message that an address names, handed to what is done with it. */
-const withMessage =
-  (then: (one: KeptSubmission, visit: Visit) => Promise<Answer>) =>
-  async (visit: Visit): Promise<Answer> => {
-    const one = await kind.find(visit);
-    return one ? then(one, visit) : null;
-  };
-
-const pathOf = ({ reference }: KeptSubmission) => `/messages/${reference}`;
+import { may, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 function answersOf({ form, fields }: KeptSubmission, { language, say }: Visit) {
   return Object.entries(fields).map(([field, value]) => {
@@ -104,80 +94,85 @@ function Stages({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   );
 }
 
-async function drawMessage(one: KeptSubmission, visit: Visit) {
-  const { acting, say, language } = visit;
-  const { reference } = one;
-  await noteSeen(visit, { page: "message", reference });
-  const letters = await acting.storage.outbox.listOf(one.id);
-  const lines = await acting.storage.audit.listAbout(reference);
-  const mark = markOf(one, visit);
+function Sent({ one, visit }: { one: KeptSubmission; visit: Visit }) {
+  const { say } = visit;
   const pictures = Array.from({ length: one.pictureCount }, (_, at) => at + 1);
   const missing = missingPictures(one);
-  return {
-    title: `${say(`form_${one.form}`)}: ${senderOf(one) || reference}`,
-    body: (
+  return (
+    <Part title={say("what_was_sent")}>
+      <Facts of={answersOf(one, visit)} />
+      <div className="row">
+        {pictures.map((at) => (
+          <img
+            key={at}
+            src={`/messages/${one.reference}/pictures/${at}`}
+            alt={say("picture", { at, all: one.pictureCount })}
+          />
+        ))}
+      </div>
+      {missing > 0 && <p className="quiet">{say("pictures_missing", { count: missing })}</p>}
+    </Part>
+  );
+}
+
+const drawMessage = recordPage({
+  kind,
+  number: ({ reference }) => reference,
+  title: (one, { say }) => `${say(`form_${one.form}`)}: ${senderOf(one) || one.reference}`,
+  facts(one, visit) {
+    const { say, language } = visit;
+    const mark = markOf(one, visit);
+    return [
+      [say("reference"), one.reference],
+      [say("received"), minuteOf(one.receivedAt, language)],
+      [say("state"), stageOf(one, visit)],
+      [say("answer"), mark && <b className={`mark ${mark.kind}`}>{mark.says}</b>],
+      [say("written_in"), writtenIn(one, visit)],
+      [say("erased_after"), minuteOf(one.eraseAfter, language)],
+    ];
+  },
+  letters: ({ id }, { acting }) => acting.storage.outbox.listOf(id),
+  async parts(one, visit, letters) {
+    const why = one.suspicions.map((code) => visit.say(`why_${code}`)).join(", ");
+    return (
       <>
-        <Facts
-          of={[
-            [say("reference"), reference],
-            [say("received"), minuteOf(one.receivedAt, language)],
-            [say("state"), stageOf(one, visit)],
-            [say("answer"), mark && <b className={`mark ${mark.kind}`}>{mark.says}</b>],
-            [say("written_in"), writtenIn(one, visit)],
-            [say("erased_after"), minuteOf(one.eraseAfter, language)],
-          ]}
-        />
         {one.state === "suspected" && (
           <div className="notice warn">
-            <p>
-              {say("set_aside", { why: one.suspicions.map((why) => say(`why_${why}`)).join(", ") })}
-            </p>
+            <p>{visit.say("set_aside", { why })}</p>
             <DeedForm visit={visit} act={acts.accept} on={one} />
           </div>
         )}
-        <Part title={say("what_was_sent")}>
-          <Facts of={answersOf(one, visit)} />
-          <div className="row">
-            {pictures.map((at) => (
-              <img
-                key={at}
-                src={`${pathOf(one)}/pictures/${at}`}
-                alt={say("picture", { at, all: one.pictureCount })}
-              />
-            ))}
-          </div>
-          {missing > 0 && <p className="quiet">{say("pictures_missing", { count: missing })}</p>}
-        </Part>
+        <Sent one={one} visit={visit} />
         <Answers letters={letters} visit={visit} />
         <Reply one={one} visit={visit} />
         {wantsAnswer(one.form) && <Stages one={one} visit={visit} />}
         {may(visit, "money") && (await feesOf(one, visit))}
-        <Part title={say("history")}>
-          <History letters={letters} lines={lines} visit={visit} />
-          {letters.some(({ state }) => state === "dead") && (
-            <DeedForm visit={visit} act={acts.send_again} on={one} look="plain" />
-          )}
-        </Part>
-        <Part title={say("more_to_do")}>
-          <DeedForm
-            {...{ visit, act: acts.keep_note, on: one, look: "plain" }}
-            values={{ note: one.staffNote }}
-          />
-          <Ways visit={visit} on={one} all={[acts.erase_message]} person={one.email && reference} />
-        </Part>
       </>
-    ),
-  };
-}
+    );
+  },
+  more: (one, visit, letters) => (
+    <>
+      {letters.some(({ state }) => state === "dead") && (
+        <DeedForm visit={visit} act={acts.send_again} on={one} look="plain" />
+      )}
+      <DeedForm
+        {...{ visit, act: acts.keep_note, on: one, look: "plain" }}
+        values={{ note: one.staffNote }}
+      />
+    </>
+  ),
+  acts: [acts.erase_message],
+});
 
-async function drawPicture(one: KeptSubmission, { acting, params }: Visit): Promise<Answer> {
-  const pictures = await acting.storage.submissions.pictures(one.id);
-  const picture = pictures[Number(params["at"]) - 1];
+async function drawPicture(visit: Visit): Promise<Answer> {
+  const one = await kind.find(visit);
+  const pictures = one ? await visit.acting.storage.submissions.pictures(one.id) : [];
+  const picture = pictures[Number(visit.params["at"]) - 1];
   return picture ? { file: picture.bytes, type: picture.type } : null;
 }
 
 /** One message, and what staff do with it. */
 export const message: Routes = {
-  "GET /messages/:number": withMessage(drawMessage),
-  "GET /messages/:number/pictures/:at": withMessage(drawPicture),
+  "GET /messages/:number": drawMessage,
+  "GET /messages/:number/pictures/:at": drawPicture,
 };

@@ -1,10 +1,19 @@
-import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
-import { amountIn } from "#domain/staff/money.ts";
+import { unclaimedMoney, type UnclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { Part } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
+
+/** An amount of money in its own currency, `USD 25.00`. */
+function amountIn({ amount, currency }: UnclaimedMoney, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "code",
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
 
 async function drawMoney(visit: Visit): Promise<Answer> {
   const { acting, say, language } = visit;

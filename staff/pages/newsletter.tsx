@@ -7,7 +7,7 @@ import { Facts, Lead, Part, Table } from "../parts/parts.tsx";
 import { dayOf } from "../visit/moments.ts";
 import { acts } from "../deeds/acts.ts";
 import { issue as issueKind } from "../deeds/kinds.ts";
-import { readerStates } from "../visit/filters.ts";
+import { readerStates } from "./lists.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
 async function drawNewsletter(visit: Visit) {

@@ -1,29 +1,60 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { findRecord } from "#domain/staff/find-gift.ts";
+import type { Gift } from "#domain/giving/gift.ts";
+import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
+import { findRecord, namedLike } from "#domain/staff/find-gift.ts";
 import { exportPerson } from "#domain/staff/person.ts";
-import { DeedForm } from "../deeds/deed-form.tsx";
-import { Action, Facts, Lead, Part } from "../parts/parts.tsx";
-import { Records } from "../parts/records.tsx";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { acts } from "../deeds/acts.ts";
+import { DeedForm } from "../deeds/deed-form.tsx";
+import { fee, gift, message, person } from "../deeds/kinds.ts";
+import { feeRow } from "../parts/fee-words.tsx";
+import { giftRow } from "../parts/gift-words.ts";
+import { Action, Facts, Lead, Part, Rows } from "../parts/parts.tsx";
+import { messageRow } from "../parts/standing.ts";
 import { minuteOf } from "../visit/moments.ts";
-import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { may, noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
-const most = 200;
+/** Lines of each kind that are shown of a person, and of those found by a name. */
+const mostOfPerson = 200;
+const mostFound = 50;
+
+type RecordsOf = {
+  readonly visit: Visit;
+  readonly messages: readonly KeptSubmission[];
+  readonly gifts: readonly Gift[];
+  readonly fees: readonly ProgramFee[];
+};
+
+function Records({ visit, messages, gifts, fees }: RecordsOf) {
+  const parts = {
+    nav_messages: messages.map((one) => messageRow(one, visit)),
+    nav_gifts: gifts.map((one) => giftRow(one, visit)),
+    nav_fees: fees.map((one) => feeRow(one, visit)),
+  };
+  return Object.entries(parts).map(([title, rows]) => (
+    <Part key={title} title={visit.say(title)}>
+      <Rows rows={rows} none={visit.say("none_found")} />
+    </Part>
+  ));
+}
+
 const emailIn = (values: URLSearchParams) => (values.get("email") ?? "").trim().toLowerCase();
-const pathOf = (email: string) => `/people?${new URLSearchParams({ email }).toString()}`;
 
 async function drawPerson(visit: Visit): Promise<Answer> {
   const { acting, say, language, query } = visit;
-  const { storage } = acting;
+  const { submissions, gifts, programFees, subscribers, outbox } = acting.storage;
   const email = emailIn(query);
   if (!email.includes("@")) return null;
   await noteSeen(visit, { page: "person" });
-  const messages = await storage.submissions.list({ email }, most);
-  const gifts = await storage.gifts.list({ email }, most);
-  const fees = await storage.programFees.list({ email }, most);
-  const reader = await storage.subscribers.findByEmail(email);
-  const letters = await storage.outbox.listOfPerson(email);
+  const records = {
+    messages: await submissions.list({ email }, mostOfPerson),
+    gifts: await gifts.list({ email }, mostOfPerson),
+    fees: await programFees.list({ email }, mostOfPerson),
+  };
+  const reader = await subscribers.findByEmail(email);
+  const letters = await outbox.listOfPerson(email);
   const since = reader && (reader.leftAt ?? reader.confirmedAt ?? reader.askedAt);
+  const reads = since && `${say(`reader_${reader.state}`)}, ${minuteOf(since, language)}`;
   const isHeld = letters.some(({ state, submissionId }) => state === "held" && !submissionId);
   return {
     title: email,
@@ -31,12 +62,7 @@ async function drawPerson(visit: Visit): Promise<Answer> {
       <>
         <Facts
           of={[
-            [
-              say("nav_newsletter"),
-              reader && since
-                ? `${say(`reader_${reader.state}`)}, ${minuteOf(since, language)}`
-                : say("no_reader"),
-            ],
+            [say("nav_newsletter"), reads ?? say("no_reader")],
             [say("letters_kept"), String(letters.length)],
           ]}
         />
@@ -46,11 +72,11 @@ async function drawPerson(visit: Visit): Promise<Answer> {
             <DeedForm visit={visit} act={acts.accept_reader} on={email} look="plain" />
           </div>
         )}
-        <Records {...{ visit, messages, gifts, fees }} />
+        <Records visit={visit} {...records} />
         <Part title={say("more_to_do")}>
           <p>{say("export_text")}</p>
           <Action to="/people/export" hidden={{ email }} button={say("export_person")} />
-          <Lead to={pathOf(email).replace("?", "/erase?")}>{say("erase_person")}</Lead>
+          <Lead to={person.at(email).page.replace("?", "/erase?")}>{say("erase_person")}</Lead>
         </Part>
       </>
     ),
@@ -60,13 +86,13 @@ async function drawPerson(visit: Visit): Promise<Answer> {
 /** From a message, a gift or a program fee to all that is kept of its person. */
 async function leadToPerson({ acting, params }: Visit): Promise<Answer> {
   const found = await findRecord(acting.storage, params["reference"] ?? "");
-  return found?.on.email ? { to: pathOf(found.on.email) } : null;
+  return found?.on.email ? { to: person.at(found.on.email).page } : null;
 }
 
 async function takeOut({ acting, form }: Visit): Promise<Answer> {
-  const { person } = await exportPerson(acting, emailIn(form));
+  const kept = await exportPerson(acting, emailIn(form));
   const name = `person-${guatemalaDay(acting.clock.now())}.json`;
-  return { file: `${JSON.stringify(person, null, 2)}\n`, type: "application/json", name };
+  return { file: `${JSON.stringify(kept.person, null, 2)}\n`, type: "application/json", name };
 }
 
 /** All that is kept of one person: shown and handed over. */
@@ -75,3 +101,34 @@ export const people: Routes = {
   "GET /people/:reference": leadToPerson,
   "POST /people/export": takeOut,
 };
+
+async function keep<Row>(all: AsyncIterable<Row>, fits: (row: Row) => boolean): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const row of all) if (fits(row)) found.push(row);
+  return found.slice(-mostFound).toReversed();
+}
+
+async function drawSearch(visit: Visit): Promise<Answer> {
+  const { acting, say, query } = visit;
+  const { submissions, gifts, programFees } = acting.storage;
+  const typed = (query.get("q") ?? "").trim();
+  const known = await findRecord(acting.storage, typed);
+  if (known) return { to: { message, gift, fee }[known.kind].at(known.on as never).page };
+  if (/^\S+@\S+$/.test(typed)) return { to: person.at(typed.toLowerCase()).page };
+  const fits = namedLike(typed);
+  const ofMessage = ({ fields, email }: KeptSubmission) =>
+    fits(`${fields["name"] ?? ""} ${email ?? ""} ${fields["phone"] ?? ""}`);
+  const ofGift = ({ name, email }: Gift | ProgramFee) => fits(`${name} ${email}`);
+  const seesMoney = may(visit, "money");
+  const records = {
+    messages: may(visit, "letters") ? await keep(submissions.each({}), ofMessage) : [],
+    gifts: seesMoney ? await keep(gifts.each({}), ofGift) : [],
+    fees: seesMoney ? await keep(programFees.each({}), ofGift) : [],
+  };
+  const rows = Object.values(records).flat().length;
+  await noteSeen(visit, { page: "search", rows });
+  return { title: say("search_title", { typed }), body: <Records visit={visit} {...records} /> };
+}
+
+/** Looks for a reference, a receipt, a program fee, an address or a name. */
+export const search: Routes = { "GET /search": drawSearch };

@@ -4,11 +4,13 @@ import { tellFault } from "../../editor/fault-words.ts";
 import { fileAddress } from "../../editor/names.ts";
 import {
   goodEndings,
+  nameForms,
+  publishForms,
   type Author,
   type Ended,
+  type NamedForm,
   type Publication,
 } from "../../editor/publication.ts";
-import { nameForms, publishForms, type NamedForm } from "../../editor/publish-changes.ts";
 import { findEntry, valueIn } from "../../editor/save.ts";
 import type { Desk } from "../../editor/waiting.ts";
 import { formOf } from "../../editor/word-folders.ts";

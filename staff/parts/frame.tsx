@@ -113,7 +113,7 @@ function Desk(frame: Frame) {
         <main id="main" tabIndex={-1}>
           <h1>{title}</h1>
           {notice && (
-            // What was just done is where one goes on from: by the keyboard, not through the ways again.
+            // The keyboard goes on from what was just done, not through the ways again.
             <p className="notice" role="status" tabIndex={-1} {...{ autoFocus: true }}>
               {notice}
             </p>

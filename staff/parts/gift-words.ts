@@ -25,7 +25,7 @@ export function wayOf({ entered, interval, recurring }: Gift, { say }: Visit): s
 export const paidOf = ({ giftCents, feeCoverCents }: GiftPayment, { language }: Visit) =>
   formatCents(giftCents + feeCoverCents, language);
 
-/** When a gift, or a payment of it, came: of one by hand the day alone was entered. */
+/** The moment at which a gift, or a payment of it, came: of one by hand the day alone was entered. */
 export const cameOn = ({ entered }: Gift, at: Date, { language }: Visit) =>
   entered ? dayOf(at, language) : minuteOf(at, language);
 

@@ -19,7 +19,7 @@ export function More({ visit, path, shown, all }: MoreOf) {
   return <Lead to={`${path}?${query.toString()}`}>{visit.say("more")}</Lead>;
 }
 
-/** How many lines are asked for: 50, or what `More` leads to. */
+/** The number of lines that are asked for: 50, or what `More` leads to. */
 More.lines = (query: URLSearchParams): number => {
   const show = Number(query.get("show"));
   return Number.isInteger(show) && show > step ? Math.min(show, 5000) : step;

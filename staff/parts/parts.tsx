@@ -21,8 +21,10 @@ export const Lead = ({ to, isButton = false, children }: LeadOf) => (
   </p>
 );
 
+export type FactsOf = readonly (readonly [name: string, value: ReactNode])[];
+
 /** Names and what stands for them; what is empty is left out. */
-export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ of }: { of: FactsOf }) {
   const there = of.filter(([, value]) => value !== null && value !== "" && value !== undefined);
   return (
     <dl>

@@ -16,7 +16,7 @@ function doneBy({ action, detail }: Line): { key: string; says: readonly string[
   };
 }
 
-/** What a detail holds, as people say it; a number or a name that has no words stays as it is. */
+/** The value of a detail, as people say it; a number or a name that has no words stays as it is. */
 function valueOf(name: string, value: string | number, { say, language }: Reader): string | number {
   if (name === "cents") return formatCents(Number(value), language);
   return inside(`${name}_${value}`, { say, language }) ?? value;

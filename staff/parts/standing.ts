@@ -24,7 +24,7 @@ export function markOf(one: KeptSubmission, { acting, desk, say, language }: Vis
   if (!due) return null;
   const isLate = due < acting.clock.now();
   const kind = isLate ? "late" : "plain";
-  // What came on a weekend is due at a midnight, which people call the end of the day before.
+  // A message of a weekend is due at a midnight, which people call the end of the day before.
   const day = dayEndingAt(due, language);
   if (day !== null) {
     return { kind, says: say(isLate ? "late_since_end" : "answer_by_end", { by: day }) };

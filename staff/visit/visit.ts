@@ -32,7 +32,7 @@ export type Visit = {
   readonly contentType: string;
   readonly language: Language;
   readonly say: Say;
-  /** What the address names: `:reference` of `/messages/:reference`. */
+  /** Names in the address: `:reference` of `/messages/:reference`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** The form that was sent; empty for a page that is only looked at. */

@@ -15,7 +15,7 @@ const dayMs = 24 * 3_600_000;
 test.beforeAll(async () => {
   const dataDir = process.env.TEST_DATA_DIR!;
   storage = await openStorage({ dataDir, databaseUrl: null });
-  // What waits is told oldest first, and this waits longer than what other visitors of the site send.
+  // The oldest is told first, and this one waits longer than what other visitors of the site send.
   const receivedAt = new Date(Date.now() - 5 * dayMs);
   const eraseAfter = new Date(Date.now() + 5 * dayMs);
   const reference = newReference();

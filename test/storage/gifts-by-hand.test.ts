@@ -86,7 +86,7 @@ describe("gifts by hand", () => {
       expect(text).toContain(why);
     }
     expect(await site.storage.gifts.findUnbalanced()).toEqual([]);
-    // What was given by card for the same address stands in one statement with it.
+    // A gift by card for the same address stands in one statement with it.
     const card = await site.started({ email: "ana@example.org", giftCents: 3000 });
     await site.giving.demo?.act(card.checkoutId ?? "", "pay");
     const statement = await statementOf(site.world, "ana@example.org", 2026);

@@ -30,7 +30,7 @@ export type TestDesk = {
   send(path: string, form?: Record<string, string>): Promise<string>;
   /** Fills in the form of a page that sends to an address, with nothing that it does not ask, and follows. */
   fillIn(page: string, to: string, values?: Record<string, string>): Promise<string>;
-  /** What was done, the newest first. */
+  /** Lines of the record, the newest first. */
   record(): Promise<readonly { action: string; detail: Record<string, string | number> }[]>;
   /** Keeps a message. */
   keep(

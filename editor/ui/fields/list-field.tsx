@@ -23,7 +23,7 @@ function moved<T>(items: readonly T[], from: number, to: number): T[] {
 /** A copy is an entry of its own: its id is made when it is saved. */
 const copyOf = (item: unknown) => (isGroup(item) && "id" in item ? { ...item, id: "" } : item);
 
-/** Whoever copies an entry goes on in the copy: the original, left open above it, would be changed by mistake. */
+/** The copy is opened and the original closed: left open above it, that would be changed by mistake. */
 function goToCopy(path: Path, at: number): void {
   requestAnimationFrame(() => {
     const [original, copy] = [at, at + 1].map((one) =>

@@ -20,7 +20,7 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
     reloadChoices();
     setVersion(version + 1);
   };
-  // Where a picture stands that nobody has chosen yet: on a card, or wide above an article's words.
+  // A picture that nobody has chosen yet stands on a card, or wide above an article's words.
   const use = known?.use ?? (path.length > 1 ? "card" : "wide");
   const acts: Record<string, () => void> = {
     [`pick_${of}`]: () => pick(of, (picked) => set(path, picked)),

@@ -12,7 +12,7 @@ const blockOf = (words: string, before: (at: number) => string) =>
     .map((line, at) => before(at) + line)
     .join("\n")}\n\n`;
 
-/** What a mark puts around the chosen words, or before each of their lines (CommonMark). */
+/** Marks of CommonMark, around the chosen words or before each of their lines. */
 const marks: Readonly<Record<string, (words: string) => string>> = {
   bold: (words) => `**${words}**`,
   italic: (words) => `*${words}*`,

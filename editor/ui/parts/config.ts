@@ -4,7 +4,7 @@ import type { FormNode } from "../../form-node.ts";
 import type { Opened } from "../../server.ts";
 import type { EditorWords } from "../../words.ts";
 
-/** What the server gives the page when it is opened (staff/pages/content.tsx). */
+/** The server gives it to the page when it is opened (staff/pages/content.tsx). */
 type Config = {
   readonly opened: Opened;
   readonly choices: Choices;

@@ -40,7 +40,7 @@ export const fieldId = (path: Path) => `field-${path.join(".")}`;
 
 const leadsTo = (at: string, field: string) => field === at || field.startsWith(`${at}.`);
 
-/** Whether an entry must stand open: a fault lies in it, or a field that is to be seen. */
+/** True for an entry that must stand open: a fault lies in it, or a field that is to be seen. */
 export function useMustOpen(path: Path): boolean {
   const { faults, shown } = useForm();
   const at = path.join(".");

@@ -32,7 +32,7 @@ export function groupOf(node: FormNode, value: unknown) {
   return own?.kind === "group" ? own : null;
 }
 
-/** Which of several shapes a value has; the first when none fits. */
+/** The place of the shape that a value has; the first when none fits. */
 export function shapeOf(shapes: readonly Variant[], value: unknown): number {
   const fits = ({ node }: Variant) => {
     if (node.kind === "pair") return isGroup(value) && "en" in value;
@@ -48,7 +48,7 @@ export function shapeOf(shapes: readonly Variant[], value: unknown): number {
   return Math.max(0, shapes.findIndex(fits));
 }
 
-/** What a new field or entry begins with: nothing is filled in that somebody must know. */
+/** The first value of a new field or entry: nothing is filled in that somebody must know. */
 export function blankOf(node: FormNode): unknown {
   switch (node.kind) {
     case "pair":
@@ -106,7 +106,7 @@ export function entryName(value: unknown, language: Language, choices?: Choices)
 
 const longestId = 60;
 
-/** What an entry that is called nothing in English or Spanish is named by. */
+/** Names an entry that is called nothing in English or Spanish. */
 const nameless = "entry";
 
 /** New entries of lists get their id from what they are called; an id that is there never changes. */
