@@ -5,6 +5,7 @@ import { catalogueOf, formOfEntry } from "./catalogue.ts";
 import { issueFiles } from "../test/fakes/newsletter-issues.ts";
 import type { FormNode } from "./form-node.ts";
 import { patchYaml } from "./patch-yaml.ts";
+import { getAt, setAt, shapeOf } from "./ui/parts/values.ts";
 import { editorWords } from "./words.ts";
 
 // No issue of the newsletter has been written yet; the first one has to be drawable too.
@@ -13,17 +14,6 @@ const entries = catalogueOf(files);
 
 type Leaf = { readonly path: readonly (string | number)[]; readonly node: FormNode };
 type Group = Record<string, unknown>;
-
-/** True for the shape that a value has, by what it holds. */
-function fits(node: FormNode, value: unknown): boolean {
-  if (node.kind === "number") return typeof value === "number";
-  if (node.kind === "text" || node.kind === "choice") return typeof value === "string";
-  if (typeof value !== "object" || value === null) return false;
-  if (node.kind === "pair") return "en" in value;
-  if (node.kind !== "group") return false;
-  const names = node.fields.map(({ name }) => name);
-  return Object.keys(value).every((name) => names.includes(name));
-}
 
 /**
  * Every value that a person can change, with the input it is drawn by.
@@ -55,8 +45,7 @@ function leavesOf(node: FormNode, value: unknown, path: Leaf["path"] = []): Leaf
       return leavesOf(block.node, rest, path);
     }
     case "shapes": {
-      const shape = node.shapes.find((one) => fits(one.node, value));
-      if (!shape) throw lost();
+      const shape = node.shapes[shapeOf(node.shapes, value)]!;
       return leavesOf(shape.node, value, path);
     }
     case "pair":
@@ -71,15 +60,6 @@ function changed(node: FormNode, value: unknown): unknown {
   if (node.kind === "number") return (value as number) + 1;
   if (node.kind === "choice") return node.options.find((one) => one !== value) ?? value;
   return `${String(value)} changed`;
-}
-
-/** A copy with one value changed. */
-function withChange(value: unknown, { path, node }: Leaf): unknown {
-  const copy = structuredClone(value) as Group;
-  const parent = path.slice(0, -1).reduce<Group>((at, name) => at[name] as Group, copy);
-  const last = path.at(-1)!;
-  parent[last] = changed(node, parent[last]);
-  return copy;
 }
 
 /** Lines of one text that the other does not have in their place. */
@@ -110,7 +90,7 @@ test.each(oneOfEach)("$path changes in one line, or not at all", (entry) => {
   );
   for (const leaf of [leaves[0], leaves[Math.floor(leaves.length / 2)]]) {
     if (!leaf) continue;
-    const wanted = withChange(value, leaf);
+    const wanted = setAt(value, leaf.path, changed(leaf.node, getAt(value, leaf.path)));
     const patched = patchYaml(text, wanted);
     expect(parse(patched), leaf.path.join(".")).toEqual(wanted);
     expect(changedLines(text, patched), leaf.path.join(".")).toBe(1);

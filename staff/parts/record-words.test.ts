@@ -26,12 +26,6 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
     "Lista de donativos registrada, nuevos: 2",
   ],
   [
-    "withdrawn",
-    { because: "bounced", gift: "LWH-1", by },
-    "Entry of a gift canceled: the check bounced, LWH-1",
-    "Registro de un donativo anulado: el cheque fue rechazado, LWH-1",
-  ],
-  [
     "refunded",
     { cents: 2050, gift: "LWH-1", by },
     "US$20.50 given back: LWH-1",
@@ -50,28 +44,10 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
     "Cuota registrada: LWF-2, en lugar de LWF-1, LWH-2",
   ],
   [
-    "fee_withdrawn",
-    { fee: "LWF-2", because: "returned", by },
-    "Program fee canceled: the money was given back, LWF-2",
-    "Cuota anulada: el dinero se devolvió, LWF-2",
-  ],
-  [
     "settled",
     { payment: "pi_1", gift: "elsewhere", by },
     "Payment settled: pi_1, not of this site",
     "Pago resuelto: pi_1, no es de este sitio",
-  ],
-  [
-    "news",
-    { news: "2026-11-stove", letters: 12, by },
-    "News of gifts 2026-11-stove sent, donors: 12",
-    "Noticias de donativos 2026-11-stove enviadas, donantes: 12",
-  ],
-  [
-    "newsletter",
-    { issue: "2027-01-15-rains", letters: 3, by },
-    "Newsletter 2027-01-15-rains sent, readers: 3",
-    "Boletín 2027-01-15-rains enviado, lectores: 3",
   ],
   [
     "expired",

@@ -1,11 +1,9 @@
-import type { Page } from "@playwright/test";
 import { newReference } from "#domain/reference.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
-import { axeFindings } from "./axe.ts";
 import { expect, test } from "./browser.ts";
-import { openPlace } from "./staff-place.ts";
+import { looksRight, openPlace } from "./staff-place.ts";
 
 /** `npm run staff` beside the site that visitors use, on the same database. */
 let desk: Awaited<ReturnType<typeof openPlace>>;
@@ -28,16 +26,6 @@ test.afterAll(async () => {
   await desk.close();
   await storage.close();
 });
-
-/** Nothing for axe to find, in either theme, and nothing wider than the page. */
-async function looksRight(page: Page) {
-  expect(await axeFindings(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await axeFindings(page, "colours")).toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
-}
 
 // The desk has no script: what it does is asked over HTTP (test/storage/staff-desk.test.ts).
 test("the desk is used by the keyboard alone and fits a phone", async ({ visit, errors }) => {

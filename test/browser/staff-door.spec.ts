@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { freePort } from "../../bin/processes/served-site.ts";
-import { axeFindings } from "./axe.ts";
 import { expect, test } from "./browser.ts";
-import { openPlace } from "./staff-place.ts";
+import { looksRight, openPlace } from "./staff-place.ts";
 
 /** Staff's place at an address of its own, on the database of the site. */
 let place: Awaited<ReturnType<typeof openPlace>>;
@@ -45,12 +44,6 @@ async function fingerOf(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-}
-
-async function looksRight(page: Page) {
-  expect(await axeFindings(page)).toEqual([]);
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
 }
 
 test("an invitation becomes a passkey, one touch lets in, a fresh one is asked before what is grave, and who is disabled is out", async ({

@@ -1,6 +1,18 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { BrowserContextOptions } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
+import { expect } from "./browser.ts";
+
+/** Nothing for axe to find, in either theme, and nothing wider than the page. */
+export async function looksRight(page: Page) {
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeFindings(page, "colours")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+}
 
 /** Staff's place, opened by its command, and what a browser needs that has opened its address. */
 export async function openPlace(
