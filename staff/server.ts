@@ -183,7 +183,7 @@ async function serve(
   const menu = ways
     .filter((way) => may({ visitor }, way.role) && (accounts || way.path !== "/accounts"))
     .filter((way) => desk || way.path === "/content")
-    .map(({ path, name }) => ({ path, en: words[name]![0], es: words[name]![1] }));
+    .map(({ path, name }) => [path, say(name)] as const);
   const own = { desk: desk as Desk, acting, visitor, door: accounts, knock, language, say, menu };
   const contentType = request.headers["content-type"] ?? "";
   const readBody = (largest: number) => bodyOf(request, largest);

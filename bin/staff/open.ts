@@ -8,7 +8,13 @@ import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import type { Services } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import type { EditorSettings } from "../../editor/server.ts";
+import { AccountDoor } from "../../staff/door/account-door.ts";
+import { localDoor } from "../../staff/door/local-door.ts";
+import { Office } from "../../staff/door/office.ts";
 import type { Door } from "../../staff/door/visitor.ts";
+import { contentPages } from "../../staff/pages/content.tsx";
+import { launchPages } from "../../staff/pages/launch.tsx";
+import { startStaff } from "../../staff/server.ts";
 import type { Page } from "../../staff/visit/visit.ts";
 import { itemsIn } from "../launch-check/collect.ts";
 import { prove, stationsOf, type Place } from "../launch-check/prove.ts";
@@ -70,13 +76,11 @@ function settingsHere() {
 }
 
 /** The way to the public and the content: pages that need no database. */
-async function pagesBeside(
+function pagesBeside(
   root: string,
   preview: EditorSettings["preview"],
   place: Place | null,
-): Promise<readonly Page[]> {
-  const { contentPages } = await import("../../staff/pages/content.tsx");
-  const { launchPages } = await import("../../staff/pages/launch.tsx");
+): readonly Page[] {
   const launch = launchPages({
     stations: async () => stationsOf(itemsIn(root, settingsHere()), place),
     prove: (...asked) => prove(place, ...asked),
@@ -87,15 +91,12 @@ async function pagesBeside(
 }
 
 /** The accounts' door where STAFF_URL is set, else that of this machine. */
-async function doorOf(
+function doorOf(
   { config, name }: Opening,
   services: Services | null,
   token: string,
   onOpened: (next: string) => void,
-): Promise<Door> {
-  const { AccountDoor } = await import("../../staff/door/account-door.ts");
-  const { localDoor } = await import("../../staff/door/local-door.ts");
-  const { Office } = await import("../../staff/door/office.ts");
+): Door {
   const origin = config?.staffUrl;
   if (!services || !origin) return localDoor(name, token, onOpened);
   const office = config.oidcUrl ? new Office(config.oidcUrl, origin) : undefined;
@@ -105,7 +106,6 @@ async function doorOf(
 /** Opens desk and editor until the process is told to stop. @returns why not, in one line */
 export async function openStaff(opening: Opening): Promise<string | null> {
   const { port, root, config, at } = opening;
-  const { startStaff } = await import("../../staff/server.ts");
   const services = config && (await openServices(config));
   const files = await step("Preparing the editor", staffFiles);
   const place = config && services && { config, services };
@@ -115,7 +115,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   const token = randomBytes(24).toString("base64url");
   let listening = port;
   const addressOf = (one: string) => `http://127.0.0.1:${listening}${at}?token=${one}`;
-  const door = await doorOf(opening, services, token, (next) =>
+  const door = doorOf(opening, services, token, (next) =>
     console.log(`\nFor another browser: ${addressOf(next)}`),
   );
   const close = async () => {
@@ -126,7 +126,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   try {
     const { server, port: opened } = await startStaff({
       desk: services && deskOf(services),
-      more: await pagesBeside(root, preview?.draw ?? null, place),
+      more: pagesBeside(root, preview?.draw ?? null, place),
       door,
       files,
       port,

@@ -49,7 +49,7 @@ function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
             </li>
           ))}
       </ul>
-      {shelf === "newsletter" && menu.some(({ path }) => path === "/newsletter") && (
+      {shelf === "newsletter" && menu.some(([path]) => path === "/newsletter") && (
         <Lead to="/newsletter">{say("issues_go_out")}</Lead>
       )}
     </details>

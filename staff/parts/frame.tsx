@@ -32,15 +32,15 @@ export const ways: readonly { path: string; name: string; role: Role }[] = [
 ];
 
 function Ways({ visit, address: { pathname: path } }: Frame) {
-  const { say, menu, language, desk } = visit;
+  const { say, menu, desk } = visit;
   const isHere = (way: string) => (way === "/" ? path === way : path.startsWith(way));
   return (
     <nav aria-label={say("nav")}>
       <ul className="menu">
-        {menu.map(({ path: way, ...names }) => (
+        {menu.map(([way, name]) => (
           <li key={way}>
             <a href={way} aria-current={isHere(way) ? "page" : undefined}>
-              {names[language]}
+              {name}
             </a>
           </li>
         ))}

@@ -26,7 +26,7 @@ export type Visit = {
   readonly door: AccountDoor | null;
   readonly knock: Knock;
   /** The ways that are open to whoever visits. */
-  readonly menu: readonly ({ readonly path: string } & Readonly<Record<Language, string>>)[];
+  readonly menu: readonly (readonly [path: string, name: string])[];
   /** All that was sent and is no form. @param largest in bytes */
   readonly readBody: (largest: number) => Promise<Buffer>;
   readonly contentType: string;
