@@ -6,7 +6,7 @@ import { Reader } from "./resolve.ts";
 import { Blog } from "./articles.ts";
 import { fewOrMany } from "../test/endurance.ts";
 import { generatedPosts } from "../test/fakes/generated-posts.ts";
-import { parsePosts } from "./parse-posts.ts";
+import { parsePosts } from "./parse-written.ts";
 
 const parsed = parseContent(readContentFiles());
 if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");

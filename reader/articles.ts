@@ -2,7 +2,7 @@ import { formatDate } from "#domain/language/format.ts";
 import { inEachLanguage, pathIn, type Language } from "#domain/language/language.ts";
 import type { Content } from "./parsed-content.ts";
 import type { Picture, Reader } from "./resolve.ts";
-import type { PostFiles } from "./parse-posts.ts";
+import type { PostFiles } from "./parse-written.ts";
 import { parseBody, readingMinutes, sourceMark, type Block } from "./parse-body.ts";
 
 /** An article as a card shows it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claimFaults, claims } from "./claims.ts";
-import type { PostFiles } from "./parse-posts.ts";
+import type { PostFiles } from "./parse-written.ts";
 
 test.each([
   [true, "It stood in 2012. / It costs $40. / We answer in 3 days. / Respondemos en 3 días."],

@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts";
 import { parseBody, runsIn } from "./parse-body.ts";
-import type { PostFiles } from "./parse-posts.ts";
+import type { PostFiles } from "./parse-written.ts";
 import { factReference } from "./references.ts";
 import { isPair } from "./resolve.ts";
 

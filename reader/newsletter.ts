@@ -3,7 +3,7 @@ import { inEachLanguage, pathIn, type Language } from "#domain/language/language
 import { reader } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import { parseBody } from "./parse-body.ts";
-import type { IssueFiles } from "./parse-issues.ts";
+import type { IssueFiles } from "./parse-written.ts";
 import { siteUrl } from "./site-url.ts";
 
 /** The issues of content/newsletter/ in one language, newest first. */

@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { moduleName } from "#domain/addresses.ts";
 import { claimFaults } from "./claims.ts";
-import { parseIssues } from "./parse-issues.ts";
-import { parsePosts } from "./parse-posts.ts";
+import { parseIssues, parsePosts } from "./parse-written.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
 import { fillComputedFacts } from "./computed-facts.ts";
@@ -68,9 +67,7 @@ const letterName = (file: string) => file.slice(lettersFolder.length, -".yaml".l
  */
 export function parseContent(files: ContentFiles): { content: Content } | { faults: Fault[] } {
   const { parsed, faults } = parseFiles(files);
-  const posts = parsePosts(
-    Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith("content/blog/"))),
-  );
+  const posts = parsePosts(files);
   if ("faults" in posts) faults.push(...posts.faults);
   const issues = parseIssues(files);
   if ("faults" in issues) faults.push(...issues.faults);

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { PageContent } from "./pages.ts";
-import type { IssueFiles } from "./parse-issues.ts";
-import type { PostFiles } from "./parse-posts.ts";
+import type { IssueFiles, PostFiles } from "./parse-written.ts";
 import type { documentSchemas } from "./schema/documents.ts";
 import type { FactsFile } from "./schema/facts.ts";
 import type { GivingFile } from "./schema/giving.ts";

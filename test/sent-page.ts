@@ -1,14 +1,5 @@
 /** A page as the server sends it, before any script: its words, its elements, where its links lead. */
-export type SentPage = {
-  status: number;
-  html: string;
-  /** The words of its main part, in order, with single spaces. */
-  text: string;
-  /** How many elements of the main part have the class. */
-  count(className: string): number;
-  /** Every link of the main part: words → address. */
-  links: { text: string; href: string }[];
-};
+export type SentPage = ReturnType<typeof sentOf> & { status: number };
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
@@ -22,10 +13,8 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** Asks for a page and reads its main part. */
-export async function readSent(address: string): Promise<SentPage> {
-  const response = await fetch(address);
-  const html = await response.text();
+/** The main part of a page's HTML. */
+export function sentOf(html: string) {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   const links = [...main.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes, inside]) => ({
     text: wordsOf(inside!),
@@ -33,10 +22,18 @@ export async function readSent(address: string): Promise<SentPage> {
   }));
   const classes = [...main.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names!.split(" "));
   return {
-    status: response.status,
     html,
+    /** The words of the main part, in order, with single spaces. */
     text: wordsOf(main),
-    count: (className) => classes.filter((names) => names.includes(className)).length,
+    /** How many elements of the main part have the class. */
+    count: (className: string) => classes.filter((names) => names.includes(className)).length,
+    /** Every link of the main part: words → address. */
     links,
   };
+}
+
+/** Asks for a page and reads its main part. */
+export async function readSent(address: string): Promise<SentPage> {
+  const response = await fetch(address);
+  return { status: response.status, ...sentOf(await response.text()) };
 }

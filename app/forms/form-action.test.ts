@@ -56,11 +56,6 @@ describe("a form that could not be kept", () => {
     expect(failures).toHaveLength(1);
   });
 
-  test("keeps its attempt, so that the next press is the same one", async () => {
-    const { drawn } = await send(full);
-    expect(drawn.hidden).toEqual({ form: "contact", idempotency_key: "abc" });
-  });
-
   test("is our failure when anything else goes wrong", async () => {
     await expect(send(() => Promise.reject(new Error("a slip of ours")))).rejects.toThrow("slip");
   });
@@ -81,13 +76,6 @@ test("a fault that shows itself only while keeping is told at its field", async 
   );
   expect(status).toBe(422);
   expect(drawn.problems?.items[0]?.field).toBe("message");
-});
-
-test("a kept form leads on with 303, so that going back and forth sends nothing again", async () => {
-  const { answer } = await send(() => Promise.resolve({ ok: true, leadTo: "/es/gracias" }));
-  expect(answer).toBeInstanceOf(Response);
-  expect((answer as Response).status).toBe(303);
-  expect((answer as Response).headers.get("Location")).toBe("/es/gracias");
 });
 
 describe("a form with a check of its own", () => {

@@ -69,11 +69,9 @@ test("a form that came back keeps its attempt", async () => {
   expectIn(await answer.text(), '<input type="hidden" name="idempotency_key" value="abc456"/>');
 });
 
-test.each([
-  ["broken multipart", "multipart/form-data; boundary=x", "--x\r\nContent-Disposition: form"],
-  ["another type", "application/json", "{}"],
-])("%s is answered with the page, not with a failure", async (_, type, body) => {
-  const headers = { "Content-Type": type, Origin: origin };
+test("broken multipart is answered with the page, not with a failure", async () => {
+  const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: origin };
+  const body = "--x\r\nContent-Disposition: form";
   const answer = await fetch(`${origin}/es/contact`, { method: "POST", headers, body });
   expect(answer.status).toBe(400);
   expectIn(await answer.text(), escaped(labels("es").label("form.message.unreadable")));

@@ -1,11 +1,10 @@
-import { expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { addressOf } from "#domain/language/language.ts";
 import { sketchbookStories } from "#reader/schema/media.ts";
 import { openZip } from "../open-zip.ts";
 import { labels } from "../labels.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
-import { specification } from "../specification.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
@@ -14,7 +13,6 @@ inEachLanguage("the media centre", async (language, inTurn) => {
   const { content, reader } = await siteWords(language);
   const say = labels(language);
   const words = reader.resolve(content.pages.media);
-  const press = reader.resolve(content.lists.press);
   const videos = reader.resolve(content.lists.featuredVideos);
   const drawings = reader.resolve(content.lists.drawings);
   const here = addressOf("media", language);
@@ -28,33 +26,6 @@ inEachLanguage("the media centre", async (language, inTurn) => {
       ids: [...page.html.matchAll(/id="drawing-([\d.]+)"/g)].map(([, id]) => Number(id)),
     };
   };
-
-  inTurn.test("it opens on the film's title and its three labels", () => {
-    expect(sent.text).toContain(words.opening.title);
-    const ways = ("actions" in words.opening && words.opening.actions) || [];
-    expect(ways).toHaveLength(3);
-    for (const { label, target } of ways)
-      expect(sent.links).toContainEqual({ text: label, href: target.href });
-  });
-
-  inTurn.test(
-    "every piece of press leads to its own page in a new tab, and each button says so",
-    () => {
-      expect(press.length).toBeGreaterThanOrEqual(specification.media.press);
-      expect(sent.count("press-row")).toBe(press.length);
-      for (const { title, copy, outlet, type, url } of press) {
-        expect(sent.text).toContain(outlet);
-        const about = [title, copy].filter(Boolean).join(", ");
-        expect(sent.links).toContainEqual({
-          text: `${words.press[type]} : ${about} ${say.label("shell.outside")}`,
-          href: url,
-        });
-      }
-      const blank = sent.html.match(/<a class="button button-outline button-small"[^>]*>/g)!;
-      expect(blank).toHaveLength(press.length);
-      for (const tag of blank) expect(tag).toContain('target="_blank" rel="noopener noreferrer"');
-    },
-  );
 
   inTurn.test(
     "only the film whose id was seen in a public source has one, and it names its service",
@@ -97,14 +68,11 @@ inEachLanguage("the media centre", async (language, inTurn) => {
           new RegExp(`aria-current="true"[^>]*href="[^"]*category=${category}#drawings"`),
         );
       }
+      const { ids, page } = await shownAt("category=weather");
+      expect(ids).toEqual([]);
+      expect(page.text).toContain(say.label("gallery.empty"));
     },
   );
-
-  inTurn.test("a story without drawings says so", async () => {
-    const { ids, page } = await shownAt("category=weather");
-    expect(ids).toEqual([]);
-    expect(page.text).toContain(say.label("gallery.empty"));
-  });
 
   inTurn.test(
     "a picture's page shows it with its words, its number and its neighbours, round and round",
@@ -145,15 +113,6 @@ inEachLanguage("the media centre", async (language, inTurn) => {
     expect(await leadsTo(2)).toContain(`${here}#drawings`);
   });
 
-  inTurn.test("a drawing that is not there is not found", async () => {
-    const beyond = Math.max(...drawings.map(({ id }) => id)) + 1;
-    for (const id of ["0", String(beyond), "one"]) {
-      const page = await readSent(`${origin}${here}/drawings/${id}`);
-      expect(page.status).toBe(404);
-      expect(page.text).toContain(say.label("error.not_found"));
-    }
-  });
-
   inTurn.test(
     "the press kit is one file of the size its button says, with everything it promises",
     async () => {
@@ -181,9 +140,4 @@ inEachLanguage("the media centre", async (language, inTurn) => {
       }
     },
   );
-});
-
-test("the English page has the words of the specification", async () => {
-  const { text } = await readSent(`${origin}/media`);
-  for (const words of specification.media.words) expect(text).toContain(words);
 });

@@ -16,9 +16,10 @@ import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { Opening } from "./post-opening.tsx";
 import { Materials, Steps } from "./post-guide.tsx";
-import { PostSources } from "./post-sources.tsx";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import type { Source } from "#reader/resolve.ts";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
 
@@ -119,5 +120,24 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </>
+  );
+}
+
+/** Every source of an article, under the number that its words name. */
+function PostSources({ title, sources }: { title: string; sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section className="post-sources" aria-labelledby="sources">
+      <h2 id="sources" className="fs-2">
+        {title}
+      </h2>
+      <ol>
+        {sources.map((source, at) => (
+          <li key={source.title} id={`source-${at + 1}`}>
+            <SourceLink source={source} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,10 +1,17 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
-import { blueprintPath, buildSheetPath } from "#domain/documents/documents.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
+import { blueprintPath, buildSheetPath, type Edition } from "#domain/documents/documents.ts";
+import { addressOf, languageOf, languageNames, languages } from "#domain/language/language.ts";
 import { documentContent, listContent, pageContent } from "#reader/content.ts";
-import { SheetList } from "./sheet-list.tsx";
 import type { Route } from "./+types/page";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
+import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import type { Picture } from "#reader/resolve.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import "./sheet-list.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
@@ -55,4 +62,58 @@ const parts = {
 
 export default function BlueprintPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
+}
+
+type Sheet = {
+  id: string;
+  title: string;
+  description: string;
+  picture?: Picture;
+  /** Address of the article that shows its steps. */
+  guide?: string;
+};
+
+type Props = {
+  id: string;
+  words: { title: string; lead: string; guide?: string };
+  ground?: "sunk";
+  sheets: readonly Sheet[];
+  pathOf: (sheet: string, edition: Edition) => string;
+};
+
+/** Sheets to print, open to anybody: each in both languages, the page's own first. */
+function SheetList({ id, words, ground, sheets, pathOf }: Props) {
+  const own = useLanguage();
+  const order = languages.toSorted((one, other) => Number(other === own) - Number(one === own));
+  if (sheets.length === 0) return null;
+  return (
+    <Section id={id} title={words.title} lead={words.lead} ground={ground}>
+      <ul className="sheet-list cards rows">
+        {sheets.map((sheet) => (
+          <li key={sheet.id}>
+            {sheet.picture && <PictureView picture={sheet.picture} decorative />}
+            <h3>{sheet.title}</h3>
+            <p>{sheet.description}</p>
+            {sheet.guide && (
+              <PageLink className="arrow-link" to={sheet.guide}>
+                {words.guide}
+                <span className="visually-hidden">: {sheet.title}</span>
+                <Icon name="arrow" size={20} />
+              </PageLink>
+            )}
+            {order.map((language) => (
+              <p key={language} className="sheet-editions">
+                <span lang={language}>{languageNames[language]}</span>
+                <PaperLinks
+                  title={`${sheet.title}, ${languageNames[language]}`}
+                  language={language}
+                  pathOf={(edition) => pathOf(sheet.id, edition)}
+                />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

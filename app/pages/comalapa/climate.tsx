@@ -1,7 +1,7 @@
 import { Table } from "#app/components/ui/table.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { ComalapaData } from "./comalapa-data.ts";
+import type { ComalapaData } from "./page.tsx";
 import "#app/styles/bands/cielo.css";
 import "#app/styles/bands/tejado.css";
 import "./climate.css";

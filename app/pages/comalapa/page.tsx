@@ -2,14 +2,15 @@ import { Table } from "#app/components/ui/table.tsx";
 import { SourceLink } from "#app/components/blocks/source-link.tsx";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageContent } from "#reader/content.ts";
-import { formatNumber } from "#domain/language/format.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { formatNumber, monthName } from "#domain/language/format.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { Climate } from "./climate.tsx";
 import { References } from "./references.tsx";
-import { Surveys } from "./surveys.tsx";
-import { yearOf } from "./year.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-type Data = Route.ComponentProps["loaderData"];
+export type ComalapaData = Route.ComponentProps["loaderData"];
 
 const parts = {
   names: Names,
@@ -44,7 +45,7 @@ export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Each name in the speech it comes from. */
-function Names({ content: { names } }: Data) {
+function Names({ content: { names } }: ComalapaData) {
   return (
     <div className="container section">
       <h2>{names.title}</h2>
@@ -61,7 +62,7 @@ function Names({ content: { names } }: Data) {
 }
 
 /** Figures that others have counted, each with its year and source. */
-function Counted({ content: { counted: words } }: Data) {
+function Counted({ content: { counted: words } }: ComalapaData) {
   return (
     <div className="container section diagnosis">
       <Table
@@ -77,4 +78,38 @@ function Counted({ content: { counted: words } }: Data) {
       />
     </div>
   );
+}
+
+/** The five survey areas in a painted landscape; a name leads to its survey where there is one. */
+function Surveys({ content: { surveys: content } }: ComalapaData) {
+  return (
+    <Section id="surveys" title={content.title} lead={content.lead} ground="green">
+      <figure>
+        <div className="survey-map">
+          <PictureView picture={content.picture} sizes="(min-width: 64rem) 60rem, 100vw" />
+          <ol>
+            {content.areas.map(({ id, name, target }) => (
+              <li key={id} className="survey-pin">
+                {target ? <DestinationLink to={target}>{name}</DestinationLink> : name}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <figcaption className="small">{content.map_note}</figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** The twelve months in their seasons; both bounds of the rainy one belong to it. */
+function yearOf(
+  { rainy_from, rainy_to }: { rainy_from: number; rainy_to: number },
+  language: Language,
+) {
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = index + 1;
+    const name = monthName(month, language);
+    const season = month >= rainy_from && month <= rainy_to ? ("rainy" as const) : ("dry" as const);
+    return { name, short: name.slice(0, 3), season };
+  });
 }

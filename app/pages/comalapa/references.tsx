@@ -1,6 +1,6 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { ComalapaData } from "./comalapa-data.ts";
+import type { ComalapaData } from "./page.tsx";
 
 /** Specification 3: reference: author, title, publisher, year, and a note where something is uncertain. */
 export function References({ content: { references: content } }: ComalapaData) {

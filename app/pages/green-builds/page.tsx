@@ -7,13 +7,19 @@ import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { choiceOf, chooseProjects, queryOf } from "#domain/planners/project-filter.ts";
+import {
+  choiceOf,
+  chooseProjects,
+  queryOf,
+  projectCategories,
+} from "#domain/planners/project-filter.ts";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
-import { CategoryLinks } from "./category-links.tsx";
 import { ProjectDialog } from "./project-dialog.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { CategoryDisc } from "#app/components/blocks/project-mark.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -83,3 +89,25 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+/** The five kinds in large: links that choose one of them (design: category discs). */
+function CategoryLinks({ content }: { content: GreenBuildsData["content"] }) {
+  const language = useLanguage();
+  return (
+    <ul className="category-links links">
+      {projectCategories.map((id) => (
+        <li key={id}>
+          <PageLink
+            className="touch"
+            to={addressOf("greenBuilds", language, { query: { category: id }, anchor: "grid" })}
+          >
+            <CategoryDisc category={id} size={30} />
+            {content.categories[id]}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export type GreenBuildsData = Route.ComponentProps["loaderData"];

@@ -5,7 +5,7 @@ import { ProjectDetail } from "#app/components/blocks/project-detail.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { queryOf } from "#domain/planners/project-filter.ts";
-import type { GreenBuildsData } from "./green-builds-data.ts";
+import type { GreenBuildsData } from "./page.tsx";
 
 /** The build the address names, over the list; closing takes it out of the address again. */
 export function ProjectDialog({ data }: { data: GreenBuildsData }) {

@@ -10,7 +10,7 @@ import {
   projectStatuses,
   queryOf,
 } from "#domain/planners/project-filter.ts";
-import type { GreenBuildsData } from "./green-builds-data.ts";
+import type { GreenBuildsData } from "./page.tsx";
 
 /** Ticks and fills a form's fields as a choice says, but for the words being typed. */
 function showChoice(form: HTMLFormElement, choice: GreenBuildsData["choice"]) {

@@ -1,5 +1,4 @@
 import { event, organisation, webSite } from "#app/components/structured-data/things.ts";
-import { Arches } from "./arches.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
@@ -14,14 +13,19 @@ import { HomeHero } from "./home-hero.tsx";
 import { PlanDialogs } from "./plan-dialogs.tsx";
 import { Plans } from "./plans.tsx";
 import { EventsSection, GoodsSection, PoemSection, WhySection } from "./short-sections.tsx";
-import { Gallery } from "./stories.tsx";
 import { WorkSection } from "./work-section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { FilmOrStory } from "#app/components/media/film-or-story.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import "#app/components/ui/card.css";
 import "#app/styles/bands/cal.css";
 import "#app/styles/bands/llanta.css";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
+import "./arches.css";
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return homeData(languageOf(url.pathname), context);
@@ -63,5 +67,51 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
       <PlanDialogs data={data} />
       <JsonLd graph={[organisation(place, data.organisation), webSite(place), ...events]} />
     </>
+  );
+}
+
+/** Pictures under arches on one woven ground line, their words below it; on a phone each stands small beside its words. */
+function Arches({ arches }: { arches: HomeData["paths"] }) {
+  return (
+    <div className="arches">
+      <ul className="container split split-3 gap-6">
+        {arches.map(({ id, title, description, picture, target }) => (
+          <li key={id} data-reveal="">
+            <div className="arch-picture arch cover">
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 768px) 27rem, clamp(7.5rem, 31vw, 12rem)"
+                early
+              />
+            </div>
+            <Band name="milpa" />
+            <h3>
+              <DestinationLink to={target}>{title}</DestinationLink>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The first large: a film, or a story in drawings in its place. */
+function Gallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
+  return (
+    <Section id="gallery" title={content.title}>
+      <ul className="gallery-films split split-84 late gap-gut start">
+        {films.map((film) => (
+          <li key={film.id}>
+            <FilmOrStory film={film} target={film.target}>
+              {film.description && <p className="muted">{film.description}</p>}
+            </FilmOrStory>
+          </li>
+        ))}
+      </ul>
+      <p className="gallery-all">
+        <ArrowLink to={content.all.target}>{content.all.label}</ArrowLink>
+      </p>
+    </Section>
   );
 }

@@ -2,12 +2,24 @@ import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { figureGroups, listContent, pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { languageOf } from "#domain/language/language.ts";
-import { Changes } from "./changes.tsx";
-import { datedChanges } from "./dated-changes.ts";
-import { Register } from "./register.tsx";
+import { languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
+import { OpenDataLinks } from "#app/components/blocks/open-data-links.tsx";
+import { SourceLink } from "#app/components/blocks/source-link.tsx";
+import { Formula } from "#app/components/ui/formula.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { formatDate } from "#domain/language/format.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { Figure } from "#reader/figure.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import type { ListContent } from "#reader/parsed-content.ts";
+import type { Resolved } from "#reader/resolve.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
 import "#app/styles/bands/llanta.css";
+import "#app/components/ui/disclosure.css";
+import "./register.css";
+import "./changes.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -28,4 +40,107 @@ const parts = { register: Register, changes: unlessEmpty("changes", Changes) };
 
 export default function ImpactFiguresPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+type Content = Data["content"];
+
+function FigureEntry({ figure, content }: { figure: Figure; content: Content }) {
+  const language = useLanguage();
+  const date =
+    figure.asOf && fillTemplate(content.as_of, { date: formatDate(figure.asOf, language) });
+  return (
+    <li className="register-entry" id={figure.name}>
+      <p className="register-figure numeral fs-3">{figure.text}</p>
+      <div>
+        <h3 className="fs-2">
+          <Formula text={figure.label} />
+        </h3>
+        <p>{figure.note}</p>
+        <p className="small muted">
+          {date && `${date}. `}
+          {content.source}: <SourceLink source={figure.source} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/**
+ * Every figure with its date, source and note, folded by group with the browser's own disclosures. The group
+ * of the address (`?group=works`) is open, so that a link to one of its figures arrives without script too.
+ */
+function Register({ content, groups, open }: Data) {
+  return (
+    <div className="container section register">
+      {groups.map(({ id, title, figures }) => (
+        <details key={id} className="disclosure" id={id} open={id === open || undefined}>
+          <summary>
+            <h2 className="fs-3">{title}</h2>
+            <span>{figures.length}</span>
+            <Icon name="chevronDown" />
+          </summary>
+          <ul className="rows">
+            {figures.map((figure) => (
+              <FigureEntry key={figure.name} figure={figure} content={content} />
+            ))}
+          </ul>
+        </details>
+      ))}
+      <p>
+        {content.data}: <OpenDataLinks data="impact" title={content.data} />
+      </p>
+    </div>
+  );
+}
+
+/** The figures that changed or differ, each beside the other statements of the same thing. */
+function Changes({ content: { changes: content }, changes }: Data) {
+  return (
+    <Section id="changes" title={content.title} lead={content.lead} ground="sunk">
+      <ol className="changes">
+        {changes.map(({ id, title, text, year, figures }) => (
+          <li key={id}>
+            <p className="numeral">{year}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            <ul className="change-figures stack gap-2">
+              {figures.map((figure) => (
+                <li key={figure.name}>
+                  <p data-words={/^\D+ /.test(figure.text) || undefined}>
+                    <DestinationLink to={{ href: figure.address, outside: false }}>
+                      {figure.text}
+                    </DestinationLink>
+                  </p>
+                  <span>{figure.label}</span>
+                  {figure.date && <span className="muted">{figure.date}</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Changes of figures, the newest first and those without a date last. */
+function datedChanges(changes: Resolved<ListContent["figureChanges"]>, language: Language) {
+  const dated = changes.map(({ figures, ...change }) => ({
+    ...change,
+    newest: figures.map(({ fact }) => fact.asOf ?? "").reduce((a, b) => (a > b ? a : b), ""),
+    figures: figures.map(({ fact }) => ({
+      name: fact.name,
+      text: fact.text,
+      label: fact.label,
+      date: fact.asOf && formatDate(fact.asOf, language),
+      address: figureAddress(fact, language),
+    })),
+  }));
+  return dated
+    .toSorted((a, b) => b.newest.localeCompare(a.newest))
+    .map(({ newest, ...change }) => ({ ...change, year: newest.slice(0, 4) || null }));
 }

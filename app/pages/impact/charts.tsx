@@ -3,7 +3,7 @@ import { Formula } from "#app/components/ui/formula.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { UnitChart } from "#app/components/blocks/unit-chart.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { ImpactData } from "./impact-data.ts";
+import type { ImpactData } from "./page.tsx";
 
 export function Charts({ content: { charts: content }, charts }: ImpactData) {
   return (

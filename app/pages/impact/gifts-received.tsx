@@ -3,9 +3,9 @@ import { Table } from "#app/components/ui/table.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { formatDollars, formatNumber } from "#domain/language/format.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { DonorNames } from "./donor-names.tsx";
-import type { ImpactData } from "./impact-data.ts";
+import type { ImpactData } from "./page.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { DonorYear } from "#domain/giving/donor-names.ts";
 
 type Words = ImpactData["content"]["gifts"];
 
@@ -49,5 +49,37 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
         {children}
       </div>
     </Section>
+  );
+}
+
+type DonorNamesWords = ImpactData["content"]["gifts"]["donors"];
+
+/** Donors by year; nothing until enough donors of one year want to be named. */
+function DonorNames({ words, years }: { words: DonorNamesWords; years: readonly DonorYear[] }) {
+  const language = useLanguage();
+  const shown = years.filter(({ names }) => names.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section className="donor-names" id="donors" aria-labelledby="donors-title">
+      <h3 id="donors-title">{words.title}</h3>
+      <p>{words.text}</p>
+      {shown.map(({ year, names, unnamed }) => (
+        <section key={year}>
+          <h4>{year}</h4>
+          <ul>
+            {names.map((name, at) => (
+              <li key={`${at} ${name}`}>{name}</li>
+            ))}
+          </ul>
+          {unnamed > 0 && (
+            <p className="muted">
+              {fillTemplate(unnamed === 1 ? words.one_more : words.more, {
+                count: formatNumber(unnamed, language),
+              })}
+            </p>
+          )}
+        </section>
+      ))}
+    </section>
   );
 }

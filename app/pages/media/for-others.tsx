@@ -5,7 +5,7 @@ import { OpenDataLinks } from "#app/components/blocks/open-data-links.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { openData } from "#domain/addresses.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { MediaData } from "./media-content.ts";
+import type { MediaData } from "./page.tsx";
 
 /** One download: logo, facts sheet, pictures with their words, conditions. The button says its size. */
 export function PressKit({ content, kit }: MediaData) {

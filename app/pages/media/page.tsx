@@ -11,14 +11,15 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
-import { FeaturedVideos } from "./films.tsx";
 import { PressKit, Websites } from "./for-others.tsx";
-import type { MediaData } from "./media-content.ts";
 import { listDrawings } from "#reader/drawings.ts";
 import { InTheMedia, PressCoverage } from "./press-coverage.tsx";
 import { findPressKit } from "#app/press-kit.server.ts";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { VideoCard } from "#app/components/media/video-card.tsx";
 import "#app/styles/bands/llanta.css";
 import "./page.css";
+import "#app/components/ui/card.css";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -78,3 +79,39 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** Films that play here, and under them what is known of the others: a link where one plays elsewhere, else a line. */
+function FeaturedVideos({ content, videos }: MediaData) {
+  const here = videos.flatMap(({ target, ...film }) =>
+    film.video !== null && target ? [{ film, target }] : [],
+  );
+  const elsewhere = videos.filter(({ video }) => video === null);
+  return (
+    <Section id="videos" {...content.videos}>
+      <div className="split split-2 late gap-5 start">
+        <ul>
+          {here.map(({ film, target }) => (
+            <li key={film.id}>
+              <VideoCard video={film} target={target}>
+                <p className="muted small">{film.description}</p>
+              </VideoCard>
+            </li>
+          ))}
+        </ul>
+        <ul className="media-rows rows">
+          {elsewhere.map(({ id, title, description, target }) => (
+            <li key={id}>
+              <h3>
+                {target?.outside ? <DestinationLink to={target}>{title}</DestinationLink> : title}
+              </h3>
+              <p className="small muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export type MediaData = Route.ComponentProps["loaderData"];
+export type MediaContent = MediaData["content"];

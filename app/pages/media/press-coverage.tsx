@@ -4,7 +4,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { MediaData } from "./media-content.ts";
+import type { MediaData } from "./page.tsx";
 
 /** "In the Media": what is recent, and the way to all of the press. */
 export function InTheMedia({ content: { intro }, highlights }: MediaData) {

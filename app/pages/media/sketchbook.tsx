@@ -7,7 +7,7 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import type { Drawing } from "#reader/drawings.ts";
 import { sketchbookStories } from "#reader/schema/media.ts";
 import { Lightbox, type DrawingLink } from "./lightbox.tsx";
-import type { MediaContent } from "./media-content.ts";
+import type { MediaContent } from "./page.tsx";
 import "./sketchbook.css";
 
 const sizes = "(min-width: 1024px) 20rem, (min-width: 768px) 31vw, 46vw";

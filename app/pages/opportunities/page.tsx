@@ -1,9 +1,13 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
-import { Receipt } from "./receipt.tsx";
 import type { Route } from "./+types/page";
+import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { PageContent } from "#reader/pages.ts";
+import type { Resolved } from "#reader/resolve.ts";
 import "./page.css";
+import "#app/styles/ground-sand.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const { head, ...content } = pageContent("opportunities", languageOf(url.pathname));
@@ -16,4 +20,38 @@ const parts = { package: ({ content }: Data) => <Receipt content={content.packag
 
 export default function OpportunitiesPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
+}
+
+type Props = { content: Resolved<PageContent["opportunities"]>["package"] };
+
+/** The price of a week as a slip of paper: each thing on its line, the sum at the foot. */
+function Receipt({ content }: Props) {
+  const { title, lead, price, items, total, compare } = content;
+  return (
+    <section className="ground-sand" id="package" aria-labelledby="package-title">
+      <div className="section container split split-57 late start">
+        <div>
+          <h2 id="package-title">{title}</h2>
+          <p className="lead">{lead}</p>
+          <p className="actions">
+            <ArrowLink to={compare.target}>{compare.label}</ArrowLink>
+          </p>
+        </div>
+        <div className="receipt">
+          <ul>
+            {items.map(({ icon, name }) => (
+              <li key={name}>
+                <Icon name={icon} />
+                <b>{name}</b>
+                <Icon name="check" size={22} />
+              </li>
+            ))}
+          </ul>
+          <p className="receipt-total">
+            <span>{total}</span> <b className="numeral fs-5">US{price.fact.text}</b>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
 }

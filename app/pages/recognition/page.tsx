@@ -4,9 +4,13 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
-import { Awards } from "./awards.tsx";
+import { Band } from "#app/components/ui/band.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { Section } from "#app/components/blocks/section.tsx";
+import { SourceLine } from "#app/components/blocks/source-line.tsx";
 import "./page.css";
 import "#app/styles/bands/rombo.css";
+import "#app/components/ui/glass-disc.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
@@ -23,4 +27,40 @@ const parts = {
 
 export default function RecognitionPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** Specification 2: the timeline grid of awards, each under a stretch of the band. */
+function Awards({ content: { awards: words }, awards }: Data) {
+  return (
+    <Section id="awards" title={words.title}>
+      <ol className="awards">
+        {awards.map(({ id, year, title, category, location, featured, note, source, ...award }) => (
+          <li key={id}>
+            <Band name="rombo" size="small" />
+            <span className="award-node glass-disc" aria-hidden="true" />
+            <p className="award-year numeral">{year}</p>
+            <h3>
+              {featured ? (
+                <a href="#featured">
+                  {title} <Icon name="star" size={20} />
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            {award.amount_fact && <p className="numeral fs-3">{award.amount_fact.text}</p>}
+            {(category || location) && (
+              <p className="muted">
+                {[category && words.categories[category], location].filter(Boolean).join(" · ")}
+              </p>
+            )}
+            {note && <p>{note}</p>}
+            {source && <SourceLine sources={[source]} text={words.source} />}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
 }

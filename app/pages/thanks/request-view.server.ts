@@ -1,14 +1,21 @@
 import type { RouterContextProvider } from "react-router";
 import { adConsent } from "#app/advertising.server.ts";
 import { requestInfo, services } from "#app/services.server.ts";
-import { holdsKey } from "#domain/documents/documents.ts";
+import {
+  holdsKey,
+  blueprintPath,
+  documentPath,
+  labelPath,
+  papers,
+  type Edition,
+} from "#domain/documents/documents.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
-import { languageOf } from "#domain/language/language.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
 import { parseReference } from "#domain/reference.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { requestStatus } from "#domain/submissions/request-status.ts";
-import { pageContent } from "#reader/content.ts";
-import { handedOver } from "./handed-over.server.ts";
+import { requestStatus, type RequestStatus } from "#domain/submissions/request-status.ts";
+import { pageContent, documentContent, listContent } from "#reader/content.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const pages = ["thanksConsultation", "thanksDonation", "thanksItem", "thanksInterest"] as const;
 type ThanksPage = (typeof pages)[number];
@@ -89,3 +96,40 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
 }
 
 export type RequestView = Awaited<ReturnType<typeof requestView>>;
+
+type Words = { readonly letter: string; readonly a4: string };
+
+/** The documents that a form asked for, on both papers; the key of its page opens a label. */
+function handedOver(
+  { form, fields, reference }: RequestStatus,
+  words: Words,
+  language: Language,
+  key: string,
+): { readonly label: string; readonly href: string }[] {
+  const onBoth = (name: string, path: (edition: Edition) => string) =>
+    papers.map((paper) => ({
+      label: fillTemplate(words[paper], { document: name }),
+      href: path({ language, paper }),
+    }));
+  if (form === "blueprint") {
+    return listContent("structures", language)
+      .filter(({ id }) => !fields["structure"] || id === fields["structure"])
+      .flatMap(({ id, title }) => onBoth(title, (edition) => blueprintPath(id, edition)));
+  }
+  if (form === "group-packet") {
+    const { kicker } = documentContent("groupPacket", language);
+    return onBoth(kicker, (edition) => documentPath("group-packet", edition));
+  }
+  if (form === "goods-offer") {
+    const { kicker, label } = documentContent("goodsGuide", language);
+    return [
+      ...onBoth(
+        label.title,
+        (edition) =>
+          `${labelPath(reference, edition)}?${new URLSearchParams({ ref: reference, key })}`,
+      ),
+      ...onBoth(kicker, (edition) => documentPath("goods-guide", edition)),
+    ];
+  }
+  return [];
+}

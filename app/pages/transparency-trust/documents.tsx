@@ -1,6 +1,6 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { TrustData } from "./trust-data.ts";
+import type { TrustData } from "./page.tsx";
 
 type Document = TrustData["forms"][number];
 

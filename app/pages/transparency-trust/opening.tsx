@@ -1,7 +1,7 @@
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { TrustData } from "./trust-data.ts";
+import type { TrustData } from "./page.tsx";
 import "#app/components/media/picture.css";
 
 /** Bottles of a window, by glass; the common colours stand twice. */

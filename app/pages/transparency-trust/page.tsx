@@ -5,12 +5,14 @@ import { listContent, pageContent, reader } from "#reader/content.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
-import { Accomplishments } from "./accomplishments.tsx";
 import { Documents } from "./documents.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { Opening } from "./opening.tsx";
-import { Partnerships } from "./partnerships.tsx";
 import { Research } from "./research.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { PartnerMark } from "#app/components/blocks/partner-strip.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/styles/bands/llanta.css";
 import "./page.css";
 
@@ -74,6 +76,66 @@ function Pledge({ content: { pledge }, vision, taxLine }: Route.ComponentProps["
       </blockquote>
       <p>{pledge.text}</p>
       {taxLine && <p className="small">{taxLine}</p>}
+    </Section>
+  );
+}
+
+export type TrustData = Route.ComponentProps["loaderData"];
+
+/** Eleven topics in two columns that open one at a time (specification 2 and 4). */
+function Accomplishments({ content, accomplishments }: TrustData) {
+  const rows = accomplishments.map(({ title, fact, counted, text, register }) => (
+    <Disclosure
+      key={title}
+      name="accomplishments"
+      title={title}
+      figure={[fact.text, counted].filter(Boolean).join(" ")}
+    >
+      <p>{text}</p>
+      <p className="small">
+        <DestinationLink to={{ href: register, outside: false }}>
+          {content.accomplishments.source}
+        </DestinationLink>
+      </p>
+    </Disclosure>
+  ));
+  const half = Math.ceil(rows.length / 2);
+  return (
+    <Section id="accomplishments" title={content.accomplishments.title}>
+      <div className="accomplishments split split-2 late">
+        <div>{rows.slice(0, half)}</div>
+        <div>{rows.slice(half)}</div>
+      </div>
+    </Section>
+  );
+}
+
+/** Every partner with what was public about the work together, and the way to its own site. */
+function Partnerships({ content: { partnerships: content }, partners }: TrustData) {
+  return (
+    <Section
+      id="partnerships"
+      title={content.title}
+      lead={fillTemplate(content.lead, { count: partners.length })}
+    >
+      <ul className="partner-grid">
+        {partners.map((partner) => (
+          <li key={partner.id}>
+            <h3 className="partner">
+              <PartnerMark partner={partner} />
+            </h3>
+            <p>{partner.relation}</p>
+            {partner.website && (
+              <p>
+                <DestinationLink to={{ href: partner.website, outside: true }}>
+                  {content.visit}
+                  <span className="visually-hidden"> {partner.name}</span>
+                </DestinationLink>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

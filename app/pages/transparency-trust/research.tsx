@@ -2,7 +2,7 @@ import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import type { TrustData } from "./trust-data.ts";
+import type { TrustData } from "./page.tsx";
 
 type Content = TrustData["content"]["justification"];
 type Report = TrustData["reports"][number];

@@ -1,8 +1,11 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
-import { PackingGuides } from "./packing.tsx";
 import type { Route } from "./+types/page";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { PictureView } from "#app/components/media/picture.tsx";
+import "#app/styles/ground-sand.css";
+import "./packing.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = pageContent("volunteerPacking", languageOf(url.pathname));
@@ -13,4 +16,46 @@ const parts = { guides: PackingGuides };
 
 export default function PackingPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** Lists to tick with the browser's own boxes; app/boot/controls/ticks.ts remembers what is ticked. */
+function PackingGuides({ content: { print: label, guides } }: Data) {
+  return (
+    <div className="packing ground-sand">
+      <div className="container section">
+        <div className="packing-guides">
+          {guides.map((guide) => (
+            <div
+              key={guide.id}
+              className="packing-guide panel"
+              role="group"
+              aria-labelledby={`packing-${guide.id}`}
+            >
+              <div className="packing-picture">
+                <PictureView picture={guide.picture} decorative />
+              </div>
+              <h2 id={`packing-${guide.id}`}>{guide.title}</h2>
+              {guide.items.map((item, index) => (
+                <label key={item} className="packing-item tick">
+                  <input
+                    type="checkbox"
+                    // A browser that puts back older ticks on its own would argue with what we remember.
+                    autoComplete="off"
+                    data-tick={`packing-${guide.id}-${index + 1}`}
+                    suppressHydrationWarning
+                  />
+                  <span>{item}</span>
+                </label>
+              ))}
+            </div>
+          ))}
+        </div>
+        <p className="packing-print">
+          <PrintButton>{label}</PrintButton>
+        </p>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { issueFiles, newerIssue, olderIssue } from "../test/fakes/newsletter-issues.ts";
-import { parseIssues } from "./parse-issues.ts";
+import { parseIssues } from "./parse-written.ts";
 
 const folder = `content/newsletter/${olderIssue}`;
 const faultsWith = (own: Record<string, string>) => {

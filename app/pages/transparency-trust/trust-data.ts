@@ -1,3 +1,0 @@
-import type { Route } from "./+types/page";
-
-export type TrustData = Route.ComponentProps["loaderData"];

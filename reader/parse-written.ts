@@ -1,0 +1,125 @@
+import type { z } from "zod";
+import { inEachLanguage, languages, type Language } from "#domain/language/language.ts";
+import { day } from "#reader/schema/pair.ts";
+import { faultsOf, type Fault } from "./fault.ts";
+import { bodyFaults, parseBody } from "./parse-body.ts";
+import { readYaml } from "./read-yaml.ts";
+import { blogPost, type BlogPost } from "./schema/blog.ts";
+import { newsletterIssue, type NewsletterIssue } from "./schema/newsletter.ts";
+
+/** What a folder holds: a YAML file, and the words beside it, `en.md` and `es.md`. */
+type Written<Words> = Words & {
+  /** The folder's name. */
+  id: string;
+  bodies: Readonly<Record<Language, string>>;
+};
+
+/** One article in both languages. */
+export type PostFiles = Written<BlogPost>;
+/** One issue of the newsletter; `published` is the day in its id, `2027-01-15-new-year`. */
+export type IssueFiles = Written<NewsletterIssue> & { published: string };
+
+type Kind<Words> = {
+  /** `content/blog/` */
+  root: string;
+  /** `post.yaml` */
+  file: string;
+  isName: (folder: string) => boolean;
+  /** A folder that is named rightly. */
+  like: string;
+  schema: z.ZodType<Words>;
+  /** The words that must be there, in an editor's language. */
+  needed: string;
+  isNeeded: (words: Words, language: Language) => boolean;
+  /** More that can be wrong with the words in one language. */
+  faultOf?: (body: string) => Pick<Fault, "expected" | "found"> | null;
+};
+
+const bodyFiles = languages.map((language) => `${language}.md`);
+
+/** Reads the folders of one kind, or tells what is wrong with them. */
+function parseWritten<Words extends object>(
+  files: Readonly<Record<string, string>>,
+  { root, file: main, isName, like, schema, needed, isNeeded, faultOf }: Kind<Words>,
+): { found: Written<Words>[] } | { faults: Fault[] } {
+  const faults: Fault[] = [];
+  const found: Written<Words>[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    if (!file.startsWith(root)) continue;
+    const [id = "", name = "", ...more] = file.slice(root.length).split("/");
+    if (more.length > 0 || !isName(id) || ![main, ...bodyFiles].includes(name)) {
+      const expected = `${main}, ${bodyFiles.join(" or ")} in a folder named like ${like}`;
+      faults.push({ file, field: "", expected, found: "this file" });
+      continue;
+    }
+    if (name !== main) continue;
+    const yaml = readYaml(file, text);
+    const read = "value" in yaml ? schema.safeParse(yaml.value) : null;
+    if (!read?.success) {
+      faults.push(...("value" in yaml ? faultsOf(file, yaml.value, read!.error!) : yaml.faults));
+      continue;
+    }
+    const bodies = inEachLanguage((language) => files[`${root}${id}/${language}.md`] ?? "");
+    for (const language of languages) {
+      const place = { file: `${root}${id}/${language}.md`, field: "" };
+      const body = bodies[language];
+      if (body.trim() === "" && isNeeded(read.data, language))
+        faults.push({ ...place, expected: needed, found: "nothing" });
+      const own = faultOf?.(body);
+      faults.push(...(own ? [{ ...place, ...own }] : bodyFaults(place.file, body)));
+    }
+    found.push({ ...read.data, id, bodies });
+  }
+  return faults.length > 0 ? { faults } : { found };
+}
+
+type Newest = { readonly id: string; readonly published: string };
+
+/** The newest first; of one day by their ids. */
+const byDay = (a: Newest, b: Newest) =>
+  b.published.localeCompare(a.published) || a.id.localeCompare(b.id);
+
+/**
+ * Reads the articles, newest first, or tells what is wrong with them.
+ * @param files path from the project's root → text
+ */
+export function parsePosts(
+  files: Readonly<Record<string, string>>,
+): { posts: PostFiles[] } | { faults: Fault[] } {
+  const read = parseWritten(files, {
+    root: "content/blog/",
+    file: "post.yaml",
+    isName: (folder) => /^[a-z0-9-]+$/.test(folder),
+    like: "a-tire-wall",
+    schema: blogPost,
+    needed: "an article",
+    isNeeded: (post, language) => post.languages.includes(language),
+  });
+  return "faults" in read ? read : { posts: read.found.toSorted(byDay) };
+}
+
+/** The same of the issues of the newsletter: each reader gets one in their own language, so both are there. */
+export function parseIssues(
+  files: Readonly<Record<string, string>>,
+): { issues: IssueFiles[] } | { faults: Fault[] } {
+  const read = parseWritten(files, {
+    root: "content/newsletter/",
+    file: "issue.yaml",
+    isName: (folder) =>
+      /^\d{4}-\d{2}-\d{2}-[a-z0-9-]+$/.test(folder) && day.safeParse(dayIn(folder)).success,
+    like: "2027-01-15-new-year",
+    schema: newsletterIssue,
+    needed: "the words of the issue",
+    isNeeded: () => true,
+    // A picture would be fetched from us when the e-mail is read.
+    faultOf: (body) => {
+      const image = parseBody(body).find((block) => block.kind === "image");
+      return image ? { expected: "words alone", found: `the picture ${image.source}` } : null;
+    },
+  });
+  if ("faults" in read) return read;
+  const issues = read.found.map((issue) => ({ ...issue, published: dayIn(issue.id) }));
+  return { issues: issues.toSorted(byDay) };
+}
+
+const dayIn = (folder: string) => folder.slice(0, 10);

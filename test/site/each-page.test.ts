@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, inject, test } from "vitest";
+import { languageOf } from "#domain/language/language.ts";
+import { publicOrigin } from "../../bin/processes/served-site.ts";
+import { everyPage } from "../every-page.ts";
+import { labels } from "../labels.ts";
+import { readSent, sentOf, wordsOf } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+
+const origin = inject("origin");
+const pages = [...(await everyPage(origin))].map(([path, html]) => ({
+  path,
+  html,
+  isFound: !html.includes('content="noindex"'),
+  title: wordsOf(/<title>[^<]*<\/title>/.exec(html)![0]),
+}));
+
+test("there are as many pages as there were", () => expect(pages.length).toBeGreaterThan(160));
+
+test("every title has fewer than 60 signs, none is cut, and all name the organization and a subject", async () => {
+  const { content } = await siteWords("en");
+  for (const { path, title, isFound } of pages) {
+    expect.soft([...title].length, `${path}: ${title}`).toBeLessThan(60);
+    expect.soft(title, path).toContain(content.site.name);
+    expect.soft(title.replace(content.site.name, "").length, path).toBeGreaterThan(5);
+    // A drawing has its caption as a title.
+    if (isFound && !path.includes("/media/drawings/")) expect.soft(title, path).not.toContain("…");
+  }
+});
+
+test("no two pages of one language that may be found have the same title", () => {
+  const found = pages.filter(({ path, isFound }) => isFound && !path.endsWith("/home"));
+  const keys = found.map(({ path, title }) => `${languageOf(path)} ${title}`);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+/** Ourselves, and who is named in words: "Send by WhatsApp", a film with its platform beside it. */
+const own = new Set([publicOrigin, "https://wa.me", "https://www.youtube.com"]);
+
+test("no page shows a place that was not filled in, ends a sentence twice or leads elsewhere unsaid", async () => {
+  const faults: string[] = [];
+  const more = ["/search?q=tires", "/es/search?q=llantas", "/no-such-page"].map(async (path) => {
+    const { html } = await readSent(origin + path);
+    return { path, html };
+  });
+  for (const { path, html } of [...pages, ...(await Promise.all(more))]) {
+    const { text, links } = sentOf(html);
+    const outside = labels(languageOf(path)).label("shell.outside");
+    for (const { href, text: name } of links)
+      if (/^https?:/.test(href) && !own.has(new URL(href).origin) && !name.endsWith(outside))
+        faults.push(`${path}: ${name} leads to ${href} and does not say so`);
+    // The place for the words that schema.org's SearchAction asks for is meant for search engines.
+    const told = text.replaceAll("{search_term_string}", "");
+    const found = /\{\w+\}|\bundefined\b|\bNaN\b|\[object |[^.]\.\.(?!\.) /.exec(told);
+    if (found) faults.push(`${path}: ${found[0]}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Classes that a sheet styles. */
+const classesIn = (sheet: string) =>
+  new Set([...sheet.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name!));
+
+/** Classes that a rule dresses wherever they stand: of others a page may leave out what cannot be there. */
+const dressedIn = (sheet: string) =>
+  new Set(
+    [...sheet.matchAll(/(?<=^|[},])\.(-?[a-zA-Z_][\w-]*)(?=[,{])/g)].map(([, name]) => name!),
+  );
+
+test("each page brings the styles of all that stands on it, so that it is whole before any script", () => {
+  const whole = globSync("build/client/assets/*.css").map((file) => readFileSync(file, "utf8"));
+  const styled = dressedIn(whole.join(""));
+  expect(styled.size).toBeGreaterThan(200);
+  const missing = pages.flatMap(({ path, html }) => {
+    const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet]) => sheet!);
+    const brought = classesIn(sheets.join(""));
+    const used = [...html.slice(html.indexOf("<body")).matchAll(/ class="([^"]*)"/g)];
+    const names = new Set(used.flatMap(([, value]) => value!.split(/\s+/)));
+    return [...names]
+      .filter((name) => styled.has(name) && !brought.has(name))
+      .map((name) => `${path}: .${name}`);
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { expect, inject } from "vitest";
+import type { PlainPage } from "#domain/addresses.ts";
+import { figureAddress } from "#domain/language/figure-address.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { figureGroups } from "#reader/content.ts";
+import { readSent, wordsOf } from "../sent-page.ts";
+import { blocksOf, siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
+
+// That a page shows the words of its file, test/site/page-content.test.ts asks.
+inEachLanguage("a part that only one page has", async (language, inTurn) => {
+  const { content, reader } = await siteWords(language);
+  const words = reader.resolve(content.pages);
+  const open = (page: PlainPage, query = {}) =>
+    readSent(inject("origin") + addressOf(page, language, { query }));
+
+  inTurn.test("names of the town are marked with their speech", async () => {
+    const { html } = await open("comalapa");
+    const { items } = words.comalapa.names;
+    for (const { word, speech } of items) expect(html).toContain(`<dt lang="${speech}">${word}`);
+    expect(items.filter(({ speech }) => speech === "cak")).toHaveLength(2);
+  });
+
+  inTurn.test("of its twelve months six are rainy; a drop falls for each 100 mm", async () => {
+    const sent = await open("comalapa");
+    const bands = ["year-patch", "band-cielo", "band-tejado"].map((name) => sent.count(name));
+    expect(bands).toEqual([12, 6, 6]);
+    const season = (month: string) => new RegExp(`${month}: (\\S+ \\S+)`, "i").exec(sent.text)?.[1];
+    const [april, may] = language === "en" ? ["April", "May"] : ["abril", "mayo"];
+    const { dry, rainy } = words.comalapa.climate;
+    expect(dry.startsWith(season(april)!)).toBe(true);
+    expect(rainy.startsWith(season(may)!)).toBe(true);
+    const drops = sent.html.match(/class="drops[^>]*>(.*?)<\/div>/s)![1]!;
+    expect(drops.match(/<svg/g)).toHaveLength(15);
+  });
+
+  inTurn.test("a figure that others have counted has its year and its source", async () => {
+    const { text } = await open("comalapa");
+    for (const { fact } of words.comalapa.counted.rows)
+      expect(text).toContain(`${fact.label} ${fact.text} ${fact.asOf} ${fact.source.title}`);
+  });
+
+  inTurn.test(
+    "the share of a dollar is told in bottles, and the pledge is the vision",
+    async () => {
+      const sent = await open("transparencyTrust");
+      const share = words.transparencyTrust.opening.share_number_fact.number;
+      const lit = sent.html.match(/<use [^>]*color="(?!#2e2935)/g);
+      const dark = sent.html.match(/<use [^>]*color="#2e2935/g);
+      expect([lit?.length, dark?.length]).toEqual([share, 100 - share]);
+      const [vision] = blocksOf(words.missionVision).flatMap((block) =>
+        block.kind === "cards" ? block.items.slice(1) : [],
+      );
+      expect(sent.text).toContain(vision?.text);
+      const rows = sent.html.match(/<details[^>]* name="accomplishments"/g);
+      expect(rows).toHaveLength(content.lists.accomplishments.length);
+    },
+  );
+
+  inTurn.test("what nobody can check yet is counted", async () => {
+    const { text } = await open("checkUs");
+    const { reports, forms } = content.pages.transparencyTrust;
+    const listed = String([...reports.list, ...forms.list].length);
+    expect(text).toContain(words.checkUs.missing_documents.replace("{missing}", listed));
+    const hrefs = (await open("donate")).links.map(({ href }) => href);
+    expect(hrefs).toContain(addressOf("checkUs", language));
+  });
+
+  inTurn.test("each of six figures leads to its place in the register", async () => {
+    const hrefs = (await open("impact")).links.map(({ href }) => href);
+    const { items } = words.impact.numbers;
+    expect(items).toHaveLength(6);
+    for (const { fact } of items) expect(hrefs).toContain(figureAddress(fact, language));
+  });
+
+  inTurn.test("the register has each figure once and opens the group of its address", async () => {
+    const groups = figureGroups(language);
+    const { html } = await open("impactFigures");
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    for (const { figures } of groups)
+      for (const { name } of figures) expect(ids.filter((id) => id === name)).toHaveLength(1);
+    expect(html).not.toMatch(/<details[^>]* open/);
+    const { id } = groups[2]!;
+    const one = await open("impactFigures", { group: id });
+    expect(one.html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+    expect(one.html).toMatch(new RegExp(`<details (?=[^>]*id="${id}")[^>]*open=""`));
+  });
+
+  inTurn.test(
+    "figures that differ stand with the newest date first, what has none last",
+    async () => {
+      const { text, links } = await open("impactFigures");
+      const changes = reader.resolve(content.lists.figureChanges).map(({ title, figures }) => ({
+        newest: figures
+          .map(({ fact }) => fact.asOf ?? "")
+          .toSorted()
+          .at(-1)!,
+        at: text.indexOf(title),
+      }));
+      const inOrder = changes.toSorted((a, b) => a.at - b.at).map(({ newest }) => newest);
+      expect(inOrder).toEqual(inOrder.toSorted().toReversed());
+      for (const { figures } of reader.resolve(content.lists.figureChanges))
+        for (const { fact } of figures)
+          expect(links).toContainEqual({ text: fact.text, href: figureAddress(fact, language) });
+    },
+  );
+
+  inTurn.test("the form of a position for interns holds its title", async () => {
+    const { id, title } = reader.resolve(content.lists.internships)[0]!;
+    const path = addressOf("internship", language, { params: { id } });
+    const { html } = await readSent(inject("origin") + path);
+    const [form = ""] = html.match(/<form[^>]*method="post"[^>]*>.*?<\/form>/s) ?? [];
+    expect(form).toContain(`action="${path}"`);
+    const [tag = ""] = form.match(/<input[^>]*name="position"[^>]*>/) ?? [];
+    expect(wordsOf(tag.replace(/.*value="([^"]*)".*/s, "$1"))).toBe(title);
+  });
+});
