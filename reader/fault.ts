@@ -81,7 +81,7 @@ function expectation(issue: z.core.$ZodIssue): [expected: string, values?: Value
   }
 }
 
-/** Where a field may have one of several forms: what is wrong by the form that comes nearest. */
+/** The faults of a field that may have one of several forms, by the form that comes nearest. */
 function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);

@@ -2,7 +2,7 @@ import type { Link } from "./schema/links.ts";
 
 type Links = Readonly<Record<string, Pick<Link, "kind" | "url">>>;
 
-/** Whether content/links.yaml names an advertising account: only then may a page reach its service. */
+/** True if content/links.yaml names an advertising account: only then may a page reach its service. */
 export function hasAdAccount(links: Links): boolean {
   return typeof links["ad_conversion"]?.url === "string";
 }

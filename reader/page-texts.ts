@@ -7,7 +7,7 @@ import type { ListContent } from "./parsed-content.ts";
 import { isPair } from "./resolve.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 
-/** Whose entries stand on which page: a search for one of them leads to that page. */
+/** Lists by the page their entries stand on: a search for an entry leads to that page. */
 const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   home: ["events", "structures", "impactMetrics", "impactPaths", "why", "videoGallery"],
   recognition: ["awards"],
@@ -33,7 +33,7 @@ export function pageTexts(
     const lists = (listsOf[page] ?? []).map((list) => content.lists[list]);
     const text = [head.description, ...wordsIn([rest, lists])]
       .map((found) => (typeof found === "string" ? found : readers[language].text(found)))
-      // What the program fills in when it draws the page is not known here.
+      // Values that the program fills in when it draws the page are not known here.
       .filter((found) => placeholdersOf(found).length === 0)
       .join(" · ");
     const { title, description } = readers[language].resolve(head);

@@ -7,7 +7,7 @@ import { readYaml } from "./read-yaml.ts";
 import { blogPost, type BlogPost } from "./schema/blog.ts";
 import { newsletterIssue, type NewsletterIssue } from "./schema/newsletter.ts";
 
-/** What a folder holds: a YAML file, and the words beside it, `en.md` and `es.md`. */
+/** A folder holds a YAML file, and beside it the words, `en.md` and `es.md`. */
 type Written<Words> = Words & {
   /** The folder's name. */
   id: string;
@@ -54,9 +54,13 @@ function parseWritten<Words extends object>(
     }
     if (name !== main) continue;
     const yaml = readYaml(file, text);
-    const read = "value" in yaml ? schema.safeParse(yaml.value) : null;
-    if (!read?.success) {
-      faults.push(...("value" in yaml ? faultsOf(file, yaml.value, read!.error!) : yaml.faults));
+    if ("faults" in yaml) {
+      faults.push(...yaml.faults);
+      continue;
+    }
+    const read = schema.safeParse(yaml.value);
+    if (!read.success) {
+      faults.push(...faultsOf(file, yaml.value, read.error));
       continue;
     }
     const bodies = inEachLanguage((language) => files[`${root}${id}/${language}.md`] ?? "");

@@ -17,7 +17,7 @@ type Change = readonly [
   fault: string | RegExp,
 ];
 
-/** What an editor reads after these changes, each of a place of its own. */
+/** The faults that an editor reads after these changes, each of a place of its own. */
 function faultsAfter(changes: readonly Change[]): string[] {
   const changed = { ...files };
   for (const [what, name, from, to] of changes) {

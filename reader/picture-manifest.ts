@@ -50,7 +50,7 @@ export type PictureFiles = {
   formats: PictureFormat[];
   /** For the few browsers that do not know the best format. */
   fallbackWidth: number;
-  /** How wide pictures of this use stand on the page, as the attribute `sizes` wants it. */
+  /** The attribute `sizes`: the width of pictures of this use on the page. */
   sizes: string;
   placeholder: Placeholder;
   /** A drawing, not a photograph: captions say so. */

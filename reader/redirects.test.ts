@@ -12,7 +12,7 @@ beforeAll(() => {
   files = readContentFiles();
 });
 
-/** What an editor reads when the list is this. */
+/** The faults that an editor reads about this list. */
 function faultsOf(list: string): string[] {
   const result = parseContent({ ...files, [file]: list });
   return "faults" in result ? result.faults.map(formatFault) : [];

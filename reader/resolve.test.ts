@@ -17,7 +17,7 @@ const atLeast = (value: number, unit: Fact["unit"]): Fact => ({
 describe("a figure that is at least so much", () => {
   test.each([
     [atLeast(110_000, "count"), "110,000+", "más de 110,000"],
-    // Whoever is 18, and a group of three, is let in too.
+    // Somebody of 18, and a group of three, is let in too.
     [atLeast(18, "years"), "18+", "18 años o más"],
     [atLeast(3, "people"), "3+", "3 o más"],
   ])("of $unit", (fact, en, es) => {

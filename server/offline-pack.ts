@@ -7,7 +7,6 @@ import { addressOf, inEachLanguage, languages, type Language } from "#domain/lan
 import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
 import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
-import { booklet } from "#reader/documents/booklet.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
 import type { OfflineWeights } from "#reader/offline-weights.ts";
 import { built } from "./built.ts";
@@ -108,10 +107,8 @@ export class OfflineShelf {
     for (const language of languages) {
       for (const name of booklets) {
         // Both papers weigh the same.
-        const edition = { language, paper: "letter" } as const;
-        const content = booklet(name, language);
-        if (content)
-          weights[`${name}.${language}`] = (await this.#documents.booklet(content, edition)).length;
+        const drawn = await this.#documents.open(`booklets/${name}.${language}.letter.pdf`);
+        if (drawn) weights[`${name}.${language}`] = drawn.length;
       }
     }
     return weights;

@@ -22,7 +22,7 @@ type Options = {
   readonly page: PlainPage | `/${string}`;
   /** Values to start with, mostly of the page's address; one that the field cannot hold is left out. */
   readonly preset?: Readonly<Record<string, string | null>>;
-  /** What messages of this form may name besides the bounds of their field: {least}. */
+  /** Values that messages of this form may name besides the bounds of their field: {least}. */
   readonly messageValues?: Readonly<Record<string, string>>;
 };
 

@@ -11,7 +11,7 @@ import { languages } from "#domain/language/language.ts";
 
 const forms: readonly Form[] = allForms;
 
-/** What a page is drawn with that is kept and given to all. */
+/** The context of a page that is kept and given to everybody. */
 function contextOf(): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(appContext, { request: { forEverybody: true } } as unknown as AppContext);
@@ -37,7 +37,7 @@ const ofText: MessageKey[] = [
 ];
 const ofDates: MessageKey[] = ["required", "date", "in_past", "too_far", "invalid"];
 
-/** What can be wrong with a field of each kind. */
+/** Faults that a field of each kind can have. */
 const slips: Record<Field["kind"], MessageKey[]> = {
   text: ofText,
   email: ofText,

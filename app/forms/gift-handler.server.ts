@@ -49,7 +49,7 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
     async accept({ giving }, { input, control }, { language, clientAddress }) {
       const meant = likelyAddress(input.email);
       const email = (input.email_fix && meant) || input.email;
-      // Whatever the form comes back for, an address that was mended stays mended.
+      // An address that was mended stays mended, whatever else the form comes back for.
       const again = (refusal: Refusal): Refusal => ({ ...refusal, values: { email } });
       const amount = readGift(input, language);
       if (amount.fault) return again(refuse(amount.fault));

@@ -12,7 +12,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
 export type ChangeProblem = keyof Words["problem"] | "amount_least" | "amount_most";
 
-/** What an address or a sent form asks to change; a problem where it cannot be read; null for nothing. */
+/** The change that an address or a sent form asks for; a problem if it cannot be read; null for none. */
 export function readChange(
   fields: URLSearchParams,
   language: Language,
@@ -64,7 +64,7 @@ export function describeChange(
             amount: formatDollars(change.giftCents, language),
             before: formatDollars(gift.giftCents, language),
           }),
-          // Who covers the fee goes on covering it: what is charged is said whole.
+          // A donor who covers the fee goes on covering it, so the whole charge is said.
           gift.feeCoverCents > 0 &&
             fillTemplate(amountWords.fee, {
               fee: formatDollars(feeCoverFor(change.giftCents, cardFee), language),

@@ -6,9 +6,6 @@ import {
   type Edition,
 } from "#domain/documents/documents.ts";
 import { parseReference } from "#domain/reference.ts";
-import { shippingLabel } from "#reader/documents/goods-guide.ts";
-import { sponsorLetter } from "#reader/documents/sponsor-letter.ts";
-import { openDocument, openSheet } from "#server/documents/requested-document.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { services } from "../services.server.ts";
 import { pdf } from "./pdf.ts";
@@ -30,12 +27,10 @@ export async function loader({ url, params, context }: Args): Promise<Response> 
   if (folder === "letters") return letter(url, asked, context);
   // Drawing one costs more than a page does.
   if (folder !== undefined) await refuseFlood(context, asked.edition.language);
-  const drawn =
-    folder === undefined
-      ? await openDocument(params["file"] ?? "", services(context).documents)
-      : await openSheet(folder, asked, services(context).documents);
+  const path = url.pathname.replace("/documents/", "");
+  const drawn = await services(context).documents.open(path);
   if (!drawn) throw data(null, { status: 404 });
-  return pdf(drawn.bytes, drawn.name, "public, max-age=3600");
+  return pdf(drawn, asked.name, "public, max-age=3600");
 }
 
 async function label(url: URL, { name, edition }: Asked, context: Args["context"]) {
@@ -46,8 +41,7 @@ async function label(url: URL, { name, edition }: Asked, context: Args["context"
   const offer = await storage.submissions.find(reference);
   const items = offer?.form === "goods-offer" ? offer.fields["items"] : null;
   const contents = typeof items === "string" ? shortened(items) : null;
-  const words = shippingLabel({ reference, contents }, edition.language);
-  return pdf(await documents.shippingLabel(words, edition), name);
+  return pdf(await documents.shippingLabel({ reference, contents }, edition), name);
 }
 
 /** The planner's address, with the letter's in place of the page's. */
@@ -55,14 +49,15 @@ async function letter(url: URL, { name, edition }: Asked, context: Args["context
   const known = sponsorLetters.find((one) => one === name);
   if (!known) throw data(null, { status: 404 });
   await refuseFlood(context, edition.language);
-  const words = sponsorLetter(known, url.searchParams, edition.language);
+  const { documents } = services(context);
+  const drawn = await documents.sponsorLetter(known, url.searchParams, edition);
   // Too few people for a trip, or too many: the planner says what to do instead.
-  if (!words) {
+  if (!drawn) {
     const query = Object.fromEntries(url.searchParams);
     const options = { query, anchor: "planner" };
     throw redirect(addressOf("groupTrips", edition.language, options), 303);
   }
-  return pdf(await services(context).documents.sponsorLetter(words, edition), `letter-${name}`);
+  return pdf(drawn, `letter-${name}`);
 }
 
 /** A label has room for a few lines of what was offered. */

@@ -16,20 +16,17 @@ export type Edition = { readonly language: Language; readonly paper: Paper };
 const language = `(${languages.join("|")})`;
 const paper = `(${papers.join("|")})`;
 
-/** Path of a document that anybody may open: `/documents/group-packet.es.letter.pdf`. */
-export function documentPath(name: OpenDocument, edition: Edition): string {
-  return `/documents/${name}.${edition.language}.${edition.paper}.pdf`;
-}
+/** Paths of the papers of one folder: `/documents/blueprints/bamboo-house.en.a4.pdf`. */
+const pathsIn =
+  <Name extends string>(folder: string) =>
+  (name: Name, { language, paper }: Edition): string =>
+    `/documents/${folder}${name}.${language}.${paper}.pdf`;
 
-/** Path of a concept sheet: `/documents/blueprints/bamboo-house.en.a4.pdf`. */
-export function blueprintPath(structure: string, edition: Edition): string {
-  return `/documents/blueprints/${structure}.${edition.language}.${edition.paper}.pdf`;
-}
-
-/** Path of a build sheet: `/documents/build-sheets/stove.es.letter.pdf`. */
-export function buildSheetPath(name: string, edition: Edition): string {
-  return `/documents/build-sheets/${name}.${edition.language}.${edition.paper}.pdf`;
-}
+export const documentPath = pathsIn<OpenDocument>("");
+export const blueprintPath = pathsIn("blueprints/");
+export const buildSheetPath = pathsIn("build-sheets/");
+/** Without its key. */
+export const labelPath = pathsIn("labels/");
 
 /** Booklets of what can be kept on a phone (docs/decisions/0025-offline.md): one for each kind of page. */
 export const booklets = [
@@ -42,24 +39,14 @@ export const booklets = [
 ] as const;
 export type BookletName = (typeof booklets)[number];
 
-/** Path of a booklet: `/documents/booklets/guides.es.letter.pdf`. */
-export function bookletPath(name: BookletName, edition: Edition): string {
-  return `/documents/booklets/${name}.${edition.language}.${edition.paper}.pdf`;
-}
+export const bookletPath = pathsIn<BookletName>("booklets/");
 
 /** Letters to whoever pays: for the workshop, for a group trip. */
 export const sponsorLetters = ["workshop", "group-trip"] as const;
 export type SponsorLetterName = (typeof sponsorLetters)[number];
 
-/** Path of such a letter; the planner's own query follows it. */
-export function sponsorLetterPath(name: SponsorLetterName, edition: Edition): string {
-  return `/documents/letters/${name}.${edition.language}.${edition.paper}.pdf`;
-}
-
-/** Path of a shipping label, without its key: `/documents/labels/LWH-7K3M-Q7.en.a4.pdf`. */
-export function labelPath(reference: string, edition: Edition): string {
-  return `/documents/labels/${reference}.${edition.language}.${edition.paper}.pdf`;
-}
+/** The planner's own query follows it. */
+export const sponsorLetterPath = pathsIn<SponsorLetterName>("letters/");
 
 /** Forms whose thanks hand over documents. */
 const formsWithDocuments: readonly string[] = ["blueprint", "group-packet", "goods-offer"];

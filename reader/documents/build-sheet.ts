@@ -1,6 +1,6 @@
+import type { Language } from "#domain/language/language.ts";
+import type { Post } from "#reader/articles.ts";
 import { documentContent, reader } from "#reader/content.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
-import { siteUrl } from "#reader/site-url.ts";
 
 type Sourced = { readonly from: readonly string[] };
 
@@ -9,10 +9,7 @@ type Sourced = { readonly from: readonly string[] };
  * sources, "… [1, 3]", which stand in the order of their numbers.
  */
 export function buildSheet(id: string, language: Language) {
-  const { sheets, kicker, foot, numbering, what, value, ask, ...titles } = documentContent(
-    "buildSheets",
-    language,
-  );
+  const { sheets, kicker, ...titles } = documentContent("buildSheets", language);
   const sheet = sheets.find((one) => one.id === id);
   if (!sheet) return null;
   const lined = [sheet.parts, sheet.steps, sheet.warnings, sheet.numbers].flat();
@@ -23,25 +20,33 @@ export function buildSheet(id: string, language: Language) {
   };
   const lines = (items: readonly (Sourced & { readonly text: string })[]) =>
     items.map((item) => numbered(item.text, item));
+  const { title, lead, picture, unknown, advice } = sheet;
   return {
+    id,
     kicker,
-    title: sheet.title,
-    lead: sheet.lead,
-    picture: sheet.picture,
-    foot,
-    numbering,
-    heads: [what, value] as const,
+    title,
+    lead,
+    picture,
     numbers: sheet.numbers.map((item) => [item.name, numbered(item.value, item)] as const),
     parts: lines(sheet.parts),
     steps: lines(sheet.steps),
     warnings: lines(sheet.warnings),
-    unknown: sheet.unknown,
-    advice: sheet.advice,
+    unknown,
+    advice,
     sources: keys.map((key) => ({ key, ...reader(language).source(key) })),
     titles,
-    ask,
-    askUrl: siteUrl() + addressOf("freeGreenBuildingConsultation", language),
   };
 }
 
 export type BuildSheet = NonNullable<ReturnType<typeof buildSheet>>;
+
+/** The build sheet that an article explains, null for a note, and every source of both under one number. */
+export function guideOf(post: Post, language: Language) {
+  const { sheets } = documentContent("buildSheets", language);
+  const id = sheets.find(({ article }) => article === post.id)?.id;
+  const sheet = id === undefined ? null : buildSheet(id, language);
+  const known = sheet?.sources ?? [];
+  const others = post.sources.filter((key) => !known.some((source) => source.key === key));
+  const named = others.map((key) => ({ key, ...reader(language).source(key) }));
+  return { sheet, sources: [...known, ...named] };
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pair } from "./pair.ts";
 
-/** How a fact's value is written: money with $, shares with %, everything else as a number. */
+/** Units decide how a value is written: money with $, shares with %, everything else as a number. */
 const units = [
   "count",
   "people",
@@ -104,7 +104,7 @@ const numberFacts = {
   card_fee_share: oneNumber("percent"),
   card_fee_fixed: oneNumber("count"),
   donation_refund_days: oneNumber("days"),
-  // Until when staff are told that an answer is late (domain/submissions/stages.ts).
+  // Staff are told for so long that an answer is late (domain/submissions/stages.ts).
   reply_hours: oneNumber("hours"),
   // The price of a group trip (specification 9, domain/planners/trip.ts).
   group_price_5_days: oneNumber("usd"),
@@ -125,7 +125,7 @@ const numberFacts = {
   workshop_group_small_discount: oneNumber("usd"),
   workshop_group_large_size: oneNumber("people"),
   workshop_group_large_discount: oneNumber("usd"),
-  // What a course costs here and elsewhere; what is saved is the difference (specification 9).
+  // Prices of a course here and elsewhere; the saving is their difference (specification 9).
   course_price: oneNumber("usd"),
   course_average_public: oneNumber("usd"),
   course_average_private: oneNumber("usd"),

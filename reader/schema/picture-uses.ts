@@ -15,7 +15,7 @@ type PictureUse = {
 
 const third = "(min-width: 64rem) 27rem, (min-width: 48rem) 46vw, 88vw";
 
-/** Where a picture may stand. Shapes are from design 12, widths and `sizes` from its place on the page (design 6). */
+/** Places where a picture may stand. Shapes are from design 12, widths and `sizes` from its place on the page (design 6). */
 export const pictureUses = {
   "hero-wide": { ratio: 1840 / 1150, widths: [1200, 1680, 2400], quality: 38, sizes: "100vw" },
   "hero-middle": { ratio: 1200 / 1400, widths: [900, 1400], quality: 38, sizes: "100vw" },

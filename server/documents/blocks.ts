@@ -147,12 +147,15 @@ function arch({ pen, frame }: Sheet, top: number, height: number) {
   );
 }
 
+/** An address as it is typed. */
+export const typedAddress = (url: string): string => url.replace(/^https?:\/\//, "");
+
 /** A sentence and, below it, where it leads. */
 export function linkLine(sheet: Sheet, words: string, url: string): void {
   paragraph(sheet, words, { after: 1 });
   sheet.element("Link", () => {
     const style = { face: "bold", colour: colours.indigo, link: url } as const;
-    sheet.write(url.replace(/^https?:\/\//, ""), style);
+    sheet.write(typedAddress(url), style);
   });
   sheet.space(8);
 }

@@ -1,41 +1,49 @@
-import type { BlueprintSheet } from "#reader/documents/blueprint-sheet.ts";
 import type { Edition } from "#domain/documents/documents.ts";
-import { facts, heading, note, paragraph, picture } from "./blocks.ts";
-import { list } from "./list.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { documentContent, listContent } from "#reader/content.ts";
+import { siteUrl } from "#reader/site-url.ts";
+import { facts, heading, note, paragraph, picture, typedAddress } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { drawSvg } from "./draw-svg.ts";
+import { list } from "./list.ts";
 import { lineDrawing, pictureBytes } from "./pictures.ts";
 import { openSheet, sideMargin, type Sheet } from "./sheet.ts";
 
-/** The concept sheet of one green structure, two pages. */
-export async function drawBlueprintSheet(
-  content: BlueprintSheet,
-  { language, paper }: Edition,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { words } = content;
-  const [plan, scene] = await Promise.all([
-    lineDrawing(content.plan),
-    pictureBytes(content.picture),
-  ]);
-  const photograph = plan === null ? await pictureBytes(content.plan) : null;
+type Words = ReturnType<typeof documentContent<"blueprintSheet">>;
+type Structure = ReturnType<typeof listContent<"structures">>[number];
+type Content = { readonly words: Words; readonly structure: Structure };
+
+/** The concept sheet of one green structure, two pages; null for a structure we do not have. */
+export function drawBlueprintSheet(edition: Edition, id: string) {
+  const words = documentContent("blueprintSheet", edition.language);
+  const structure = listContent("structures", edition.language).find((one) => one.id === id);
+  const own = Object.hasOwn(words.structures, id) ? words.structures[id] : undefined;
+  return structure && own ? draw({ words, structure }, own, edition) : null;
+}
+
+async function draw(content: Content, own: Words["structures"][string], edition: Edition) {
+  const { words, structure } = content;
+  const drawing = structure.plan.picture;
+  const [plan, scene] = await Promise.all([lineDrawing(drawing), pictureBytes(structure.picture)]);
+  const photograph = plan === null ? await pictureBytes(drawing) : null;
   const sheet = await openSheet({
-    language,
-    paper,
-    title: `${content.title}. ${words.kicker}`,
-    subject: content.description,
+    ...edition,
+    title: `${structure.title}. ${words.kicker}`,
+    subject: structure.description,
     foot: { text: words.foot, numbering: words.numbering },
     band: "camino",
   });
   cover(sheet, content, plan ?? photograph!);
   firstPage(sheet, content);
   sheet.newPage();
-  secondPage(sheet, content, scene);
+  secondPage(sheet, content, own, scene);
   return sheet.finish();
 }
 
 /** The drawing on its indigo ground, across the upper half of the first page. */
-function cover(sheet: Sheet, content: BlueprintSheet, plan: string | Buffer): void {
+function cover(sheet: Sheet, { words, structure }: Content, plan: string | Buffer): void {
   const { pen, width } = sheet;
   const height = pen.page.height * (sheet.settings.paper === "a4" ? 0.53 : 0.49);
   sheet.ornament(() => {
@@ -47,10 +55,10 @@ function cover(sheet: Sheet, content: BlueprintSheet, plan: string | Buffer): vo
   sheet.within({ x: sideMargin, width: width - 2 * sideMargin }, () => {
     pen.y = 82;
     const style = { colour: colours.marigold, size: 11, face: "bold", after: 4 } as const;
-    sheet.element("P", () => sheet.write(content.words.kicker, style));
-    heading(sheet, 1, content.title, { colour: colours.onDark, size: 38, after: 2 });
+    sheet.element("P", () => sheet.write(words.kicker, style));
+    heading(sheet, 1, structure.title, { colour: colours.onDark, size: 38, after: 2 });
     sheet.element("P", () => {
-      sheet.write(content.description, { colour: colours.onIndigo, size: 12 });
+      sheet.write(structure.description, { colour: colours.onIndigo, size: 12 });
     });
   });
   // The drawings leave their own upper edge free.
@@ -64,12 +72,12 @@ function cover(sheet: Sheet, content: BlueprintSheet, plan: string | Buffer): vo
       if (typeof plan === "string") drawSvg(pen, lines(plan), { x, y: top, width: planWidth });
       else pen.image(plan, x, top, { width: planWidth });
     },
-    { alt: content.plan.alt, bbox, placement: "Block" },
+    { alt: structure.plan.picture.alt, bbox, placement: "Block" },
   );
   sheet.within({ x: sideMargin, width: width - 2 * sideMargin }, () => {
     pen.y = height - 18;
     const style = { size: 8.5, colour: colours.onIndigo, align: "right" } as const;
-    sheet.element("P", () => sheet.write(content.words.drawing, style));
+    sheet.element("P", () => sheet.write(words.drawing, style));
   });
   pen.y = height + 18 + 22;
 }
@@ -92,11 +100,11 @@ function grid({ pen, width }: Sheet, height: number): void {
   pen.restore();
 }
 
-function firstPage(sheet: Sheet, content: BlueprintSheet): void {
-  const { words } = content;
+function firstPage(sheet: Sheet, { words, structure }: Content): void {
+  const time = fillTemplate(words.months, { value: structure.build_time_fact.text });
   facts(sheet, [
-    { value: content.cost, label: words.cost },
-    { value: content.buildTime, label: words.build_time },
+    { value: structure.cost_fact.text, label: words.cost },
+    { value: time, label: words.build_time },
   ]);
   paragraph(sheet, words.range, { size: 9.5, colour: colours.quiet, after: 14 });
   sheet.columns(
@@ -104,44 +112,49 @@ function firstPage(sheet: Sheet, content: BlueprintSheet): void {
     [
       () => {
         heading(sheet, 2, words.about);
-        paragraph(sheet, content.detail);
-        paragraph(sheet, content.impact, { face: "bold", colour: colours.green });
+        paragraph(sheet, structure.detail);
+        paragraph(sheet, structure.impact, { face: "bold", colour: colours.green });
       },
       () => {
         heading(sheet, 2, words.materials);
-        list(sheet, content.materials);
+        list(sheet, structure.materials);
       },
     ],
     [11, 9],
   );
 }
 
-function secondPage(sheet: Sheet, content: BlueprintSheet, scene: Buffer): void {
-  const { words } = content;
+function secondPage(
+  sheet: Sheet,
+  { words, structure }: Content,
+  own: Words["structures"][string],
+  scene: Buffer,
+): void {
+  const { language } = sheet.settings;
   sheet.columns(
     32,
     [
       () => {
         heading(sheet, 2, words.steps);
-        list(sheet, content.steps, { marker: "number", between: 9, size: 11.5 });
+        list(sheet, own.steps, { marker: "number", between: 9, size: 11.5 });
       },
       () => {
-        picture(sheet, scene, { alt: content.picture.alt, height: 205, shape: "arch" });
+        picture(sheet, scene, { alt: structure.picture.alt, height: 205, shape: "arch" });
         heading(sheet, 2, words.benefits);
-        list(sheet, content.benefits);
+        list(sheet, structure.benefits);
         heading(sheet, 3, words.ask_title, { after: 3 });
         paragraph(sheet, words.ask, { after: 3 });
         sheet.element("Link", () => {
-          const style = { face: "bold", colour: colours.indigo, link: content.askUrl } as const;
-          sheet.write(content.askUrl.replace(/^https?:\/\//, ""), style);
+          const link = siteUrl() + addressOf("freeGreenBuildingConsultation", language);
+          sheet.write(typedAddress(link), { face: "bold", colour: colours.indigo, link });
         });
       },
     ],
     [12, 8],
   );
   sheet.space(14);
-  note(sheet, words.advice, content.advice);
-  paragraph(sheet, [{ bold: `${words.sources} ` }, content.sources], {
+  note(sheet, words.advice, structure.advice);
+  paragraph(sheet, [{ bold: `${words.sources} ` }, own.sources], {
     size: 9,
     colour: colours.quiet,
   });

@@ -1,82 +1,156 @@
-import type { BookletPart } from "#reader/documents/booklet-parts.ts";
-import type { Booklet } from "#reader/documents/booklet.ts";
-import type { Run } from "#reader/parse-body.ts";
 import type { Edition } from "#domain/documents/documents.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import { blog } from "#reader/blog.ts";
+import { documentContent, pageContent } from "#reader/content.ts";
+import { guideOf } from "#reader/documents/build-sheet.ts";
+import type { Block, Run } from "#reader/parse-body.ts";
+import { tripTable, workshopTable, type PriceTable } from "#reader/planners/price-tables.ts";
+import { siteUrl } from "#reader/site-url.ts";
 import { heading, linkLine, paragraph } from "./blocks.ts";
+import { materialsChapter } from "./booklet-materials.ts";
 import { openBrochure } from "./brochure.ts";
+import { smallPrint, titledList, titledTable, type Chapter } from "./chapter.ts";
 import { colours } from "./colours.ts";
 import { list } from "./list.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Words } from "./sheet-settings.ts";
-import { table } from "./table.ts";
 
 const wordsOf = (runs: readonly Run[]): Words =>
   runs.map(({ text, strong }) => (strong ? { bold: text } : text));
 
-const markers = { boxes: "box", steps: "number", points: "dot" } as const;
-
-function drawPart(sheet: Sheet, part: BookletPart): void {
-  switch (part.kind) {
+function drawBlock(sheet: Sheet, block: Exclude<Block, { kind: "image" }>): void {
+  switch (block.kind) {
     case "heading":
-      return heading(sheet, 3, part.text);
+      return heading(sheet, 3, block.text);
     case "paragraph":
-      return paragraph(sheet, wordsOf(part.runs));
+      return paragraph(sheet, wordsOf(block.runs));
     case "quote":
-      for (const runs of part.paragraphs) paragraph(sheet, wordsOf(runs));
+      for (const runs of block.paragraphs) paragraph(sheet, wordsOf(runs));
       return;
     case "list":
-      return list(sheet, part.items.map(wordsOf), part.ordered ? { marker: "number" } : {});
-    case "boxes":
-    case "steps":
-    case "points":
-      heading(sheet, 3, part.title);
-      return list(sheet, part.items, { marker: markers[part.kind], between: 3 });
-    case "table":
-      heading(sheet, 3, part.title, { keepWith: 80 });
-      return table(
-        sheet,
-        part.heads.map((_, at) => ({ share: at === part.heads.length - 1 ? 6 : 4 })),
-        part.heads,
-        part.rows,
-      );
-    case "small": {
-      heading(sheet, 3, part.title, { after: 3 });
-      const small = { size: 8.5, colour: colours.quiet, lineGap: 1.5, after: 2 };
-      for (const line of part.lines) paragraph(sheet, line, small);
-      return sheet.space(6);
-    }
+      return list(sheet, block.items.map(wordsOf), block.ordered ? { marker: "number" } : {});
   }
 }
 
-/** Below the one before where a good part of it finds room, else on the next page: paper costs too. */
-function startChapter(sheet: Sheet): void {
-  sheet.space(22);
-  sheet.need(280);
+/** An article without its pictures, and of a guide what to get, what to do and what to heed; with its sources. */
+function articleChapter(id: string, language: Language, sourcesTitle: string): Chapter[] {
+  const post = blog().find(id, language);
+  if (!post) return [];
+  const { sheet: guide, sources } = guideOf(post, language);
+  const draw = (sheet: Sheet) => {
+    for (const block of post.blocks) if (block.kind !== "picture") drawBlock(sheet, block);
+    if (guide) {
+      titledList(sheet, guide.titles.parts, guide.parts, "box");
+      titledList(sheet, guide.titles.steps, guide.steps, "number");
+      titledList(sheet, guide.titles.warnings, guide.warnings, "dot");
+    }
+    const lines = sources.map(({ title }, at) => `[${at + 1}] ${title}`);
+    smallPrint(sheet, sourcesTitle, lines);
+  };
+  return [{ title: post.title, lead: post.excerpt, draw }];
 }
 
-/** A booklet: a cover with what is inside, then a chapter for each page of the site. One alone begins below the cover. */
-export async function drawBooklet(
-  content: Booklet,
-  edition: Edition,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const isMany = content.chapters.length > 1;
-  const sheet = await openBrochure(content, edition, {
+function packingChapter(language: Language): Chapter {
+  const { opening, guides } = pageContent("volunteerPacking", language);
+  return {
+    title: opening.title,
+    lead: guides.map(({ title }) => title).join(" · "),
+    draw: (sheet) => {
+      for (const { title, items } of guides) titledList(sheet, title, items, "box");
+    },
+  };
+}
+
+function familiesChapter(language: Language): Chapter {
+  const { opening, sections } = pageContent("families", language);
+  const passages = sections.flatMap((block) => {
+    if (block.kind === "facts") return block.items;
+    return block.kind === "words"
+      ? [{ title: block.title, text: (block.text ?? []).join(" ") }]
+      : [];
+  });
+  const draw = (sheet: Sheet) => {
+    for (const { title, text } of passages) {
+      heading(sheet, 3, title);
+      paragraph(sheet, [text]);
+    }
+  };
+  return { title: opening.title, lead: opening.lead, draw };
+}
+
+/** A planner on paper: every sum it gives, in one table. */
+function plannerChapter(
+  page: "groupTrips" | "greenBuildingWorkshop",
+  { lead, ...sums }: PriceTable,
+  language: Language,
+): Chapter {
+  const draw = (sheet: Sheet) => {
+    paragraph(sheet, [lead]);
+    titledTable(sheet, sums);
+  };
+  return { title: pageContent(page, language).planner.title, lead, draw };
+}
+
+type BookletWords = ReturnType<typeof documentContent<"booklets">>;
+
+/** The chapters of the pages that a kind names, in their order; what is no longer there is left out. */
+function chaptersOf(name: string, language: Language, words: BookletWords): Chapter[] {
+  const kind = pageContent("offline", language).kinds.find(({ id }) => id === name);
+  const articles = (kind?.articles ?? []).flatMap((id) =>
+    articleChapter(id, language, words.sources),
+  );
+  const pages = (kind?.pages ?? []).map((page) => {
+    switch (page) {
+      case "families":
+        return familiesChapter(language);
+      case "volunteerPacking":
+        return packingChapter(language);
+      case "groupTrips":
+        return plannerChapter(page, tripTable(language), language);
+      case "greenBuildingWorkshop":
+        return plannerChapter(page, workshopTable(language), language);
+      case "materialCalculator":
+        return materialsChapter(language, words.materials);
+    }
+  });
+  return [...articles, ...pages];
+}
+
+/**
+ * A booklet of the pages of one kind that can be kept on a phone: a cover with what is inside, then a chapter for each.
+ * One alone begins below the cover. Null for a booklet we do not have.
+ */
+export function drawBooklet(edition: Edition, name: string) {
+  const words = documentContent("booklets", edition.language);
+  const own = words.booklets.find(({ id }) => id === name);
+  return own ? draw({ ...words, ...own }, edition) : null;
+}
+
+async function draw(words: BookletWords & BookletWords["booklets"][number], edition: Edition) {
+  const { language } = edition;
+  const chapters = chaptersOf(words.id, language, words);
+  const isMany = chapters.length > 1;
+  const sheet = await openBrochure(words, edition, {
     band: "camino",
     ground: colours.green,
     share: isMany ? 0.42 : 0.3,
     pictureShare: isMany ? 0.36 : 0.24,
   });
   if (isMany) {
-    const contents = content.chapters.map(({ title, lead }) => [{ bold: `${title}. ` }, lead]);
+    const contents = chapters.map(({ title, lead }) => [{ bold: `${title}. ` }, lead]);
     list(sheet, contents, { marker: "number", between: 6 });
     sheet.newPage();
   }
-  content.chapters.forEach(({ title, parts }, at) => {
-    if (at > 0) startChapter(sheet);
-    heading(sheet, 2, title);
-    for (const part of parts) drawPart(sheet, part);
+  chapters.forEach((chapter, at) => {
+    // Below the one before where a good part of it finds room, else on the next page: paper costs too.
+    if (at > 0) {
+      sheet.space(22);
+      sheet.need(280);
+    }
+    heading(sheet, 2, chapter.title);
+    chapter.draw(sheet);
   });
   sheet.need(60);
-  linkLine(sheet, content.more, content.moreUrl);
+  linkLine(sheet, words.more, siteUrl() + addressOf("offline", language));
   return sheet.finish();
 }

@@ -39,6 +39,25 @@ export async function openBrochure(
   return sheet;
 }
 
+/** A page with a woven band and our name at its head. */
+export async function openLetter(
+  { title, foot, numbering }: Readonly<Record<"title" | "foot" | "numbering", string>>,
+  subject: string,
+  { language, paper }: Edition,
+): Promise<Sheet> {
+  const sheet = await openSheet({
+    language,
+    paper,
+    title,
+    subject,
+    foot: { text: foot, numbering },
+    band: "camino",
+  });
+  sheet.ornament(() => sheet.weave(0));
+  brandLine(sheet, sideMargin, 38, colours.ink);
+  return sheet;
+}
+
 /** The head of a document: its title on a coloured ground beside a picture under an arch, a woven band below. */
 function cover(sheet: Sheet, content: Brochure, bytes: Buffer, look: Look): void {
   const { pen, width } = sheet;

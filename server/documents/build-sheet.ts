@@ -1,18 +1,24 @@
-import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { Edition } from "#domain/documents/documents.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { documentContent } from "#reader/content.ts";
+import { buildSheet, type BuildSheet } from "#reader/documents/build-sheet.ts";
+import { siteUrl } from "#reader/site-url.ts";
 import { heading, linkLine, note, paragraph } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
 import { colours } from "./colours.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 
-/** The build sheet of a small structure: what sources say of it, and what they do not. */
-export async function drawBuildSheet(
-  content: BuildSheet,
-  edition: Edition,
-): Promise<Uint8Array<ArrayBuffer>> {
+/** The build sheet of a small structure: what sources say of it, and what they do not. Null for one we do not have. */
+export function drawBuildSheet(edition: Edition, id: string) {
+  const content = buildSheet(id, edition.language);
+  return content && draw(content, edition);
+}
+
+async function draw(content: BuildSheet, edition: Edition) {
   const { titles } = content;
-  const sheet = await openBrochure(content, edition, {
+  const { foot, numbering, what, value, ask } = documentContent("buildSheets", edition.language);
+  const sheet = await openBrochure({ ...content, foot, numbering }, edition, {
     band: "camino",
     ground: colours.plan,
     share: 0.34,
@@ -22,8 +28,8 @@ export async function drawBuildSheet(
   table(
     sheet,
     [{ share: 6 }, { share: 5 }],
-    content.heads,
-    content.numbers.map(([name, value]) => [name, [{ bold: value }]]),
+    [what, value],
+    content.numbers.map(([name, number]) => [name, [{ bold: number }]]),
   );
   heading(sheet, 2, titles.parts);
   list(sheet, content.parts, { marker: "box", between: 3 });
@@ -42,7 +48,7 @@ export async function drawBuildSheet(
       list(sheet, content.unknown);
     },
   ]);
-  linkLine(sheet, content.ask, content.askUrl);
+  linkLine(sheet, ask, siteUrl() + addressOf("freeGreenBuildingConsultation", edition.language));
   heading(sheet, 3, titles.sources, { after: 3 });
   const small = { size: 8.5, colour: colours.quiet, lineGap: 1.5, after: 1 };
   paragraph(sheet, titles.sources_lead, small);

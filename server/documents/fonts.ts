@@ -29,7 +29,7 @@ let loaded: Promise<Fonts> | null = null;
 /** The fonts of paper: read on first use, then kept. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= readFonts().catch((error: unknown) => {
-    // What failed is tried anew by the next who asks.
+    // A load that failed is tried anew by the next who asks.
     loaded = null;
     throw error;
   });

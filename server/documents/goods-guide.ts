@@ -1,64 +1,84 @@
-import type { GoodsGuide } from "#reader/documents/goods-guide.ts";
 import type { Edition } from "#domain/documents/documents.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import { documentContent, listContent, pageContent } from "#reader/content.ts";
+import { byPriority, parcelAddress } from "#reader/goods.ts";
+import { siteUrl } from "#reader/site-url.ts";
 import { heading, linkLine, note, paragraph } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
-import { list } from "./list.ts";
-import { table } from "./table.ts";
 import { colours } from "./colours.ts";
+import { list } from "./list.ts";
 import type { Sheet } from "./sheet.ts";
+import { table } from "./table.ts";
+
+type Words = ReturnType<typeof documentContent<"goodsGuide">>;
+type Page = ReturnType<typeof pageContent<"donateGoods">>;
 
 /** The guide to giving goods. */
-export async function drawGoodsGuide(
-  content: GoodsGuide,
-  edition: Edition,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = await openBrochure(content, edition, {
+export async function drawGoodsGuide(edition: Edition) {
+  const { language } = edition;
+  const words = documentContent("goodsGuide", language);
+  const page = pageContent("donateGoods", language);
+  const sheet = await openBrochure({ ...words, picture: page.opening.picture }, edition, {
     band: "rombo",
     ground: colours.red,
     share: 0.42,
     pictureShare: 0.39,
   });
-  firstPage(sheet, content);
+  howToSend(sheet, words, page, language);
   sheet.newPage();
-  secondPage(sheet, content);
+  whatIsNeeded(sheet, words, page, language);
   return sheet.finish();
 }
 
-function firstPage(sheet: Sheet, content: GoodsGuide): void {
-  note(sheet, content.before.title, content.before.text);
-  heading(sheet, 2, content.stepsTitle);
+function howToSend(sheet: Sheet, words: Words, page: Page, language: Language): void {
+  note(sheet, words.before.title, words.before.text);
+  heading(sheet, 2, words.steps);
   list(
     sheet,
-    content.steps.map(({ title, text }) => [{ bold: `${title}. ` }, text]),
+    page.shipping.steps.map(({ title, text }, at) => [
+      { bold: `${title}. ` },
+      at === 0 ? words.write : text,
+    ]),
     { marker: "number", between: 6, size: 11 },
   );
   sheet.space(4);
-  heading(sheet, 3, content.address.title);
-  for (const line of content.address.lines) paragraph(sheet, line, { after: 1 });
+  heading(sheet, 3, page.address.title);
+  const address = parcelAddress(language);
+  for (const line of address.length > 0 ? address : [page.address.unknown])
+    paragraph(sheet, line, { after: 1 });
   sheet.space(10);
-  linkLine(sheet, content.offer, content.offerUrl);
+  linkLine(sheet, words.offer, siteUrl() + addressOf("donateGoods", language));
 }
 
-function secondPage(sheet: Sheet, content: GoodsGuide): void {
-  heading(sheet, 2, content.needs);
+function whatIsNeeded(sheet: Sheet, words: Words, page: Page, language: Language): void {
+  const goods = listContent("goods", language).toSorted(byPriority);
+  heading(sheet, 2, words.needs);
   table(
     sheet,
     [{ share: 3.2 }, { share: 7 }, { share: 1.8 }],
-    content.heads,
-    content.rows.map(([category, items, need]) => [[{ bold: category }], items, need]),
+    [words.category, words.items, words.priority],
+    goods.map(({ title, items, priority }) => [
+      [{ bold: title }],
+      asSentence(items),
+      priority ? page.needs[priority.level] : "",
+    ]),
   );
   sheet.space(6);
   sheet.columns(28, [
     () => {
-      heading(sheet, 2, content.packing.title);
-      list(sheet, content.packing.items);
+      heading(sheet, 2, words.packing.title);
+      list(sheet, words.packing.items);
     },
     () => {
-      heading(sheet, 2, content.kits.title);
-      paragraph(sheet, content.kits.lead);
-      for (const { title, cost, text } of content.kits.items) {
-        paragraph(sheet, [{ bold: `${title}, ${cost}. ` }, text], { after: 5 });
-      }
+      heading(sheet, 2, page.kits.title);
+      paragraph(sheet, page.kits.lead);
+      for (const { title, cost_number_fact: cost, impact } of page.kits.items)
+        paragraph(sheet, [{ bold: `${title}, ${cost.text}. ` }, impact], { after: 5 });
     },
   ]);
+}
+
+/** "Solar panels", "Inverters" → "Solar panels, inverters". */
+function asSentence([first = "", ...others]: readonly string[]): string {
+  return [first, ...others.map((item) => item.charAt(0).toLowerCase() + item.slice(1))].join(", ");
 }

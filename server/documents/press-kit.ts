@@ -83,7 +83,7 @@ export function pressKit(): Promise<Uint8Array<ArrayBuffer>> {
   const { content } = loadedContent();
   const kit = packed.get(content) ?? pack(content);
   packed.set(content, kit);
-  // What failed is tried anew by the next who asks.
+  // A kit that failed is tried anew by the next who asks.
   kit.catch(() => packed.delete(content));
   return kit;
 }

@@ -186,7 +186,7 @@ describe("a yearly statement", () => {
     const pdf = await readPdf(await drawStatement(mixed, texts, "letter"));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot("./golden/statement-by-hand.txt");
-    // That nothing was given in return is said of what is ours to receipt, before the rest is listed.
+    // The sentence that nothing was given in return stands by our own gifts, before the rest is listed.
     for (const [at, language] of (["en", "es"] as const).entries()) {
       const text = pdf.pages
         .slice(at * 2, at * 2 + 2)

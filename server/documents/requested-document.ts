@@ -1,58 +1,12 @@
-import {
-  openDocuments,
-  papers,
-  parseDocumentFile,
-  type Edition,
-} from "#domain/documents/documents.ts";
+import { papers } from "#domain/documents/documents.ts";
 import type { Giving } from "#domain/giving/create-giving.ts";
-import { blueprintSheet } from "#reader/documents/blueprint-sheet.ts";
-import { booklet } from "#reader/documents/booklet.ts";
-import { buildSheet } from "#reader/documents/build-sheet.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
-import { goodsGuide } from "#reader/documents/goods-guide.ts";
-import { groupPacket } from "#reader/documents/group-packet.ts";
-import { waysToGive } from "#reader/documents/ways-to-give.ts";
 import type { Documents } from "./documents.ts";
 
-export type RequestedDocument = {
+type RequestedDocument = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly name: string;
 };
-
-/** A document that anybody may open, by the last part of its path; null when it is none. */
-export async function openDocument(
-  file: string,
-  documents: Documents,
-): Promise<RequestedDocument | null> {
-  const asked = parseDocumentFile(file);
-  const name = openDocuments.find((one) => one === asked?.name);
-  if (!asked || !name) return null;
-  const { edition } = asked;
-  const draw = {
-    "group-packet": () => documents.groupPacket(groupPacket(edition.language), edition),
-    "goods-guide": () => documents.goodsGuide(goodsGuide(edition.language), edition),
-    "ways-to-give": () => documents.waysToGive(waysToGive(edition.language), edition),
-  };
-  return { bytes: await draw[name](), name };
-}
-
-/** A concept sheet, a build sheet or a booklet, by the folder of its path; null when there is none of the name. */
-export async function openSheet(
-  folder: string,
-  { name, edition }: { readonly name: string; readonly edition: Edition },
-  documents: Documents,
-): Promise<RequestedDocument | null> {
-  if (folder === "build-sheets") {
-    const content = buildSheet(name, edition.language);
-    return content && { bytes: await documents.buildSheet(content, edition), name };
-  }
-  if (folder === "booklets") {
-    const content = booklet(name, edition.language);
-    return content && { bytes: await documents.booklet(content, edition), name };
-  }
-  const content = blueprintSheet(name, edition.language);
-  return content && { bytes: await documents.blueprintSheet(content, edition), name };
-}
 
 /**
  * A receipt or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
@@ -100,12 +54,11 @@ export function documentReader(services: {
 }): ReadDocument {
   return async (address) => {
     const url = new URL(address, "https://site.invalid");
-    const file = url.pathname.split("/").at(-1) ?? "";
     const [, kind, number = ""] = receiptPath.exec(url.pathname) ?? [];
     const receipt = kind === "receipt" && (await services.giving.enclosedReceipt(number));
     if (receipt) return services.documents.receipt(receipt, receiptTexts(), "letter");
-    const document = await openDocument(file, services.documents);
+    const document = services.documents.open(url.pathname.replace("/documents/", ""));
     if (!document) throw new Error(`there is no document ${url.pathname}`);
-    return document.bytes;
+    return document;
   };
 }

@@ -10,7 +10,7 @@ type Element = ReturnType<Pen["struct"]>;
 type Frame = { x: number; width: number };
 
 const accessible = { subset: "PDF/UA" };
-/** Of a document that tells of no day: fixed, so that its bytes are. */
+/** Stands in a document that tells of no day: fixed, so that its bytes are. */
 const noDay = new Date("2026-01-01T12:00:00Z");
 /** Room at the foot of a page for its number. */
 const footHeight = 58;

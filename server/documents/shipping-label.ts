@@ -1,5 +1,6 @@
-import type { ShippingLabel } from "#reader/documents/goods-guide.ts";
 import type { Edition } from "#domain/documents/documents.ts";
+import { documentContent } from "#reader/content.ts";
+import { parcelAddress } from "#reader/goods.ts";
 import { heading, paragraph, writingLine } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
@@ -7,18 +8,18 @@ import { openSheet, type Sheet } from "./sheet.ts";
 
 const padding = 22;
 
+/** A parcel; `contents` is what was offered. */
+type Parcel = { readonly reference: string; readonly contents: string | null };
+type Words = ReturnType<typeof documentContent<"goodsGuide">>["label"];
+
 /** The label for a parcel of goods: one page, to cut out. */
-export async function drawShippingLabel(
-  content: ShippingLabel,
-  { language, paper }: Edition,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { words, reference } = content;
+export async function drawShippingLabel(parcel: Parcel, edition: Edition) {
+  const { label: words, foot, numbering } = documentContent("goodsGuide", edition.language);
   const sheet = await openSheet({
-    language,
-    paper,
-    title: `${words.title} ${reference}`,
+    ...edition,
+    title: `${words.title} ${parcel.reference}`,
     subject: words.lead,
-    foot: { text: content.foot, numbering: content.numbering },
+    foot: { text: foot, numbering },
     band: "rombo",
   });
   const { pen } = sheet;
@@ -30,7 +31,7 @@ export async function drawShippingLabel(
   cutLine(sheet, top, height);
   brandLine(sheet, sheet.frame.x + padding, top + 34, colours.ink);
   sheet.within({ x: sheet.frame.x + padding, width: sheet.frame.width - 2 * padding }, () =>
-    fields(sheet, content, top + 80),
+    fields(sheet, words, parcel, top + 80),
   );
   return sheet.finish();
 }
@@ -44,14 +45,12 @@ function cutLine(sheet: Sheet, top: number, height: number): void {
   });
 }
 
-function fields(sheet: Sheet, content: ShippingLabel, top: number): void {
-  const { pen } = sheet;
-  const { words } = content;
-  pen.y = top;
+function fields(sheet: Sheet, words: Words, parcel: Parcel, top: number): void {
+  sheet.pen.y = top;
   name(sheet, words.to);
-  if (content.address.length > 0) {
-    for (const line of content.address)
-      paragraph(sheet, line, { size: 16, face: "bold", after: 1 });
+  const address = parcelAddress(sheet.settings.language);
+  if (address.length > 0) {
+    for (const line of address) paragraph(sheet, line, { size: 16, face: "bold", after: 1 });
     sheet.space(14);
   } else {
     paragraph(sheet, words.address_unknown, { after: 20 });
@@ -66,13 +65,13 @@ function fields(sheet: Sheet, content: ShippingLabel, top: number): void {
     () => {
       name(sheet, words.reference);
       const style = { face: "display", size: 30, colour: colours.red, after: 8 } as const;
-      sheet.element("P", () => sheet.write(content.reference, style));
+      sheet.element("P", () => sheet.write(parcel.reference, style));
       name(sheet, words.box);
       paragraph(sheet, `______  ${words.of}  ______`, { size: 15, after: 12 });
     },
   ]);
   name(sheet, words.contents);
-  if (content.contents) paragraph(sheet, content.contents, { size: 12, after: 8 });
+  if (parcel.contents) paragraph(sheet, parcel.contents, { size: 12, after: 8 });
   else {
     sheet.space(16);
     ruled(sheet, 1);

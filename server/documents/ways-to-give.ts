@@ -1,35 +1,64 @@
 import type { Edition } from "#domain/documents/documents.ts";
-import type { WaysToGive } from "#reader/documents/ways-to-give.ts";
-import { heading, linkLine, paragraph } from "./blocks.ts";
-import { brandLine } from "./brand-line.ts";
-import { colours } from "./colours.ts";
-import { openSheet, sideMargin } from "./sheet.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
+import { documentContent, pageContent, reader } from "#reader/content.ts";
+import { givingContent } from "#reader/giving.ts";
+import { loadedContent } from "#reader/load.ts";
+import { siteUrl } from "#reader/site-url.ts";
+import { heading, linkLine, paragraph, typedAddress } from "./blocks.ts";
+import { openLetter } from "./brochure.ts";
+import type { Sheet } from "./sheet.ts";
 import { table } from "./table.ts";
 
-export async function drawWaysToGive(
-  content: WaysToGive,
-  { language, paper }: Edition,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, lead, foot, numbering } = content;
-  const sheet = await openSheet({
-    language,
-    paper,
-    title,
-    subject: lead,
-    foot: { text: foot, numbering },
-    band: "camino",
-  });
-  sheet.ornament(() => sheet.weave(0));
-  brandLine(sheet, sideMargin, 38, colours.ink);
+/** One page for whoever advises a donor: who receives a gift, and the ways that are open. */
+export async function drawWaysToGive(edition: Edition) {
+  const { language } = edition;
+  const words = documentContent("waysToGive", language);
+  const receipt = documentContent("receipt", language);
+  const { organisation } = givingContent(() => loadedContent().content);
+  const page = (to: "donate" | "checkUs") => siteUrl() + addressOf(to, language);
+  const { source } = reader(language).figure("programme_share");
+  const sheet = await openLetter(words, words.lead, edition);
   sheet.pen.y = 76;
-  heading(sheet, 1, title, { size: 24, after: 6 });
-  paragraph(sheet, lead);
-  for (const { title: about, heads, rows } of content.tables) {
-    heading(sheet, 2, about, { size: 15, after: 5 });
-    const bold = rows.map(([name, ...others]) => [[{ bold: name }], ...others]);
-    table(sheet, [{ share: 3 }, { share: 7 }], heads, bold);
-  }
-  paragraph(sheet, content.fact);
-  linkLine(sheet, content.check, content.checkUrl);
+  heading(sheet, 1, words.title, { size: 24, after: 6 });
+  paragraph(sheet, words.lead);
+  rows(
+    sheet,
+    words.who,
+    [words.what, words.answer],
+    [
+      [receipt.organisation, organisation.legalName],
+      [words.status, organisation.status[language]],
+      [receipt.tax_id, organisation.taxId ?? ""],
+      [receipt.address, organisation.address.join(", ")],
+    ],
+  );
+  const online = [words.online, `${words.online_text} ${typedAddress(page("donate"))}`] as const;
+  rows(sheet, words.ways, [words.way, words.how], [online, ...waysOf(language)]);
+  paragraph(sheet, `${words.share} ${words.source}: ${source.title}.`);
+  linkLine(sheet, words.check, page("checkUs"));
   return sheet.finish();
+}
+
+type Row = readonly [name: string, value: string];
+
+/** A table of what is known. */
+function rows(sheet: Sheet, title: string, heads: Row, all: readonly Row[]): void {
+  heading(sheet, 2, title, { size: 15, after: 5 });
+  const known = all.filter(([, value]) => value !== "");
+  const bold = known.map(([name, value]) => [[{ bold: name }], value]);
+  table(sheet, [{ share: 3 }, { share: 7 }], heads, bold);
+}
+
+/** The cards of the donation page that name a way, but those that wait for an address. */
+function waysOf(language: Language): Row[] {
+  const { sections } = pageContent("donate", language);
+  return sections.flatMap((block) => {
+    if (block.kind !== "cards" || block.id !== "ways") return [];
+    return block.items.flatMap(({ title, text, target, needs_address }) => {
+      if (!target || (needs_address && !target.outside)) return [];
+      // The query fills a form in, and nobody types it.
+      const href = target.outside ? target.href : siteUrl() + target.href.replace(/\?[^#]*/, "");
+      return [[title, `${text} ${typedAddress(href)}`] as const];
+    });
+  });
 }

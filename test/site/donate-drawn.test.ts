@@ -1,15 +1,16 @@
 import { afterAll, expect } from "vitest";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
-import { waysToGive } from "#reader/documents/ways-to-give.ts";
 import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
 import type { OfferedWays } from "#domain/giving/payments.ts";
+import { drawWaysToGive } from "#server/documents/ways-to-give.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { withValue } from "../fakes/filled-content.ts";
 import { testGiving } from "../fakes/test-giving.ts";
+import { readPdf } from "../read-pdf.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -44,7 +45,8 @@ inEachLanguage("the donation page", (language, inTurn) => {
       const { html } = await draw(language);
       expect(html).toContain(`href="${paypal}"`);
       expect(html).toContain(`href="/documents/ways-to-give.${language}.letter.pdf"`);
-      expect(JSON.stringify(waysToGive(language))).toContain("www.paypal.com/donate/?id=1");
+      const paper = await readPdf(await drawWaysToGive({ language, paper: "letter" }));
+      expect(paper.pages[0]!.text.replaceAll(" ", "")).toContain("www.paypal.com/donate/?id=1");
     },
   );
 

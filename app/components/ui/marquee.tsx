@@ -7,7 +7,7 @@ type Props = {
   id: string;
   label: string;
   className: string;
-  /** How often the items stand in the strip: often enough that it never shows its end. */
+  /** The items stand in the strip so many times: enough that it never shows its end. */
   copies: number;
   /** Without links inside, the strip itself takes the focus, so that arrow keys can move it. */
   focusable?: boolean;

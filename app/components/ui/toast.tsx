@@ -23,7 +23,7 @@ function select(element: HTMLElement | null): void {
   if (element) getSelection()?.selectAllChildren(element);
 }
 
-/** Where toasts appear; they leave after 6 s, but not while read with pointer or focus. */
+/** Toasts appear in it; they leave after 6 s, but not while read with pointer or focus. */
 export function ToastRegion() {
   const label = useLabel();
   const [toast, setToast] = useState<Toast | null>(null);

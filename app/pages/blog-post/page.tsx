@@ -10,7 +10,7 @@ import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
 import { pageContent } from "#reader/content.ts";
-import { guideOf } from "#reader/documents/guide.ts";
+import { guideOf } from "#reader/documents/build-sheet.ts";
 import { shareImageOf } from "#reader/share-images.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";

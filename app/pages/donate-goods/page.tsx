@@ -11,7 +11,7 @@ import { formViewModel, headWithProblems } from "#app/forms/form-view-model.serv
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { documentPath, papers } from "#domain/documents/documents.ts";
-import { byPriority, parcelAddress } from "#reader/documents/goods-guide.ts";
+import { byPriority, parcelAddress } from "#reader/goods.ts";
 import { goodsOfferForm } from "#domain/forms/goods-offer.ts";
 import { Needs } from "./needs.tsx";
 import { Shipping } from "./shipping.tsx";

@@ -14,7 +14,7 @@ export type HeroSheets = { wide: Picture; middle: Picture; tall: Picture };
 
 type Props = { dawn: HeroSheets; night: HeroSheets };
 
-/** Where the hero's sheets change (design 6), as media conditions. */
+/** Media conditions of the hero's three sheets (design 6). */
 const SHEETS = [
   { sheet: "wide", media: "(min-width: 64rem)" },
   { sheet: "middle", media: "(min-width: 37.5rem) and (max-width: 63.99rem)" },

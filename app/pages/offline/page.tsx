@@ -29,7 +29,7 @@ const written = { suppressHydrationWarning: true } as const;
 export default function OfflinePage({ loaderData: { content, kinds } }: Route.ComponentProps) {
   const { pick } = content;
   const address = addressOf("offline", useLanguage());
-  // Who comes from another page of the site has not got the script with the document.
+  // A visitor who comes from another page of the site did not get the script with the document.
   useEffect(() => void startKeeper(), []);
   return (
     <>

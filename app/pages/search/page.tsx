@@ -38,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const everything = searchSite(language, query);
   const kind = resultKinds.find((each) => each === url.searchParams.get("kind")) ?? null;
   const answers = kind ? [] : answersInAnyLanguage(language, query);
-  // What an answer leads to need not be told twice.
+  // A page that an answer leads to is not listed again among the results.
   const answered = new Set(answers.map(({ target }) => target.href.replace(/#.*$/, "")));
   const results = everything.filter((result) =>
     kind ? result.kind === kind : !answered.has(result.href),

@@ -82,7 +82,7 @@ export const offline = z.strictObject({
       title: pair,
       /** Articles by their ids. */
       articles: z.array(itemId).default([]),
-      /** Of the few pages that a booklet knows how to print (reader/documents/booklet.ts). */
+      /** Pages that a booklet knows how to print (server/documents/booklet.ts). */
       pages: z.array(z.enum(pagesToKeep)).default([]),
     }),
   ),

@@ -6,7 +6,7 @@ import { builds, estimateMaterials, materials } from "#domain/planners/material-
 import { needText } from "#domain/planners/need-text.ts";
 import { pageContent } from "#reader/content.ts";
 import { materialRates } from "#reader/planners/rates.ts";
-import type { Chapter } from "./booklet-parts.ts";
+import { smallPrint, titledTable, type Chapter } from "./chapter.ts";
 
 /** The calculator on paper: what a build of the usual size takes, and every number to work out another. */
 export function materialsChapter(
@@ -34,27 +34,23 @@ export function materialsChapter(
     });
     const name = fillTemplate(result.titles[build], metres);
     const heads = [numbers.columns.number, words.need, words.sum];
-    return [{ kind: "table" as const, title: name, heads, rows }];
+    return [{ title: name, heads, rows }];
   });
   const known = (["walls", "dome", "tank"] as const).flatMap((kind) => numbers[kind]);
   const facts = new Map(known.map(({ fact }) => [fact.name, fact]));
   const { columns } = numbers;
+  const register = {
+    title: numbers.title,
+    heads: [columns.number, columns.value, columns.source],
+    rows: [...facts.values()].map((fact) => [fact.label, fact.text, fact.source?.title ?? ""]),
+  };
   return {
     title,
     lead,
-    parts: [
-      ...estimates,
-      {
-        kind: "table",
-        title: numbers.title,
-        heads: [columns.number, columns.value, columns.source],
-        rows: [...facts.values()].map((fact) => [fact.label, fact.text, fact.source?.title ?? ""]),
-      },
-      {
-        kind: "small",
-        title: notes.title,
-        lines: [...new Set([...notes.walls, ...notes.dome, ...notes.tank])],
-      },
-    ],
+    draw: (sheet) => {
+      for (const each of [...estimates, register]) titledTable(sheet, each);
+      const lines = [...notes.walls, ...notes.dome, ...notes.tank];
+      smallPrint(sheet, notes.title, [...new Set(lines)]);
+    },
   };
 }

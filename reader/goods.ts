@@ -1,0 +1,21 @@
+import { site } from "#reader/content.ts";
+import type { Language } from "#domain/language/language.ts";
+
+const order = ["critical", "high", "medium"] as const;
+
+type Need = { readonly priority: { readonly level: (typeof order)[number] } | null };
+
+/** The most urgent first; a need whose priority nobody has confirmed comes last. */
+export function byPriority(one: Need, other: Need): number {
+  const rank = ({ priority }: Need) => (priority ? order.indexOf(priority.level) : order.length);
+  return rank(one) - rank(other);
+}
+
+/** Lines of the address for parcels; none while site.yaml does not name it. */
+export function parcelAddress(language: Language): string[] {
+  const { recipient, street, city, state, postal_code, country_code } =
+    site(language).goods_address;
+  if (!recipient || !street || !city) return [];
+  const town = [postal_code, city, state].filter(Boolean).join(" ");
+  return [recipient, street, town, country_code].filter((line) => line !== null);
+}
