@@ -100,11 +100,11 @@ const numberFacts = {
   donation_monthly_3: oneNumber("usd"),
   donation_monthly_4: oneNumber("usd"),
   programme_share: oneNumber("percent"),
-  // What the payment provider keeps (domain/giving/card-fee.ts); the fixed part is in cents.
+  // The part that the payment provider keeps (domain/giving/card-fee.ts); its fixed part is in cents.
   card_fee_share: oneNumber("percent"),
   card_fee_fixed: oneNumber("count"),
   donation_refund_days: oneNumber("days"),
-  // Staff are told for so long that an answer is late (domain/submissions/stages.ts).
+  // An answer is late after so many hours (domain/submissions/stages.ts).
   reply_hours: oneNumber("hours"),
   // The price of a group trip (specification 9, domain/planners/trip.ts).
   group_price_5_days: oneNumber("usd"),
