@@ -90,13 +90,15 @@ inEachLanguage("a part that only one page has", async (language, inTurn) => {
     "figures that differ stand with the newest date first, what has none last",
     async () => {
       const { text, links } = await open("impactFigures");
-      const changes = reader.resolve(content.lists.figureChanges).map(({ title, figures }) => ({
-        newest: figures
-          .map(({ fact }) => fact.asOf ?? "")
-          .toSorted()
-          .at(-1)!,
-        at: text.indexOf(title),
-      }));
+      const changes = reader
+        .resolve(content.lists.figureChanges)
+        .map(({ title, text: why, figures }) => ({
+          newest: figures
+            .map(({ fact }) => fact.asOf ?? "")
+            .toSorted()
+            .at(-1)!,
+          at: text.indexOf(`${title} ${why}`),
+        }));
       const inOrder = changes.toSorted((a, b) => a.at - b.at).map(({ newest }) => newest);
       expect(inOrder).toEqual(inOrder.toSorted().toReversed());
       for (const { figures } of reader.resolve(content.lists.figureChanges))
