@@ -1,12 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import {
-  goalPurpose,
-  percentOf,
-  stageOf,
-  type GoalSum,
-  type GoalStage,
-} from "#domain/giving/goals.ts";
+import type { Giving } from "#domain/giving/create-giving.ts";
+import { goalPurpose, percentOf, stageOf, type GoalStage } from "#domain/giving/goals.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
 import { rowOf, addressOf, type Language } from "#domain/language/language.ts";
@@ -51,7 +46,7 @@ function stageText(goal: NamedGoal, stage: GoalStage, words: Words, language: La
 
 function meterText(
   goal: NamedGoal,
-  { raisedCents, gifts }: GoalSum,
+  { raisedCents, gifts }: Awaited<ReturnType<Giving["goalSum"]>>,
   words: Words,
   language: Language,
   countedAt: Date,

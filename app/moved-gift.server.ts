@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import type { OldLink } from "#domain/giving/giving.ts";
+import type { OldLink } from "#domain/giving/email-change.ts";
 import type { Giving } from "#domain/giving/create-giving.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 

@@ -1,17 +1,11 @@
-import type { CardFee } from "#domain/giving/card-fee.ts";
-import type { GivingWords, GivingWorld } from "#domain/giving/giving-world.ts";
-import type { Organisation } from "#domain/giving/receipt.ts";
+import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Content } from "./parsed-content.ts";
 import { findPurpose } from "./purposes.ts";
 
-export type GivingContent = {
-  readonly words: GivingWords;
-  readonly organisation: Organisation;
-  readonly cardFee: CardFee;
-  readonly refundDays: number;
-  readonly monthlyCents: readonly number[];
-  readonly followPath: GivingWorld["followPath"];
-};
+export type GivingContent = Pick<
+  GivingWorld,
+  "words" | "organisation" | "cardFee" | "refundDays" | "monthlyCents" | "followPath"
+>;
 
 /** @param content is asked each time, so that what is saved in content/ counts from then on */
 export function givingContent(content: () => Content): GivingContent {

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { WebhookAnswer } from "#domain/giving/giving.ts";
+import type { WebhookAnswer } from "#domain/giving/create-giving.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
 import { loadedContent } from "#reader/load.ts";

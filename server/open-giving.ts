@@ -1,10 +1,8 @@
-import { createGiving } from "#domain/giving/create-giving.ts";
+import { createGiving, hearProvider, type Giving } from "#domain/giving/create-giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
-import type { Giving } from "#domain/giving/create-giving.ts";
 import type { CheckoutOrder } from "#domain/giving/payments.ts";
 import type { Config } from "./config.ts";
 import type { GivingContent } from "#reader/giving.ts";
-import { openLinkKeys } from "./link-keys.ts";
 import { createDemoCheckouts, createDemoPayments } from "./payments/demo.ts";
 import { createStripePayments, stripeApiVersion } from "./payments/stripe.ts";
 import { createWatch, type Watch } from "./watch.ts";
@@ -14,7 +12,7 @@ import { createWatch, type Watch } from "./watch.ts";
  * @param watch takes note of whether payment pages open
  */
 export async function openGiving(
-  world: Omit<GivingWorld, keyof GivingContent | "payments" | "links">,
+  world: Omit<GivingWorld, keyof GivingContent | "payments" | "linkSecret">,
   content: GivingContent,
   settings: Config["payments"],
   watch: Watch = createWatch({ failures: 2 }),
@@ -36,16 +34,15 @@ export async function openGiving(
     ...payments,
     openCheckout: (order: CheckoutOrder) => watch.run(() => payments.openCheckout(order)),
   };
-  const links = await openLinkKeys(world);
+  const linkSecret = await storage.secret("links");
   // Getters stay getters: words and fees are those of the content of the moment.
   const whole = Object.defineProperties(
-    { ...world, payments: watched, links },
+    { ...world, payments: watched, linkSecret },
     Object.getOwnPropertyDescriptors(content),
   ) as GivingWorld;
   const demo =
     settings.kind === "stripe"
       ? null
-      : createDemoCheckouts(world, (body, signature) => giving.receiveWebhook(body, signature));
-  const giving: Giving = createGiving(whole, demo);
-  return { giving, world: whole };
+      : createDemoCheckouts(storage, clock, (event) => hearProvider(whole, event));
+  return { giving: createGiving(whole, demo), world: whole };
 }

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { datedKey, type LinkKind } from "#domain/giving/dated-key.ts";
+import { dayMs } from "#domain/clock.ts";
+import type { Gift } from "#domain/giving/gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { openLinkKeys } from "#server/link-keys.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import type { ServedSite } from "../bin/processes/served-site.ts";
 import { presets } from "./presets.ts";
@@ -82,6 +83,12 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
     return { status: response.status, html, text: wordsOf(html), location };
   }
 
+  /** A key as a letter of so many days ago carried it. */
+  const datedBefore = async (kind: LinkKind, key: string, days = 0) => {
+    const clock = { now: () => new Date(Date.now() - days * dayMs) };
+    return datedKey({ linkSecret: await storage.secret("links"), clock }, kind, key);
+  };
+
   /** Does something at the demonstration checkout; answers the address it leads on to. */
   const atCheckout = async (location: string, action: "pay" | "decline" | "cancel") =>
     (await post(location, { action })).location;
@@ -108,15 +115,15 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
       const begun = await post(addressOf("donate", language), giftFields(email, fields));
       return atCheckout(begun.location, "pay");
     },
+    /** The token in the links of letters to somebody who gives again and again. */
+    tokenOf: ({ manageToken }: Gift) => datedBefore("manage", manageToken),
     /** The same link as a letter of so many days ago carried it. */
     async agedLink(link: string, kind: LinkKind, days: number) {
-      const clock = { now: () => new Date(Date.now() - days * 24 * 3_600_000) };
       const name = kind === "manage" ? "token" : "key";
       const [path = "", query = ""] = link.split("?");
       const aged = new URLSearchParams(query);
       const [key = ""] = (aged.get(name) ?? "").split("_");
-      const links = await openLinkKeys({ storage, clock });
-      aged.set(name, datedKey({ links, clock }, kind, key));
+      aged.set(name, await datedBefore(kind, key, days));
       return `${path}?${aged}`;
     },
     /** The letters to an address, oldest first. The site has no mail server. */

@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
 import { likelyAddress } from "#domain/mail/likely-slip.ts";
+import type { BeginAnswer } from "#domain/giving/begin-gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
-import type { BeginAnswer } from "#domain/giving/giving.ts";
-import type { FormHandler, Outcome, Refusal } from "./form-action.server.ts";
+import type { FormHandler, Refusal } from "./form-action.server.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { readGift, type AmountFault } from "./gift-choice.ts";
 
@@ -11,11 +11,9 @@ import { readGift, type AmountFault } from "./gift-choice.ts";
 export type GiftPanel =
   /** The typed amount as it was read, to be confirmed. */
   | { readonly kind: "review"; readonly cents: number }
-  | { readonly kind: "person" }
   /** The address looks like a slip: what was probably meant. */
   | { readonly kind: "email"; readonly meant: string }
-  | { readonly kind: "later" }
-  | { readonly kind: "unavailable"; readonly reference: string };
+  | Extract<BeginAnswer, { kind: "person" | "later" | "unavailable" }>;
 
 /** The action's panel for the loader of its request; null on every other request. */
 export const giftPanel = createContext<GiftPanel | null>(null);
@@ -38,7 +36,7 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
     context.set(giftPanel, panel);
     return { ok: false, errors: {}, status: statuses[panel.kind] };
   };
-  const refuse = (fault: AmountFault): Refusal =>
+  const refuse = (fault: AmountFault | "amount_raised"): Refusal =>
     fault === "amount_most" ? show({ kind: "person" }) : { ok: false, errors: { custom: fault } };
   return {
     form: giftForm,
@@ -66,7 +64,7 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
           interval: type,
           giftCents: cents,
           designation,
-          language: language,
+          language,
           backPath: giftPath(language, {
             type,
             cents,
@@ -76,31 +74,10 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
         },
         { clientAddress, control },
       );
-      const outcome = outcomeOf(answer, show, context);
-      return outcome.ok ? outcome : again(outcome);
+      if (answer.kind === "redirect") return { ok: true, leadTo: answer.url };
+      if (answer.kind !== "too_little") return again(show(answer));
+      context.set(raisedLeast, answer.leastCents);
+      return again(refuse(answer.isRaised ? "amount_raised" : "amount_least"));
     },
   };
-}
-
-function outcomeOf(
-  answer: BeginAnswer,
-  show: (panel: GiftPanel) => Refusal,
-  context: Context,
-): Outcome {
-  switch (answer.kind) {
-    case "redirect":
-      return { ok: true, leadTo: answer.url };
-    case "person":
-      return show({ kind: "person" });
-    case "too_little":
-      context.set(raisedLeast, answer.leastCents);
-      return {
-        ok: false,
-        errors: { custom: answer.isRaised ? "amount_raised" : "amount_least" },
-      };
-    case "later":
-      return show({ kind: "later" });
-    case "unavailable":
-      return show({ kind: "unavailable", reference: answer.reference });
-  }
 }

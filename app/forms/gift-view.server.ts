@@ -62,7 +62,7 @@ export function giftView(
       status.maskedNewEmail &&
       fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
     follow: followLink(status, language),
-    publicName: status.publicName,
+    publicName: status.displayName,
     mayBeForgotten: status.mayBeForgotten,
     wantsNews: status.wantsNews,
     isRecurring: isRecurring(status.interval),
@@ -98,8 +98,8 @@ export async function questionOf(
   words: { readonly text: string; readonly yes: string },
   language: Language,
 ) {
-  const asked = await giving.monthlyQuestion(giftId);
-  if (!asked) return null;
-  const amount = formatDollars(asked.monthlyCents, language);
+  const cents = await giving.monthlyQuestion(giftId);
+  if (cents === null) return null;
+  const amount = formatDollars(cents, language);
   return { text: fillTemplate(words.text, { amount }), yes: fillTemplate(words.yes, { amount }) };
 }

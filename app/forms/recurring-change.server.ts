@@ -1,6 +1,5 @@
 import type { RecurringInterval } from "#domain/giving/gift.ts";
-import type { RecurringChange } from "#domain/giving/giving.ts";
-import type { RecurringGift } from "#domain/giving/recurring-gift.ts";
+import type { RecurringChange, RecurringGift } from "#domain/giving/recurring-gift.ts";
 import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
 import { formatDollars } from "#domain/language/format.ts";

@@ -18,8 +18,8 @@ export async function resumedGift(
 ): Promise<ResumedFields | null | undefined> {
   const key = query.get("resume");
   if (!key) return null;
-  const asked = await fromLedger(context, async ({ unfinished }) => ({
-    found: await unfinished.find(key),
+  const asked = await fromLedger(context, async (giving) => ({
+    found: await giving.resumedGift(key),
   }));
   if (!asked) return undefined;
   const { found } = asked;

@@ -1,67 +1,82 @@
-import { addressOf } from "#domain/language/language.ts";
+import type { Control } from "#domain/forms/read-form.ts";
 import { randomToken } from "#domain/hashing.ts";
-import { leastGiftCents, mostGiftCents } from "./money.ts";
-import { PaymentsUnavailable } from "./payments.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { addressOf } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { feeCoverFor } from "./card-fee.ts";
-import { judgeTry, networkOf } from "./card-testing.ts";
-import type { GiftTry, Judgement } from "./card-testing.ts";
-import type { NewGift } from "./gift-rows.ts";
-import type { Gift } from "./gift.ts";
-import { purposeOf } from "./giving-text.ts";
-import { unpaidPath } from "./giving-paths.ts";
-import { pageMs, resumeFor } from "./unfinished-gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { pressKeys, type PressKeys } from "#domain/tables/idempotency-key.ts";
+import { feeCoverFor } from "./card-fee.ts";
+import { judgeTry, networkOf, type GiftTry, type Judgement } from "./card-testing.ts";
+import type { NewGift } from "./gift-store.ts";
+import type { Gift, GiftChoice } from "./gift.ts";
+import { unpaidPath } from "./giving-paths.ts";
+import { purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { BeginAnswer, GiftMeta, GiftRequest } from "./giving.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+import { leastGiftCents, mostGiftCents } from "./money.ts";
+import { unlessAway } from "./payments.ts";
+import { pageMs, resumeFor } from "./unfinished-gift.ts";
+
+export type GiftRequest = Omit<GiftChoice, "feeCoverCents"> & {
+  readonly coversFee: boolean;
+  /** Path and query of the donation page with everything filled in; "cancel" comes back to it. */
+  readonly backPath: string;
+  /** The donor ticked it: one reminder if this is not finished. Only where money moves. */
+  readonly wantsReminder: boolean;
+};
+
+/** The sender of a form about gifts. */
+export type GiftMeta = { readonly clientAddress: string; readonly control: Control };
+
+export type BeginAnswer =
+  /** 303 to `url`: the hosted page, or the status page when this gift was made already. */
+  | { readonly kind: "redirect"; readonly url: string; readonly giftId: string }
+  /** More than a page should take: a person arranges it (specification: above $25,000). */
+  | { readonly kind: "person" }
+  /** `isRaised`: the least is higher than usual for the moment, because cards are being tested. */
+  | { readonly kind: "too_little"; readonly leastCents: number; readonly isRaised: boolean }
+  /** Too much from this network or for this address within the hour; other ways remain. */
+  | { readonly kind: "later" }
+  /** The payment provider did not answer; nothing was charged and pressing again is safe. */
+  | { readonly kind: "unavailable"; readonly reference: string };
 
 // A page is open for `pageMs`, and is given out anew before the provider would find the rest too short:
 // Stripe takes from 30 minutes to a day (docs.stripe.com/api/checkout/sessions/create, expires_at).
 const leastPageMs = 31 * 60_000;
 
-/** `Giving.begin`: what is kept is on disk before the payment provider hears of it. */
+/** Begins a gift: it is on disk before the payment provider hears of it. */
 export async function beginGift(
   world: GivingWorld,
   request: GiftRequest,
   meta: GiftMeta,
 ): Promise<BeginAnswer> {
   const { giftCents } = request;
-  if (giftCents > mostGiftCents) return { kind: "person", mostCents: mostGiftCents };
+  if (giftCents > mostGiftCents) return { kind: "person" };
   if (!Number.isSafeInteger(giftCents) || giftCents < leastGiftCents) {
     return { kind: "too_little", leastCents: leastGiftCents, isRaised: false };
   }
+  const { clientAddress, control } = meta;
   const now = world.clock.now();
-  const email = request.email.trim().toLowerCase();
-  const asked = { ...request, email };
-  const network = await networkOf(await world.storage.secret("limits"), meta.clientAddress);
+  const asked = { ...request, email: request.email.trim().toLowerCase() };
+  const network = await networkOf(await world.storage.secret("limits"), clientAddress);
   const resume = await resumeFor(world, asked, meta, now);
-  const draft = { ...draftOf(world, asked, now), network, resume };
-  const keys = keysOf(asked, meta.control.idempotencyKey, now);
-  const aTry: GiftTry = {
-    now,
-    giftCents,
-    email,
-    clientAddress: meta.clientAddress,
-    network,
-    isHoneypotFilled: meta.control.isHoneypotFilled,
-  };
+  const draft = { ...draftOf(world, asked, now), network, ...resume };
+  // In which language it was pressed makes no other gift of it.
+  const { language: _language, backPath: _backPath, ...chosen } = asked;
+  const keys = pressKeys(["gift", chosen], control.idempotencyKey, now);
+  const { isHoneypotFilled } = control;
+  const aTry = { now, giftCents, email: asked.email, clientAddress, network, isHoneypotFilled };
   const kept = await retryWhenLost(() =>
     world.storage.transaction((stores) => keepGift(stores, draft, keys, aTry)),
   );
   if ("gift" in kept) return openPage(world, kept.gift);
-  return refusalOf(kept);
+  if (kept.kind === "later") return kept;
+  return { kind: "too_little", leastCents: kept.leastCents, isRaised: true };
 }
 
 type Draft = Omit<NewGift, "idempotencyKey" | "id" | "reference" | "manageToken">;
 
-function draftOf(
-  world: GivingWorld,
-  request: GiftRequest,
-  now: Date,
-): Omit<Draft, "network" | "resume"> {
+function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
   const { coversFee, wantsReminder: _, ...choice } = request;
   // It becomes part of an address we send people to.
   const isOurs = /^\/(es\/)?donate\b/.test(request.backPath);
@@ -80,16 +95,7 @@ function draftOf(
 
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ").trim();
 
-function keysOf(
-  // In which language it was pressed makes no other gift of it.
-  { language: _language, backPath: _backPath, ...chosen }: GiftRequest,
-  sent: string | null,
-  now: Date,
-): PressKeys {
-  return pressKeys(["gift", chosen], sent, now);
-}
-
-/** Whether the payment page of a gift is closed, or too near its end to be handed out again. */
+/** True when the payment page of a gift is closed, or too near its end to be handed out again. */
 function isOver({ state, checkoutUrl, startedAt }: Gift, now: Date): boolean {
   if (state === "expired") return true;
   if (state !== "started" && state !== "failed") return false;
@@ -109,14 +115,12 @@ async function keepGift(
   const same = earlier && (await gifts.findByIdempotencyKey(earlier.key));
   if (same && same.startedAt > earlier.since && !isOver(same, aTry.now)) return { gift: same };
   let key = idempotencyKey;
-  for (
-    let known = await gifts.findByIdempotencyKey(key);
-    known;
-    known = await gifts.findByIdempotencyKey(key)
-  ) {
+  let known = await gifts.findByIdempotencyKey(key);
+  while (known) {
     if (!isOver(known, aTry.now)) return { gift: known };
     // The payment page of that one is closed: pressing again begins anew.
     key = `${idempotencyKey} after ${known.row}`;
+    known = await gifts.findByIdempotencyKey(key);
   }
   const judged = await judgeTry(stores, aTry);
   if (judged.kind !== "fine") return judged;
@@ -131,43 +135,29 @@ async function keepGift(
 
 /** Opens the payment page, or finds the one that is open; the same answer however often asked. */
 async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
-  const statusPath = addressOf("donateStatus", gift.language, { params: { id: gift.id } });
-  const mayPay = gift.state === "started" || gift.state === "failed";
-  if (!mayPay) return { kind: "redirect", url: statusPath, giftId: gift.id };
-  if (gift.checkoutUrl) return { kind: "redirect", url: gift.checkoutUrl, giftId: gift.id };
-  const { interval, language, id: giftId } = gift;
-  const words = world.words[`checkout_${interval}`];
-  try {
-    const page = await world.payments.openCheckout({
+  const { interval, language, state, checkoutUrl, id: giftId, reference } = gift;
+  const statusPath = addressOf("donateStatus", language, { params: { id: giftId } });
+  const mayPay = state === "started" || state === "failed";
+  if (!mayPay) return { kind: "redirect", url: statusPath, giftId };
+  if (checkoutUrl) return { kind: "redirect", url: checkoutUrl, giftId };
+  const purpose = purposeOf(gift.designation, world.words, language);
+  const page = await unlessAway(world, () =>
+    world.payments.openCheckout({
       ...gift,
       giftId,
-      title: fillTemplate(words[language], {
-        purpose: purposeOf(gift.designation, world.words, language),
-      }),
+      title: fillTemplate(world.words[`checkout_${interval}`][language], { purpose }),
       successUrl: `${world.siteUrl}${statusPath}`,
       cancelUrl: `${world.siteUrl}${unpaidPath(gift)}`,
       // The same however often it is asked for, as all that stands under one idempotency key.
       expiresAt: new Date(gift.startedAt.getTime() + pageMs),
-    });
-    await retryWhenLost(() =>
-      world.storage.transaction(async ({ gifts }) => {
-        await gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url });
-        await gifts.addNames(gift.row, page.names);
-      }),
-    );
-    return { kind: "redirect", url: page.url, giftId };
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    world.report(error);
-    return { kind: "unavailable", reference: gift.reference };
-  }
-}
-
-function refusalOf(judged: Exclude<Judgement, { kind: "fine" }>): BeginAnswer {
-  switch (judged.kind) {
-    case "raised":
-      return { kind: "too_little", leastCents: judged.leastCents, isRaised: true };
-    case "later":
-      return { kind: "later" };
-  }
+    }),
+  );
+  if (!page) return { kind: "unavailable", reference };
+  await retryWhenLost(() =>
+    world.storage.transaction(async ({ gifts }) => {
+      await gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url });
+      await gifts.addNames(gift.row, page.names);
+    }),
+  );
+  return { kind: "redirect", url: page.url, giftId };
 }

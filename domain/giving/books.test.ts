@@ -1,4 +1,3 @@
-import { noRemarks } from "./gift-remarks.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testSeed } from "../../test/seed.ts";
@@ -12,7 +11,8 @@ const choice: GiftChoice = {
   feeCoverCents: 0,
   email: "",
   name: "",
-  remarks: noRemarks,
+  displayName: null,
+  employer: null,
   designation: null,
   dedication: null,
   language: "en",

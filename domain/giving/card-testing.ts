@@ -1,3 +1,4 @@
+import { hourMs } from "#domain/clock.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { sign } from "#domain/hashing.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -10,8 +11,6 @@ import type { Stores } from "#domain/storage/storage.ts";
  * and leave each network one decline; a person with a good card gives all the while, without a puzzle.
  * All is forgotten within hours.
  */
-const hourMs = 3_600_000;
-
 /** Declines that a network may have in an hour, beyond two for each gift paid from it. */
 const usualDeclines = 4;
 /** Networks with more declines than gifts, beyond a quarter of those that pay. */
@@ -42,7 +41,7 @@ export function networkOf(secret: string, clientAddress: string): Promise<string
   return sign(secret, `network ${addressBlock(clientAddress) ?? "unknown"}`);
 }
 
-/** Whether a payment page may be opened now. Counts the try. */
+/** Judges whether a payment page may be opened now. Counts the try. */
 export async function judgeTry(
   { rateLimits, gifts }: Pick<Stores, "rateLimits" | "gifts">,
   one: GiftTry,

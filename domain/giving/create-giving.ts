@@ -1,55 +1,33 @@
+import { hourMs } from "#domain/clock.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { bind, type Bound } from "#domain/tables/bind.ts";
 import { beginGift } from "./begin-gift.ts";
+import type { CardFee } from "./card-fee.ts";
+import { mostDeclines } from "./card-testing.ts";
+import { isOldKey } from "./dated-key.ts";
 import { donorsOf, hideName } from "./donor-names.ts";
 import { askNewEmail, confirmNewEmail, hasMoved, newEmailByKey } from "./email-change.ts";
 import { requestLinks } from "./gift-links.ts";
-import { isOldKey } from "./dated-key.ts";
-import { mostDeclines } from "./card-testing.ts";
-import { goalSum } from "./goals.ts";
-import type { GivingWorld } from "./giving-world.ts";
-import type { DemoCheckouts } from "./demo-checkouts.ts";
-import type { CardFee } from "./card-fee.ts";
-import type { PaymentMode } from "./gift.ts";
 import { statusOf } from "./gift-status.ts";
-import type { WebhookAnswer } from "./giving.ts";
-import type { Receipt } from "./receipts.ts";
-import { cardChangeUrl, changeRecurring, recurringByToken } from "./recurring-gift.ts";
+import type { PaymentMode } from "./gift.ts";
+import type { GivingWorld } from "./giving-world.ts";
+import { goalSum } from "./goals.ts";
 import { answerMonthlyQuestion, monthlyQuestion } from "./monthly-question.ts";
-import type { PaymentEvent } from "./payment-event.ts";
 import { refuseNews } from "./news-of-gifts.ts";
-import { PaymentsUnavailable, type OfferedWays } from "./payments.ts";
-import { checkReceipt, findByNumber, findByReceipt, receiptOf, shownReceipts } from "./receipts.ts";
-import { unfinished } from "./unfinished-gift.ts";
-import { statementByLink } from "./statements.ts";
+import type { PaymentEvent } from "./payment-event.ts";
+import { unlessAway, type DemoCheckouts, type OfferedWays } from "./payments.ts";
+import { checkReceipt, enclosedReceipt, receiptByKey, receiptsOf } from "./receipts.ts";
+import { cardChangeUrl, changeRecurring, recurringByToken } from "./recurring-gift.ts";
 import { requestRefund, resendReceipt } from "./refunds.ts";
-import { totalsOf } from "./totals.ts";
+import { statementByLink } from "./statements.ts";
 import { findGift, takeEvent } from "./take-event.ts";
-
-async function receiptsOf(world: GivingWorld, giftId: string): Promise<readonly Receipt[]> {
-  const gift = await world.storage.gifts.find(giftId);
-  if (!gift) return [];
-  return shownReceipts(world, gift, await world.storage.gifts.paymentsOf(gift.row));
-}
-
-/** A receipt by number and key, for its page and PDF; null unless both fit. */
-async function receipt(world: GivingWorld, number: string, key: string): Promise<Receipt | null> {
-  const found = await findByReceipt(world, number, key);
-  return found && receiptOf(world, found.gift, found.payment);
-}
-
-/** The same for an e-mail of ours that waits to leave: its key may have been replaced meanwhile. */
-async function enclosedReceipt(world: GivingWorld, number: string): Promise<Receipt | null> {
-  const found = await findByNumber(world, number);
-  return found && receiptOf(world, found.gift, found.payment);
-}
-
-const hourMs = 3_600_000;
+import { totalsOf } from "./totals.ts";
+import { forgetGift, resumedGift } from "./unfinished-gift.ts";
 
 const rules = {
   begin: beginGift,
   status: statusOf,
-  receipt,
+  receipt: receiptByKey,
   enclosedReceipt,
   receiptsOf,
   isOldLink: isOldKey,
@@ -66,8 +44,9 @@ const rules = {
   cardChangeUrl,
   requestLinks,
   requestRefund,
-  resendReceipt: async (world: GivingWorld, number: string, key: string) =>
-    resendReceipt(world, await findByReceipt(world, number, key), false),
+  resendReceipt,
+  resumedGift,
+  forgetGift,
   goalSum,
   donors: donorsOf,
   hideName,
@@ -84,7 +63,6 @@ export type Giving = Bound<typeof rules, GivingWorld> & {
   readonly mode: PaymentMode;
   /** For `feeCoverFor` and `totalWithFee` of card-fee.ts: what the page shows is what is charged. */
   readonly cardFee: CardFee;
-  readonly unfinished: Bound<typeof unfinished, GivingWorld>;
   /** The payment page's offer, as its account said last; null until it has. Asked for once an hour. */
   ways(): OfferedWays | null;
   /** The demonstration checkout; null when real payments are set up: its page is then not found. */
@@ -106,10 +84,12 @@ export function createGiving(world: GivingWorld, demo: DemoCheckouts | null): Gi
     },
     mode: world.payments.mode,
     cardFee: world.cardFee,
-    unfinished: bind(unfinished, world),
     demo,
   };
 }
+
+/** 200: taken, known already, or of no use to us. 400: not the provider's, or not for this mode. */
+export type WebhookAnswer = { readonly status: 200 | 400; readonly note: string };
 
 /** Events that are not ours are refused; those that are ours are on disk before the answer leaves. */
 async function receiveWebhook(
@@ -119,8 +99,16 @@ async function receiveWebhook(
 ): Promise<WebhookAnswer> {
   const event = await world.payments.readWebhook(rawBody, signature, world.clock.now());
   if (event === "refused") return { status: 400, note: "refused" };
+  return { status: 200, note: await hearProvider(world, event) };
+}
+
+/** Takes what the payment provider tells, which may be of no use to us. */
+export async function hearProvider(
+  world: GivingWorld,
+  event: PaymentEvent | "of_no_use",
+): Promise<string> {
   await retryWhenLost(() => world.storage.gifts.noteCheck("webhook", world.clock.now(), ""));
-  if (event === "of_no_use") return { status: 200, note: "of no use" };
+  if (event === "of_no_use") return "of no use";
   const note = await takeEvent(world, event);
   const { fact } = event;
   if (fact.kind === "other_currency" && note !== "known") {
@@ -129,20 +117,18 @@ async function receiveWebhook(
   }
   const isDecline = fact.kind === "declined" || fact.kind === "invoice_failed";
   if (isDecline && note === "taken") await closeAfterDeclines(world, event);
-  return { status: 200, note };
+  return note;
 }
 
 /** Whoever has tried many cards on one page tries them out. A new page is asked for as any other. */
 async function closeAfterDeclines(world: GivingWorld, event: PaymentEvent): Promise<void> {
   const gift = await findGift(world.storage, event);
-  const isOpen = gift?.state === "failed" && gift.checkoutUrl !== null;
-  if (!isOpen || gift.checkoutId === null || gift.declines < mostDeclines) return;
-  try {
-    await world.payments.closeCheckout(gift.checkoutId);
+  if (gift?.state !== "failed" || gift.declines < mostDeclines) return;
+  const { row, checkoutId, checkoutUrl } = gift;
+  if (checkoutId === null || checkoutUrl === null) return;
+  await unlessAway(world, async () => {
+    await world.payments.closeCheckout(checkoutId);
     // The provider tells of it too, later: until then nobody is led there any more.
-    await retryWhenLost(() => world.storage.gifts.change(gift.row, { checkoutUrl: null }));
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    world.report(error);
-  }
+    await retryWhenLost(() => world.storage.gifts.change(row, { checkoutUrl: null }));
+  });
 }

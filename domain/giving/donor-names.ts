@@ -1,13 +1,5 @@
+import { publicMode } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
-
-export type DonorYear = {
-  /** In Guatemala. */
-  readonly year: number;
-  /** In the order of the alphabet; none while fewer than `leastNames` donors of the year are named. */
-  readonly names: readonly string[];
-  /** Donors of the year whose name is not shown. */
-  readonly unnamed: number;
-};
 
 /** A gift of a year that stands: received, not given back, not taken back. */
 export type DonorRow = {
@@ -23,12 +15,12 @@ export type DonorRow = {
 export const leastNames = 5;
 
 /**
- * The donors of each year, newest year first. A donor counts once a year, by the address, under the name
- * of the last gift that has one; without an address each gift is a donor's.
- *
+ * The donors of each year in Guatemala, newest year first: names in the order of the alphabet, and how many are
+ * not named. A donor counts once a year, by the address, under the name of the last gift that has one; without
+ * an address each gift is a donor's.
  * @param rows in the order the gifts were made
  */
-export function donorYears(rows: readonly DonorRow[]): DonorYear[] {
+export function donorYears(rows: readonly DonorRow[]) {
   const years = new Map<number, Map<string, string | null>>();
   for (const { year, giftRow, email, name } of rows) {
     const donors = years.get(year) ?? new Map<string, string | null>();
@@ -45,14 +37,15 @@ export function donorYears(rows: readonly DonorRow[]): DonorYear[] {
     });
 }
 
-/** `Giving.donors`: of the same gifts as the public sums. */
+export type DonorYear = ReturnType<typeof donorYears>[number];
+
+/** The donors of the gifts that are in the public sums. */
 export async function donorsOf({ storage, payments }: GivingWorld): Promise<DonorYear[]> {
-  const mode = payments.mode === "test" ? "live" : payments.mode;
-  return donorYears(await storage.gifts.donorRows(mode));
+  return donorYears(await storage.gifts.donorRows(publicMode(payments.mode)));
 }
 
 /**
- * `Giving.hideName`: off every gift of the same donor. Off its own alone where the gift is not received:
+ * Takes the public name off every gift of the same donor. Off its own alone where the gift is not received:
  * anybody may begin one under a stranger's address. False when none was shown.
  */
 export async function hideName({ storage }: GivingWorld, giftId: string): Promise<boolean> {

@@ -1,15 +1,15 @@
+import { dayMs, hourMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { countSender } from "#domain/spam/spam.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GiftMeta } from "./begin-gift.ts";
 import { emailChangedLetter, newEmailLetter, receiptLetter } from "./gift-letters.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
-import type { NewEmail } from "./gift-people.ts";
-import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { statementMark } from "./statements.ts";
-import type { NewEmailMeta, OldLink } from "./giving.ts";
 
 /**
  * A mistyped address, mended by both ends: whoever has the page of the gift names another one, and
@@ -18,11 +18,10 @@ import type { NewEmailMeta, OldLink } from "./giving.ts";
  * went to the old mailbox is worth nothing: page, receipts and recurring gift have keys of their own.
  */
 
-const hourMs = 3_600_000;
-const linkMs = emailLinkDays * 24 * hourMs;
+export const emailLinkMs = emailLinkDays * dayMs;
 const asksPerHour = 3;
 
-/** Whether the one who made a gift may name another address: for an hour after it came. */
+/** True for an hour after a gift came: its donor may name another address. */
 function mayChange({ state, email, entered, startedAt, receivedAt }: Gift, now: Date): boolean {
   const isThere = state === "received" || state === "waiting";
   // What was never paid for is begun anew instead; what came by hand is with staff.
@@ -30,25 +29,26 @@ function mayChange({ state, email, entered, startedAt, receivedAt }: Gift, now: 
   return now.getTime() - (receivedAt ?? startedAt).getTime() <= hourMs;
 }
 
-const isOver = ({ at }: NewEmail, now: Date) => now.getTime() - at.getTime() > linkMs;
+/** The address that is asked for while its link works; null: none. */
+function askedEmail({ newEmail, newEmailAt }: Gift, now: Date): string | null {
+  const isOver = newEmailAt === null || now.getTime() - newEmailAt.getTime() > emailLinkMs;
+  return isOver ? null : newEmail;
+}
 
-export async function emailChangeOf({ storage, clock }: GivingWorld, gift: Gift) {
-  const now = clock.now();
-  const asked = await storage.gifts.newEmail({ row: gift.row });
-  const isWaiting = asked !== null && !isOver(asked, now);
+export function emailChangeOf(gift: Gift, now: Date) {
+  const asked = askedEmail(gift, now);
   return {
     mayChangeEmail: mayChange(gift, now),
     /** An address that is asked for and not confirmed; null: none. */
-    maskedNewEmail: isWaiting ? maskedEmail(asked.email) : null,
+    maskedNewEmail: asked === null ? null : maskedEmail(asked),
   };
 }
 
-/** `Giving.askNewEmail` */
 export async function askNewEmail(
   world: GivingWorld,
   giftId: string,
   typed: string,
-  meta: NewEmailMeta,
+  { clientAddress, control }: GiftMeta,
 ): Promise<"asked" | "same" | "too_late" | "later"> {
   const { storage, clock } = world;
   const now = clock.now();
@@ -58,71 +58,55 @@ export async function askNewEmail(
   if (email === gift.email) return "same";
   const [asks = 1] = await storage.rateLimits.count([`new email ${gift.id}`], hourMs, now);
   // A letter goes to an address that somebody typed: no more than any form may send.
-  const counted = await countSender(storage.rateLimits, meta.clientAddress, email, now);
-  if (
-    meta.control.isHoneypotFilled ||
-    asks > asksPerHour ||
-    counted === "flood" ||
-    counted.length > 0
-  )
-    return "later";
-  await sendNewEmailLink(world, gift, email);
+  const counted = await countSender(storage.rateLimits, clientAddress, email, now);
+  const isTooMuch = asks > asksPerHour || counted === "flood" || counted.length > 0;
+  if (control.isHoneypotFilled || isTooMuch) return "later";
+  await storage.transaction((stores) => queueNewEmailLink(world, stores, gift, email));
+  world.wakeOutbox();
   return "asked";
 }
 
 /**
- * Mails the link that confirms another address of a gift; one sent before no longer works.
- *
+ * Mails the link that confirms another address of a gift; one sent before no longer works. Within a
+ * transaction; who calls it wakes the outbox afterwards.
  * @param email in lower case
  */
-export async function sendNewEmailLink(
-  world: GivingWorld,
-  gift: Gift,
-  email: string,
-): Promise<void> {
-  await world.storage.transaction((stores) => queueNewEmailLink(world, stores, gift, email));
-  world.wakeOutbox();
-}
-
-/** The same within a transaction: what else belongs to it is kept with it. The outbox is not woken. */
 export async function queueNewEmailLink(
   world: GivingWorld,
   { gifts, outbox }: Pick<Stores, "gifts" | "outbox">,
-  gift: Gift,
+  { row }: Gift,
   email: string,
 ): Promise<void> {
   const now = world.clock.now();
-  const asked = { email, key: randomToken(), at: now };
-  const before = await gifts.newEmail({ row: gift.row });
-  if (before) await outbox.dropUnsent(before.email, { giftRow: gift.row });
-  await gifts.askNewEmail(gift.row, asked);
-  await outbox.add([newEmailLetter(world, gift, asked)], { now, giftRow: gift.row });
+  const gift = await gifts.require(row);
+  if (gift.newEmail) await outbox.dropUnsent(gift.newEmail, { giftRow: row });
+  const key = randomToken();
+  await gifts.change(row, { newEmail: email, newEmailKey: key, newEmailAt: now });
+  await outbox.add([newEmailLetter(world, gift, email, key)], { now, giftRow: row });
 }
 
-/** `Giving.newEmailByKey` */
-export async function newEmailByKey(
-  { storage, clock }: GivingWorld,
-  key: string,
-): Promise<{ reference: string; maskedEmail: string } | null> {
-  const asked = key === "" ? null : await storage.gifts.newEmail({ key });
-  if (!asked || isOver(asked, clock.now())) return null;
-  const { reference } = await storage.gifts.require(asked.row);
-  return { reference, maskedEmail: maskedEmail(asked.email) };
+/** What the page of a confirming link says; null for a link that does not work. */
+export async function newEmailByKey({ storage, clock }: GivingWorld, key: string) {
+  const gift = await storage.gifts.find(key, "newEmailKey");
+  const asked = gift && askedEmail(gift, clock.now());
+  return asked ? { reference: gift.reference, maskedEmail: maskedEmail(asked) } : null;
 }
 
-/** `Giving.confirmNewEmail`: with the newest receipt for the new address. */
+/**
+ * Makes an address the gift's, and mails it the newest receipt.
+ * @returns the gift's new id; null for a link that does not work
+ */
 export async function confirmNewEmail(world: GivingWorld, key: string): Promise<string | null> {
   const giftId = await retryWhenLost(() =>
     world.storage.transaction(async ({ gifts, outbox }) => {
       const now = world.clock.now();
-      const found = key === "" ? null : await gifts.newEmail({ key });
-      if (!found || isOver(found, now)) return null;
+      const found = await gifts.find(key, "newEmailKey");
       // Alone with the gift, and then once more: the same link may be pressed twice at one moment.
-      const before = await gifts.require(found.row);
-      const asked = await gifts.newEmail({ key });
-      if (!asked || before.email === "") return null;
+      const before = found && (await gifts.require(found.row));
+      const asked = before?.newEmailKey === key ? askedEmail(before, now) : null;
+      if (!before || !asked || before.email === "") return null;
       await outbox.dropUnsent(before.email, { giftRow: before.row });
-      await gifts.takeNewEmail(before.row, asked.email);
+      await gifts.takeNewEmail(before.row, asked);
       // Its old id, by which the payment provider goes on naming it, and its page was known.
       await gifts.addNames(before.row, [before.id]);
       // A statement mailed to the old one counts for nobody else, and its link opens nothing now.
@@ -133,7 +117,7 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
       const gift = await gifts.require(before.row);
       const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
       const letters = [
-        emailChangedLetter(world, before, maskedEmail(asked.email)),
+        emailChangedLetter(world, before, maskedEmail(asked)),
         ...(newest ? [receiptLetter(world, gift, newest)] : []),
       ];
       await outbox.add(letters, { now, giftRow: gift.row });
@@ -146,7 +130,10 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
 
 const changedMark = "email changed";
 
-/** `Giving.hasMoved` */
+/** The id of a gift's page, or the number of a receipt, however it is typed. */
+export type OldLink = { readonly giftId: string } | { readonly receipt: string };
+
+/** True for a link of a gift whose address was changed since. */
 export async function hasMoved({ storage }: GivingWorld, of: OldLink): Promise<boolean> {
   const { gifts } = storage;
   const row =
@@ -155,9 +142,4 @@ export async function hasMoved({ storage }: GivingWorld, of: OldLink): Promise<b
       : ((await gifts.findPayment(parseReceiptNumber(of.receipt) ?? ""))?.gift.row ?? null);
   if (row === null) return false;
   return (await gifts.marksOf(row)).some((mark) => mark.startsWith(changedMark));
-}
-
-/** Addresses that nobody confirmed in time are forgotten: they may be strangers'. */
-export async function forgetUnconfirmed({ storage, clock }: GivingWorld): Promise<void> {
-  await storage.gifts.forgetNewEmails(new Date(clock.now().getTime() - linkMs));
 }

@@ -6,7 +6,6 @@ import { type Entry } from "./gift-entry.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { noRemarks } from "./gift-remarks.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import { takeWithin } from "./take-event.ts";
 
@@ -52,10 +51,10 @@ export async function enterGift(
       manageToken: randomToken(),
       interval: "once",
       feeCoverCents: 0,
-      remarks: noRemarks,
+      displayName: null,
+      employer: null,
       dedication: null,
       backPath: addressOf("donate", choice.language),
-      network: null,
       startedAt: world.clock.now(),
       mode: world.payments.mode,
       entered: { ...entered, replaces: replaces || null },

@@ -24,7 +24,10 @@ export const entryFields = {
   note: { ...line, maxLength: 300 },
 } as const;
 
-/** A gift by hand, at the desk and as a row of a list. What is not named in `giftOf` is kept as it is typed. */
+/** Fields of a gift by hand that are kept as they are typed. */
+export const ownFields = ["what", "shares", "sponsor"] as const;
+
+/** A gift by hand, at the desk and as a row of a list. */
 export const giftEntryForm = defineForm({
   name: "gift",
   keepDays: 0,
@@ -47,21 +50,6 @@ export const giftEntryForm = defineForm({
 });
 
 export type GiftInput = FormInput<typeof giftEntryForm>;
-/** Fields that are kept in columns of their own or in another shape. */
-const named = [
-  "received",
-  "way",
-  "amount",
-  "name",
-  "email",
-  "language",
-  "for",
-  "in_return",
-  "in_return_value",
-  "note",
-  "thank",
-] as const satisfies readonly (keyof GiftInput)[];
-type Named = (typeof named)[number];
 
 /** Fields of a gift by hand beside those of every gift. None of them names the donor. */
 export type EnteredGift = {
@@ -71,13 +59,7 @@ export type EnteredGift = {
   /** Receipt that this one takes the place of. */
   readonly replaces: string | null;
   /** As typed: goods in words or the name of the stock, how many shares, the fund's or platform's name. */
-} & { readonly [Name in OwnField]: string | null };
-
-type OwnField = Exclude<keyof GiftInput, Named>;
-/** Fields of a gift by hand that are kept as they are typed. */
-export const ownFields = Object.keys(giftEntryForm.fields).filter(
-  (name): name is OwnField => !named.includes(name as Named),
-);
+} & { readonly [Name in (typeof ownFields)[number]]: string | null };
 
 /** Why staff take an entry back: of a gift, or of a program fee. */
 export const takenBackReasons = ["mistake", "bounced", "returned"] as const;
@@ -86,14 +68,14 @@ export type TakenBackReason = (typeof takenBackReasons)[number];
 export type WithdrawalReason = TakenBackReason | "corrected";
 
 /**
- * Whether we state an amount. Of property a charity describes what it received and leaves the value
+ * True where we state an amount. Of property a charity describes what it received and leaves the value
  * to the donor (IRS Publication 1771, "Written Acknowledgment").
  */
 export function hasAmount({ way }: Pick<EnteredGift, "way">): boolean {
   return way !== "stock" && way !== "goods";
 }
 
-/** Whether our paper is the tax receipt: with a fund or a platform in between, theirs is. */
+/** True where our paper is the tax receipt: with a fund or a platform in between, theirs is. */
 export function isOurReceipt({ way }: Pick<EnteredGift, "way">): boolean {
   return way !== "fund" && way !== "platform";
 }

@@ -2,18 +2,9 @@ import { sql } from "kysely";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, findRows } from "#domain/tables/rows.ts";
-import { toDesignation } from "./gift-rows.ts";
-import type { Designation, PaymentMode } from "./gift.ts";
-import type { GoalSum } from "./goals.ts";
+import { toDesignation } from "./gift-store.ts";
+import type { PaymentMode } from "./gift.ts";
 import type { LedgerEntry } from "./ledger.ts";
-
-/** One line of the sums, from the ledger. */
-export type TotalRow = {
-  readonly designation: Designation | null;
-  readonly year: number;
-  readonly giftCents: number;
-  readonly gifts: number;
-};
 
 /** The latest result of an hourly check, by kind. */
 export type GiftCheck = {
@@ -21,18 +12,9 @@ export type GiftCheck = {
    * - `provider`: what webhooks missed, when that was last told in full; `fees`, `books`: as they say
    * - `gap`: the provider forgot what it told before it was asked
    * - `books_begun`: later than `books` while the books are being checked, or when that did not end
-   * - `links_dated`: links in letters have an end since then
    * - `webhook`: the payment provider told of anything; `api_version`: in another one than ours
    */
-  readonly what:
-    | "provider"
-    | "gap"
-    | "fees"
-    | "books"
-    | "books_begun"
-    | "links_dated"
-    | "webhook"
-    | "api_version";
+  readonly what: "provider" | "gap" | "fees" | "books" | "books_begun" | "webhook" | "api_version";
   readonly at: Date;
   /** Empty when all was well. No personal data. */
   readonly problem: string;
@@ -87,7 +69,7 @@ export async function entriesOf({ db }: Database, row: number): Promise<readonly
 }
 
 /** Sums one mode by purpose and year: the demonstration is never added to real money. */
-export async function totals({ db }: Database, mode: PaymentMode): Promise<readonly TotalRow[]> {
+export async function totals({ db }: Database, mode: PaymentMode) {
   const rows = await db
     .selectFrom("ledger")
     .innerJoin("gift", "gift.rowId", "ledger.giftRow")
@@ -130,7 +112,7 @@ export async function noteCheck(
   at: Date,
   problem: string,
 ): Promise<void> {
-  const columns = { at: at, problem };
+  const columns = { at, problem };
   await db
     .insertInto("giftCheck")
     .values({ what, ...columns })
@@ -160,23 +142,16 @@ export async function findUnbalanced({ db }: Database): Promise<readonly string[
   return rows.map(({ name }) => name);
 }
 
-/**
- * The sum paid for any of some purposes in a time, less what was given back of it or taken since, by the ledger.
- */
-export async function raised(
-  { db }: Database,
-  {
-    purpose,
-    from,
-    until,
-    mode,
-  }: {
-    readonly purpose: string;
-    readonly from: Date;
-    /** Null: without an end. */ readonly until: Date | null;
-    readonly mode: PaymentMode;
-  },
-): Promise<GoalSum> {
+type Raised = {
+  readonly purpose: string;
+  readonly from: Date;
+  /** Null: without an end. */
+  readonly until: Date | null;
+  readonly mode: PaymentMode;
+};
+
+/** The sum paid for a purpose in a time, less what was given back of it or taken since, by the ledger. */
+export async function raised({ db }: Database, { purpose, from, until, mode }: Raised) {
   const row = await db
     .selectFrom("giftPayment")
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")

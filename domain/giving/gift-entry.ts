@@ -1,9 +1,9 @@
 import { guatemalaDay } from "../calendar/guatemala-time.ts";
-import type { Language } from "../language/language.ts";
 import {
   hasAmount,
   isOurReceipt,
   ways,
+  type ownFields,
   type EnteredGift,
   type GiftInput,
   type Way,
@@ -12,17 +12,11 @@ import type { Designation, Gift, GiftPayment } from "./gift.ts";
 import { plainDollars } from "./money.ts";
 import { centsOf, noonOf, onOneLine, type Faults, type Typed } from "./read-typed.ts";
 
-/** A gift by hand, checked. */
-export type Entry = {
+/** A gift by hand, checked. Stock and goods have 0 cents; an address is in lower case, empty where there is none. */
+export type Entry = Pick<Gift, "giftCents" | "name" | "email" | "language" | "designation"> & {
   readonly entered: Omit<EnteredGift, "replaces">;
+  /** Noon in Comalapa of the day it was received. */
   readonly receivedAt: Date;
-  /** 0 for stock and goods. */
-  readonly giftCents: number;
-  readonly name: string;
-  /** Lower case; empty where the donor gave none. */
-  readonly email: string;
-  readonly language: Language;
-  readonly designation: Designation | null;
   readonly note: string;
 };
 
@@ -63,24 +57,23 @@ function returnFaults(way: Way, typed: Typed): Faults {
 }
 
 export function giftOf(input: GiftInput, findDesignation: FindDesignation): Entry {
-  const { received, way, amount, name, email, language, note, thank: _thank, ...more } = input;
-  const { for: purpose, in_return, in_return_value, ...own } = more;
-  const kept = Object.fromEntries(
-    Object.entries(own).map(([field, value]) => [field, onOneLine(value) || null]),
-  ) as { [Name in keyof typeof own]: string | null };
+  const { received, way, in_return: what } = input;
+  const typed = (field: (typeof ownFields)[number]) => onOneLine(input[field]) || null;
   return {
     receivedAt: noonOf(received),
-    giftCents: centsOf(amount),
-    name: onOneLine(name),
-    email: email.toLowerCase(),
-    language,
-    designation: purpose === "" ? null : findDesignation(purpose),
-    note: onOneLine(note),
+    giftCents: centsOf(input.amount),
+    name: onOneLine(input.name),
+    email: input.email.toLowerCase(),
+    language: input.language,
+    designation: input.for === "" ? null : findDesignation(input.for),
+    note: onOneLine(input.note),
     entered: {
-      ...kept,
       way,
+      what: typed("what"),
+      shares: typed("shares"),
+      sponsor: typed("sponsor"),
       inReturn:
-        in_return === "" ? null : { what: onOneLine(in_return), cents: centsOf(in_return_value) },
+        what === "" ? null : { what: onOneLine(what), cents: centsOf(input.in_return_value) },
     },
   };
 }
@@ -89,9 +82,12 @@ export function giftOf(input: GiftInput, findDesignation: FindDesignation): Entr
 export function typedGift(gift: Gift, { paidAt, giftCents }: GiftPayment): Typed {
   const { entered, name, email, language, designation, staffNote: note } = gift;
   if (!entered) return {};
-  const { inReturn, replaces: _replaces, ...own } = entered;
+  const { way, what, shares, sponsor, inReturn } = entered;
   return {
-    ...Object.fromEntries(Object.entries(own).map(([field, value]) => [field, value ?? ""])),
+    way,
+    what: what ?? "",
+    shares: shares ?? "",
+    sponsor: sponsor ?? "",
     received: guatemalaDay(paidAt),
     amount: hasAmount(entered) ? plainDollars(giftCents) : "",
     name,

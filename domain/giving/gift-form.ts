@@ -1,8 +1,7 @@
 import { email, fullName } from "#domain/forms/fields.ts";
 import { defineForm, type FormInput } from "#domain/forms/form.ts";
 import { intervals, type Dedication, type GiftChoice } from "./gift.ts";
-import { giftRemarks, remarksBy } from "./gift-remarks.ts";
-import type { GiftRequest } from "./giving.ts";
+import type { GiftRequest } from "./begin-gift.ts";
 
 const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
 
@@ -33,7 +32,8 @@ export const giftForm = defineForm({
     dedication_message: { kind: "textarea", required: false, maxLength: 1000, maxLinks: 0 },
     dedication_email: { kind: "email", required: false, maxLength: 254 },
     dedication_on: { kind: "date", required: false },
-    ...giftRemarks,
+    display_name: { ...line, maxLength: 60, isName: true },
+    employer: line,
     /** One reminder if the gift is not finished. */
     remind: { kind: "checkbox", required: false },
   },
@@ -51,11 +51,12 @@ type Input = FormInput<typeof giftForm>;
 /** What the form says of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
 export function givenBy(
   input: Input,
-): Pick<GiftRequest, "email" | "name" | "remarks" | "coversFee" | "dedication" | "wantsReminder"> {
+): Omit<GiftRequest, "interval" | "giftCents" | "designation" | "language" | "backPath"> {
   return {
     email: input.email,
     name: input.name,
-    remarks: remarksBy((name) => input[name] || null),
+    displayName: input.display_name || null,
+    employer: input.employer || null,
     coversFee: input.cover_fee,
     wantsReminder: input.remind,
     dedication: dedicationOf(input),
@@ -64,14 +65,14 @@ export function givenBy(
 
 /** The person and what they added, as the form is filled in with it again; the inverse of `givenBy`. */
 export function fieldsOf(
-  gift: Pick<GiftChoice, "email" | "name" | "remarks" | "dedication">,
+  { email, name, displayName, employer, dedication }: GiftChoice,
   wantsReminder: boolean,
 ): Readonly<Record<string, string | null>> {
-  const { email, name, remarks, dedication } = gift;
   return {
     email,
     name,
-    ...remarks,
+    display_name: displayName,
+    employer,
     dedication: dedication?.kind ?? null,
     dedication_name: dedication?.name ?? null,
     dedication_message: dedication?.message ?? null,

@@ -1,37 +1,28 @@
-import { giftPath } from "./giving-paths.ts";
 import { capitalized } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { LetterRequest } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
+import { datedKey } from "./dated-key.ts";
+import { formatGiven } from "./donor-day.ts";
+import type { EnteredLines } from "./entered-text.ts";
 import {
   emailLinkDays,
   isRecurring,
+  receiptLetters,
   type Gift,
   type GiftPayment,
   type PaymentMode,
 } from "./gift.ts";
-import type { NewEmail } from "./gift-people.ts";
-import { receiptPdfPath } from "./giving-paths.ts";
+import { pathOfGift, receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, purposeOf } from "./giving-text.ts";
-import { datedKey, type DatingWorld } from "./dated-key.ts";
-import { formatGiven } from "./donor-day.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { formatPresented } from "./presented.ts";
-import { receiptLetters } from "./receipt.ts";
-import type { EnteredLines } from "./entered-text.ts";
-import type { Receipt } from "./receipts.ts";
+import { receiptOf, type Receipt } from "./receipts.ts";
 import type { YearStatement } from "./statements.ts";
-import { receiptOf } from "./receipts.ts";
 
-/** The letters to donors. Their texts are in `content/letters/gift-*.yaml`. */
+/** The letters about gifts. Their texts are in `content/letters/gift-*.yaml` and `staff-gift-*.yaml`. */
 
-type LetterWorld = Pick<
-  GivingWorld,
-  "letters" | "siteUrl" | "organisation" | "words" | "followPath"
-> &
-  DatingWorld;
-
-function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "links"> {
+function about(world: GivingWorld, gift: Gift): Pick<LetterRequest, "values" | "links"> {
   const { language, interval } = gift;
   const { words, siteUrl } = world;
   return {
@@ -56,33 +47,21 @@ function about(world: LetterWorld, gift: Gift): Pick<LetterRequest, "values" | "
 }
 
 /** The letter's words for a gift that moved no money; empty for a real one. */
-const noMoney = ({ words }: LetterWorld, mode: PaymentMode, language: Language) =>
+const noMoney = ({ words }: GivingWorld, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
 
 /** The page of a recurring gift, for as long as a link of today works. */
-export function manageUrl(world: Pick<LetterWorld, "siteUrl"> & DatingWorld, gift: Gift): string {
+export function manageUrl(world: GivingWorld, gift: Gift): string {
   const token = datedKey(world, "manage", gift.manageToken);
   return `${world.siteUrl}${addressOf("donateMonthly", gift.language, { query: { token } })}`;
 }
 
 /** The donation page as it was filled in. */
-const backUrl = ({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift) =>
-  `${siteUrl}${gift.backPath}`;
-
-/** The donation page with a recurring gift as it was last, not as it began. */
-function againUrl({ siteUrl }: Pick<LetterWorld, "siteUrl">, gift: Gift): string {
-  const path = giftPath(gift.language, {
-    type: gift.interval,
-    cents: gift.giftCents,
-    for: gift.designation?.id ?? "",
-    coversFee: gift.feeCoverCents > 0,
-  });
-  return siteUrl + path;
-}
+const backUrl = ({ siteUrl }: GivingWorld, gift: Gift) => `${siteUrl}${gift.backPath}`;
 
 /** A letter to whoever gives, with what every letter about a gift may say. */
 export function toDonor(
-  world: LetterWorld,
+  world: GivingWorld,
   gift: Gift,
   letter: string,
   own: Partial<Pick<LetterRequest, "values" | "links" | "buttonUrl" | "attachment">>,
@@ -99,7 +78,7 @@ export function toDonor(
 }
 
 /** Thanks, and everything an authority may ask for. */
-export function receiptLetter(world: LetterWorld, gift: Gift, payment: GiftPayment): Letter {
+export function receiptLetter(world: GivingWorld, gift: Gift, payment: GiftPayment): Letter {
   const { language } = gift;
   const receipt = receiptOf(world, gift, payment);
   const { organisation } = receipt;
@@ -142,12 +121,12 @@ function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt)
 }
 
 /** The card or account said no; nothing was charged. */
-export function failedLetter(world: LetterWorld, gift: Gift): Letter {
+export function failedLetter(world: GivingWorld, gift: Gift): Letter {
   return toDonor(world, gift, "gift-failed", { buttonUrl: backUrl(world, gift) });
 }
 
 export function refundLetter(
-  world: LetterWorld,
+  world: GivingWorld,
   gift: Gift,
   payment: GiftPayment,
   cents: number,
@@ -163,22 +142,23 @@ export function refundLetter(
 }
 
 /** A charge did not go through; it is tried again. */
-export function recurringFailedLetter(world: LetterWorld, gift: Gift): Letter {
+export function recurringFailedLetter(world: GivingWorld, gift: Gift): Letter {
   return toDonor(world, gift, "gift-recurring-failed", { buttonUrl: manageUrl(world, gift) });
 }
 
-export function recurringStoppedLetter(world: LetterWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-recurring-stopped", { buttonUrl: againUrl(world, gift) });
+export function recurringStoppedLetter(world: GivingWorld, gift: Gift): Letter {
+  const buttonUrl = world.siteUrl + pathOfGift(gift);
+  return toDonor(world, gift, "gift-recurring-stopped", { buttonUrl });
 }
 
 /** @param change what is different now, in the donor's language */
-export function recurringChangedLetter(world: LetterWorld, gift: Gift, change: string): Letter {
+export function recurringChangedLetter(world: GivingWorld, gift: Gift, change: string): Letter {
   const buttonUrl = manageUrl(world, gift);
   return toDonor(world, gift, "gift-recurring-changed", { values: { change }, buttonUrl });
 }
 
 /** A year's statement, once staff send them. */
-export function statementLetter(world: LetterWorld, statement: YearStatement): Letter {
+export function statementLetter(world: GivingWorld, statement: YearStatement): Letter {
   const { year, language, donor, totalCents, mode, pdfUrl } = statement;
   return world.letters.write({
     letter: "gift-statement",
@@ -197,7 +177,7 @@ export function statementLetter(world: LetterWorld, statement: YearStatement): L
 }
 
 /** To the person a donor named; null when none was. Says nothing of the amount. */
-export function dedicationLetter(world: LetterWorld, gift: Gift): Letter | null {
+export function dedicationLetter(world: GivingWorld, gift: Gift): Letter | null {
   const { dedication, language } = gift;
   if (!dedication?.letter) return null;
   return world.letters.write({
@@ -216,12 +196,16 @@ export function dedicationLetter(world: LetterWorld, gift: Gift): Letter | null 
 }
 
 /** Asks whoever has the new address of a gift's donor to confirm it; says nothing of the gift. */
-export function newEmailLetter(world: LetterWorld, gift: Gift, asked: NewEmail): Letter {
-  const { language, reference } = gift;
-  const path = addressOf("donateEmail", language, { query: { key: asked.key } });
+export function newEmailLetter(
+  world: GivingWorld,
+  { language, reference }: Gift,
+  email: string,
+  key: string,
+): Letter {
+  const path = addressOf("donateEmail", language, { query: { key } });
   return world.letters.write({
     letter: "gift-email-confirm",
-    to: { email: asked.email },
+    to: { email },
     language,
     values: { name: "", reference, days: String(emailLinkDays) },
     buttonUrl: world.siteUrl + path,
@@ -229,13 +213,25 @@ export function newEmailLetter(world: LetterWorld, gift: Gift, asked: NewEmail):
 }
 
 /** Tells the address that a gift's mails went to so far where they go now. */
-export function emailChangedLetter(
-  { letters }: Pick<LetterWorld, "letters">,
-  gift: Gift,
-  masked: string,
-): Letter {
+export function emailChangedLetter({ letters }: GivingWorld, gift: Gift, masked: string): Letter {
   const { email, language, reference } = gift;
   // Most often a stranger's mailbox, by a slip: it is told no name.
   const values = { name: "", reference, new_email: masked };
   return letters.write({ letter: "gift-email-changed", to: { email }, language, values });
+}
+
+/** Tells staff of something about a gift; the answer goes to its donor. */
+export function staffLetter(
+  { letters }: GivingWorld,
+  { language, email, reference, name }: Gift,
+  letter: string,
+  values: Readonly<Record<string, string>>,
+): Letter {
+  return letters.write({
+    letter,
+    to: "staff",
+    language,
+    ...(email === "" ? {} : { replyTo: email }),
+    values: { reference, name: name || email, ...values },
+  });
 }

@@ -1,31 +1,30 @@
-import type { Letter } from "#domain/mail/letter.ts";
+import { dayMs } from "#domain/clock.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
-import { countSender } from "#domain/spam/spam.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { countSender } from "#domain/spam/spam.ts";
+import type { GiftMeta } from "./begin-gift.ts";
 import { linkDays } from "./dated-key.ts";
 import { manageUrl } from "./gift-letters.ts";
-import type { Gift, GiftPayment } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { GiftMeta } from "./giving.ts";
-import { receiptOf } from "./receipts.ts";
+import { receiptOf, type Receipt } from "./receipts.ts";
 import { statementOf, yearOf, statementSecret } from "./statements.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 
-const dayMs = 24 * 3_600_000;
 const lettersPerDay = 3;
 
-/** `Giving.requestLinks`: says nothing about whether there is anything under the address. */
+/** Mails the links to everything under an address; says nothing about whether there is anything. */
 export async function requestLinks(
   world: GivingWorld,
   typed: string,
-  meta: GiftMeta & { readonly language: Language },
+  { clientAddress, control, language }: GiftMeta & { readonly language: Language },
 ): Promise<void> {
   const { storage, clock } = world;
   const now = clock.now();
   const email = typed.trim().toLowerCase();
-  const counted = await countSender(storage.rateLimits, meta.clientAddress, email, now);
-  if (counted === "flood" || meta.control.isHoneypotFilled) return;
+  const counted = await countSender(storage.rateLimits, clientAddress, email, now);
+  if (counted === "flood" || control.isHoneypotFilled) return;
   const [letters = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
   if (letters > lettersPerDay) return;
   // The key of statements is read here: a transaction must not wait for anything but its stores.
@@ -34,7 +33,7 @@ export async function requestLinks(
     storage.transaction(async (stores) => {
       const inside = { ...world, storage: { ...storage, ...stores } };
       await renewKeys(inside, email);
-      const letter = linksLetter(inside, email, meta.language, await findLinks(inside, email));
+      const letter = await linksLetter(inside, email, language);
       if (!letter) return false;
       // One that has not left yet carries keys of before.
       await stores.outbox.dropUnsent(email, { name: letter.name });
@@ -52,64 +51,41 @@ async function renewKeys({ storage, payments }: GivingWorld, email: string): Pro
   }
 }
 
-type Found = {
-  readonly recurring: readonly Gift[];
-  readonly payments: readonly { readonly gift: Gift; readonly payment: GiftPayment }[];
-  readonly statements: readonly { readonly year: number; readonly pdfUrl: string }[];
-};
-
-/** Everything under an address that a link opens, newest first. */
-async function findLinks(world: GivingWorld, email: string): Promise<Found> {
-  const { storage, clock } = world;
-  const recurring: Gift[] = [];
-  for await (const gift of storage.gifts.each({ email })) {
-    const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
-    if (isRunning && gift.mode === world.payments.mode) recurring.push(gift);
-  }
-  const until = new Date(clock.now().getTime() + 1);
-  const payments = (await storage.gifts.paymentsBetween(email, new Date(0), until)).filter(
-    ({ gift }) => gift.mode === world.payments.mode,
-  );
-  const years = new Set(
-    payments.map(({ gift, payment }) => yearOf(receiptOf(world, gift, payment))),
-  );
-  const statements = [];
-  for (const year of [...years].sort((a, b) => b - a)) {
-    const statement = await statementOf(world, email, year);
-    if (statement) statements.push(statement);
-  }
-  return { recurring, payments: payments.toReversed(), statements };
-}
-
-/** Null when there is nothing. */
-function linksLetter(
+/** Everything under an address that a link opens, newest first; null when there is nothing. */
+async function linksLetter(
   world: GivingWorld,
   email: string,
   language: Language,
-  found: Found,
-): Letter | null {
-  const { words } = world;
-  const recurring = found.recurring.map((gift) => ({
-    label: `${words[gift.interval][language]}, ${formatCents(gift.giftCents + gift.feeCoverCents, language)}`,
-    url: manageUrl(world, gift),
-  }));
-  const receipts = found.payments.map(({ gift, payment }) => {
-    const receipt = receiptOf(world, gift, payment);
-    const { entered } = receipt;
-    const amount =
-      entered && !entered.hasAmount
-        ? entered.way[language]
-        : formatCents(receipt.totalCents, language);
-    return {
-      label: `${formatDay(receipt.paidAt, language, receipt.zone)}, ${amount}`,
-      url: receipt.pdfUrl,
-    };
-  });
-  const statements = found.statements.map(({ year, pdfUrl }) => ({
-    label: fillTemplate(words.statement[language], { year }),
-    url: pdfUrl,
-  }));
+): Promise<Letter | null> {
+  const { words, storage, clock, payments } = world;
+  const recurring = [];
+  for await (const gift of storage.gifts.each({ email })) {
+    const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
+    if (!isRunning || gift.mode !== payments.mode) continue;
+    const amount = formatCents(gift.giftCents + gift.feeCoverCents, language);
+    recurring.push({
+      label: `${words[gift.interval][language]}, ${amount}`,
+      url: manageUrl(world, gift),
+    });
+  }
+  const until = new Date(clock.now().getTime() + 1);
+  const paid = await storage.gifts.paymentsBetween(email, new Date(0), until);
+  const receipts = paid
+    .filter(({ gift }) => gift.mode === payments.mode)
+    .map(({ gift, payment }) => receiptOf(world, gift, payment))
+    .toReversed();
   if (recurring.length + receipts.length === 0) return null;
+  const years = [...new Set(receipts.map(yearOf))].toSorted((a, b) => b - a);
+  const statements = [];
+  for (const year of years) {
+    const statement = await statementOf(world, email, year);
+    const label = fillTemplate(words.statement[language], { year });
+    if (statement) statements.push({ label, url: statement.pdfUrl });
+  }
+  const receiptLinks = receipts.map((receipt) => ({
+    label: labelOf(receipt, language),
+    url: receipt.pdfUrl,
+  }));
   return world.letters.write({
     letter: "gift-links",
     to: { email },
@@ -118,6 +94,12 @@ function linksLetter(
       days: String(linkDays.manage),
       years: String(Math.floor(linkDays.receipt / 365)),
     },
-    moreLinks: [...recurring, ...statements, ...receipts],
+    moreLinks: [...recurring, ...statements, ...receiptLinks],
   });
+}
+
+function labelOf({ entered, totalCents, paidAt, zone }: Receipt, language: Language): string {
+  const hasNoAmount = entered !== null && !entered.hasAmount;
+  const given = hasNoAmount ? entered.way[language] : formatCents(totalCents, language);
+  return `${formatDay(paidAt, language, zone)}, ${given}`;
 }

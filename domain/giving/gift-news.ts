@@ -1,13 +1,11 @@
 import type { Stores } from "#domain/storage/storage.ts";
+import { dayMs, hourMs } from "#domain/clock.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { GiftCheck } from "./gift-books.ts";
 import { unclaimedMoney } from "./unclaimed.ts";
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
 /**
- * What staff must know of gifts, as values for the digest of the day
+ * All that staff must know of gifts, as values for the digest of the day
  * (content/letters/staff-digest.yaml); empty where all is well.
  */
 export async function giftNews(
@@ -35,7 +33,7 @@ export async function giftNews(
   };
 }
 
-/** Whether the last check of the books broke off; it takes minutes at most. */
+/** True when the last check of the books broke off; it takes minutes at most. */
 function didNotEnd(checks: ReadonlyMap<GiftCheck["what"], GiftCheck>, now: Date): boolean {
   const begun = checks.get("books_begun");
   const ended = checks.get("books");

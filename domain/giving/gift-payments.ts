@@ -4,7 +4,7 @@ import { newReceiptNumber } from "#domain/reference.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { changeRows, findRow } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
-import { toGift } from "./gift-rows.ts";
+import { toGift } from "./gift-store.ts";
 import { backKinds } from "./ledger.ts";
 import type { Gift, GiftPayment, PaymentMode } from "./gift.ts";
 

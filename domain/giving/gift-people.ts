@@ -4,15 +4,6 @@ import { changeRows, findRows } from "#domain/tables/rows.ts";
 import type { DonorRow } from "./donor-names.ts";
 import type { PaymentMode } from "./gift.ts";
 
-/** The new address of a gift's e-mails and the key that confirms it. */
-export type NewEmail = {
-  /** Lower case. */
-  readonly email: string;
-  /** Unguessable; in the link that goes to that address alone. */
-  readonly key: string;
-  readonly at: Date;
-};
-
 /** The gifts of money that stand, once for each year with a payment, in the order they were made. */
 export async function donorRows({ db }: Database, mode: PaymentMode): Promise<readonly DonorRow[]> {
   const rows = await db
@@ -69,39 +60,15 @@ export async function hideNames({ db }: Database, row: number, email: string): P
   return numUpdatedRows > 0;
 }
 
-const nothing = { newEmail: null, newEmailKey: null, newEmailAt: null } as const;
-
-const noWayBack = { resumeKey: null, resumeUntil: null, remindAt: null } as const;
-
-/** Notes the address that mails about a gift shall go to; one that was noted before is forgotten. */
-export const askNewEmail = (database: Database, row: number, { email, key, at }: NewEmail) =>
-  changeRows(
-    database,
-    "gift",
-    { rowId: row },
-    { newEmail: email, newEmailKey: key, newEmailAt: at },
-  );
-
-/** The requested address of a gift, by its row or by the confirming key; null: none. */
-export async function newEmail(
-  { db }: Database,
-  of: { row: number } | { key: string },
-): Promise<(NewEmail & { row: number }) | null> {
-  const found = await db
-    .selectFrom("gift")
-    .select(["rowId", "newEmail", "newEmailKey", "newEmailAt"])
-    .where((eb) => ("key" in of ? eb("newEmailKey", "=", of.key) : eb("rowId", "=", of.row)))
-    .executeTakeFirst();
-  const { rowId: row, newEmail: email, newEmailKey: key, newEmailAt: at } = found ?? {};
-  return row && email && key && at ? { row, email, key, at } : null;
-}
+const noNewEmail = { newEmail: null, newEmailKey: null, newEmailAt: null } as const;
+const noWayBack = { resumeKey: null, resumeUntil: null } as const;
 
 /**
  * From now on the gift is the new address's, and nothing is noted any more. Its id, its manage token and
  * the keys of its receipts are others: those before are in somebody else's mailbox.
  */
 export async function takeNewEmail(database: Database, row: number, email: string): Promise<void> {
-  const others = { id: randomToken(), ...noWayBack, ...nothing };
+  const others = { id: randomToken(), ...noWayBack, remindAt: null, ...noNewEmail };
   await changeRows(database, "gift", { rowId: row }, { email, ...others });
   await renewKeys(database, row);
 }
@@ -113,7 +80,17 @@ export async function renewKeys(database: Database, giftRow: number): Promise<vo
     await changeRows(database, "giftPayment", { paymentId }, { receiptKey: randomToken() });
 }
 
-/** Forgets what was noted before a moment and never confirmed. */
-export async function forgetNewEmails({ db }: Database, before: Date): Promise<void> {
-  await db.updateTable("gift").set(nothing).where("newEmailAt", "<", before).execute();
+/** Takes off gifts what is kept until a moment: ways back, networks, addresses that nobody confirmed. */
+export async function forgetPassed(
+  { db }: Database,
+  until: Readonly<Record<"waysBack" | "networks" | "newEmails", Date>>,
+): Promise<void> {
+  const gifts = db.updateTable("gift");
+  await gifts.set(noWayBack).where("resumeUntil", "<", until.waysBack).execute();
+  await gifts
+    .set({ network: null })
+    .where("network", "is not", null)
+    .where("startedAt", "<", until.networks)
+    .execute();
+  await gifts.set(noNewEmail).where("newEmailAt", "<", until.newEmails).execute();
 }

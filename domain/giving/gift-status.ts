@@ -7,7 +7,7 @@ import { wantsNews } from "./news-of-gifts.ts";
 import { shownReceipts } from "./receipts.ts";
 import { mayBeForgotten } from "./unfinished-gift.ts";
 
-/** `Giving.status`: what the page of a gift is drawn from; null where there is no gift of the id. */
+/** All that the page of a gift is drawn from; null where there is no gift of the id. */
 export async function statusOf(world: GivingWorld, giftId: string) {
   const gift = await world.storage.gifts.find(giftId);
   if (!gift) return null;
@@ -23,8 +23,7 @@ export async function statusOf(world: GivingWorld, giftId: string) {
     continueUrl: mayPay ? gift.checkoutUrl : null,
     /** `m…a@example.org`: enough for the donor to see a slip. */
     maskedEmail: maskedEmail(gift.email),
-    ...(await emailChangeOf(world, gift)),
-    publicName: gift.remarks.display_name,
+    ...emailChangeOf(gift, world.clock.now()),
     /** The donation page with everything filled in, to try again. */
     againPath: gift.backPath || addressOf("donate", gift.language),
     wantsNews: await wantsNews(world, gift.row),

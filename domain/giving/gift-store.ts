@@ -1,35 +1,60 @@
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
 import { locksRows, type Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
-import { toRow } from "#domain/tables/tables.ts";
-import type { GiftFilter } from "./gift-rows.ts";
-import { matchesGift, toGift, toNewRow, type GiftChange, type NewGift } from "./gift-rows.ts";
-import type { Gift } from "./gift.ts";
+import { toRow, type Tables } from "#domain/tables/tables.ts";
+import type { Designation, Gift, GiftChoice, GiftState, Interval, Pair } from "./gift.ts";
 
 /** Locks the keys: another transaction that names one of them waits until this one ends. */
 export { lock } from "#domain/tables/database.ts";
 
+export type NewGift = GiftChoice &
+  Pick<
+    Gift,
+    "id" | "reference" | "idempotencyKey" | "startedAt" | "backPath" | "mode" | "manageToken"
+  > &
+  Partial<
+    Pick<Gift, "network" | "resumeKey" | "resumeUntil" | "remindAt" | "entered" | "staffNote">
+  >;
+
+// The program wrote these rows itself, so reading them checks nothing.
+/** The gift of a row, as it was kept. */
+export function toGift({ rowId, ...row }: Selectable<Tables["gift"]>): Gift {
+  return {
+    ...(row as Omit<Gift, "row" | "designation">),
+    row: rowId,
+    designation: toDesignation(row.designation, row.designationLabel),
+  };
+}
+
+export function toDesignation(id: string | null, label: unknown): Designation | null {
+  return id === null || label === null ? null : { id, label: label as Pair };
+}
+
 export async function add(
-  { db }: Database,
-  gift: NewGift,
+  database: Database,
+  { idempotencyKey, designation, ...gift }: NewGift,
 ): Promise<{ row: number } | { takenBy: "idempotency_key" | "reference" }> {
-  const row = await db
+  const columns = {
+    ...gift,
+    idempotencyKey: hashKey(idempotencyKey),
+    designation: designation?.id ?? null,
+    designationLabel: designation?.label ?? null,
+    state: "started",
+  };
+  const row = await database.db
     .insertInto("gift")
-    .values(toRow("gift", toNewRow(gift)))
+    .values(toRow("gift", columns))
     .onConflict((conflict) => conflict.doNothing())
     .returning("rowId")
     .executeTakeFirst();
   if (row) return { row: row.rowId };
-  const same = await db
-    .selectFrom("gift")
-    .select("rowId")
-    .where("idempotencyKey", "=", hashKey(gift.idempotencyKey))
-    .executeTakeFirst();
+  const same = await find(database, columns.idempotencyKey, "idempotencyKey");
   return { takenBy: same ? "idempotency_key" : "reference" };
 }
 
-export const change = (database: Database, row: number, to: GiftChange) =>
+export const change = (database: Database, row: number, to: Updateable<Tables["gift"]>) =>
   changeRows(database, "gift", { rowId: row }, to);
 
 /** True the first time: a letter or anything else that must happen once. */
@@ -50,23 +75,26 @@ export async function rowsMarked(database: Database, what: string): Promise<Read
 export const marked = ({ db }: Database, start: string) =>
   db.selectFrom("giftMark").selectAll().where("mark", "like", `${start}%`).execute();
 
-/** All that was marked of a gift. */
 export const marksOf = async (database: Database, row: number): Promise<readonly string[]> =>
   (await findRows(database, "giftMark", { giftRow: row })).map(({ mark }) => mark);
 
-type Name = "id" | "idempotencyKey" | "reference" | "manageToken";
-async function findBy(database: Database, column: Name, value: string): Promise<Gift | null> {
-  const row = await findRow(database, "gift", { [column]: value });
+type Name = "id" | "idempotencyKey" | "reference" | "manageToken" | "resumeKey" | "newEmailKey";
+
+/** By its id, or another name that no two gifts have; the empty one is nobody's. */
+export async function find(
+  database: Database,
+  value: string,
+  column: Name = "id",
+): Promise<Gift | null> {
+  const row = value === "" ? undefined : await findRow(database, "gift", { [column]: value });
   return row ? toGift(row) : null;
 }
 
-export const find = (database: Database, id: string) => findBy(database, "id", id);
 export const findByIdempotencyKey = (database: Database, idempotencyKey: string) =>
-  findBy(database, "idempotencyKey", hashKey(idempotencyKey));
+  find(database, hashKey(idempotencyKey), "idempotencyKey");
+
 export const findByReference = (database: Database, reference: string) =>
-  findBy(database, "reference", reference);
-export const findByManageToken = (database: Database, token: string) =>
-  findBy(database, "manageToken", token);
+  find(database, reference, "reference");
 
 /** Alone until the transaction ends: nobody else changes this gift meanwhile. */
 export async function require(database: Database, row: number): Promise<Gift> {
@@ -79,13 +107,39 @@ export async function require(database: Database, row: number): Promise<Gift> {
   return toGift(found);
 }
 
+export type GiftFilter = {
+  readonly state?: GiftState;
+  readonly interval?: Interval;
+  readonly since?: Date;
+  readonly email?: string;
+  readonly designationId?: string;
+  /** Charged next after one moment and no later than the other. */
+  readonly nextPayment?: { readonly after: Date; readonly until: Date };
+};
+
+function matches(
+  eb: ExpressionBuilder<Tables, "gift">,
+  { state, interval, since, email, designationId, nextPayment }: GiftFilter,
+): ExpressionWrapper<Tables, "gift", SqlBool> {
+  return eb.and([
+    ...(state ? [eb("state", "=", state)] : []),
+    ...(interval ? [eb("interval", "=", interval)] : []),
+    ...(since ? [eb("startedAt", ">=", since)] : []),
+    ...(email ? [eb("email", "=", email)] : []),
+    ...(designationId ? [eb("designation", "=", designationId)] : []),
+    ...(nextPayment
+      ? [eb("nextPaymentAt", ">", nextPayment.after), eb("nextPaymentAt", "<=", nextPayment.until)]
+      : []),
+  ]);
+}
+
 export const { list, count, each } = listing(
   "rowId",
   ({ db }: Database, filter: GiftFilter) =>
     db
       .selectFrom("gift")
       .selectAll()
-      .where((eb) => matchesGift(eb, filter)),
+      .where((eb) => matches(eb, filter)),
   toGift,
 );
 

@@ -1,37 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
-import { changeRows } from "#domain/tables/rows.ts";
 import { nobody } from "#domain/tables/personal.ts";
-import { toGift } from "./gift-rows.ts";
-import type { Gift } from "./gift.ts";
-
-/** The gift that a way back to the form belongs to, while it works. */
-export async function findByResumeKey(
-  { db }: Database,
-  key: string,
-  now: Date,
-): Promise<Gift | null> {
-  const row = await db
-    .selectFrom("gift")
-    .selectAll()
-    .where("resumeKey", "=", key)
-    .where("resumeUntil", ">=", now)
-    .executeTakeFirst();
-  return row ? toGift(row) : null;
-}
-
-/** The reminder is sent, or is not to be. */
-export const endReminder = (database: Database, row: number) =>
-  changeRows(database, "gift", { rowId: row }, { remindAt: null });
-
-/** Takes the keys off gifts whose way back is over. */
-export async function forgetResumeKeys({ db }: Database, now: Date): Promise<void> {
-  await db
-    .updateTable("gift")
-    .set({ resumeKey: null, resumeUntil: null })
-    .where("resumeUntil", "<", now)
-    .execute();
-}
 
 /**
  * Of gifts never paid that were begun before a moment, or of the one with a row, erases who began
@@ -87,14 +56,4 @@ export async function triesSince({ db }: Database, since: Date, network: string)
     paying: Number(paying),
     bad: Number(bad),
   };
-}
-
-/** Takes networks off gifts that were begun before a moment. */
-export async function forgetNetworks({ db }: Database, before: Date): Promise<void> {
-  await db
-    .updateTable("gift")
-    .set({ network: null })
-    .where("network", "is not", null)
-    .where("startedAt", "<", before)
-    .execute();
 }

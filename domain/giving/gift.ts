@@ -2,7 +2,6 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#domain/tables/tables.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { EnteredGift } from "./entered-gift.ts";
-import type { GiftRemarks } from "./gift-remarks.ts";
 import type { Presented } from "./presented.ts";
 
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
@@ -28,6 +27,9 @@ export const monthsBetween: Readonly<Record<RecurringInterval, number>> = {
  */
 export const paymentModes = ["demonstration", "test", "live"] as const;
 export type PaymentMode = (typeof paymentModes)[number];
+
+/** While Stripe is tried out the public sums stay those of real money. */
+export const publicMode = (mode: PaymentMode): PaymentMode => (mode === "test" ? "live" : mode);
 
 /** Words in each language that gifts are told of. */
 export type Pair = Readonly<Record<Language, string>>;
@@ -81,53 +83,37 @@ export type GiftState = (typeof giftStates)[number];
 /** `late`: the last charge did not go through and is tried again. */
 export type RecurringState = "active" | "late" | "paused" | "stopped";
 
-/** The donor's wish. It never changes, but for a recurring gift's amount. */
-export type GiftChoice = {
+type Row = Selectable<Tables["gift"]>;
+
+/**
+ * The donor's wish; domain/tables/gift-tables.ts says what columns hold. It never changes, but for a
+ * recurring gift's amount.
+ */
+export type GiftChoice = Pick<
+  Row,
+  "giftCents" | "feeCoverCents" | "email" | "name" | "displayName" | "employer"
+> & {
   readonly interval: Interval;
-  readonly giftCents: number;
-  /** Added on top so that `giftCents` is left after the card fee; 0 when not wanted. */
-  readonly feeCoverCents: number;
-  readonly email: string;
-  /** May be empty. */
-  readonly name: string;
-  readonly remarks: GiftRemarks;
   /** Null: where it is needed most. */
   readonly designation: Designation | null;
   readonly dedication: Dedication | null;
   readonly language: Language;
 };
 
-/** A gift as it is kept; domain/tables/gift-tables.ts says what its columns hold. */
+/** A gift as it is kept. */
 export type Gift = GiftChoice &
-  Pick<
-    Selectable<Tables["gift"]>,
-    // Unguessable, in the address of the gift's page, and another one once its mails go to another address.
-    | "id"
-    | "reference"
-    | "startedAt"
-    | "receivedAt"
-    | "backPath"
-    | "resumeKey"
-    | "remindAt"
-    | "declines"
-    | "checkoutId"
-    | "checkoutUrl"
-    | "subscriptionId"
-    | "customerId"
-    | "country"
-    | "manageToken"
-    | "pausedUntil"
-    | "nextPaymentAt"
-    | "staffNote"
-  > & {
-    readonly row: number;
-    readonly state: GiftState;
-    readonly mode: PaymentMode;
-    /** Null for a one-time gift, and for a recurring one until its first payment. */
-    readonly recurring: RecurringState | null;
-    /** Null for a gift by card. */
-    readonly entered: EnteredGift | null;
-  };
+  Omit<Row, keyof GiftChoice | keyof Enumerated | "rowId" | "designationLabel"> &
+  Enumerated & { readonly row: number };
+
+/** Columns whose values are of few. */
+type Enumerated = {
+  readonly state: GiftState;
+  readonly mode: PaymentMode;
+  /** Null for a one-time gift, and for a recurring one until its first payment. */
+  readonly recurring: RecurringState | null;
+  /** Null for a gift by card. */
+  readonly entered: EnteredGift | null;
+};
 
 /** Days that a gift begun and never paid keeps the person who began it. */
 export const keepUnpaidDays = 30;
@@ -153,3 +139,6 @@ export type GiftPayment = Omit<Selectable<Tables["giftPayment"]>, "feeAskedAt" |
 export function leftOf({ giftCents, feeCoverCents, backCents }: GiftPayment): number {
   return giftCents + feeCoverCents - backCents;
 }
+
+/** The letters that a receipt leaves in: by card, by hand, and through a fund or a platform. */
+export const receiptLetters = ["gift-receipt", "gift-by-hand", "gift-through-fund"] as const;

@@ -1,7 +1,6 @@
 import { addressOf, pathIn, type Language } from "#domain/language/language.ts";
 import { plainDollars } from "./money.ts";
-import type { Interval } from "./gift.ts";
-import type { StatementLink } from "./receipt.ts";
+import type { GiftChoice, Interval } from "./gift.ts";
 
 /** Path and query of a receipt as PDF; who has the key has the receipt. */
 export function receiptPdfPath(language: Language, number: string, key: string): string {
@@ -14,6 +13,15 @@ export function statementPdfPath(language: Language, { year, of, key }: Statemen
   const query = new URLSearchParams({ of, key });
   return `${pathIn(language, `/donate/statement/${year}.pdf`)}?${query}`;
 }
+
+/** Opens a year's statement: `/donate/statement/<year>.pdf?of=<of>&key=<key>`. */
+export type StatementLink = {
+  readonly year: number;
+  /** Number of any receipt of the donor's: it leads to the address. */
+  readonly of: string;
+  /** The address's own for the year, in hexadecimal; it stands in no receipt. */
+  readonly key: string;
+};
 
 type GiftQuery = {
   readonly type: Interval;
@@ -32,6 +40,19 @@ export function giftPath(language: Language, gift: GiftQuery): string {
   };
   return addressOf("donate", language, { query });
 }
+
+/** The donation page with a gift as it was last, not as it began; or with another interval or amount. */
+export const pathOfGift = (
+  { language, interval, giftCents, designation, feeCoverCents }: GiftChoice,
+  own: Partial<GiftQuery> = {},
+): string =>
+  giftPath(language, {
+    type: interval,
+    cents: giftCents,
+    for: designation?.id ?? "",
+    coversFee: feeCoverCents > 0,
+    ...own,
+  });
 
 type Begun = { readonly backPath: string; readonly resumeKey: string | null };
 

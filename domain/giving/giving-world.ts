@@ -2,10 +2,8 @@ import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Payments } from "./payments.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { LinkKeys } from "./dated-key.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Pair } from "./gift.ts";
-import type { Organisation } from "./receipt.ts";
 
 /** Words of `content/giving.yaml`, which the hosted page and the letters show; what is filled in, that file says. */
 export const givingWords = [
@@ -44,6 +42,16 @@ export const givingWords = [
 ] as const;
 export type GivingWords = Readonly<Record<(typeof givingWords)[number], Pair>>;
 
+/** The giver of receipts, from `content/site.yaml`. */
+export type Organisation = {
+  readonly legalName: string;
+  readonly status: Pair;
+  /** The EIN; null while it is not supplied: the receipt then says so visibly. */
+  readonly taxId: string | null;
+  /** Lines of the postal address; empty while it is not supplied. */
+  readonly address: readonly string[];
+};
+
 export type GivingWorld = {
   readonly storage: Storage;
   readonly letters: LetterWriter;
@@ -51,7 +59,8 @@ export type GivingWorld = {
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
   readonly payments: Payments;
-  readonly links: LinkKeys;
+  /** Signs the links of letters. */
+  readonly linkSecret: string;
   readonly cardFee: CardFee;
   readonly organisation: Organisation;
   /** The amounts a month that the donation page offers. */

@@ -1,4 +1,6 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { dayMs } from "#domain/clock.ts";
+import { publicMode } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
 /** A designation with a target (content/lists/goals.yaml), as the books count for it. */
@@ -11,9 +13,6 @@ export type Goal = {
   readonly to: string | null;
 };
 
-/** The sum given for a goal, less refunds and disputes, in so many payments. */
-export type GoalSum = { readonly raisedCents: number; readonly gifts: number };
-
 /** `coming`: its first day is not yet. `over`: its last day is past and it was not reached. */
 export type GoalStage = "coming" | "open" | "reached" | "over";
 
@@ -21,7 +20,7 @@ export type GoalStage = "coming" | "open" | "reached" | "over";
 export const goalPurpose = (goalId: string): string => `goal:${goalId}`;
 
 /**
- * Where a goal stands on a day in Guatemala. Once reached it stays so, unless gifts are given back.
+ * Tells where a goal stands on a day in Guatemala. Once reached it stays so, unless gifts are given back.
  * @param raisedCents null while the books cannot be read
  * @returns null when that depends on what was given, and nobody knows
  */
@@ -37,18 +36,16 @@ export function percentOf({ target_cents }: Pick<Goal, "target_cents">, raisedCe
   return Math.max(0, Math.floor((raisedCents * 100) / target_cents));
 }
 
-/** `Giving.goalSum`: counted from the payments each time. */
-export function goalSum({ payments, storage }: GivingWorld, goal: Goal): Promise<GoalSum> {
-  const { mode } = payments;
+/** The sum given for a goal, less refunds and disputes, in so many payments: counted from them each time. */
+export function goalSum({ payments, storage }: GivingWorld, goal: Goal) {
   return storage.gifts.raised({
     purpose: goalPurpose(goal.id),
     from: startOf(goal.from),
     until: goal.to === null ? null : startOf(goal.to, 1),
-    // While Stripe is tried out the public sums stay those of real money.
-    mode: mode === "test" ? "live" : mode,
+    mode: publicMode(payments.mode),
   });
 }
 
 /** The first moment in Guatemala, which has no summer time, of a day, or of one so many days later. */
 const startOf = (day: string, later = 0): Date =>
-  new Date(Number(guatemalaMidnight(day)) + later * 24 * 3_600_000);
+  new Date(Number(guatemalaMidnight(day)) + later * dayMs);

@@ -1,10 +1,7 @@
-import type { Gift } from "./gift.ts";
-import { giftPath } from "./giving-paths.ts";
+import { pathOfGift } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
 /** Asked once after a one-time gift: whether the donor would like to give each month. */
-export type MonthlyQuestion = { readonly monthlyCents: number };
-
 const answers = { yes: "monthly question: yes", no: "monthly question: no" } as const;
 export type MonthlyAnswer = keyof typeof answers;
 
@@ -21,18 +18,14 @@ export function monthlyAmountFor(giftCents: number, offered: readonly number[]):
 }
 
 /**
- * `Giving.monthlyQuestion`: null until the gift is received and thanked for, after it was answered
- * for any gift of this donor, and for whoever gives each month or year already.
+ * The cents a month that are asked for; null until the gift is received and thanked for, after it was
+ * answered for any gift of this donor, and for whoever gives each month or year already.
  */
-export async function monthlyQuestion(
-  world: GivingWorld,
-  giftId: string,
-): Promise<MonthlyQuestion | null> {
+export async function monthlyQuestion(world: GivingWorld, giftId: string): Promise<number | null> {
   const gift = await world.storage.gifts.find(giftId);
   if (!gift || gift.interval !== "once" || gift.state !== "received" || gift.entered) return null;
   if (gift.email === "" || (await isSettled(world, gift.email))) return null;
-  const monthlyCents = monthlyAmountFor(gift.giftCents, world.monthlyCents);
-  return monthlyCents === null ? null : { monthlyCents };
+  return monthlyAmountFor(gift.giftCents, world.monthlyCents);
 }
 
 async function isSettled({ storage: { gifts } }: GivingWorld, email: string): Promise<boolean> {
@@ -45,26 +38,17 @@ async function isSettled({ storage: { gifts } }: GivingWorld, email: string): Pr
 }
 
 /**
- * `Giving.answerMonthlyQuestion`: kept, so that nobody is asked again. Answers where a "yes" goes on:
- * the donation page with the amount filled in; null after a "no", or where nothing was asked.
+ * Keeps the answer, so that nobody is asked again. Tells where a "yes" goes on: the donation page with the
+ * amount filled in; null after a "no", or where nothing was asked.
  */
 export async function answerMonthlyQuestion(
   world: GivingWorld,
   giftId: string,
   answer: MonthlyAnswer,
 ): Promise<string | null> {
-  const asked = await monthlyQuestion(world, giftId);
+  const cents = await monthlyQuestion(world, giftId);
   const gift = await world.storage.gifts.find(giftId);
-  if (!asked || !gift) return null;
+  if (cents === null || !gift) return null;
   await world.storage.gifts.mark(gift.row, answers[answer], world.clock.now());
-  return answer === "yes" ? pathOf(gift, asked) : null;
-}
-
-function pathOf({ language, designation, feeCoverCents }: Gift, asked: MonthlyQuestion): string {
-  return giftPath(language, {
-    type: "monthly",
-    cents: asked.monthlyCents,
-    for: designation?.id ?? "",
-    coversFee: feeCoverCents > 0,
-  });
+  return answer === "yes" ? pathOfGift(gift, { type: "monthly", cents }) : null;
 }

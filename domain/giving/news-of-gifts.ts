@@ -1,4 +1,5 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { dayMs } from "#domain/clock.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Gift, Pair } from "./gift.ts";
 import { queueOnce } from "./queue-once.ts";
@@ -22,7 +23,6 @@ export const noPurpose = "any";
 const refusal = "no news";
 const markOf = ({ id }: Pick<GiftNews, "id">) => `news ${id}`;
 
-const dayMs = 24 * 3_600_000;
 /** A gift older than this without news is listed for staff. */
 const longestSilenceDays = 90;
 
@@ -38,7 +38,7 @@ export function isNewsOf(
 }
 
 /** Donors who are still to hear it, one gift for each address: the last. */
-async function donorsLeft({ storage, payments }: SendingWorld, news: GiftNews): Promise<Gift[]> {
+async function donorsLeft({ storage, payments }: GivingWorld, news: GiftNews): Promise<Gift[]> {
   const [refused, told] = await Promise.all(
     [refusal, markOf(news)].map((mark) => storage.gifts.rowsMarked(mark)),
   );
@@ -52,10 +52,8 @@ async function donorsLeft({ storage, payments }: SendingWorld, news: GiftNews): 
   return [...left.values()].filter(({ email }) => !done.has(email));
 }
 
-type SendingWorld = Pick<GivingWorld, "storage" | "payments">;
-
 /** @returns how many donors would get an e-mail now */
-export const countDonors = async (world: SendingWorld, news: GiftNews): Promise<number> =>
+export const countDonors = async (world: GivingWorld, news: GiftNews): Promise<number> =>
   (await donorsLeft(world, news)).length;
 
 /**
@@ -63,10 +61,7 @@ export const countDonors = async (world: SendingWorld, news: GiftNews): Promise<
  * sending that broke off is taken up by doing it again.
  * @returns how many were written now
  */
-export async function sendNews(
-  world: Omit<GivingWorld, "report">,
-  news: GiftNews,
-): Promise<number> {
+export async function sendNews(world: GivingWorld, news: GiftNews): Promise<number> {
   const { siteUrl } = world;
   let written = 0;
   for (const gift of await donorsLeft(world, news)) {
@@ -94,12 +89,7 @@ export type Silence = { readonly purpose: Pair; readonly gifts: number; readonly
 
 /** Purposes with gifts of which nobody has been told anything for 90 days, the longest silence first. */
 export async function silences(
-  {
-    storage,
-    payments,
-    clock,
-    words,
-  }: Pick<GivingWorld, "storage" | "payments" | "clock" | "words">,
+  { storage, payments, clock, words }: GivingWorld,
   all: readonly GiftNews[],
 ): Promise<Silence[]> {
   const limit = new Date(clock.now().getTime() - longestSilenceDays * dayMs);

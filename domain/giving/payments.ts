@@ -1,4 +1,5 @@
 import type { Gift, PaymentMode } from "./gift.ts";
+import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import type { Presented } from "./presented.ts";
 
@@ -48,6 +49,14 @@ export type Payments = {
   cardChangeUrl(gift: Gift, returnUrl: string): Promise<string | null>;
 };
 
+/** A payment page of our own that moves no money. */
+export type DemoCheckouts = {
+  /** The gift that the page shows; null for an id that is not ours or is done with. */
+  find(checkoutId: string): Promise<Gift | null>;
+  /** Does what was pressed; answers where to go on, a path and query of ours. */
+  act(checkoutId: string, action: "pay" | "decline" | "cancel"): Promise<string | null>;
+};
+
 export type FeeKept = { readonly feeCents: number; readonly presented: Presented | null };
 
 export type CheckoutOrder = Pick<
@@ -85,5 +94,19 @@ export class PaymentsUnavailable extends Error {
   constructor(cause: unknown, isRefusal = false) {
     super("the payment provider did not do it", { cause });
     this.isRefusal = isRefusal;
+  }
+}
+
+/** Null where the payment provider does not answer or refuses: nothing is known to be done, and the operator reads of it. */
+export async function unlessAway<Result>(
+  { report }: Pick<GivingWorld, "report">,
+  ask: () => Promise<Result>,
+): Promise<Result | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailable)) throw error;
+    report(error);
+    return null;
   }
 }

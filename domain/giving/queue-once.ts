@@ -4,7 +4,7 @@ import type { GivingWorld } from "./giving-world.ts";
 
 /** Queues a letter unless its mark stands already: both are on disk together. Answers whether it was new. */
 export async function queueOnce(
-  { storage, clock, wakeOutbox }: Omit<GivingWorld, "report">,
+  { storage, clock, wakeOutbox }: GivingWorld,
   row: number,
   mark: string,
   letter: Letter,

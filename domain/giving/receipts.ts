@@ -1,23 +1,19 @@
+import { dayMs, hourMs } from "#domain/clock.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { dayIn, donorZone } from "./donor-day.ts";
 import { hasAmount, isOurReceipt } from "./entered-gift.ts";
 import { enteredLines } from "./entered-text.ts";
-import { datedKey, linkDays, openKey, type DatingWorld } from "./dated-key.ts";
+import { datedKey, linkDays, openKey } from "./dated-key.ts";
 import type { Gift, GiftPayment, GiftState } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const checksPerHour = 60;
 
-type ReceiptWorld = Pick<GivingWorld, "siteUrl" | "organisation" | "words" | "followPath"> &
-  DatingWorld;
-
 /** Everything that the receipt of one payment says, for letter, page and PDF alike. Amounts are US cents. */
-export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment) {
+export function receiptOf(world: GivingWorld, gift: Gift, payment: GiftPayment) {
   const { siteUrl, organisation } = world;
   const { language } = gift;
   const { receiptNumber: number, giftCents, feeCoverCents } = payment;
@@ -53,28 +49,44 @@ export function receiptOf(world: ReceiptWorld, gift: Gift, payment: GiftPayment)
 
 export type Receipt = ReturnType<typeof receiptOf>;
 
-function followUrl(world: ReceiptWorld, { designation }: Gift) {
+function followUrl(world: GivingWorld, { designation }: Gift) {
   const path = designation && world.followPath(designation.id);
   return path && inEachLanguage((language) => world.siteUrl + path[language]);
 }
 
 /** The payment behind a receipt; null unless number and key fit together. */
 export async function findByReceipt(
-  world: Pick<GivingWorld, "storage"> & DatingWorld,
+  world: GivingWorld,
   typed: string,
   key: string,
 ): Promise<PaidGift | null> {
   const opened = openKey(world, "receipt", key);
-  if (opened === null || opened === "old") return null;
-  const found = await findByNumber(world, typed);
-  return found?.payment.receiptKey === opened.key ? found : null;
+  const found = opened === null ? null : await findByNumber(world, typed);
+  return found?.payment.receiptKey === opened ? found : null;
+}
+
+/** A receipt by number and key, for its page and PDF; null unless both fit. */
+export async function receiptByKey(world: GivingWorld, number: string, key: string) {
+  const found = await findByReceipt(world, number, key);
+  return found && receiptOf(world, found.gift, found.payment);
+}
+
+/** The same for an e-mail of ours that waits to leave: its key may have been replaced meanwhile. */
+export async function enclosedReceipt(world: GivingWorld, number: string) {
+  const found = await findByNumber(world, number);
+  return found && receiptOf(world, found.gift, found.payment);
+}
+
+export async function receiptsOf(world: GivingWorld, giftId: string): Promise<Receipt[]> {
+  const gift = await world.storage.gifts.find(giftId);
+  return gift ? shownReceipts(world, gift, await world.storage.gifts.paymentsOf(gift.row)) : [];
 }
 
 type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };
 
 /** The payment of a receipt's number, however it is typed. */
 export async function findByNumber(
-  { storage }: Pick<GivingWorld, "storage">,
+  { storage }: GivingWorld,
   typed: string,
 ): Promise<PaidGift | null> {
   const number = parseReceiptNumber(typed);
@@ -83,7 +95,7 @@ export async function findByNumber(
 
 /** The receipts that the page of a gift shows: its address does not end, so that it shows none for longer. */
 export function shownReceipts(
-  world: ReceiptWorld,
+  world: GivingWorld,
   gift: Gift,
   payments: readonly GiftPayment[],
 ): Receipt[] {
@@ -93,7 +105,7 @@ export function shownReceipts(
     .map((payment) => receiptOf(world, gift, payment));
 }
 
-/** `Giving.checkReceipt`: what anybody may learn by a number, that it is ours and what it stands for. */
+/** All that anybody may learn by a number: that it is ours, and what it stands for. */
 export async function checkReceipt(world: GivingWorld, typed: string, clientAddress: string) {
   const { storage, clock } = world;
   const block = addressBlock(clientAddress) ?? "unknown";

@@ -1,17 +1,15 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { dayMs, hourMs } from "#domain/clock.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { sendDueDedications } from "./dedications.ts";
+import { emailLinkMs } from "./email-change.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { PaymentEvent } from "./payment-event.ts";
 import { PaymentsUnavailable } from "./payments.ts";
-import { forgetUnconfirmed } from "./email-change.ts";
 import { takeEvent } from "./take-event.ts";
+import { eraseUnclaimed, unclaimedMoney } from "./unclaimed.ts";
 import { sendDueReminders } from "./unfinished-gift.ts";
 import { announceYearlyCharges } from "./yearly-notice.ts";
-import { eraseUnclaimed, unclaimedMoney, type UnclaimedMoney } from "./unclaimed.ts";
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 // Longer than any pause between two deliveries: Stripe tries a webhook again for three days.
 const leastLookBackMs = 4 * dayMs;
 // As long as Stripe keeps what it told.
@@ -19,27 +17,13 @@ const mostLookBackMs = 30 * dayMs;
 // One after another: a minute or two of an hour after ten thousand gifts.
 const feesAtOnce = 1000;
 
-export type Reconciled = {
-  /** Events the provider knows of in that time. */
-  readonly seen: number;
-  readonly missed: number;
-  /** Card fees entered in the books. */
-  readonly fees: number;
-  readonly problems: readonly string[];
-  /** Money of no gift we know: each waits for a person. */
-  readonly unclaimed: readonly UnclaimedMoney[];
-  /** Entries that do not balance, payments that the ledger contradicts: none, or somebody must look. */
-  readonly unbalanced: readonly string[];
-};
-
 /**
  * Asks the payment provider for what the webhook missed and for the fees it kept, and checks that
  * every entry balances and says of each payment what the payment says. What fails is told, and the rest is done all the same.
- *
  * @param since further back than the last check that ended well; 30 days at most
  * @throws StorageUnavailable when the database cannot be reached
  */
-export async function reconcile(world: GivingWorld, since?: Date): Promise<Reconciled> {
+export async function reconcile(world: GivingWorld, since?: Date) {
   const { clock } = world;
   const { gifts } = world.storage;
   await gifts.noteCheck("books_begun", clock.now(), "");
@@ -51,11 +35,15 @@ export async function reconcile(world: GivingWorld, since?: Date): Promise<Recon
   await gifts.noteCheck("fees", clock.now(), fees.problems.join("; "));
   await gifts.noteCheck("books", clock.now(), unequal);
   return {
+    /** Events the provider knows of in that time. */
     seen: missed.seen,
     missed: missed.fresh,
+    /** Card fees entered in the books. */
     fees: fees.entered,
     problems: [...missed.problems, ...fees.problems],
+    /** Money of no gift we know: each waits for a person. */
     unclaimed: await unclaimedMoney(gifts, world.payments.mode),
+    /** Entries that do not balance, payments that the ledger contradicts: none, or somebody must look. */
     unbalanced,
   };
 }
@@ -121,25 +109,15 @@ async function enterFees(world: GivingWorld) {
       if (kept === null) return;
       const { feeCents, presented } = kept;
       const fact = { kind: "fee", paymentId, feeCents, ...(presented && { presented }) } as const;
-      if ((await takeEvent(world, feeEvent(fact, clock.now()))) === "taken") entered += 1;
+      const whose = { giftId: null, knownBy: paymentId, names: [] };
+      const event = { id: `fee ${paymentId}`, createdAt: clock.now(), ...whose, fact };
+      if ((await takeEvent(world, event)) === "taken") entered += 1;
     });
     if (problem) failed.push(`${paymentId} (${problem})`);
   }
   const problems = failed.length === 0 ? [] : [`card fees not known: ${firstOf(failed)}`];
   return { entered, problems };
 }
-
-const feeEvent = (
-  fact: Extract<PaymentEvent["fact"], { kind: "fee" }>,
-  createdAt: Date,
-): PaymentEvent => ({
-  id: `fee ${fact.paymentId}`,
-  createdAt,
-  giftId: null,
-  knownBy: fact.paymentId,
-  names: [],
-  fact,
-});
 
 /** Does a part of the work; what went wrong comes as a line, unless nothing more can be done. */
 async function problemOf(work: () => Promise<void>): Promise<string | null> {
@@ -162,18 +140,24 @@ const firstOf = (all: readonly string[]) =>
  * whole site, what the webhook missed.
  */
 export async function runGivingWork(world: GivingWorld): Promise<void> {
-  const letters = await problemOf(async () => void (await sendDueDedications(world)));
-  if (letters) world.report(new Error(`letters of dedication: ${letters}`));
-  await world.storage.gifts.forgetNetworks(new Date(world.clock.now().getTime() - 2 * hourMs));
-  await forgetUnconfirmed(world);
-  await world.storage.gifts.forgetResumeKeys(world.clock.now());
-  const hour = world.clock.now().toISOString().slice(0, 13);
-  if (await world.storage.startDaily("reconcile gifts", hour)) await tellReconciled(world);
+  const { storage, clock } = world;
+  const now = clock.now();
+  const tell = async (what: string, work: () => Promise<void>) => {
+    const problem = await problemOf(work);
+    if (problem) world.report(new Error(`${what}: ${problem}`));
+  };
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await tell("letters of dedication", () => sendDueDedications(world));
+  await storage.gifts.forgetPassed({
+    waysBack: now,
+    networks: before(2 * hourMs),
+    newEmails: before(emailLinkMs),
+  });
+  const hour = now.toISOString().slice(0, 13);
+  if (await storage.startDaily("reconcile gifts", hour)) await tellReconciled(world);
   // After it: who has paid or stopped is in the books by then.
-  const reminders = await problemOf(() => sendDueReminders(world));
-  if (reminders) world.report(new Error(`reminders of unfinished gifts: ${reminders}`));
-  const notices = await problemOf(() => announceYearlyCharges(world));
-  if (notices) world.report(new Error(`notices of yearly charges: ${notices}`));
+  await tell("reminders of unfinished gifts", () => sendDueReminders(world));
+  await tell("notices of yearly charges", () => announceYearlyCharges(world));
 }
 
 async function tellReconciled(world: GivingWorld): Promise<void> {

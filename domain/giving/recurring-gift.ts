@@ -1,20 +1,33 @@
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { leastGiftCents, mostGiftCents } from "./money.ts";
-import { PaymentsUnavailable } from "./payments.ts";
-import type { ProviderChange } from "./payments.ts";
+import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { openKey } from "./dated-key.ts";
-import { queueOnce } from "./queue-once.ts";
 import { recurringChangedLetter } from "./gift-letters.ts";
 import { isRecurring, monthsBetween, type Gift, type RecurringInterval } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { ChangeAnswer, RecurringChange } from "./giving.ts";
-import { maskedEmail } from "#domain/mail/masked-email.ts";
+import { leastGiftCents, mostGiftCents } from "./money.ts";
+import { unlessAway, type ProviderChange } from "./payments.ts";
+import { queueOnce } from "./queue-once.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
+
+export type RecurringChange =
+  | { readonly kind: "amount"; readonly giftCents: number }
+  /** So many charges are left out: a year's at most, twelve or one. */
+  | { readonly kind: "pause"; readonly charges: number }
+  | { readonly kind: "resume" }
+  | { readonly kind: "stop" };
+
+export type ChangeAnswer =
+  | { readonly kind: "done"; readonly recurring: RecurringGift }
+  | { readonly kind: "unknown" }
+  /** The gift is stopped already, or the change does not fit it (a pause of no charge, an amount that no form takes). */
+  | { readonly kind: "not_possible" }
+  /** The payment provider did not answer: nothing is changed, pressing again is safe. */
+  | { readonly kind: "unavailable" };
 
 /** A pause leaves out a year of charges at most: what shall rest longer is stopped and begun anew. */
 const longestPauseMonths = 12;
@@ -23,14 +36,12 @@ type BegunGift = Gift & { readonly interval: RecurringInterval };
 
 /** A recurring gift that has begun, by the token of its link. */
 async function findBegun(world: GivingWorld, token: string): Promise<BegunGift | null> {
-  const opened = openKey(world, "manage", token);
-  if (opened === null || opened === "old") return null;
-  const gift = await world.storage.gifts.findByManageToken(opened.key);
+  const key = openKey(world, "manage", token);
+  const gift = key && (await world.storage.gifts.find(key, "manageToken"));
   if (!gift || !isRecurring(gift.interval) || gift.recurring === null) return null;
   return { ...gift, interval: gift.interval };
 }
 
-/** `Giving.recurringByToken` */
 export async function recurringByToken(world: GivingWorld, token: string) {
   const gift = await findBegun(world, token);
   return gift && recurringView(world, gift);
@@ -49,7 +60,7 @@ async function recurringView(world: GivingWorld, gift: BegunGift) {
 
 export type RecurringGift = Awaited<ReturnType<typeof recurringView>>;
 
-/** `Giving.changeRecurring` */
+/** Changes a recurring gift by the token of its link; the same key again changes nothing twice. */
 export async function changeRecurring(
   world: GivingWorld,
   token: string,
@@ -58,20 +69,15 @@ export async function changeRecurring(
 ): Promise<ChangeAnswer> {
   const gift = await findBegun(world, token);
   if (!gift) return { kind: "unknown" };
-  const asked = providerChange(world, gift, change);
-  if (gift.recurring === "stopped") {
-    if (change.kind !== "stop") return { kind: "not_possible" };
+  if (gift.recurring === "stopped" && change.kind === "stop") {
     return { kind: "done", recurring: await recurringView(world, gift) };
   }
+  const asked = gift.recurring === "stopped" ? null : providerChange(world, gift, change);
   if (!asked) return { kind: "not_possible" };
   const key = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
-  try {
-    await takeEvent(world, await world.payments.changeRecurring(gift, asked, key));
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    world.report(error);
-    return { kind: "unavailable" };
-  }
+  const event = await unlessAway(world, () => world.payments.changeRecurring(gift, asked, key));
+  if (!event) return { kind: "unavailable" };
+  await takeEvent(world, event);
   const changed = (await findBegun(world, token)) ?? gift;
   // That it has ended is told with the event, whoever ended it.
   if (asked.kind !== "stop") {
@@ -109,7 +115,7 @@ function providerChange(
 }
 
 /**
- * When a pause ends so that as many charges are left out as were asked for, whenever between two it is
+ * The end of a pause, so that as many charges are left out as were asked for, whenever between two it is
  * asked: the first moment in Comalapa of the day of the charge that comes again.
  */
 function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
@@ -141,17 +147,11 @@ function changeText(
   }
 }
 
-/** `Giving.cardChangeUrl` */
+/** The provider's page on which the card is changed; null where there is none, or it does not answer. */
 export async function cardChangeUrl(world: GivingWorld, token: string): Promise<string | null> {
   const gift = await findBegun(world, token);
   if (!gift || gift.recurring === "stopped") return null;
-  try {
-    // By the link that led here: going there and back makes none that works for longer.
-    const page = addressOf("donateMonthly", gift.language, { query: { token } });
-    return await world.payments.cardChangeUrl(gift, world.siteUrl + page);
-  } catch (error) {
-    if (!(error instanceof PaymentsUnavailable)) throw error;
-    world.report(error);
-    return null;
-  }
+  // By the link that led here: going there and back makes none that works for longer.
+  const page = addressOf("donateMonthly", gift.language, { query: { token } });
+  return unlessAway(world, () => world.payments.cardChangeUrl(gift, world.siteUrl + page));
 }

@@ -1,15 +1,14 @@
-import { queueOnce } from "./queue-once.ts";
-import { receiptLetter } from "./gift-letters.ts";
-import { leftOf, type Gift, type GiftPayment } from "./gift.ts";
-import type { PaymentEvent } from "./payment-event.ts";
+import { dayMs } from "#domain/clock.ts";
+import { receiptLetter, staffLetter } from "./gift-letters.ts";
+import { leftOf } from "./gift.ts";
+import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
+import { queueOnce } from "./queue-once.ts";
 import { findByReceipt } from "./receipts.ts";
-import { refundRequestLetter } from "./staff-gift-letters.ts";
 
-const dayMs = 24 * 3_600_000;
 const resendsPerDay = 3;
 
-/** `Giving.requestRefund` */
+/** A donor asks for a refund: staff, who are told of it once, do it. */
 export async function requestRefund(
   world: GivingWorld,
   number: string,
@@ -24,40 +23,28 @@ export async function requestRefund(
   const isLate = now.getTime() - payment.paidAt.getTime() > (world.refundDays + 1) * dayMs;
   if (isLate) return "too_late";
   const mark = `refund asked ${payment.paymentId}`;
-  await queueOnce(world, gift.row, mark, refundRequestLetter(world, gift, payment));
+  const letter = staffLetter(world, gift, "staff-gift-refund-request", {
+    receipt: payment.receiptNumber,
+    amount: formatCents(leftOf(payment), "en"),
+  });
+  await queueOnce(world, gift.row, mark, letter);
   return "asked";
 }
 
-/** `Giving.resendReceipt`; staff are not counted. */
+/** Mails a receipt again to its donor. */
 export async function resendReceipt(
   world: GivingWorld,
-  found: { gift: Gift; payment: GiftPayment } | null,
-  isStaff: boolean,
+  number: string,
+  key: string,
 ): Promise<"sent" | "unknown" | "later"> {
+  const found = await findByReceipt(world, number, key);
   if (!found || found.gift.email === "") return "unknown";
   const { gift, payment } = found;
   const now = world.clock.now();
-  const { paymentId } = payment;
-  const [times = 1] = isStaff
-    ? [0]
-    : await world.storage.rateLimits.count([`resend ${paymentId}`], dayMs, now);
+  const { rateLimits, outbox } = world.storage;
+  const [times = 1] = await rateLimits.count([`resend ${payment.paymentId}`], dayMs, now);
   if (times > resendsPerDay) return "later";
-  await world.storage.outbox.add([receiptLetter(world, gift, payment)], { now, giftRow: gift.row });
+  await outbox.add([receiptLetter(world, gift, payment)], { now, giftRow: gift.row });
   world.wakeOutbox();
   return "sent";
-}
-
-/**
- * Has money given back, by staff. The ledger and the letter to the donor follow from the event that this
- * answers; repeated with the same amount left it does nothing twice.
- *
- * @throws PaymentsUnavailable when the provider does not answer or refuses
- */
-export function refundEvent(
-  { payments }: Pick<GivingWorld, "payments">,
-  { gift, payment }: { gift: Gift; payment: GiftPayment },
-  amountCents: number,
-): Promise<PaymentEvent> {
-  const key = `refund ${payment.paymentId} ${payment.refundedCents} ${amountCents}`;
-  return payments.refund(gift, payment.paymentId, amountCents, key);
 }

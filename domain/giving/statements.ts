@@ -1,11 +1,10 @@
 import { isSignature, sign } from "#domain/hashing.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 import { datedKey, openKey } from "./dated-key.ts";
 import { dayIn } from "./donor-day.ts";
 import { statementLetter } from "./gift-letters.ts";
-import { statementPdfPath } from "./giving-paths.ts";
-import type { Stores } from "#domain/storage/storage.ts";
+import { statementPdfPath, type StatementLink } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { StatementLink } from "./receipt.ts";
 import { findByNumber, receiptOf, type Receipt } from "./receipts.ts";
 
 /** Name of the secret that signs the links of statements. */
@@ -22,7 +21,7 @@ export const yearOf = ({ zone, paidAt }: Pick<Receipt, "zone" | "paidAt">): numb
   Number(dayIn(zone, paidAt).slice(0, 4));
 
 /**
- * What an address gave in a year; null when nothing, or only through funds and platforms: theirs is
+ * All that an address gave in a year; null when nothing, or only through funds and platforms: theirs is
  * the paper for taxes, and a statement of ours would look like one.
  */
 export async function statementOf(world: GivingWorld, email: string, year: number) {
@@ -38,8 +37,8 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
   const last = receipts.at(-1);
   if (!ours[0] || !last) return null;
   const { language, donor } = last;
-  const text = signedText(world, email, year, await renewedKey(world, email));
-  const key = await sign(await world.storage.secret(statementSecret), text);
+  const secret = await world.storage.secret(statementSecret);
+  const key = await sign(secret, await signedText(world, email, year));
   const link = { year, of: ours[0].number, key: datedKey(world, "statement", key) };
   return {
     year,
@@ -58,44 +57,34 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
 export type YearStatement = NonNullable<Awaited<ReturnType<typeof statementOf>>>;
 
 /**
- * What the key of a statement's link signs. No receipt's key opens a year: nobody asks whose an address
- * is before a gift, so whoever gave the least under a stranger's would read all that the stranger gave.
- * The key is the address's and no gift's, and so stays good when an earlier gift is entered later or
- * the one in the link is corrected. It signs a token too that is replaced when other links are asked for;
- * links without an end were signed without one.
+ * The text that the key of a statement's link signs. No receipt's key opens a year: nobody asks whose an
+ * address is before a gift, so whoever gave the least under a stranger's would read all that the stranger
+ * gave. The key is the address's and no gift's, and so stays good when an earlier gift is entered later or
+ * the one in the link is corrected. It signs a token too that every asking for other links replaces, of the
+ * first gift that came: one that was begun and never paid is erased after a month.
  */
-const signedText = ({ payments }: GivingWorld, email: string, year: number, renewed: string) =>
-  [payments.mode, year, email, renewed].filter(Boolean).join(" ");
-
-/**
- * Of an address, what every asking for links replaces: the token of its first gift that came. One that
- * was begun and never paid is erased after a month.
- */
-async function renewedKey({ storage, payments }: GivingWorld, email: string): Promise<string> {
+async function signedText({ storage, payments }: GivingWorld, email: string, year: number) {
   for await (const { mode, receivedAt, manageToken } of storage.gifts.each({ email })) {
-    if (mode === payments.mode && receivedAt !== null) return manageToken;
+    if (mode !== payments.mode || receivedAt === null) continue;
+    return [mode, year, email, manageToken].join(" ");
   }
   return "";
 }
 
-/** `Giving.statement` */
 export async function statementByLink(
   world: GivingWorld,
   { year, of, key }: StatementLink,
 ): Promise<YearStatement | null> {
   const opened = openKey(world, "statement", key);
-  if (opened === null || opened === "old") return null;
-  const found = await findByNumber(world, of);
-  if (!found || found.gift.email === "") return null;
+  const found = opened === null ? null : await findByNumber(world, of);
+  if (opened === null || !found?.gift.email) return null;
   const { email } = found.gift;
   const secret = await world.storage.secret(statementSecret);
-  const renewed = opened.isDated ? await renewedKey(world, email) : "";
-  const text = signedText(world, email, year, renewed);
-  const isRight = await isSignature(secret, text, opened.key);
+  const isRight = await isSignature(secret, await signedText(world, email, year), opened);
   return isRight ? statementOf(world, email, year) : null;
 }
 
-/** What a gift is marked with, and the year, when its donor was mailed that year's statement. */
+/** The mark of a gift, with the year, when its donor was mailed that year's statement. */
 export const statementMark = "statement ";
 
 /** Mails a statement, within a transaction, unless its donor had one of the same year. False: nothing is sent. */

@@ -1,7 +1,7 @@
 import type { Letter } from "#domain/mail/letter.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import { booksOf } from "./books.ts";
-import type { Books } from "./books.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import { booksOf, type Books } from "./books.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";
 import {
   failedLetter,
@@ -9,12 +9,12 @@ import {
   recurringStoppedLetter,
   receiptLetter,
   refundLetter,
+  staffLetter,
 } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
-import type { Stores } from "#domain/storage/storage.ts";
+import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import { disputeLetter, otherAmountLetter } from "./staff-gift-letters.ts";
 
 /**
  * An event can bring another that waited, which brings a third by names the first did not know. Were
@@ -147,7 +147,11 @@ async function settleGift(
   for (const { paymentId, askedCents } of books.payments) {
     const payment = known.find((one) => one.paymentId === paymentId);
     if (!payment || !fresh.includes(paymentId) || askedCents === undefined) continue;
-    letters.push(otherAmountLetter(world, gift, payment, askedCents));
+    // A fault of ours, or an attack.
+    const paid = formatCents(payment.giftCents + payment.feeCoverCents, "en");
+    const amounts = { amount: paid, asked: formatCents(askedCents, "en") };
+    const values = { receipt: payment.receiptNumber, ...amounts };
+    letters.push(staffLetter(world, gift, "staff-gift-amount", values));
   }
   letters.push(...(await newsLetters(world, stores, { gift, before, books, known })));
   // An erased donor has no mailbox any more; staff still have.
@@ -198,7 +202,9 @@ async function newsLetters(
   for (const { disputeId, paymentId, cents } of books.disputes) {
     const payment = paymentOf(paymentId);
     if (payment && (await isNew(`dispute ${disputeId}`))) {
-      letters.push(disputeLetter(world, gift, payment, cents));
+      // They have days to answer it.
+      const values = { receipt: payment.receiptNumber, amount: formatCents(cents, "en") };
+      letters.push(staffLetter(world, gift, "staff-gift-dispute", values));
     }
   }
   for (const invoice of books.unpaidInvoices) {

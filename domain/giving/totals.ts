@@ -1,33 +1,12 @@
-import type { Designation, PaymentMode } from "./gift.ts";
+import { publicMode } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
-/** What was received and what for; amounts are US cents. */
-export type GivingTotals = {
-  /** Gifts less what was given back; covered fees are not in it. */
-  readonly giftCents: number;
-  readonly gifts: number;
-  /** Largest first. `designation` null: where it is needed most. */
-  readonly byDesignation: readonly TotalLine[];
-  /** Newest first; the year in Guatemala. */
-  readonly byYear: readonly {
-    readonly year: number;
-    readonly giftCents: number;
-    readonly gifts: number;
-  }[];
-  readonly mode: PaymentMode;
-};
-
-export type TotalLine = {
-  readonly designation: Designation | null;
-  readonly giftCents: number;
-  readonly gifts: number;
-};
-
-/** `Giving.totals` */
-export async function totalsOf(world: GivingWorld): Promise<GivingTotals> {
-  const { mode } = world.payments;
-  // While Stripe is tried out the public sums stay those of real money.
-  const rows = await world.storage.gifts.totals(mode === "test" ? "live" : mode);
+/**
+ * The gifts that were received, less what was given back, without covered fees; in US cents. By purpose the
+ * largest first, by year in Guatemala the newest.
+ */
+export async function totalsOf({ storage, payments: { mode } }: GivingWorld) {
+  const rows = await storage.gifts.totals(publicMode(mode));
   const sum = <Key>(keyOf: (row: (typeof rows)[number]) => Key) => {
     const sums = new Map<Key, (typeof rows)[number]>();
     for (const row of rows) {
@@ -50,3 +29,5 @@ export async function totalsOf(world: GivingWorld): Promise<GivingTotals> {
     mode,
   };
 }
+
+export type GivingTotals = Awaited<ReturnType<typeof totalsOf>>;

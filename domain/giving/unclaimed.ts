@@ -1,9 +1,10 @@
+import { dayMs } from "#domain/clock.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { PaymentMode } from "./gift.ts";
 import type { UnclaimedEvent } from "./gift-events.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
-const keepMs = 90 * 24 * 3_600_000;
+const keepMs = 90 * dayMs;
 
 /** Money that the provider told of and that belongs to no gift we know. */
 export type UnclaimedMoney = {

@@ -1,16 +1,15 @@
+import { dayMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { addressOf } from "#domain/language/language.ts";
-import type { Letter } from "#domain/mail/letter.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { countSender } from "#domain/spam/spam.ts";
-import { toDonor } from "./gift-letters.ts";
-import { fieldsOf } from "./gift-form.ts";
-import { reminderDays, resumeDays, type Gift } from "./gift.ts";
-import type { Resume } from "./gift-rows.ts";
-import { resumePath } from "./giving-paths.ts";
 import type { Stores } from "#domain/storage/storage.ts";
+import type { GiftMeta, GiftRequest } from "./begin-gift.ts";
+import { fieldsOf } from "./gift-form.ts";
+import { toDonor } from "./gift-letters.ts";
+import { reminderDays, resumeDays, type Gift } from "./gift.ts";
+import { resumePath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { GiftMeta, GiftRequest } from "./giving.ts";
 
 /**
  * A gift that was begun and not paid. Who comes back from the payment page finds the form as it was
@@ -18,10 +17,9 @@ import type { GiftMeta, GiftRequest } from "./giving.ts";
  * day after the page has closed, and may have everything forgotten at once.
  */
 
-const dayMs = 24 * 3_600_000;
 const atOnce = 100;
 
-/** How long a payment page is open, in milliseconds. */
+/** A payment page is open for an hour. */
 export const pageMs = 60 * 60_000;
 
 /** A gift that was begun and not paid, as it comes back to the form. */
@@ -32,16 +30,22 @@ export type Resumed =
   | { readonly kind: "done"; readonly giftId: string };
 
 /** The gift that a resume key opens; null: none, or no longer. */
-async function find({ storage, clock }: GivingWorld, key: string): Promise<Resumed | null> {
-  const gift = key === "" ? null : await storage.gifts.findByResumeKey(key, clock.now());
-  if (!gift) return null;
+export async function resumedGift(
+  { storage, clock }: GivingWorld,
+  key: string,
+): Promise<Resumed | null> {
+  const gift = await storage.gifts.find(key, "resumeKey");
+  if (!gift?.resumeUntil || gift.resumeUntil < clock.now()) return null;
   return isUnpaid(gift)
     ? { kind: "open", fields: fieldsOf(gift, gift.remindAt !== null) }
     : { kind: "done", giftId: gift.id };
 }
 
 /** Called by POST only: erases who began a gift that will not be paid. False: there is nothing to erase. */
-async function forget({ storage, clock }: GivingWorld, giftId: string): Promise<boolean> {
+export async function forgetGift(
+  { storage, clock }: GivingWorld,
+  giftId: string,
+): Promise<boolean> {
   const gift = await storage.gifts.find(giftId);
   if (!gift || !mayBeForgotten(gift, clock.now())) return false;
   await storage.noteErased(gift.reference, clock.now());
@@ -50,8 +54,6 @@ async function forget({ storage, clock }: GivingWorld, giftId: string): Promise<
   );
   return erased > 0;
 }
-
-export const unfinished = { find, forget };
 
 const isUnpaid = ({ state }: Gift) =>
   state === "started" || state === "failed" || state === "expired";
@@ -71,14 +73,15 @@ export async function resumeFor(
   { wantsReminder, email }: Pick<GiftRequest, "wantsReminder" | "email">,
   { clientAddress, control }: GiftMeta,
   now: Date,
-): Promise<Resume> {
+) {
   const after = (ms: number) => new Date(now.getTime() + ms);
-  const back: Resume = { key: randomToken(), until: after(resumeDays * dayMs), remindAt: null };
+  const back = { resumeKey: randomToken(), resumeUntil: after(resumeDays * dayMs) };
   if (!wantsReminder || world.payments.mode !== "live") return back;
   const counted = await countSender(world.storage.rateLimits, clientAddress, email, now);
   if (control.isHoneypotFilled || counted === "flood" || counted.length > 0) return back;
   const remindAt = after(pageMs + dayMs);
-  return { ...back, remindAt, until: new Date(remindAt.getTime() + reminderDays * dayMs) };
+  const resumeUntil = new Date(remindAt.getTime() + reminderDays * dayMs);
+  return { ...back, remindAt, resumeUntil };
 }
 
 /** The letters whose day has come; each gift's once, or not at all. */
@@ -101,13 +104,20 @@ async function remind(world: GivingWorld, stores: Stores, row: number, now: Date
   const { gifts, outbox } = stores;
   const gift = await gifts.require(row);
   if (gift.remindAt === null) return;
-  await gifts.endReminder(row);
+  await gifts.change(row, { remindAt: null });
   if (!(await isMissed(stores, gift, now))) return;
-  await outbox.add([reminderLetter(world, gift)], { now, giftRow: row });
+  const { language, id } = gift;
+  const page = addressOf("donateStatus", language, { params: { id }, anchor: "forget" });
+  const letter = toDonor(world, gift, "gift-reminder", {
+    values: { days: String(reminderDays) },
+    links: { forget: world.siteUrl + page },
+    buttonUrl: world.siteUrl + resumePath(gift),
+  });
+  await outbox.add([letter], { now, giftRow: row });
   world.wakeOutbox();
 }
 
-/** Whether the gift is still to be finished, and nothing of the same address says otherwise. */
+/** True while the gift is still to be finished and nothing of the same address says otherwise. */
 async function isMissed({ gifts }: Stores, gift: Gift, now: Date): Promise<boolean> {
   const { row, email, startedAt, state, resumeKey } = gift;
   // A refused card has had its own letter.
@@ -117,14 +127,4 @@ async function isMissed({ gifts }: Stores, gift: Gift, now: Date): Promise<boole
     if (other.row > row || other.state === "waiting") return false;
   }
   return (await gifts.paymentsBetween(email, startedAt, now)).length === 0;
-}
-
-function reminderLetter(world: GivingWorld, gift: Gift): Letter {
-  const { language, id } = gift;
-  const page = addressOf("donateStatus", language, { params: { id }, anchor: "forget" });
-  return toDonor(world, gift, "gift-reminder", {
-    values: { days: String(reminderDays) },
-    links: { forget: world.siteUrl + page },
-    buttonUrl: world.siteUrl + resumePath(gift),
-  });
 }

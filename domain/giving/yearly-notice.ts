@@ -1,4 +1,5 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { dayMs } from "#domain/clock.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { manageUrl, toDonor } from "./gift-letters.ts";
 import type { Gift } from "./gift.ts";
@@ -6,25 +7,13 @@ import { formatDay } from "./giving-text.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
-const dayMs = 24 * 3_600_000;
-
 /**
- * How long before a yearly charge its donor is written to. A charge a year after the last one surprises
+ * The days before a yearly charge on which its donor is written to. A charge a year after the last one surprises
  * whoever has forgotten it, and surprises end as disputes. Mastercard's rules ask for a reminder between 7
  * and 30 days before a charge that comes more seldom than every half year; two weeks lie well within, and
  * leave time to change it, to leave it out or to stop.
  */
 const noticeDays = 14;
-
-/** True when the next charge comes within the days of its notice. */
-function isSoon({ nextPaymentAt }: Pick<Gift, "nextPaymentAt">, now: Date): boolean {
-  const ms = (nextPaymentAt?.getTime() ?? 0) - now.getTime();
-  return ms > 0 && ms <= noticeDays * dayMs;
-}
-
-/** Kept with a gift once the donor knows of its next charge; a day that is moved is told of anew. */
-const noticeMark = ({ nextPaymentAt }: Pick<Gift, "nextPaymentAt">): string =>
-  `announced ${nextPaymentAt ? guatemalaDay(nextPaymentAt) : ""}`;
 
 /**
  * Once a day: writes to the donors whose yearly gift is charged within two weeks, each charge once. Only
@@ -53,8 +42,10 @@ async function announce(
   const gift = await gifts.require(row);
   const { nextPaymentAt, language, email, mode } = gift;
   if (!nextPaymentAt || mode !== "live" || email === "") return;
-  if (!isSoon(gift, now) || !isToBeCharged(gift, nextPaymentAt)) return;
-  if (!(await gifts.mark(row, noticeMark(gift), now))) return;
+  const soonMs = nextPaymentAt.getTime() - now.getTime();
+  if (soonMs <= 0 || soonMs > noticeDays * dayMs || !isToBeCharged(gift, nextPaymentAt)) return;
+  // A day that is moved is told of anew.
+  if (!(await gifts.mark(row, `announced ${guatemalaDay(nextPaymentAt)}`, now))) return;
   const letter = toDonor(world, gift, "gift-yearly-notice", {
     values: { day: formatDay(nextPaymentAt, language) },
     buttonUrl: manageUrl(world, gift),

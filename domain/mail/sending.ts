@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { receiptLetters } from "#domain/giving/receipt.ts";
+import { receiptLetters } from "#domain/giving/gift.ts";
 import { inTransaction, type Database } from "#domain/tables/database.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 import { issueLetter, type ClaimedLetter, type QueuedLetter } from "./letter.ts";

@@ -7,8 +7,6 @@ import type { ProgramFee } from "./program-fee.ts";
 
 /** The letters about program fees. Their texts are in `content/letters/program-fee-*.yaml`. */
 
-type LetterWorld = Pick<GivingWorld, "letters" | "words">;
-
 /** What was paid for: "Workshop: October, deposit"; of another kind the words of its own. */
 export function paidFor(
   { kind, details }: Pick<ProgramFee, "kind" | "details">,
@@ -21,13 +19,13 @@ export function paidFor(
 }
 
 /** Says what came, for what and when. It is no receipt for a gift and bears no tax number. */
-export function confirmationLetter(world: LetterWorld, fee: ProgramFee): Letter {
+export function confirmationLetter(world: GivingWorld, fee: ProgramFee): Letter {
   return toPayer(world, fee, "program-fee-confirmation", { replaces: fee.replaces ?? "" });
 }
 
 /** Says that a confirmation no longer counts, and why. */
 export function withdrawnLetter(
-  world: LetterWorld,
+  world: GivingWorld,
   fee: ProgramFee,
   because: TakenBackReason,
 ): Letter {
@@ -41,7 +39,7 @@ export function withdrawnLetter(
 }
 
 function toPayer(
-  { letters, words }: LetterWorld,
+  { letters, words }: GivingWorld,
   fee: ProgramFee,
   letter: string,
   more: Readonly<Record<string, string>>,

@@ -25,8 +25,8 @@ function requireByHand({ payments }: GivingActing, { gift }: Paid): void {
   if (gift.mode !== payments.mode) throw new Refusal("another_mode");
 }
 
-function requireName(_: GivingActing, { remarks }: Gift): void {
-  if (remarks.display_name === null) throw new Refusal("no_name");
+function requireName(_: GivingActing, { displayName }: Gift): void {
+  if (displayName === null) throw new Refusal("no_name");
 }
 
 /** @throws Refusal when nothing is left that could be given back */

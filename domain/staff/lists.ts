@@ -3,11 +3,10 @@ import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import { leftOf, type Gift } from "#domain/giving/gift.ts";
-import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import { yearOf } from "#domain/program-fees/fee-sums.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import type { GiftFilter } from "#domain/giving/gift-rows.ts";
+import type { GiftFilter } from "#domain/giving/gift-store.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -147,9 +146,8 @@ const giftColumns: Columns<Paid> = {
   designation: ({ gift }) => gift.designation?.id ?? "",
   name: ({ gift }) => gift.name,
   email: ({ gift }) => gift.email,
-  ...Object.fromEntries(
-    remarkNames.map((name) => [name, ({ gift }: Paid) => gift.remarks[name] ?? ""]),
-  ),
+  display_name: ({ gift }) => gift.displayName ?? "",
+  employer: ({ gift }) => gift.employer ?? "",
   dedication: ({ gift }) =>
     gift.dedication ? `${gift.dedication.kind}: ${gift.dedication.name}` : "",
   language: ({ gift }) => gift.language,

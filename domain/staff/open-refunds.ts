@@ -1,6 +1,5 @@
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
-import { refundEvent } from "#domain/giving/refunds.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingActing } from "./acting.ts";
 import type { Paid } from "./gift-deeds.ts";
@@ -17,16 +16,22 @@ const startOf = ({ payment }: Paid) => `${start}${payment.paymentId} ${payment.r
 const waitMs = 10 * 60_000;
 const giveUpMs = 26 * 3_600_000;
 
-/** @throws PaymentsUnavailable when the provider does not answer or refuses */
+/**
+ * Has money given back. The ledger and the letter to the donor follow from the event that this answers;
+ * repeated with the same amount left it does nothing twice.
+ * @throws PaymentsUnavailable when the provider does not answer or refuses
+ */
 export async function askRefund(
   acting: GivingActing,
   paid: Paid,
   cents: number,
 ): Promise<PaymentEvent> {
-  const { storage, clock, by } = acting;
+  const { storage, clock, by, payments } = acting;
+  const { paymentId, refundedCents } = paid.payment;
   await storage.gifts.mark(paid.gift.row, `${startOf(paid)}${cents} ${by ?? ""}`, clock.now());
   try {
-    return await refundEvent(acting, paid, cents);
+    const key = `refund ${paymentId} ${refundedCents} ${cents}`;
+    return await payments.refund(paid.gift, paymentId, cents, key);
   } catch (error) {
     if (error instanceof PaymentsUnavailable && error.isRefusal)
       await closeRefund(storage, paid.gift.row, startOf(paid));

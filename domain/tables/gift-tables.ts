@@ -3,14 +3,18 @@ import { begun, flag, integer, json, moment, numbered, orNull, table, text } fro
 /** Gifts by card and by hand. */
 export const gift = table(["rowId"], {
   rowId: numbered(),
+  /** Unguessable, in the address of the gift's page; another one once its e-mails go to another address. */
   id: text("inner"),
   reference: text("plain"),
+  /** A hash, never two of one. */
   idempotencyKey: text("inner"),
   interval: text("plain"),
   giftCents: integer("plain"),
+  /** Added on top so that `giftCents` is left after the card fee; 0 when not wanted. */
   feeCoverCents: integer("plain"),
   email: text("email"),
   name: text("person"),
+  /** Wanted in public. */
   displayName: orNull(text("person")),
   employer: orNull(text("person")),
   designation: orNull(text("plain")),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { WebhookAnswer } from "#domain/giving/giving.ts";
+import type { WebhookAnswer } from "#domain/giving/create-giving.ts";
 import type { Front } from "./front.ts";
 import { describeError } from "./request-log.ts";
 

@@ -1,134 +1,134 @@
-import { unpaidPath } from "#domain/giving/giving-paths.ts";
-import { addressOf } from "#domain/language/language.ts";
-import type { DemoCheckouts } from "#domain/giving/demo-checkouts.ts";
-import type { WebhookAnswer } from "#domain/giving/giving.ts";
-import type { Gift, RecurringState } from "#domain/giving/gift.ts";
-import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Clock } from "#domain/clock.ts";
-import type { Payments, ProviderChange } from "#domain/giving/payments.ts";
+import { isRecurring, monthsBetween, type Gift } from "#domain/giving/gift.ts";
+import { unpaidPath } from "#domain/giving/giving-paths.ts";
+import type { PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
+import type { DemoCheckouts, Payments, ProviderChange } from "#domain/giving/payments.ts";
+import { addressOf } from "#domain/language/language.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { declinedEvents, demoNames, giftIdOf, paidEvents } from "./demo-event.ts";
-import { isSigned, signatureOf } from "./signature.ts";
-import { readStripeEvent } from "./stripe-event.ts";
-
-type DemoWorld = { readonly storage: Pick<Storage, "secret" | "gifts">; readonly clock: Clock };
-
-const webhookSecret = ({ storage }: DemoWorld) => storage.secret("demo-webhook");
 
 /**
- * The payment provider of a site without keys: no money moves. Its payment page is ours, and tells
- * what happened there by the same signed events.
+ * The payment provider of a site without keys: no money moves. Its payment page is ours, and what happens
+ * there is told as Stripe's events are, in our words.
  */
-export function createDemoPayments(world: DemoWorld): Payments {
-  const { clock } = world;
+export function createDemoPayments({ clock }: { readonly clock: Clock }): Payments {
   return {
     mode: "demonstration",
-    async openCheckout({ giftId, language }) {
-      const id = demoNames(giftId).session;
+    openCheckout({ giftId, language }) {
+      const id = named("cs", giftId);
       // A path: it stays on the address the visitor came by.
-      return { id, url: addressOf("demoCheckout", language, { params: { id } }), names: [] };
+      const url = addressOf("demoCheckout", language, { params: { id } });
+      return Promise.resolve({ id, url, names: [] });
     },
     closeCheckout: () => Promise.resolve(),
-    async readWebhook(rawBody, signature, now) {
-      const secret = await webhookSecret(world);
-      if (!isSigned(rawBody, signature, [secret], now)) return "refused";
-      return readStripeEvent(JSON.parse(rawBody) as unknown, false);
-    },
+    readWebhook: () => Promise.resolve("refused"),
     async *eventsSince() {
       // What this provider tells, it tells at once.
     },
     feeOf: () => Promise.resolve(null),
     waysToPay: () => Promise.resolve({ ways: [], hasOwnCurrency: false }),
-    async refund(gift, paymentId, amountCents, key): Promise<PaymentEvent> {
+    async refund(gift, paymentId, amountCents, key) {
       const at = clock.now();
       const refundId = `re_demo_${key.replace(/\W+/g, "_")}`;
-      return ownEvent(gift, refundId, at, {
-        kind: "refund",
-        refundId,
-        paymentId,
-        amountCents,
-        outcome: "done",
-        at: at.getTime(),
-      });
+      const told = { refundId, paymentId, amountCents, outcome: "done", at: at.getTime() } as const;
+      return eventOf(gift, `own ${refundId}`, at, { kind: "refund", ...told });
     },
-    async changeRecurring(gift, change, key): Promise<PaymentEvent> {
-      return ownEvent(gift, key, clock.now(), changedFact(gift, change));
+    async changeRecurring(gift, change, key) {
+      return eventOf(gift, `own ${key}`, clock.now(), changed(gift, change));
     },
     cardChangeUrl: () => Promise.resolve(null),
   };
 }
 
-function ownEvent(
-  gift: Gift,
-  id: string,
-  createdAt: Date,
-  fact: PaymentEvent["fact"],
-): PaymentEvent {
-  return { id: `own ${id}`, createdAt, giftId: gift.id, knownBy: null, names: [], fact };
-}
+/** The demonstration's names for what Stripe would have named. */
+const named = (kind: "cs" | "pi" | "in" | "sub" | "cus", giftId: string) =>
+  `${kind}_demo_${giftId}`;
 
-function changedFact(gift: Gift, change: ProviderChange): PaymentEvent["fact"] {
-  const pausedUntil = gift.pausedUntil?.getTime() ?? null;
-  const nextPaymentAt = gift.nextPaymentAt?.getTime() ?? null;
-  const state: RecurringState = gift.recurring ?? "active";
-  const { giftCents, feeCoverCents } = gift;
-  const so = {
+const eventOf = (gift: Gift, id: string, createdAt: Date, fact: PaymentFact): PaymentEvent => ({
+  id,
+  createdAt,
+  giftId: gift.id,
+  knownBy: null,
+  names: [],
+  fact,
+});
+
+function changed(gift: Gift, change: ProviderChange): PaymentFact {
+  const { giftCents, feeCoverCents, recurring, pausedUntil, nextPaymentAt } = gift;
+  const now = {
     kind: "recurring",
-    state,
+    state: recurring ?? "active",
     giftCents,
     feeCoverCents,
-    pausedUntil,
-    nextPaymentAt,
+    pausedUntil: pausedUntil?.getTime() ?? null,
+    nextPaymentAt: nextPaymentAt?.getTime() ?? null,
   } as const;
   switch (change.kind) {
     case "amount":
-      return { ...so, giftCents: change.giftCents, feeCoverCents: change.feeCoverCents };
+      return { ...now, giftCents: change.giftCents, feeCoverCents: change.feeCoverCents };
     case "pause":
-      return { ...so, state: "paused", pausedUntil: change.until.getTime() };
+      return { ...now, state: "paused", pausedUntil: change.until.getTime() };
     case "resume":
-      return { ...so, state: "active", pausedUntil: null };
+      return { ...now, state: "active", pausedUntil: null };
     case "stop":
-      return { ...so, state: "stopped", pausedUntil: null, nextPaymentAt: null };
+      return { ...now, state: "stopped", pausedUntil: null, nextPaymentAt: null };
   }
 }
 
-/** @param deliver takes a webhook as it would come from outside */
+/** Events of a card that goes through. The same gift always gives the same ids. */
+export function paidEvents(gift: Gift, at: Date): readonly PaymentEvent[] {
+  const { id, interval, giftCents, feeCoverCents } = gift;
+  const tell = (what: string, fact: PaymentFact) =>
+    eventOf(gift, `evt_demo_${what}_${id}`, at, fact);
+  const isAgain = isRecurring(interval);
+  const payment = { paymentId: named(isAgain ? "in" : "pi", id), giftCents, feeCoverCents };
+  const session = tell("session", {
+    kind: "checkout",
+    outcome: "paid",
+    payment: isAgain ? null : payment,
+    subscriptionId: isAgain ? named("sub", id) : null,
+    customerId: isAgain ? named("cus", id) : null,
+  });
+  if (!isAgain) return [session];
+  const next = new Date(at);
+  next.setUTCMonth(next.getUTCMonth() + monthsBetween[interval]);
+  return [
+    session,
+    tell("invoice", { kind: "invoice_paid", payment }),
+    tell("subscription", {
+      kind: "recurring",
+      state: "active",
+      giftCents,
+      feeCoverCents,
+      pausedUntil: null,
+      nextPaymentAt: next.getTime(),
+    }),
+  ];
+}
+
+/** @param take takes an event as one that a webhook brings */
 export function createDemoCheckouts(
-  world: DemoWorld,
-  deliver: (rawBody: string, signature: string) => Promise<WebhookAnswer>,
+  { gifts }: Pick<Storage, "gifts">,
+  clock: Clock,
+  take: (event: PaymentEvent) => Promise<unknown>,
 ): DemoCheckouts {
-  const findOpen = async (checkoutId: string): Promise<Gift | null> => {
-    const giftId = giftIdOf(checkoutId);
-    const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
-    const isOpen = gift?.mode === "demonstration" && /^(started|failed)$/.test(gift.state);
-    return isOpen ? gift : null;
+  const find = async (checkoutId: string): Promise<Gift | null> => {
+    const giftId = /^cs_demo_(\w+)$/.exec(checkoutId)?.[1] ?? "";
+    const gift = await gifts.find(giftId);
+    return gift?.mode === "demonstration" ? gift : null;
   };
   return {
     async find(checkoutId) {
-      const gift = await findOpen(checkoutId);
-      return (
-        gift && {
-          interval: gift.interval,
-          totalCents: gift.giftCents + gift.feeCoverCents,
-          email: gift.email,
-          language: gift.language,
-          wasDeclined: gift.state === "failed",
-        }
-      );
+      const gift = await find(checkoutId);
+      return gift && /^(started|failed)$/.test(gift.state) ? gift : null;
     },
     async act(checkoutId, action) {
-      const giftId = giftIdOf(checkoutId);
-      const gift = giftId === null ? null : await world.storage.gifts.find(giftId);
-      if (gift?.mode !== "demonstration") return null;
+      const gift = await find(checkoutId);
+      if (!gift) return null;
       if (action === "cancel") return unpaidPath(gift);
-      const now = world.clock.now();
-      const events = action === "pay" ? paidEvents(gift, now) : declinedEvents(gift, now);
-      const secret = await webhookSecret(world);
-      for (const event of events) {
-        const rawBody = JSON.stringify(event);
-        const { status, note } = await deliver(rawBody, signatureOf(rawBody, secret, now));
-        if (status !== 200) throw new Error(`the demonstration's webhook was ${note}`);
-      }
+      const now = clock.now();
+      const declined = eventOf(gift, `evt_demo_declined_${gift.id}`, now, { kind: "declined" });
+      const events = action === "pay" ? paidEvents(gift, now) : [declined];
+      for (const event of events) await take(event);
       return action === "pay"
         ? addressOf("donateStatus", gift.language, { params: { id: gift.id } })
         : addressOf("demoCheckout", gift.language, { params: { id: checkoutId } });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 
 /**
@@ -29,7 +28,3 @@ function told(error: unknown): unknown {
   const text = Object.entries(parts).filter(([, value]) => value !== undefined);
   return new Error(`Stripe: ${text.map(([what, value]) => `${what} ${String(value)}`).join(", ")}`);
 }
-
-/** A key under which Stripe does something once; it takes at most 255 signs. */
-export const idempotencyKey = (text: string) =>
-  createHash("sha256").update(text).digest("base64url");

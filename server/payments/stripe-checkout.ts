@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import { isRecurring, type RecurringInterval } from "#domain/giving/gift.ts";
 import type { CheckoutOrder } from "#domain/giving/payments.ts";
+import { hashKey } from "#domain/tables/idempotency-key.ts";
 import type { Language } from "#domain/language/language.ts";
-import { idempotencyKey } from "./stripe-call.ts";
-import { metadataOf, pageNames } from "./stripe-names.ts";
+import { metadataOf, pageNames } from "./stripe-shapes.ts";
 
 /** Our languages by Stripe's names. */
 export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<Language, string>;
@@ -47,7 +47,7 @@ export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
         ? { subscription_data: { metadata, description: title } }
         : { submit_type: "donate", payment_intent_data: { metadata, description: title } }),
     },
-    { idempotencyKey: idempotencyKey(`open ${giftId}`) },
+    { idempotencyKey: hashKey(`open ${giftId}`) },
   );
   if (!session.url) throw new Error("the payment page has no address");
   const hasOwnCurrency = session.adaptive_pricing?.enabled ?? false;

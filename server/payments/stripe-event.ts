@@ -1,26 +1,21 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Paid, PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
 import type { RecurringState } from "#domain/giving/gift.ts";
-import { isOther, otherCurrency, presentedOf, type Charged } from "./stripe-currency.ts";
-import { pageNames } from "./stripe-names.ts";
 import {
   dispute,
+  envelope,
   intent,
   invoice,
   invoicePayment,
+  isOther,
+  pageNames,
+  presentedOf,
   refund,
   session,
   subscriptionObject,
+  type Charged,
+  type Metadata,
 } from "./stripe-shapes.ts";
-import type { Metadata } from "./stripe-shapes.ts";
-
-const envelope = z.object({
-  id: z.string().min(1).max(255),
-  type: z.string(),
-  created: z.int(),
-  livemode: z.boolean(),
-  data: z.object({ object: z.unknown() }),
-});
 
 type Told = Pick<PaymentEvent, "giftId" | "knownBy" | "names" | "fact">;
 
@@ -66,6 +61,12 @@ export function readStripeEvent(
   const { id, type, created, data } = read.data;
   const told = readers[type]?.(data.object) ?? null;
   return told ? { id, createdAt: new Date(created * 1000), ...told } : "of_no_use";
+}
+
+/** Belongs to no gift, whatever it carries along: it waits for a person. */
+function otherCurrency(paymentId: string, currency: string, amount: number): Told {
+  const fact: PaymentFact = { kind: "other_currency", paymentId, currency, amount };
+  return { giftId: null, knownBy: `${currency} ${paymentId}`, names: [], fact };
 }
 
 const namesOf = (...names: readonly (string | null | undefined)[]) =>
@@ -132,7 +133,7 @@ function readDeclined(object: unknown): Told | null {
   return isAnybodys ? null : { giftId, knownBy, names: [one.id], fact: { kind: "declined" } };
 }
 
-/** Whose an invoice is: by what it carries along, or by the subscription that we know. */
+/** Finds whose an invoice is: by what it carries along, or by the subscription that we know. */
 function readInvoice(object: unknown) {
   const one = invoice.parse(object);
   const details = one.parent?.subscription_details ?? one.subscription_details;

@@ -2,9 +2,9 @@ import type Stripe from "stripe";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { FeeKept } from "#domain/giving/payments.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
-import { idempotencyKey } from "./stripe-call.ts";
-import { presentedOf } from "./stripe-currency.ts";
+import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { readRefund } from "./stripe-event.ts";
+import { presentedOf } from "./stripe-shapes.ts";
 
 async function intentOf(stripe: Stripe, paymentId: string): Promise<string | null> {
   if (!paymentId.startsWith("in_")) return paymentId;
@@ -40,7 +40,7 @@ export async function refundByStripe(
   if (intent === null) throw new Error("nothing was charged under this invoice");
   const done = await stripe.refunds.create(
     { payment_intent: intent, amount, metadata: { gift: gift.id } },
-    { idempotencyKey: idempotencyKey(key) },
+    { idempotencyKey: hashKey(key) },
   );
   const told = readRefund(done);
   if (told?.fact.kind !== "refund") throw new Error("the refund has no payment");

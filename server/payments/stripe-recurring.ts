@@ -2,10 +2,10 @@ import type Stripe from "stripe";
 import { isRecurring, type Gift, type RecurringInterval } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { ProviderChange } from "#domain/giving/payments.ts";
-import { idempotencyKey } from "./stripe-call.ts";
+import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { stripeIntervals } from "./stripe-checkout.ts";
 import { readSubscription } from "./stripe-event.ts";
-import { metadataOf } from "./stripe-names.ts";
+import { metadataOf } from "./stripe-shapes.ts";
 
 /** Changes a recurring gift at Stripe; answers how it stands then. */
 export async function changeStripeRecurring(
@@ -17,10 +17,10 @@ export async function changeStripeRecurring(
   const id = gift.subscriptionId;
   const { interval } = gift;
   if (id === null || !isRecurring(interval)) throw new Error("the gift has no subscription");
-  const changed = await askChange(stripe, { ...gift, interval }, id, change, idempotencyKey(key));
+  const changed = await askChange(stripe, { ...gift, interval }, id, change, hashKey(key));
   const told = readSubscription(changed);
   if (!told) throw new Error("the subscription is not of this site");
-  return { ...told, id: `own ${idempotencyKey(key)}`, createdAt: new Date(), giftId: gift.id };
+  return { ...told, id: `own ${hashKey(key)}`, createdAt: new Date(), giftId: gift.id };
 }
 
 async function askChange(

@@ -1,13 +1,23 @@
+import type { Presented } from "#domain/giving/presented.ts";
 import { z } from "zod";
 
 /**
- * What of Stripe's objects says something about gifts (https://docs.stripe.com/api). Where a field
+ * The parts of Stripe's objects that say something about gifts (https://docs.stripe.com/api). Where a field
  * has moved, its old place is read as well: an account sends events in the version it was opened
  * with (https://docs.stripe.com/changelog/basil, 2025-03-31, moved most of them).
  */
 
+/** An event, whatever it is about. */
+export const envelope = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string(),
+  created: z.int(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.unknown() }),
+});
+
 const metadata = z.record(z.string(), z.string()).nullish();
-/** What of ours an object carries along; `metadataOf` in stripe-names.ts. */
+/** Our own that an object carries along: `metadataOf`. */
 export type Metadata = z.infer<typeof metadata>;
 /** Stripe gives an object's name, or the object itself where it was asked to expand it. */
 const name = z
@@ -103,4 +113,33 @@ export const subscriptionObject = z.object({
 /** The version of Stripe's API that an event was written in; null when it does not say. */
 export function apiVersionOf(value: unknown): string | null {
   return z.object({ api_version: z.string() }).safeParse(value).data?.api_version ?? null;
+}
+
+/** Every object of ours carries this at Stripe, so that every event says whose it is. */
+export const metadataOf = (gift: {
+  readonly giftId: string;
+  readonly giftCents: number;
+  readonly feeCoverCents: number;
+}) => ({
+  gift: gift.giftId,
+  gift_cents: String(gift.giftCents),
+  fee_cover_cents: String(gift.feeCoverCents),
+});
+
+/**
+ * Names by which events mean a payment page that is open: in full, or by so much of its name as card networks
+ * take (https://docs.stripe.com/api/payment_intents/object, payment_details.order_reference).
+ */
+export const pageNames = (sessionId: string) => [sessionId, sessionId.slice(0, 25)];
+
+const ourCurrency = "usd";
+
+export const isOther = (currency: string | null | undefined): currency is string =>
+  typeof currency === "string" && currency.toLowerCase() !== ourCurrency;
+
+export type Charged = Pick<z.infer<typeof session>, "presentment_details">;
+
+export function presentedOf({ presentment_details: told }: Charged): Presented | null {
+  if (!told || !isOther(told.presentment_currency)) return null;
+  return { currency: told.presentment_currency, amount: told.presentment_amount };
 }

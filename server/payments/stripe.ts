@@ -1,14 +1,12 @@
 import type Stripe from "stripe";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
-import type { Payments } from "#domain/giving/payments.ts";
+import { paymentWays, type PaymentWay, type Payments } from "#domain/giving/payments.ts";
 import { modeOf, type StripeSettings } from "./settings.ts";
-import { isSigned } from "./signature.ts";
 import { callStripe } from "./stripe-call.ts";
 import { openStripeCheckout, stripeLocales } from "./stripe-checkout.ts";
 import { eventTypes, readStripeEvent } from "./stripe-event.ts";
 import { refundByStripe, stripeFeeOf } from "./stripe-money.ts";
 import { changeStripeRecurring } from "./stripe-recurring.ts";
-import { stripeWays } from "./stripe-ways.ts";
 import { apiVersionOf } from "./stripe-shapes.ts";
 
 /**
@@ -53,8 +51,7 @@ export async function createStripePayments(
     waysToPay: async () => ({ ways: await callStripe(() => stripeWays(stripe)), hasOwnCurrency }),
     closeCheckout: (id) => callStripe(async () => void (await stripe.checkout.sessions.expire(id))),
     async readWebhook(rawBody, signature, now) {
-      if (!isSigned(rawBody, signature, webhookSecrets, now)) return "refused";
-      const value = parsed(rawBody);
+      const value = signedBody(stripe, webhookSecrets, { rawBody, signature, now });
       const version = apiVersionOf(value);
       if (version !== null && version !== stripeApiVersion) onOtherVersion(version);
       return readStripeEvent(value, isLive);
@@ -90,12 +87,42 @@ function addressOf(apiUrl: string | null): Partial<Stripe.StripeConfig> {
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+type Received = {
+  readonly rawBody: string;
+  readonly signature: string | null;
+  readonly now: Date;
+};
+
+/** The body of a webhook that was signed with one of the secrets within five minutes; null for any other. */
+function signedBody(
+  stripe: Stripe,
+  secrets: readonly string[],
+  { rawBody, signature, now }: Received,
+): unknown {
+  for (const secret of secrets) {
+    try {
+      const [header, at] = [signature ?? "", now.getTime()];
+      return stripe.webhooks.constructEvent(rawBody, header, secret, undefined, undefined, at);
+    } catch {
+      // While a secret is being replaced another one may fit.
+    }
   }
+  return null;
+}
+
+/**
+ * Payment methods that are switched on in the account's own settings, which the hosted page follows
+ * (https://docs.stripe.com/payments/payment-method-configurations).
+ */
+async function stripeWays(stripe: Stripe): Promise<readonly PaymentWay[]> {
+  const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
+  const own = data.find(
+    ({ is_default, active, application }) => is_default && active && !application,
+  );
+  return paymentWays.filter((way) => {
+    const method = own?.[way];
+    return method?.available && method.display_preference.value === "on";
+  });
 }
 
 async function* eventsSince(

@@ -73,7 +73,7 @@ export const gift: Kind<Gift> = {
   at: ({ reference }) => ({ deeds: `/gifts/${reference}`, page: `/gifts/${reference}` }),
   values: (one, visit) => ({
     donor: donorOf(one, visit),
-    name: one.remarks.display_name ?? "",
+    name: one.displayName ?? "",
   }),
   seen: ({ reference }) => ({ page: "gift", gift: reference }),
 };

@@ -1,6 +1,5 @@
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
-import { remarkNames } from "#domain/giving/gift-remarks.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { receiptOf } from "#domain/giving/receipts.ts";
 import { findPaid } from "#domain/staff/find-gift.ts";
@@ -19,7 +18,7 @@ const ofPayment = [acts.refund, acts.correct_gift, acts.withdraw_gift, acts.rese
 
 function factsOf(gift: Gift, visit: Visit) {
   const { say, language } = visit;
-  const { entered, dedication, designation, remarks } = gift;
+  const { entered, dedication, designation } = gift;
   const inReturn = entered?.inReturn;
   return [
     [say("reference"), gift.reference],
@@ -32,7 +31,8 @@ function factsOf(gift: Gift, visit: Visit) {
     [say("field_name"), gift.name],
     [say("field_email"), gift.email],
     [say("written_in"), say(`language_${gift.language}`)],
-    ...remarkNames.map((name) => [say(`remark_${name}`), remarks[name]] as const),
+    [say("remark_display_name"), gift.displayName],
+    [say("remark_employer"), gift.employer],
     [say("dedicated"), dedication && `${say(`dedicated_${dedication.kind}`)} ${dedication.name}`],
     // The title names goods and stock.
     ...ownFields

@@ -19,7 +19,7 @@ import {
 } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
-const { origin, post, atCheckout, booksOf, paidGift } = useGivingSite(test, openedSite);
+const { origin, post, atCheckout, booksOf, paidGift, tokenOf } = useGivingSite(test, openedSite);
 
 const [smallest, large] = [presets.once[0]! * 100, presets.once[2]! * 100];
 const larger = presets.monthly[2]! * 100;
@@ -131,7 +131,7 @@ inEachLanguage("giving", (language, inTurn) => {
         await expect(page.getByText("Doña Rosa")).toBeVisible();
         await expect(page.getByText("Ixmukané")).toBeVisible();
         const { gifts } = await booksOf(giver);
-        const query = { token: gifts[0]!.manageToken };
+        const query = { token: await tokenOf(gifts[0]!) };
         const paths = [
           new URL(page.url()).pathname,
           addressOf("donateMonthly", language, { query }),
@@ -226,7 +226,7 @@ inEachLanguage("giving", (language, inTurn) => {
     const giver = newGiver();
     await paidGift(giver, language, { type: "monthly" });
     const gift = async () => (await booksOf(giver)).gifts[0]!;
-    const query = { token: (await gift()).manageToken };
+    const query = { token: await tokenOf(await gift()) };
     const page = await open(visit, addressOf("donateMonthly", "en", { query }), true);
     const { changes, confirm, done, monthly: own } = monthly;
     await page.locator("main summary", { hasText: own.pause_title }).click();

@@ -2,7 +2,6 @@ import { controlNames, type Form } from "#domain/forms/form.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
-import { refundEvent } from "#domain/giving/refunds.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
@@ -59,8 +58,11 @@ export const correctByHand = async (site: Site, gift: Gift, typed: Typed): Promi
   );
 
 /** Money goes back as the provider says it, without a line of the record. */
-export const refundPayment = async (world: GivingWorld, paid: Paid, cents: number) =>
-  takeEvent(world, await refundEvent(world, paid, cents));
+export const refundPayment = async (world: GivingWorld, { gift, payment }: Paid, cents: number) => {
+  const { paymentId, refundedCents } = payment;
+  const key = `refund ${paymentId} ${refundedCents} ${cents}`;
+  return takeEvent(world, await world.payments.refund(gift, paymentId, cents, key));
+};
 
 /** Takes it back. */
 export const withdrawByHand = async (site: Site, gift: Gift, because: TakenBackReason) => {

@@ -6,7 +6,7 @@ import {
   type Gift,
   type Interval,
 } from "#domain/giving/gift.ts";
-import { metadataOf } from "#server/payments/stripe-names.ts";
+import { metadataOf } from "#server/payments/stripe-shapes.ts";
 import {
   dispute,
   disputeTransaction,

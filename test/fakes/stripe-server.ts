@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import type { Presented } from "#domain/giving/presented.ts";
-import { signatureOf } from "#server/payments/signature.ts";
+import Stripe from "stripe";
 import {
   invoice,
   invoicePayment,
@@ -65,6 +65,14 @@ const methodConfigurations = [
 ];
 const fee = { shareBasisPoints: 290, fixedCents: 30 };
 
+/** The header of a webhook as Stripe sends it. */
+export const signatureOf = (payload: string, at: Date): string =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: webhookSecret,
+    timestamp: Math.floor(at.getTime() / 1000),
+  });
+
 /** A stand-in for Stripe on loopback that remembers idempotency keys, as Stripe does. */
 export async function startStripe(): Promise<StripeServer> {
   const world = new World();
@@ -111,7 +119,7 @@ export async function startStripe(): Promise<StripeServer> {
     happen: (event) => world.happen(event),
     sign(event, at) {
       const rawBody = JSON.stringify(event);
-      return { rawBody, signature: signatureOf(rawBody, webhookSecret, at) };
+      return { rawBody, signature: signatureOf(rawBody, at) };
     },
     dropNext: (count) => (drops = count),
     failNext: (count, status = 500) => ([failures, failure] = [count, status]),

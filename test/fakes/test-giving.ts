@@ -1,6 +1,6 @@
-import { noRemarks } from "#domain/giving/gift-remarks.ts";
+import { datedKey } from "#domain/giving/dated-key.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import type { BeginAnswer, GiftMeta, GiftRequest } from "#domain/giving/giving.ts";
+import type { BeginAnswer, GiftMeta, GiftRequest } from "#domain/giving/begin-gift.ts";
 import type { Giving } from "#domain/giving/create-giving.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -21,6 +21,8 @@ export type TestGiving = TestServices & {
   /** Begins a gift and gives it; fails when it was not let through. */
   started(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>): Promise<Gift>;
   gift(id: string): Promise<Gift>;
+  /** The token in the links of letters of today. */
+  tokenOf(gift: Gift): string;
 };
 
 let people = 0;
@@ -32,7 +34,8 @@ export function sampleRequest(own: Partial<GiftRequest> = {}): GiftRequest {
     coversFee: false,
     email: "maria@example.org",
     name: "María Xicay",
-    remarks: noRemarks,
+    displayName: null,
+    employer: null,
     designation: null,
     dedication: null,
     language: "es",
@@ -77,6 +80,7 @@ export async function testGiving(
     reports,
     begin,
     gift,
+    tokenOf: ({ manageToken }) => datedKey(world, "manage", manageToken),
     async started(own, meta) {
       const answer = await begin(own, meta);
       if (answer.kind !== "redirect") throw new Error(`not let through: ${answer.kind}`);

@@ -7,10 +7,8 @@ import { openedSite } from "../shared-site.ts";
 import { siteWords } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
-const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo, agedLink } = useGivingSite(
-  { beforeAll, afterAll },
-  () => openedSite(inject("origin"), inject("dataDir")),
-);
+const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo, agedLink, tokenOf } =
+  useGivingSite({ beforeAll, afterAll }, () => openedSite(inject("origin"), inject("dataDir")));
 
 /** The opening tag of the first element with an id, and what the page has before it. */
 const before = (html: string, mark: string) => html.slice(0, html.indexOf(mark));
@@ -183,8 +181,8 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       const forms = async (path: string) =>
         (await read(path)).html.match(/<form[^>]*method="post".*?<\/form>/gs) ?? [];
       const found = [await forms(location), await forms(await atCheckout(location, "pay"))];
-      const { manageToken: token } = (await booksOf(email)).gifts[0]!;
-      found.push(await forms(addressOf("donateMonthly", language, { query: { token: token! } })));
+      const token = await tokenOf((await booksOf(email)).gifts[0]!);
+      found.push(await forms(addressOf("donateMonthly", language, { query: { token } })));
       for (const step of ["newsletterConfirm", "newsletterUnsubscribe"] as const)
         found.push(await forms(addressOf(step, language, { query: { token: "asked" } })));
       const says = ["no_signal", "no_signal_press"].map((name) =>
@@ -223,7 +221,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       const sent = giftFields(email, { type: "monthly", cover_fee: "on" });
       await atCheckout((await post(donate, sent)).location, "pay");
       const { gifts } = await booksOf(email);
-      const token = gifts[0]!.manageToken;
+      const token = await tokenOf(gifts[0]!);
       const path = (query: Record<string, string>) =>
         addressOf("donateMonthly", language, { query: { token, ...query } });
 

@@ -12,8 +12,9 @@ import { wordsOf, type SentPage } from "../sent-page.ts";
 import { siteWords } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
-const { origin, read, post, atCheckout, booksOf } = useGivingSite({ beforeAll, afterAll }, () =>
-  openedSite(inject("origin"), inject("dataDir")),
+const { origin, read, post, atCheckout, booksOf, tokenOf } = useGivingSite(
+  { beforeAll, afterAll },
+  () => openedSite(inject("origin"), inject("dataDir")),
 );
 
 /** A gift as a browser sends the form; each gives under an address of its own. */
@@ -280,7 +281,7 @@ inEachLanguage("giving", async (language, inTurn) => {
       const sent = gift({ type: "monthly" });
       await atCheckout((await post(donate, sent)).location, "pay");
       const { gifts } = await booksOf(sent.email);
-      const query = { token: gifts[0]!.manageToken };
+      const query = { token: await tokenOf(gifts[0]!) };
       const path = addressOf("donateMonthly", language, { query });
       const words = content.pages.donateMonthly.monthly;
       expect((await read(path)).text).toContain(words.thanks[language]);
@@ -305,7 +306,7 @@ inEachLanguage("giving", async (language, inTurn) => {
         `${status.details.interval} ${status.details.yearly}`,
       );
       const { gifts } = await booksOf(sent.email);
-      const query = { token: gifts[0]!.manageToken };
+      const query = { token: await tokenOf(gifts[0]!) };
       const manage = addressOf("donateMonthly", language, { query });
       const { yearly, changes } = reader.resolve(content.pages.donateMonthly);
       const opened = await read(manage);

@@ -72,7 +72,8 @@ test("whoever stands only where it is easily missed is found and erased, after a
   const storage = await openStorage(settings);
   const site = await testGiving(storage);
   const { row } = await site.started();
-  await storage.gifts.askNewEmail(row, { email: "slip@example.org", key: "key", at: now });
+  const slip = { newEmail: "slip@example.org", newEmailKey: "key", newEmailAt: now };
+  await storage.gifts.change(row, slip);
   await storage.issues.begin("2026-03-01-sample", now);
   await storage.issues.addCopy("2026-03-01-sample", "reader@example.org", "<copy@example.org>");
   const unpaid = await site.started({ email: "own@example.org" });
@@ -83,7 +84,7 @@ test("whoever stands only where it is easily missed is found and erased, after a
   await erasePerson(site, "slip@example.org");
   await erasePerson(site, "reader@example.org");
   site.clock.pass(dayMs);
-  expect(await site.giving.unfinished.forget(unpaid.id)).toBe(true);
+  expect(await site.giving.forgetGift(unpaid.id)).toBe(true);
   await restore(database, readBackupFile(file, null), { replace: true });
   expect(await eraseAgain(database, await new ErasedList(folder, null).erasedAfter(now))).toBe(3);
   const gifts = await database.db.selectFrom("gift").select(["email", "newEmail"]).execute();

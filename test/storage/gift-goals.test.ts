@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import type { Goal } from "#domain/giving/goals.ts";
-import type { GiftRequest } from "#domain/giving/giving.ts";
+import type { GiftRequest } from "#domain/giving/begin-gift.ts";
 import type { GiftPayment } from "#domain/giving/gift.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { correctByHand, enterByHand, refundPayment } from "../fakes/at-desk.ts";

@@ -79,17 +79,6 @@ describe("links of letters", () => {
     expect(await opens(key)).toBe(false);
   });
 
-  test("those of letters from before they had an end work for 90 days more", async () => {
-    const gift = await giver();
-    const { receiptKey, receiptNumber } = await site.onlyPayment(gift);
-    site.clock.pass(89 * day);
-    expect(await opens(gift.manageToken)).toBe(true);
-    expect(await site.giving.receipt(receiptNumber, receiptKey)).not.toBeNull();
-    site.clock.pass(day);
-    expect(await opens(gift.manageToken)).toBe(false);
-    expect(site.giving.isOldLink("receipt", receiptKey)).toBe(true);
-  });
-
   const control = { isHoneypotFilled: false, idempotencyKey: null };
   const meta = { clientAddress: "10.0.0.1", control, language: "en" } as const;
 

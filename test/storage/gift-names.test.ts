@@ -1,9 +1,8 @@
-import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import { describe, expect, test } from "vitest";
 import { leastNames } from "#domain/giving/donor-names.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import type { GiftRequest } from "#domain/giving/giving.ts";
+import type { GiftRequest } from "#domain/giving/begin-gift.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { atDesk, doDeed, refundPayment } from "../fakes/at-desk.ts";
@@ -17,8 +16,7 @@ describe("the names of donors", () => {
 
   const read = (gift: Gift) => doDeed(atDesk(site), giftDeeds.show_name, gift);
   const give = async (name: string | null, own: Partial<GiftRequest> = {}, isRead = true) => {
-    const remarks = { ...noRemarks, display_name: name };
-    const gift = await site.paidGift({ remarks, email: `${name}@example.org`, ...own });
+    const gift = await site.paidGift({ displayName: name, email: `${name}@example.org`, ...own });
     if (name && isRead) await read(gift);
     return gift;
   };
@@ -30,7 +28,7 @@ describe("the names of donors", () => {
     const gifts = [];
     for (const each of wanted) gifts.push(await give(each));
     await give(null);
-    await site.started({ remarks: { ...noRemarks, display_name: "Zoe" } });
+    await site.started({ displayName: "Zoe" });
     expect(await shown()).toEqual({ year: 2026, names: wanted, unnamed: 1 });
     const [gift] = gifts;
     const payment = await site.onlyPayment(gift!);
@@ -52,18 +50,15 @@ describe("the names of donors", () => {
     for (const each of [...wanted, "Fe", "Gil"]) await give(each);
     const again = await give("Ana María", { email: "Ana@example.org" });
     expect((await shown())?.names).toContain("Ana María");
-    expect((await site.giving.status(again.id))?.publicName).toBe("Ana María");
+    expect((await site.giving.status(again.id))?.displayName).toBe("Ana María");
     expect(await site.giving.hideName(again.id)).toBe(true);
     expect(await site.giving.hideName(again.id)).toBe(false);
     expect(await site.giving.hideName("nobody")).toBe(false);
     expect((await shown())?.names).toEqual(["Bo", "Cai", "Dora", "Eva", "Fe", "Gil"]);
     // Anybody may begin a gift under an address: unpaid, its page takes back no name but its own.
-    const unpaid = await site.started({
-      remarks: { ...noRemarks, display_name: "Zoe" },
-      email: "bo@example.org",
-    });
+    const unpaid = await site.started({ displayName: "Zoe", email: "bo@example.org" });
     expect(await site.giving.hideName(unpaid.id)).toBe(true);
-    expect((await site.giving.status(unpaid.id))?.publicName).toBeNull();
+    expect((await site.giving.status(unpaid.id))?.displayName).toBeNull();
     expect((await shown())?.names).toContain("Bo");
     await site.storage.erasePerson("bo@example.org");
     expect(await shown()).toEqual({
@@ -79,9 +74,9 @@ describe("the names of donors", () => {
     const hide = (of: typeof storage) =>
       doDeed(atDesk({ ...site, storage: of }), giftDeeds.hide_name, gift, { sure: "on" });
     await expect(hide(storage)).rejects.toThrow(StorageUnavailable);
-    expect((await site.giving.status(gift.id))?.publicName).toBe("Zoe");
+    expect((await site.giving.status(gift.id))?.displayName).toBe("Zoe");
     await hide(site.storage);
-    expect((await site.giving.status(gift.id))?.publicName).toBeNull();
+    expect((await site.giving.status(gift.id))?.displayName).toBeNull();
     expect((await site.storage.audit.list(1))[0]).toMatchObject({
       action: "name",
       detail: { gift: gift.reference, by: "Ana" },

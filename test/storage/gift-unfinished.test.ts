@@ -34,7 +34,7 @@ describe("an unfinished gift", () => {
   };
   const reminders = async (of = gift) =>
     (await site.lettersOf(of)).filter((letter) => letter === "gift-reminder");
-  const found = () => site.giving.unfinished.find(gift.resumeKey ?? "");
+  const found = () => site.giving.resumedGift(gift.resumeKey ?? "");
 
   test("is told of once, a day after its page has closed, with one way back and one to be forgotten", async () => {
     await pass(day);
@@ -118,7 +118,7 @@ describe("an unfinished gift", () => {
 
   test("is forgotten at once when its donor asks, but never while it may be paid or once it is", async () => {
     expect((await site.giving.status(gift.id))?.mayBeForgotten).toBe(false);
-    expect(await site.giving.unfinished.forget(gift.id)).toBe(false);
+    expect(await site.giving.forgetGift(gift.id)).toBe(false);
     site.clock.pass(hour + 1);
     const closed = {
       object: "checkout.session",
@@ -132,7 +132,7 @@ describe("an unfinished gift", () => {
     await pass(day);
     expect(await reminders()).toHaveLength(1);
     expect((await site.giving.status(gift.id))?.mayBeForgotten).toBe(true);
-    expect(await site.giving.unfinished.forget(gift.id)).toBe(true);
+    expect(await site.giving.forgetGift(gift.id)).toBe(true);
     expect(await site.gift(gift.id)).toMatchObject({
       email: "",
       name: "",
@@ -140,9 +140,9 @@ describe("an unfinished gift", () => {
       resumeKey: null,
     });
     expect(await site.storage.outbox.listOfPerson(email)).toEqual([]);
-    expect(await site.giving.unfinished.forget(gift.id)).toBe(false);
+    expect(await site.giving.forgetGift(gift.id)).toBe(false);
     const paid = await site.paidGift({ email });
-    expect(await site.giving.unfinished.forget(paid.id)).toBe(false);
+    expect(await site.giving.forgetGift(paid.id)).toBe(false);
   });
 
   test("goes with its person", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
-import type { BeginAnswer } from "#domain/giving/giving.ts";
+import type { BeginAnswer } from "#domain/giving/begin-gift.ts";
 import { fewOrMany } from "../endurance.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";

@@ -4,7 +4,6 @@ import { accounts } from "#domain/giving/ledger.ts";
 import { statementOf } from "#domain/giving/statements.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import { isRecurring, leftOf, type Gift } from "#domain/giving/gift.ts";
 import { readStripeEvent } from "#server/payments/stripe-event.ts";
 import { fewOrMany } from "../endurance.ts";
@@ -64,12 +63,12 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
       feeCoverCents: story.feeCoverCents,
       email: `${id}@example.org`,
       name: "",
-      remarks: noRemarks,
+      displayName: null,
+      employer: null,
       designation: story.giftCents % 2 === 0 ? forRoof : null,
       dedication: null,
       language: "es",
       backPath: "/es/donate",
-      network: "",
       startedAt: clock.now(),
       mode: "demonstration",
     });

@@ -45,7 +45,7 @@ describe("yearly gifts", () => {
     const gift = await site.paidGift({ interval: "yearly", giftCents: 25_000, language: "es" });
     const change = (what: Parameters<typeof site.giving.changeRecurring>[1], attempt: string) => {
       site.clock.pass(1000);
-      return site.giving.changeRecurring(gift.manageToken, what, attempt);
+      return site.giving.changeRecurring(site.tokenOf(gift), what, attempt);
     };
     await change({ kind: "amount", giftCents: 5500 }, "lower");
     expect(subscribed(gift)).toMatchObject({
@@ -100,7 +100,7 @@ describe("yearly gifts", () => {
     await told(skipped, paused(after(730)), next);
     await told(late, { status: "past_due" }, next);
     await told(monthly, {}, next);
-    await site.giving.changeRecurring(stopped.manageToken, { kind: "stop" }, "stop");
+    await site.giving.changeRecurring(site.tokenOf(stopped), { kind: "stop" }, "stop");
     await work(350);
     expect(await notices()).toEqual([]);
     await work(1.5);

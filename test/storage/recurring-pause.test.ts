@@ -9,9 +9,9 @@ describe("a pause of a monthly gift", () => {
 
   test("leaves out as many charges as months were asked for", async () => {
     const site = await testGiving(await engine.open(await engine.create()));
-    const { manageToken: token, checkoutId, row } = await site.started({ interval: "monthly" });
-    await site.giving.demo?.act(checkoutId ?? "", "pay");
-    await site.storage.gifts.change(row, { nextPaymentAt: new Date("2026-03-31T18:00:00Z") });
+    const gift = await site.started({ interval: "monthly" });
+    await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
+    await site.storage.gifts.change(gift.row, { nextPaymentAt: new Date("2026-03-31T18:00:00Z") });
     for (const [wait, charges, until] of [
       [1000, 1, "2026-04-30"],
       // On the eve of the charge, and for longer.
@@ -20,7 +20,9 @@ describe("a pause of a monthly gift", () => {
     ] as const) {
       site.clock.pass(wait);
       const pause = { kind: "pause", charges } as const;
-      expect(await site.giving.changeRecurring(token, pause, until + wait)).toMatchObject({
+      expect(
+        await site.giving.changeRecurring(site.tokenOf(gift), pause, until + wait),
+      ).toMatchObject({
         recurring: { state: "paused", pausedUntil: new Date(`${until}T06:00:00Z`) },
       });
     }

@@ -1,6 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { dailyJob } from "#domain/daily/clock-doubt.ts";
-import { noRemarks } from "#domain/giving/gift-remarks.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { contentWithIssues, olderIssue } from "../fakes/newsletter-issues.ts";
@@ -185,8 +184,8 @@ test("a card's gift is given back after one more question, and its receipt sent 
 });
 
 test("a donor's right address is asked of its owner, and a public name is taken off", async () => {
-  const remarks = { ...noRemarks, display_name: "Not a name" };
-  const { reference, id } = await giving.started({ email: "eva@gmial.example", remarks });
+  const own = { email: "eva@gmial.example", displayName: "Not a name" };
+  const { reference, id } = await giving.started(own);
   const path = `/gifts/${reference}`;
   const slip = await ask("POST", `${path}/email`, { form: { email: "eva" } });
   expect([slip.status, slip.text.includes('value="eva"')]).toEqual([422, true]);
@@ -195,7 +194,7 @@ test("a donor's right address is asked of its owner, and a public name is taken 
   expect(letters.map(({ name }) => name)).toEqual(["gift-email-confirm"]);
   expect((await giving.gift(id)).email).toBe("eva@gmial.example");
   await fillIn(`${path}/hide-name`, `${path}/hide-name`, { sure: "on" });
-  expect((await giving.gift(id)).remarks.display_name).toBeNull();
+  expect((await giving.gift(id)).displayName).toBeNull();
   expect((await ask("GET", `${path}/hide-name`)).status).toBe(409);
   const done = (await record()).filter(({ action }) => action === "email" || action === "name");
   expect(done).toEqual([

@@ -29,10 +29,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       address: url.pathname,
       open: open && {
         title: fillTemplate({ once, monthly, yearly }[open.interval], {
-          amount: formatDollars(open.totalCents, language),
+          amount: formatDollars(open.giftCents + open.feeCoverCents, language),
         }),
         receiptTo: fillTemplate(receipt_to, { email: open.email }),
-        wasDeclined: open.wasDeclined,
+        wasDeclined: open.state === "failed",
       },
     },
     open ? 200 : 404,

@@ -37,7 +37,7 @@ const actions: Readonly<Record<string, (pressed: Pressed) => Promise<Response>>>
     return back(pressed, "news_refused", "news");
   },
   async forget(pressed) {
-    await pressed.giving.unfinished.forget(pressed.id);
+    await pressed.giving.forgetGift(pressed.id);
     return back(pressed, "forgotten", "forget");
   },
   async refund(pressed) {

@@ -44,8 +44,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     news: newsOf(status, language),
     emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
     employer:
-      view.state === "received" && status.remarks.employer
-        ? fillTemplate(content.employer.title, { name: status.remarks.employer })
+      view.state === "received" && status.employer
+        ? fillTemplate(content.employer.title, { name: status.employer })
         : null,
     look,
     done,
