@@ -5,7 +5,7 @@ import type { BeginAnswer } from "#domain/giving/begin-gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import type { FormHandler, Refusal } from "./form-action.server.ts";
 import { findDesignation } from "#reader/designations.ts";
-import { readGift, type AmountFault } from "./gift-choice.ts";
+import { readGift, type AmountFault } from "#domain/giving/gift-amount.ts";
 
 /** A question or an answer above the form, which comes back filled in as it was sent. */
 export type GiftPanel =

@@ -5,7 +5,6 @@ import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { RouterContextProvider } from "react-router";
 import type { FieldViewModel } from "#app/components/forms/form-view-model.ts";
-import type { GiftStart } from "#app/components/giving/donation-choices.ts";
 import { listContent, site } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -16,7 +15,7 @@ import { designationGroups } from "#reader/designations.ts";
 import { paymentWaysIn } from "#reader/payment-ways.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
-import { readGift, startOf } from "./gift-choice.ts";
+import { readGift, sentBy, startOf } from "#domain/giving/gift-amount.ts";
 import type { ResumedFields } from "./resumed-gift.server.ts";
 
 type Place = {
@@ -64,7 +63,8 @@ export async function giftViewModel(
     fields: { ...fields, employer: { ...fields.employer, options: employers } },
     start,
     /** The address brought an amount that can be given: it is not asked again. */
-    isChosen: sent === null && query.has("amount") && isGiven(start, language),
+    isChosen:
+      sent === null && query.has("amount") && readGift(sentBy(start), language).fault === null,
     panel,
     back: sent === null ? backOf(query, resumed) : null,
     groups: designationGroups(language, guatemalaDay(services(context).clock.now())),
@@ -92,11 +92,6 @@ function backOf(
   if (resumed === undefined) return null;
   if (query.get("back") === "unpaid") return "unpaid";
   return resumed ? "resumed" : query.has("resume") ? "lost" : null;
-}
-
-function isGiven({ type, amounts, custom }: GiftStart, language: Language): boolean {
-  const sent = { type, [`amount_${type}`]: String(amounts[type]), custom };
-  return readGift(sent, language).fault === null;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { RecurringInterval } from "#domain/giving/gift.ts";
 import type { RecurringChange, RecurringGift } from "#domain/giving/recurring-gift.ts";
 import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
-import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
+import { judgeAmount } from "#domain/giving/gift-amount.ts";
+import { parseDollars } from "#domain/giving/money.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -18,11 +19,8 @@ export function readChange(
 ): RecurringChange | { readonly problem: ChangeProblem } | null {
   switch (fields.get("change")) {
     case "amount": {
-      const cents = parseDollars(fields.get("amount") ?? "", language);
-      if (cents === null) return { problem: "amount_unclear" };
-      if (cents < leastGiftCents) return { problem: "amount_least" };
-      if (cents > mostGiftCents) return { problem: "amount_most" };
-      return { kind: "amount", giftCents: cents };
+      const { cents, fault } = judgeAmount(parseDollars(fields.get("amount") ?? "", language));
+      return fault === null ? { kind: "amount", giftCents: cents } : { problem: fault };
     }
     case "pause": {
       const charges = Number(fields.get("charges"));

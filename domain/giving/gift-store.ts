@@ -112,21 +112,19 @@ export type GiftFilter = {
   readonly interval?: Interval;
   readonly since?: Date;
   readonly email?: string;
-  readonly designationId?: string;
   /** Charged next after one moment and no later than the other. */
   readonly nextPayment?: { readonly after: Date; readonly until: Date };
 };
 
 function matches(
   eb: ExpressionBuilder<Tables, "gift">,
-  { state, interval, since, email, designationId, nextPayment }: GiftFilter,
+  { state, interval, since, email, nextPayment }: GiftFilter,
 ): ExpressionWrapper<Tables, "gift", SqlBool> {
   return eb.and([
     ...(state ? [eb("state", "=", state)] : []),
     ...(interval ? [eb("interval", "=", interval)] : []),
     ...(since ? [eb("startedAt", ">=", since)] : []),
     ...(email ? [eb("email", "=", email)] : []),
-    ...(designationId ? [eb("designation", "=", designationId)] : []),
     ...(nextPayment
       ? [eb("nextPaymentAt", ">", nextPayment.after), eb("nextPaymentAt", "<=", nextPayment.until)]
       : []),

@@ -1,12 +1,12 @@
 import { intervals, type Interval } from "#domain/giving/gift.ts";
-import type { DonationChoices, Gift } from "./donation-choices.ts";
+import type { DonationChoices, PickedGift } from "#domain/giving/gift-amount.ts";
 
 /** The last choice of each interval: an amount that is typed. */
 export const otherAmounts = intervals.map((type) => `${type}-other`).join(" ");
 
 type Props = {
   choices: DonationChoices;
-  gift: Gift;
+  gift: PickedGift;
   say: (cents: number, type: Interval) => string;
 };
 

@@ -1,11 +1,10 @@
 import { memo, useState, type FormEvent } from "react";
-import { parseDollars } from "#domain/giving/money.ts";
-import { useLabel, useLanguage } from "#app/language/labels.tsx";
+import { useLabel } from "#app/language/labels.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { giftAtStart, usualStart, type DonationChoices } from "./donation-choices.ts";
+import { usualStart, type DonationChoices } from "#domain/giving/gift-amount.ts";
 import { DonationPicker } from "./donation-picker.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
-import { useGift, type ReadAmount } from "./use-gift.ts";
+import { useGift } from "./use-gift.ts";
 
 export type DonateStart = {
   /** The organisation's own widget, once links.yaml has one. */
@@ -17,23 +16,22 @@ export type DonateStart = {
 
 export const DonateDialog = memo(({ donate }: { donate: DonateStart }) => {
   const label = useLabel();
-  const language = useLanguage();
   return (
     <Dialog id="donate-dialog" title={label("donate_start.title")}>
       {donate.widget ? (
         <OutsideFrame address={donate.widget.href} title={donate.widget.label} />
       ) : (
-        <FirstStep donate={donate} read={(text) => parseDollars(text, language)} />
+        <FirstStep donate={donate} />
       )}
     </Dialog>
   );
 });
 
 /** Leads to the first open field of the donation page, with everything chosen here filled in. */
-function FirstStep({ donate, read }: { donate: DonateStart; read: ReadAmount }) {
+function FirstStep({ donate }: { donate: DonateStart }) {
   const label = useLabel();
   const start = usualStart(donate.choices);
-  const { form, gift, onInput } = useGift(giftAtStart(start, read), read);
+  const { form, gift, onInput } = useGift(start);
   const [isRefused, setRefused] = useState(false);
   const refuseUnread = (event: FormEvent<HTMLFormElement>) => {
     setRefused(gift.cents === null);

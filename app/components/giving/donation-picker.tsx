@@ -3,7 +3,7 @@ import { useHasLabel, useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { intervals, type Interval } from "#domain/giving/gift.ts";
 import { ByChoice } from "./by-choice.tsx";
-import type { DonationChoices, Gift, GiftStart } from "./donation-choices.ts";
+import type { DonationChoices, PickedGift, GiftStart } from "#domain/giving/gift-amount.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import "./donation-picker.css";
 
@@ -12,7 +12,7 @@ type Props = {
   /** Begins the ids of its controls. */
   id: string;
   start: GiftStart;
-  gift: Gift;
+  gift: PickedGift;
   problem?: string | undefined;
 };
 

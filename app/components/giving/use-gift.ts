@@ -1,32 +1,31 @@
 import { useState, type FormEvent, type RefObject } from "react";
-import { intervals } from "#domain/giving/gift.ts";
-import type { Gift } from "./donation-choices.ts";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import type { Language } from "#domain/language/language.ts";
+import {
+  readGift,
+  sentBy,
+  type GiftFields,
+  type GiftStart,
+  type PickedGift,
+} from "#domain/giving/gift-amount.ts";
 
-/** Reads a typed amount by the page's language: US cents, or null when it cannot be read. */
-export type ReadAmount = (text: string) => number | null;
-
-function giftOf(form: HTMLFormElement, read: ReadAmount): Gift {
-  const sent = new FormData(form);
-  const text = (name: string) => String(sent.get(name) ?? "");
-  const type = intervals.find((each) => each === text("type")) ?? "once";
-  const amount = text(`amount_${type}`);
-  const isCustom = amount === "other";
-  const cents = isCustom ? read(text("custom")) : Number(amount) * 100;
-  return { type, cents: cents || null, isCustom };
+function giftOf(fields: GiftFields, language: Language): PickedGift {
+  const { type, isCustom, cents } = readGift(fields, language);
+  return { type, isCustom, cents: cents || null };
 }
 
-/** A form with a donation picker: what is chosen in it, also before the application arrived. */
-export function useGift(
-  start: Gift,
-  read: ReadAmount,
-): {
+/** A form with a donation picker: the choice in it, also before the application arrived. */
+export function useGift(start: GiftStart): {
   form: RefObject<HTMLFormElement | null>;
-  gift: Gift;
+  gift: PickedGift;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 } {
-  const [gift, setGift] = useState(start);
-  const form = useEarlyChanges((changed) => setGift(giftOf(changed, read)));
+  const language = useLanguage();
+  const [gift, setGift] = useState(() => giftOf(sentBy(start), language));
+  const read = (form: HTMLFormElement) =>
+    setGift(giftOf(Object.fromEntries(new FormData(form)) as GiftFields, language));
+  const form = useEarlyChanges(read);
   return {
     form,
     gift,
@@ -36,7 +35,7 @@ export function useGift(
       // A preset clears the custom amount (specification 4).
       const isPreset = name.startsWith("amount_") && value !== "other";
       if (isPreset && custom instanceof HTMLInputElement) custom.value = "";
-      setGift(giftOf(currentTarget, read));
+      read(currentTarget);
     },
   };
 }

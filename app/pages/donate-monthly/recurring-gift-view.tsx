@@ -1,8 +1,9 @@
+import { SendButton } from "#app/components/forms/form-view.tsx";
+import { PressForm } from "#app/components/forms/press-form.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { LivingPage } from "#app/components/giving/living-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Changes } from "./changes.tsx";
-import { ConfirmChange } from "./confirm-change.tsx";
 import { isAmount, type RecurringGift, type RecurringWords } from "./recurring-data.ts";
 
 type Props = { content: RecurringWords; gift: RecurringGift; token: string; done: string | null };
@@ -71,5 +72,33 @@ export function RecurringGiftView({ content, gift, token, done }: Props) {
         </>
       )}
     </LivingPage>
+  );
+}
+
+type ConfirmProps = {
+  words: RecurringWords["confirm"];
+  gift: RecurringGift;
+  confirm: NonNullable<RecurringGift["confirm"]>;
+};
+
+/** The change read back; only this press makes it. */
+function ConfirmChange({ words, gift, confirm: { kind, text, sends, attempt } }: ConfirmProps) {
+  return (
+    <>
+      <p className="lead">{text}</p>
+      <PressForm action={gift.address}>
+        <input type="hidden" name="change" value={kind} />
+        <input type="hidden" name="idempotency_key" value={attempt} />
+        {Object.entries(sends).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p className="actions">
+          <SendButton idle={words.yes} busy={words.yes} />
+          <a className="button button-outline" href={gift.address}>
+            {words.no}
+          </a>
+        </p>
+      </PressForm>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { useLight } from "#app/components/light/light.tsx";
-import { mostLooks } from "./looks.ts";
 
+export const mostLooks = 8;
 const pauseSeconds = (look: number) => Math.min(60, 4 * 2 ** look);
 
 /** Looks again while there is something to wait for; without script a browser does it by itself. */

@@ -1,6 +1,6 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { DonateWords as Words } from "./gift-part.ts";
+import type { DonateWords as Words } from "./amount-parts.tsx";
 
 export function Dollar({ words }: { words: Words["dollar"] }) {
   const share = words.share_number_fact.number;

@@ -1,5 +1,5 @@
 import { otherAmounts } from "#app/components/giving/by-choice.tsx";
-import type { DonationChoices, Gift } from "#app/components/giving/donation-choices.ts";
+import type { DonationChoices, PickedGift } from "#domain/giving/gift-amount.ts";
 import { intervals, type Interval } from "#domain/giving/gift.ts";
 
 const courses = 12;
@@ -65,7 +65,7 @@ function coursesLaid(cents: number, type: Interval): number {
 }
 
 /** The choices for which a course is laid, as donation-picker.css looks for them. */
-function choicesFor(number: number, choices: DonationChoices, gift: Gift): string {
+function choicesFor(number: number, choices: DonationChoices, gift: PickedGift): string {
   const presets = intervals.flatMap((type) =>
     choices.presets[type].flatMap((dollars, index) =>
       coursesLaid(dollars * 100, type) >= number ? [`${type}-${index + 1}`] : [],
@@ -75,7 +75,7 @@ function choicesFor(number: number, choices: DonationChoices, gift: Gift): strin
   return [...presets, ...(isLaid ? [otherAmounts] : [])].join(" ");
 }
 
-type Props = { choices: DonationChoices; gift: Gift; description: string };
+type Props = { choices: DonationChoices; gift: PickedGift; description: string };
 
 /** A dome that goes up with the gift: a drawing, not a claim. */
 export function DomeMeter({ choices, gift, description }: Props) {

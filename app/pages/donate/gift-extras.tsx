@@ -1,7 +1,7 @@
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
-import type { PartProps } from "./gift-part.ts";
+import type { PartProps } from "./amount-parts.tsx";
 
 type FieldName = keyof GiftViewModel["fields"];
 

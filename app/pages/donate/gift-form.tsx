@@ -2,27 +2,24 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
-import {
-  giftAtStart,
-  type DonationChoices,
-  type Gift,
-} from "#app/components/giving/donation-choices.ts";
+import type { DonationChoices, PickedGift } from "#domain/giving/gift-amount.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import { DraftNote, HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
-import { useLanguage } from "#app/language/labels.tsx";
-import { parseDollars, plainDollars } from "#domain/giving/money.ts";
-import { ChosenGift } from "./chosen-gift.tsx";
+import { plainDollars } from "#domain/giving/money.ts";
+import {
+  ChosenGift,
+  FeeBox,
+  GiveButton,
+  PaymentWays,
+  RemindBox,
+  type DonateWords,
+} from "./amount-parts.tsx";
 import { DomeMeter } from "./dome-meter.tsx";
-import type { DonateWords } from "./gift-part.ts";
-import { FeeBox } from "./fee-box.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
-import { PaymentWays } from "./payment-ways.tsx";
-import { GiveButton } from "./give-button.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
-import { RemindBox } from "./remind-box.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./gift-form.css";
 
@@ -36,9 +33,7 @@ type Props = {
 
 /** The donation page opens on its form: a dome at the left goes up with what is chosen at the right. */
 export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
-  const language = useLanguage();
-  const read = (text: string) => parseDollars(text, language);
-  const { form, gift, onInput } = useGift(giftAtStart(drawn.start, read), read);
+  const { form, gift, onInput } = useGift(drawn.start);
   const { opening, form: words } = content;
   const { action, name, idempotencyKey, words: marks, privacy, note } = drawn.form;
   const { fields } = drawn;
@@ -123,7 +118,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
 }
 
 /** The choice stands in the address, so that a change of language or a copied link keeps it. */
-function useAddress({ type, cents }: Gift): void {
+function useAddress({ type, cents }: PickedGift): void {
   const opened = useRef(`${type} ${cents}`);
   useEffect(() => {
     if (cents === null || opened.current === `${type} ${cents}`) return;

@@ -5,7 +5,7 @@ import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
-import type { DonateWords } from "./gift-part.ts";
+import type { DonateWords } from "./amount-parts.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type PanelProps = {

@@ -1,9 +1,8 @@
-import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
-import { intervals, type Interval } from "#domain/giving/gift.ts";
-import type { GiftStart, DonationChoices } from "#app/components/giving/donation-choices.ts";
 import type { Language } from "#domain/language/language.ts";
+import { intervals, type Interval } from "./gift.ts";
+import { leastGiftCents, mostGiftCents, parseDollars } from "./money.ts";
 
-/** Why an amount cannot be given by the form. */
+/** Reasons that an amount cannot be given by the form. */
 export type AmountFault = "amount_unclear" | "amount_least" | "amount_most";
 
 /** The amount of a sent or addressed form. */
@@ -15,33 +14,71 @@ export type ReadGift = {
   | { readonly fault: AmountFault; readonly cents: number | null }
 );
 
-type Fields = {
+export type GiftFields = {
   readonly [Name in "type" | `amount_${Interval}` | "custom" | "amount"]?: string;
 };
 
-const intervalOf = (fields: Fields): Interval =>
+const intervalOf = (fields: GiftFields): Interval =>
   intervals.find((interval) => interval === fields.type) ?? "once";
 
 /** Reads interval and amount of a sent form by the page's language. */
-export function readGift(fields: Fields, language: Language): ReadGift {
+export function readGift(fields: GiftFields, language: Language): ReadGift {
   const type = intervalOf(fields);
   const chosen = fields[`amount_${type}`] ?? "";
   const isCustom = chosen === "other" || chosen === "";
   const cents = parseDollars(isCustom ? (fields.custom ?? "") : chosen, language);
-  return { type, isCustom, ...judge(cents) };
+  return { type, isCustom, ...judgeAmount(cents) };
 }
 
-function judge(cents: number | null) {
+/** Tells whether a form may take an amount that was read. */
+export function judgeAmount(cents: number | null) {
   if (cents === null) return { cents, fault: "amount_unclear" } as const;
   if (cents < leastGiftCents) return { cents, fault: "amount_least" } as const;
   return { cents, fault: cents > mostGiftCents ? "amount_most" : null } as const;
 }
 
+/** Amounts offered for each interval, in whole dollars, and the one chosen at first (specification 9). */
+export type DonationChoices = {
+  presets: Record<Interval, number[]>;
+  chosen: Record<Interval, number>;
+};
+
+/** The choice in a form. */
+export type PickedGift = {
+  type: Interval;
+  /** Null while nothing can be read. */
+  cents: number | null;
+  isCustom: boolean;
+};
+
+export type GiftStart = {
+  type: Interval;
+  /** One of the presets in whole dollars, or `other`: then `custom` counts. */
+  amounts: Record<Interval, number | "other">;
+  custom: string;
+};
+
+/** One time, and the presets of specification 9. */
+export function usualStart({ chosen }: DonationChoices): GiftStart {
+  return { type: "once", amounts: chosen, custom: "" };
+}
+
+/** The fields that a form sends where the picker is left as it opens. */
+export const sentBy = ({ type, amounts, custom }: GiftStart): GiftFields => ({
+  type,
+  [`amount_${type}`]: String(amounts[type]),
+  custom,
+});
+
 /**
- * What the picker opens with: as it was sent, or by the address: `type` and `amount` of a campaign, or
+ * The picker as it opens: as it was sent, or by the address: `type` and `amount` of a campaign, or
  * the picker's own names.
  */
-export function startOf(fields: Fields, choices: DonationChoices, language: Language): GiftStart {
+export function startOf(
+  fields: GiftFields,
+  choices: DonationChoices,
+  language: Language,
+): GiftStart {
   const type = intervalOf(fields);
   const start: GiftStart = { type, amounts: { ...choices.chosen }, custom: fields.custom ?? "" };
   const text = fields.amount ?? fields[`amount_${type}`];

@@ -1,1 +1,0 @@
-export const mostLooks = 8;

@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { ByChoice, otherAmounts } from "#app/components/giving/by-choice.tsx";
+import { FormField } from "#app/components/forms/form-field.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
+import { useLanguage } from "#app/language/labels.tsx";
+import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
+import type { DonationChoices, PickedGift } from "#domain/giving/gift-amount.ts";
+import { keepUnpaidDays, reminderDays, type Interval } from "#domain/giving/gift.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDollars } from "#domain/language/format.ts";
+import type { Route } from "./+types/page";
+
+/** The words of the donation page in one language. */
+export type DonateWords = Route.ComponentProps["loaderData"]["content"];
+
+export type PartProps = {
+  content: DonateWords;
+  choices: DonationChoices;
+  drawn: GiftViewModel;
+  gift: PickedGift;
+};
+
+/** For what stands in a sentence's place until a typed amount can be read: always, without script. */
+function unreadShow({ isCustom, cents }: PickedGift): string {
+  return isCustom && cents !== null ? "" : otherAmounts;
+}
+
+/** What was chosen before this page is one line, and is asked again only of who wants to change it. */
+export function ChosenGift({
+  content,
+  choices,
+  drawn,
+  gift,
+  children,
+}: PartProps & { children: ReactNode }) {
+  const language = useLanguage();
+  const { form: words } = content;
+  if (!drawn.isChosen) return children;
+  const say = (cents: number, type: Interval) =>
+    fillTemplate(words[`chosen_${type}`], {
+      amount: formatDollars(cents, language),
+    });
+  return (
+    <details className="chosen-gift">
+      <summary>
+        <b>
+          <ByChoice choices={choices} gift={gift} say={say} />
+        </b>{" "}
+        <span className="chosen-gift-change">{words.change}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Unticked, with the exact amount: what is shown here is what is charged. */
+export function FeeBox({ content: { fee }, choices, drawn, gift }: PartProps) {
+  const language = useLanguage();
+  const money = (cents: number) => formatDollars(cents, language);
+  const fill = (text: string) => (cents: number) =>
+    fillTemplate(text, {
+      fee: money(feeCoverFor(cents, drawn.cardFee)),
+      amount: money(cents),
+      total: money(totalWithFee(cents, drawn.cardFee)),
+    });
+  return (
+    <div className="fee-box">
+      <label className="tick">
+        <input
+          type="checkbox"
+          name="cover_fee"
+          id="gift-cover_fee"
+          defaultChecked={drawn.fields.cover_fee.value === "on"}
+          aria-describedby="gift-cover_fee-note"
+        />
+        <span>
+          <ByChoice choices={choices} gift={gift} say={fill(fee.box)} />
+          <span data-show={unreadShow(gift)}>{fee.box_unread}</span>
+        </span>
+      </label>
+      <p className="hint" id="gift-cover_fee-note">
+        {fee.note}
+      </p>
+    </div>
+  );
+}
+
+/** Says the sum and the interval once more; with the fee where it is covered. */
+export function GiveButton({ content, choices, drawn, gift }: PartProps) {
+  const language = useLanguage();
+  const { form: words } = content;
+  const buttons = {
+    once: words.button,
+    monthly: words.button_monthly,
+    yearly: words.button_yearly,
+  };
+  const say = (cents: number, type: Interval) =>
+    fillTemplate(buttons[type], {
+      amount: formatDollars(cents, language),
+    });
+  return (
+    <button className="button button-wide donate-button" type="submit">
+      <span className="form-idle">
+        <Icon name="heart" />
+        <span>
+          <span className="without-fee">
+            <ByChoice choices={choices} gift={gift} say={say} />
+          </span>
+          <span className="with-fee">
+            <ByChoice
+              choices={choices}
+              gift={gift}
+              say={(cents, type) => say(totalWithFee(cents, drawn.cardFee), type)}
+            />
+          </span>
+          <span data-show={unreadShow(gift)}>{words.button_unread}</span>
+        </span>
+      </span>
+      <span className="form-busy">{words.sending}</span>
+    </button>
+  );
+}
+
+/** Unticked: one reminder, with what is kept for it and how long. */
+export function RemindBox({ content, drawn }: Pick<PartProps, "content" | "drawn">) {
+  const field = drawn.fields.remind;
+  const hint = fillTemplate(content.form.remind, {
+    days: String(reminderDays),
+    keep: String(keepUnpaidDays),
+  });
+  return <FormField field={{ ...field, hint }} form={drawn.form.name} words={drawn.form.words} />;
+}
+
+export function PaymentWays({ ways }: Pick<GiftViewModel, "ways">) {
+  if (!ways) return null;
+  return (
+    <div className="small muted">
+      <p>{ways.line}</p>
+      {ways.notes.length > 0 && (
+        <details className="donate-ways">
+          <summary>{ways.more}</summary>
+          {ways.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
