@@ -38,23 +38,20 @@ const inEach = (file: string, ...paths: readonly string[]) =>
     resources(file, ...paths.map((english) => pathIn(language, english))),
   );
 
-const [blogFeed, newsletterFeed] = feedPaths;
-
 export default [
   ...pages,
   // All dates as a calendar file, and one event as a file of its own.
   ...inEach("resources/events.ts", calendarPath(null), "/events/:file"),
   // Printed papers; language and paper size are part of a document's name.
-  ...resources("resources/documents.ts", "/documents/:file"),
+  ...resources("resources/papers.ts", "/documents/:file"),
   ...["blueprints", "booklets", "build-sheets", "labels", "letters"].flatMap((kind) =>
-    resources("resources/documents.ts", `/documents/${kind}/:file`),
+    resources("resources/papers.ts", `/documents/${kind}/:file`),
   ),
   // As PDF, at the addresses of domain/giving/giving-paths.ts.
   ...["receipt", "statement"].flatMap((kind) =>
-    inEach("resources/receipts.ts", `/donate/${kind}/:file`),
+    inEach("resources/papers.ts", `/donate/${kind}/:file`),
   ),
-  ...inEach("resources/blog-feed.ts", blogFeed),
-  ...inEach("resources/newsletter-feed.ts", newsletterFeed),
+  ...inEach("resources/feeds.ts", ...feedPaths),
   // The codes on the printed sheets of builds.
   ...inEach("resources/build-code.ts", buildCodePath(":id")),
   ...inEach("resources/web-manifest.ts", "/site.webmanifest"),
@@ -62,13 +59,8 @@ export default [
   ...resources("resources/offline-pack.ts", packPath),
   ...resources("resources/press-kit.ts", pressKitPath),
   ...resources("resources/sitemap.ts", "/sitemap.xml"),
-  ...resources("resources/robots.ts", "/robots.txt"),
-  ...resources("resources/security-txt.ts", "/.well-known/security.txt"),
-  ...resources("resources/llms.ts", "/llms.txt"),
+  ...resources("resources/texts.ts", "/robots.txt", "/.well-known/security.txt", "/llms.txt"),
   ...openData.flatMap((name) =>
-    resources(
-      `resources/open-${name}.ts`,
-      ...openDataKinds.map((kind) => openDataPath(name, kind)),
-    ),
+    resources("resources/open-data.ts", ...openDataKinds.map((kind) => openDataPath(name, kind))),
   ),
 ] satisfies RouteConfig;

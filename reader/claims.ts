@@ -1,7 +1,8 @@
+import { factReference } from "./format-fact.ts";
 import type { Fault } from "./fault.ts";
+import { valuesIn } from "./leaves.ts";
 import { parseBody, runsIn } from "./parse-body.ts";
 import type { PostFiles } from "./parse-written.ts";
-import { factReference } from "./references.ts";
 import { isPair } from "./resolve.ts";
 
 /** By these words a text states a day, a price, a time, a safeguard, an offer or a promise, in English or Spanish. */
@@ -24,15 +25,13 @@ const expected = "the source of what it says";
 const watched = /^content\/(letters\/(?!staff-)|documents\/group-packet|lists\/internships)/;
 
 /** Each text of a file that claims something, with its field and the source it names. */
-function claimsIn(value: unknown, field = ""): { field: string; text: string; source?: string }[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (!isPair(value))
-    return Object.entries(value).flatMap(([name, part]) =>
-      claimsIn(part, field === "" ? name : `${field}.${name}`),
-    );
-  const { source, ...texts } = value;
-  const text = Object.values(texts).find(claims);
-  return text === undefined ? [] : [{ field, text, ...(source && { source }) }];
+function claimsIn(file: unknown): { field: string; text: string; source: string | undefined }[] {
+  return [...valuesIn(file, false)].flatMap(({ field, value }) => {
+    if (typeof value !== "object" || value === null || !isPair(value)) return [];
+    const { source, ...texts } = value;
+    const text = Object.values(texts).find(claims);
+    return text === undefined ? [] : [{ field, text, source }];
+  });
 }
 
 /** Paragraphs of an article that claim something and end with no source; a list has those of the paragraph before it. */

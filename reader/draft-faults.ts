@@ -1,4 +1,5 @@
 import type { Fault } from "./fault.ts";
+import { valuesIn } from "./leaves.ts";
 import { isPair } from "./resolve.ts";
 
 /** Fields that a draft leaves to whoever confirms it: people, prices, figures and days. */
@@ -20,13 +21,11 @@ function tooMuch(value: unknown, field: string): string | null {
 }
 
 /** Drafts that hold a person, a price, a figure or a day: nobody has confirmed it, so it may not be shown. */
-export function draftFaults(file: string, value: unknown, field = ""): Fault[] {
-  if (!value || typeof value !== "object" || isPair(value)) return [];
-  const found = "draft" in value && value.draft === true ? tooMuch(value, field) : null;
-  const inner = Object.entries(value).flatMap(([key, part]) =>
-    draftFaults(file, part, field ? `${field}.${key}` : key),
-  );
-  if (!found) return inner;
-  const expected = "no person, price, figure or day in a draft";
-  return [{ file, field: found, expected, found: "one" }, ...inner];
+export function draftFaults(file: string, content: unknown): Fault[] {
+  return [...valuesIn(content, false)].flatMap(({ field, value }) => {
+    const isDraft = (value as { draft?: unknown } | null)?.draft === true;
+    const found = isDraft ? tooMuch(value, field) : null;
+    const expected = "no person, price, figure or day in a draft";
+    return found ? [{ file, field: found, expected, found: "one" }] : [];
+  });
 }

@@ -2,6 +2,9 @@ import { capitalized, formatNumber } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Fact } from "./schema/facts.ts";
 
+/** `{{students}}` in a text stands for the fact of that name. */
+export const factReference = /\{\{(\w+)\}\}/g;
+
 /** "110,000+" in English; Spanish says it in words, as nobody in Guatemala writes the plus. */
 function atLeast(number: string, fact: Fact, language: Language): string {
   if (language !== "es") return `${number}+`;

@@ -1,21 +1,9 @@
 import { countOf } from "./counted.ts";
 import { describe, type Fault } from "./fault.ts";
+import { factReference } from "./format-fact.ts";
+import { valuesIn } from "./leaves.ts";
 import type { Content } from "./parsed-content.ts";
 import { oneNumberOf } from "./schema/facts.ts";
-
-/** `{{students}}` in a text stands for the fact of that name. */
-export const factReference = /\{\{(\w+)\}\}/g;
-
-type Visit = (text: string, field: string, key: string) => void;
-
-function eachText(value: unknown, visit: Visit, field = "", key = ""): void {
-  if (typeof value === "string") visit(value, field, key);
-  else if (value && typeof value === "object") {
-    for (const [name, part] of Object.entries(value)) {
-      eachText(part, visit, field ? `${field}.${name}` : name, Array.isArray(value) ? key : name);
-    }
-  }
-}
 
 /** Names that point into another file must exist there: facts in prose, links, pictures, sources, groups. */
 export function checkReferences(content: Content, parsed: Record<string, unknown>): Fault[] {
@@ -30,7 +18,10 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
   const { facts, sources, groups } = content.facts;
   const factsFile = "content/facts.yaml";
   for (const [file, value] of Object.entries(parsed)) {
-    eachText(value, (text, field, key) => {
+    for (const { field, value: text } of valuesIn(value)) {
+      if (typeof text !== "string") continue;
+      // Entries of a list bear its name.
+      const [, key = ""] = /([^.]+?)(?:\.\d+)*$/.exec(field) ?? [];
       const wants = (expected: string, found = `"${text}"`) => tell(file, field, expected, found);
       for (const [, name = ""] of text.matchAll(factReference))
         if (!facts[name] && countOf(name, content.lists) === null)
@@ -56,7 +47,7 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
         wants("an id of content/lists/programs.yaml");
       if (key === "project" && !content.lists.projects.some(({ id }) => id === text))
         wants("a build of content/lists/projects.yaml");
-      if (!/(^|_)fact$/.test(key)) return;
+      if (!/(^|_)fact$/.test(key)) continue;
       const fact = facts[text];
       if (!fact) wants(`a fact of ${factsFile}`);
       // A page counts or draws by it: a range or words would be taken for nothing.
@@ -66,7 +57,7 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
         const found = describe(fact.value);
         tell(factsFile, `facts.${text}.value`, expected, found, { ...params, file });
       }
-    });
+    }
   }
   for (const [name, fact] of Object.entries(facts)) {
     for (const [key, names] of [

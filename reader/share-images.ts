@@ -1,6 +1,7 @@
 import { moduleName, type Page } from "#domain/addresses.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
+import { valuesIn } from "./leaves.ts";
 import { loadedContent } from "./load.ts";
 import type { Content } from "./parsed-content.ts";
 import { shareHeight, shareWidth } from "./picture-manifest.ts";
@@ -10,13 +11,9 @@ import type { Picture } from "./resolve.ts";
 export type ShareImage = { path: string; width: number; height: number; alt: string };
 
 /** The first picture that a page names, in the order of its file. */
-function firstPicture(value: unknown, key = ""): string | undefined {
-  if (typeof value === "string") return key === "picture" ? value : undefined;
-  if (!value || typeof value !== "object") return undefined;
-  for (const [name, part] of Object.entries(value)) {
-    const found = firstPicture(part, Array.isArray(value) ? key : name);
-    if (found) return found;
-  }
+function firstPicture(page: unknown): string | undefined {
+  for (const { field, value } of valuesIn(page))
+    if (typeof value === "string" && /(^|\.)picture(\.\d+)*$/.test(field)) return value;
   return undefined;
 }
 

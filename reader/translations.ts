@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages, type Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "./content-files.ts";
+import { valuesIn } from "./leaves.ts";
 import { projectRoot } from "./project-root.ts";
 import { readYaml } from "./read-yaml.ts";
 import { isPair } from "./resolve.ts";
@@ -49,13 +50,11 @@ function markOf(text: string): string {
   return createHash("sha256").update(words).digest("hex").slice(0, markLength);
 }
 
-function pairsIn(file: string, value: unknown, field = ""): TranslatedText[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (isPair(value)) {
-    return translationsOf((language) => value[language]).map((one) => ({ file, field, ...one }));
-  }
-  return Object.entries(value).flatMap(([name, part]) =>
-    pairsIn(file, part, field === "" ? name : `${field}.${name}`),
+function pairsIn(file: string, content: unknown): TranslatedText[] {
+  return [...valuesIn(content, false)].flatMap(({ field, value }) =>
+    typeof value === "object" && value !== null && isPair(value)
+      ? translationsOf((language) => value[language]).map((one) => ({ file, field, ...one }))
+      : [],
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Fault } from "#reader/fault.ts";
-import { factReference } from "#reader/references.ts";
-import { formatFact } from "#reader/format-fact.ts";
+import { formatFact, factReference } from "#reader/format-fact.ts";
 import type { Fact, FactsFile } from "#reader/schema/facts.ts";
 import type { Language } from "#domain/language/language.ts";
 

@@ -18,7 +18,7 @@ function row({ name, why, amount, isSum }: BillLine): HTMLElement {
   return line;
 }
 
-/** The same as app/components/forms/planner-answer.tsx draws. */
+/** The same as app/components/forms/planner.tsx draws. */
 function show(place: HTMLElement, { notes, bill, outside }: PlannerAnswer): void {
   const parts = notes.map((note) => make("p", note, "note"));
   if (outside !== null) parts.push(make("p", outside, "planner-outside"));

@@ -98,7 +98,7 @@ inEachLanguage("with two issues", (language, inTurn) => {
   inTurn.test("feed and sitemap name them", async () => {
     const path = `${addressOf("newsletterArchive", language)}/feed.xml`;
     const feed = await (
-      (await ask(await import("#app/resources/newsletter-feed.ts"), path)) as Response
+      (await ask(await import("#app/resources/feeds.ts"), path)) as Response
     ).text();
     const ids = [...feed.matchAll(/<entry>.*?<id>[^<]*\/([^<]*)<\/id>/gs)].map(([, id]) => id);
     expect(ids).toEqual([newerIssue, olderIssue]);

@@ -7,7 +7,6 @@ import { workshopTable } from "#reader/planners/price-tables.ts";
 import { workshopRates } from "#reader/planners/rates.ts";
 import { WorkshopPlanner } from "./workshop-planner.tsx";
 import type { Route } from "./+types/page";
-import "#app/components/forms/planner.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
@@ -28,11 +27,7 @@ export function action(args: Route.ActionArgs) {
   return pageFormAction(args, "workshop-interest");
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
-const parts = {
-  planner: ({ content, ...data }: Data) => <WorkshopPlanner {...data} content={content.planner} />,
-};
+const parts = { planner: WorkshopPlanner };
 
 export default function GreenBuildingWorkshopPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;

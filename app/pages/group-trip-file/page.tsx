@@ -2,7 +2,7 @@ import { questions } from "#app/components/structured-data/things.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { PlannerAnswerView } from "#app/components/forms/planner-answer.tsx";
+import { PlannerAnswerView } from "#app/components/forms/planner.tsx";
 import { pageContent } from "#reader/content.ts";
 import { tripRates } from "#reader/planners/rates.ts";
 import { addressOf, languageOf, languages } from "#domain/language/language.ts";

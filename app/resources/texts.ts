@@ -1,12 +1,32 @@
+import type { LoaderFunctionArgs } from "react-router";
 import { openData, openDataKinds, openDataPath } from "#domain/addresses.ts";
-import { addressOf } from "#domain/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 import { blog } from "#reader/blog.ts";
 import { site } from "#reader/content.ts";
 import { pageTexts } from "#reader/page-texts.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl()}/sitemap.xml\n`;
+
+const dayMs = 24 * 3_600_000;
+// RFC 9116 advises less than a year. The file is made for each reader, so it is as fresh as the site.
+const validDays = 90;
+
+/** RFC 9116: the contact for whoever has found a weakness. */
+function securityTxt() {
+  const origin = siteUrl();
+  const midnight = Math.floor(Date.now() / dayMs) * dayMs;
+  const lines = [
+    ...languages.map((language) => `Contact: ${origin}${addressOf("contact", language)}`),
+    `Expires: ${new Date(midnight + validDays * dayMs).toISOString()}`,
+    `Preferred-Languages: ${languages.join(", ")}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
 /** The site for programs that answer questions (llmstxt.org): what it is, and its pages in one line each. */
-export function loader() {
+function llms() {
   const origin = siteUrl();
   const { name, description, for_programs: words } = site("en");
   const line = (title: string, path: string, about: string) =>
@@ -16,7 +36,7 @@ export function loader() {
     .cards.map((card) =>
       line(card.title, addressOf("blogPost", "en", { params: { id: card.id } }), card.excerpt),
     );
-  const text = [
+  return [
     `# ${name}`,
     "",
     `> ${description}`,
@@ -44,5 +64,16 @@ export function loader() {
     words.licence,
     "",
   ].join("\n");
+}
+
+const texts: Readonly<Record<string, () => string>> = {
+  "/robots.txt": robots,
+  "/.well-known/security.txt": securityTxt,
+  "/llms.txt": llms,
+};
+
+/** Plain texts for programs. */
+export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
+  const text = texts[url.pathname]?.();
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

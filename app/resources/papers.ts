@@ -1,15 +1,17 @@
-import { data, redirect, type LoaderFunctionArgs } from "react-router";
+import { data, redirect, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
 import {
   requestKey,
   parseDocumentFile,
   sponsorLetters,
   type Edition,
 } from "#domain/documents/documents.ts";
+import { mayDrawDocument } from "#domain/documents/document-limit.ts";
 import { parseReference } from "#domain/reference.ts";
-import { addressOf, languageOf } from "#domain/language/language.ts";
-import { services } from "../services.server.ts";
-import { pdf } from "./pdf.ts";
-import { refuseFlood } from "./refuse-flood.ts";
+import { reader } from "#reader/content.ts";
+import { receiptDocument } from "#server/documents/requested-document.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { leaveMoved } from "../moved-gift.server.ts";
+import { requestInfo, services } from "../services.server.ts";
 
 type Args = LoaderFunctionArgs & { url: URL };
 type Asked = { readonly name: string; readonly edition: Edition };
@@ -20,6 +22,7 @@ type Asked = { readonly name: string; readonly edition: Edition };
  * pays carries a planner's choices in its address.
  */
 export async function loader({ url, params, context }: Args): Promise<Response> {
+  if (!url.pathname.startsWith("/documents/")) return donorPaper(url, context);
   const asked = parseDocumentFile(params["file"] ?? "");
   if (!asked) throw data(null, { status: 404 });
   const folder = /^\/documents\/([\w-]+)\//.exec(url.pathname)?.[1];
@@ -75,4 +78,52 @@ async function openedBy(url: URL, context: Args["context"]): Promise<string | nu
   // Six million references are few for a program that tries them all.
   await refuseFlood(context, languageOf(url.pathname));
   return null;
+}
+
+/** Receipts and yearly statements. Whoever has the key has the document: it stands in the donor's letter. */
+async function donorPaper(url: URL, context: Args["context"]) {
+  if (!url.searchParams.get("key")) throw data(null, { status: 404 });
+  const language = languageOf(url.pathname);
+  await refuseFlood(context, language);
+  const document = await receiptDocument(url, services(context));
+  if (document === "old" || !document) {
+    const receipt = /receipt\/([^/]*)\.pdf$/.exec(url.pathname)?.[1];
+    if (receipt) await leaveMoved(services(context).giving, { receipt }, language);
+    if (!document) throw data(null, { status: 404 });
+    // To the form that mails another link, with the same words for whatever it opened.
+    return redirect(addressOf("donateMonthly", language, { query: { done: "old" } }), 303);
+  }
+  return pdf(document.bytes, document.name);
+}
+
+/**
+ * A PDF as the answer to a request. What is opened by a key stays out of caches and search results.
+ * @param name of the file, without its ending
+ */
+function pdf(bytes: Uint8Array<ArrayBuffer>, name: string, cache = "private, no-store"): Response {
+  return new Response(bytes, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="long-way-home-${name}.pdf"`,
+      "Cache-Control": cache,
+      ...(cache.startsWith("private") ? { "X-Robots-Tag": "noindex" } : {}),
+    },
+  });
+}
+
+/**
+ * Lets a document be drawn, unless very many were from the same network within the hour.
+ * @throws Response 429 that says so in the document's language
+ */
+async function refuseFlood(
+  context: Readonly<RouterContextProvider>,
+  language: Language,
+): Promise<void> {
+  const address = requestInfo(context).clientAddress;
+  if (await mayDrawDocument(services(context), address)) return;
+  const text = reader(language).requireLabel("error.too_many_documents");
+  throw new Response(`${text}\n`, {
+    status: 429,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "3600" },
+  });
 }

@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import type { PlannerAnswer } from "#domain/planners/planner-answer.ts";
+import type { Planner } from "#domain/planners/planner.ts";
+import type { PriceTable } from "#reader/planners/price-tables.ts";
+import { addressOf } from "#domain/language/language.ts";
+import { Section } from "#app/components/blocks/section.tsx";
+import { useLight } from "#app/components/light/light.tsx";
+import { Disclosure } from "#app/components/ui/disclosure.tsx";
+import { Table } from "#app/components/ui/table.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { NoSignalNote } from "./form-view.tsx";
+import "./planner.css";
+
+type Props = {
+  page: "groupTrips" | "greenBuildingWorkshop";
+  content: { title: string; lead: string; compute: string; table: { no_signal: string } };
+  plan: object;
+  /** All that the rule needs, for the light version. */
+  planner: Planner;
+  answer: PlannerAnswer;
+  table: PriceTable;
+  fields: ReactNode;
+  /** Under the answer: what to do with it. */
+  children: ReactNode;
+};
+
+/** A price worked out by the rules, every line with its reason; the choice is in the address. */
+export function PlannerSection({ page, content, plan, planner, answer, table, ...parts }: Props) {
+  const language = useLanguage();
+  const isLight = useLight();
+  return (
+    <Section id="planner" title={content.title} lead={content.lead} ground="sand">
+      <div className="split split-57 late start">
+        <form
+          className="planner-form stack"
+          action={`${addressOf(page, language)}#planner`}
+          method="get"
+          // A plan from the address brings new controls with it.
+          key={JSON.stringify(plan)}
+          // The light version is kept on a phone: app/offline/planner.ts answers while there is no line.
+          data-planner={isLight ? JSON.stringify(planner) : undefined}
+        >
+          {parts.fields}
+          <button className="button button-indigo">{content.compute}</button>
+          {/* In the full version the server answers; without a line the table below does. */}
+          {!isLight && <NoSignalNote>{content.table.no_signal}</NoSignalNote>}
+        </form>
+        <div className="planner-result panel" role="status">
+          <PlannerAnswerView caption={content.title} answer={answer} />
+          {parts.children}
+        </div>
+      </div>
+      <Disclosure title={table.title}>
+        <p>{table.lead}</p>
+        <Table
+          caption={table.title}
+          isCaptionHidden
+          heads={table.heads}
+          rows={table.rows}
+          className="table-sums planner-table"
+        />
+      </Disclosure>
+    </Section>
+  );
+}
+
+type AnswerProps = { caption: string; answer: PlannerAnswer };
+
+/** Every line of a planner's sum with its reason; where none can be made, what to do instead. */
+export function PlannerAnswerView({ caption, answer: { notes, bill, outside } }: AnswerProps) {
+  return (
+    <div className="planner-answer" data-answer={caption}>
+      {notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
+      {outside === null ? (
+        <table className="table table-sums planner-lines">
+          <caption className="visually-hidden">{caption}</caption>
+          <tbody>
+            {bill.map(({ name, why, amount, isSum }) => (
+              <tr key={name} className={isSum ? "planner-sum" : undefined}>
+                <th scope="row">
+                  {name} <small>{why}</small>
+                </th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className="planner-outside fs-3">{outside}</p>
+      )}
+    </div>
+  );
+}
+
+type PeopleProps = {
+  label: string;
+  hint?: string;
+  people: number;
+  /** More than a plan can be made for. */
+  most: number;
+};
+
+export function PlannerPeople({ label, hint, people, most }: PeopleProps) {
+  const id = "planner-people";
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        name="people"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        required
+        defaultValue={people}
+        aria-describedby={hint && `${id}-hint`}
+      />
+      {hint && (
+        <p className="hint small" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { feedPaths } from "#domain/addresses.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { addressOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
+import { blog } from "#reader/blog.ts";
+import { pageContent, site } from "#reader/content.ts";
+import { listIssues } from "#reader/newsletter.ts";
+import { siteUrl } from "#reader/site-url.ts";
+
+/** One entry of a feed. Days as `2026-05-18`; a path of ours. */
+type FeedEntry = {
+  readonly title: string;
+  readonly path: string;
+  readonly day: string;
+  readonly author: string;
+  readonly summary: string;
+};
+
+type Feed = {
+  readonly language: Language;
+  readonly title: string;
+  readonly subtitle: string;
+  /** The page that lists the same. */
+  readonly path: string;
+  readonly entries: readonly FeedEntry[];
+};
+
+/** RFC 4287 wants a day also of a feed without entries: the first year the site tells of. */
+const firstDay = "2006-01-01";
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** An Atom feed (RFC 4287). */
+function atomFeed({ language, title, subtitle, path, entries }: Feed, self: string): Response {
+  const origin = siteUrl();
+  const newestDay =
+    entries
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? firstDay;
+  const told = entries.map(
+    (entry) => `<entry>
+<title>${escapeXml(entry.title)}</title>
+<id>${origin}${entry.path}</id>
+<link rel="alternate" href="${origin}${entry.path}"/>
+<published>${entry.day}T12:00:00Z</published>
+<updated>${entry.day}T12:00:00Z</updated>
+<author><name>${escapeXml(entry.author)}</name></author>
+<summary>${escapeXml(entry.summary)}</summary>
+</entry>`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<title>${escapeXml(`${site(language).name}: ${title}`)}</title>
+<subtitle>${escapeXml(subtitle)}</subtitle>
+<id>${origin}${path}</id>
+<link rel="alternate" href="${origin}${path}"/>
+<link rel="self" type="application/atom+xml" href="${origin}${self}"/>
+<updated>${newestDay}T12:00:00Z</updated>
+${told.join("\n")}
+</feed>
+`;
+  return new Response(xml, { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } });
+}
+
+/** As many as a reader fetches at once; older ones are on the site. */
+const newest = 30;
+
+/** The blog as an Atom feed, one per language (operations: /blog/feed.xml and /es/blog/feed.xml). */
+function blogFeed(language: Language): Feed {
+  const { title, lead } = pageContent("blog", language);
+  const { cards } = blog().list(language, { category: null, page: 1, size: newest });
+  const { written } = pageContent("blogPost", language);
+  const entries = cards.map((post) => {
+    // It appeared on the day it was written; its summary names the day of what it tells.
+    const day = post.written ?? post.published;
+    const summary = post.written
+      ? `${fillTemplate(written.feed, { date: post.date, year: day.slice(0, 4) })} ${post.excerpt}`
+      : post.excerpt;
+    const path = addressOf("blogPost", language, { params: { id: post.id } });
+    return { title: post.title, path, day, author: post.author, summary };
+  });
+  return {
+    language,
+    title,
+    subtitle: lead,
+    path: addressOf("blog", language),
+    entries,
+  };
+}
+
+/** The newsletter for feed readers, one per language: nobody has to leave an address to follow it. */
+function newsletterFeed(language: Language): Feed {
+  const { title, lead } = pageContent("newsletterArchive", language);
+  const author = site(language).name;
+  return {
+    language,
+    title,
+    subtitle: lead,
+    path: addressOf("newsletterArchive", language),
+    entries: listIssues(language).map((issue) => ({
+      title: issue.title,
+      path: addressOf("newsletterIssue", language, { params: { id: issue.id } }),
+      day: issue.published,
+      author,
+      summary: issue.summary,
+    })),
+  };
+}
+
+/** A feed by its address, in the language of its path. */
+export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
+  const language = languageOf(url.pathname);
+  const self = url.pathname.replace(/\/$/, "");
+  const feed = self === pathIn(language, feedPaths[0]) ? blogFeed : newsletterFeed;
+  return atomFeed(feed(language), self);
+}
