@@ -1,7 +1,9 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { keepStateContext } from "#server/app-context.ts";
-import { inlineHeader, inlineHashes } from "#server/http/csp.ts";
+import { loadedContent } from "#reader/load.ts";
+import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
+import { pageHeaders } from "#server/http/security-headers.ts";
 import { describeBoot, readPageData } from "./boot/describe-boot.server.ts";
 import { finishDocument } from "./boot/document.server.ts";
 import { Light } from "./components/light/light.tsx";
@@ -56,6 +58,13 @@ export default async function handleRequest(
     boot,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set(inlineHeader, inlineHashes(inline));
+  // While developing, Vite adds scripts and styles of its own.
+  if (isStarted) {
+    const { pathname, searchParams } = new URL(request.url);
+    const { links } = loadedContent().content;
+    const outside = { frameOrigins: frameOrigins(links), adService: hasAdAccount(links) };
+    const policy = pageHeaders(pathname, searchParams, inline, outside);
+    for (const [name, value] of Object.entries(policy)) headers.set(name, value);
+  }
   return new Response(html, { status, headers });
 }

@@ -8,13 +8,13 @@ import type * as Drawing from "#server/drawing.ts";
 import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
 import type { Asked } from "#server/http/asked.ts";
-import { knownPaths } from "#server/http/canonical-path.ts";
+import { KnownPaths } from "#server/http/canonical-path.ts";
 import { noFacts } from "#server/http/front.ts";
-import { createFrontDoor } from "#server/http/front-door.ts";
+import { FrontDoor } from "#server/http/front-door.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
+import { Files } from "#server/http/files.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import { jsonLog } from "#server/http/request-log.ts";
-import { Pictures } from "#server/http/pictures.ts";
 import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import { formLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
@@ -55,7 +55,7 @@ async function develop(config: Config): Promise<void> {
     ]);
   const [firstBuild, { routePaths }] = await loadApplication();
   const paths = routePaths(firstBuild.routes);
-  const known = knownPaths(paths);
+  const known = new KnownPaths(paths);
   let generation = 1;
   const answer = async (asked: Asked) => {
     const [build, { createDraw }] = await loadApplication();
@@ -64,18 +64,18 @@ async function develop(config: Config): Promise<void> {
     const draw = createDraw(build, services, { ...around, generation: () => generation });
     return { ...(await draw({ ...asked, forEverybody: false })), generation: 0, books: 0 };
   };
-  const door = createFrontDoor({
-    application: { answer },
-    table: new Map(),
-    pictures: new Pictures([drawingFolder, photographFolder], { https: false }),
+  const door = new FrontDoor({
+    config,
+    application: {
+      answer,
+      health: () => services.health(),
+      webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
+      metrics: () => Promise.resolve(""),
+    },
+    files: new Files(null, [drawingFolder, photographFolder]),
     formLimits: formLimits(tmpdir()),
-    health: () => services.health(),
     isReady: () => true,
-    webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
-    siteUrl: config.siteUrl,
-    trustProxy: config.trustProxy,
-    https: false,
-    policy: false,
+    commit: null,
     log: jsonLog,
   });
   door.take({ ...noFacts, generation: 1, paths });

@@ -4,10 +4,9 @@ import type { WebhookAnswer } from "#domain/giving/create-giving.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
 import { loadedContent } from "#reader/load.ts";
-import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
-import { knownPaths, type KnownPaths } from "./http/canonical-path.ts";
+import { KnownPaths } from "./http/canonical-path.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { metricsText, type MetricsSource } from "./metrics.ts";
 import { createServices, type Services } from "./services.ts";
@@ -39,8 +38,6 @@ function factsOf(build: ServerBuild, pages: readonly string[]) {
     paths: [...routePaths(build.routes), ...pages],
     pages,
     redirects: redirectPlaces(loadedContent()),
-    frameOrigins: frameOrigins(links),
-    adService: hasAdAccount(links),
     giveElsewhere: links["globalgiving_project"]?.url ?? null,
   };
 }
@@ -58,7 +55,7 @@ const changesBooks = ({ method, url }: Asked, status: number) =>
 class Generations {
   number = 0;
   books = 0;
-  known: KnownPaths = knownPaths([]);
+  known = new KnownPaths();
   readonly #build: ServerBuild;
   readonly #services: Services;
   readonly #tell: (facts: SiteFacts) => void;
@@ -83,7 +80,7 @@ class Generations {
   next(): void {
     this.number += 1;
     this.#facts = factsOf(this.#build, pagePaths());
-    this.known = knownPaths(this.#facts.paths);
+    this.known = new KnownPaths(this.#facts.paths);
     this.#send();
   }
 

@@ -106,7 +106,7 @@ export function createDraw(build: ServerBuild, services: Services, around: Surro
       failures.report(new Error(`the application answered ${response.status}`));
     return {
       status: response.status,
-      headers: [...response.headers],
+      headers: Object.fromEntries(response.headers),
       body: new Uint8Array(await response.arrayBuffer()),
       state,
       readsBooks,

@@ -11,12 +11,11 @@ import type { SiteFacts } from "./http/asked.ts";
 import { built } from "./built.ts";
 import { commitOf } from "./commit.ts";
 import type { Config } from "./config.ts";
-import { createFrontDoor } from "./http/front-door.ts";
+import { FrontDoor } from "./http/front-door.ts";
+import { Files } from "./http/files.ts";
 import { createHttpServer, listen } from "./http/listen.ts";
 import type { FormLimits } from "./http/read-form.ts";
 import { jsonLog, limitLog } from "./http/request-log.ts";
-import { Pictures } from "./http/pictures.ts";
-import { loadStaticTable } from "./http/static-table.ts";
 import { startFaultOfListening } from "./start-faults.ts";
 
 const mebibyte = 1024 * 1024;
@@ -88,30 +87,21 @@ export async function prepareSite(
   isReady: () => boolean,
   onEnd: () => void,
 ): Promise<ReadySite> {
-  const https = config.siteUrl.startsWith("https:");
   const early: SiteFacts[] = [];
   let take = (given: SiteFacts): void => void early.push(given);
   const opening = applicationInThread(config, (given) => take(given), onEnd);
   // Found out while the thread reads what it needs.
   const commit = commitOf(projectRoot);
-  const table = loadStaticTable(built.client, { https });
+  const isHttps = config.siteUrl.startsWith("https:");
+  const files = new Files(built.client, [drawingFolder, photographFolder], isHttps);
   const [application, folder] = await Promise.all([opening, incomingFolder(config.dataDir)]);
-  const door = createFrontDoor({
+  const door = new FrontDoor({
+    config,
     application,
-    table,
-    pictures: new Pictures([drawingFolder, photographFolder], { https }),
-    https,
+    files,
+    formLimits: formLimits(folder),
     isReady,
     commit,
-    formLimits: formLimits(folder),
-    health: () => application.health(),
-    metrics: {
-      isOpen: config.openMetrics,
-      text: () => application.metrics({ requests: { ...door.counts }, commit }),
-    },
-    webhook: (rawBody, signature) => application.webhook(rawBody, signature),
-    siteUrl: config.siteUrl,
-    trustProxy: config.trustProxy,
     log: limitLog(jsonLog, "not_found", 60),
   });
   take = (given) => door.take(given);

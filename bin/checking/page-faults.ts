@@ -5,7 +5,7 @@ import type { ServerBuild } from "react-router";
 import { readConfig } from "#server/config.ts";
 import { createDraw } from "#server/drawing.ts";
 import { askedByNobody } from "#server/http/asked.ts";
-import { knownPaths } from "#server/http/canonical-path.ts";
+import { KnownPaths } from "#server/http/canonical-path.ts";
 import type { Log } from "#server/http/request-log.ts";
 import { everyPage, pagePaths } from "#server/page-paths.ts";
 import { createServices } from "#server/services.ts";
@@ -44,7 +44,7 @@ export async function pageFaults(
   const failed = new Map<string, string[]>();
   let page = "";
   const note = (cause: string) => failed.set(cause, [...(failed.get(cause) ?? []), page]);
-  const around = { mode, known: () => knownPaths([]), generation: () => 1 };
+  const around = { mode, known: () => new KnownPaths(), generation: () => 1 };
   const log: Log = (_, { error }) => note(shortCause(error));
   const draw = createDraw(build, services, { ...around, log });
   const listed = new Set(pagePaths());

@@ -1,3 +1,5 @@
+import type { SentHeaders } from "./security-headers.ts";
+
 /** A file of a form, as it lies on the disk while the request is answered. */
 export type SentFile = {
   readonly path: string;
@@ -50,7 +52,7 @@ export type RequestInfo = Pick<
 /** The application's answer, as it crosses back. */
 export type Answer = {
   readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: SentHeaders;
   readonly body: Uint8Array;
   /** The page's data for the application, where it was taken out of the page. */
   readonly state: { readonly address: string; readonly text: string } | null;
@@ -76,9 +78,6 @@ export type SiteFacts = {
   /** Every address that is drawn once and kept. */
   readonly pages: readonly string[];
   readonly redirects: ReadonlyMap<string, string>;
-  /** Origins whose pages may be shown in a frame. */
-  readonly frameOrigins: readonly string[];
-  readonly adService: boolean;
   /** A way to give that does not need this server, where the content names one. */
   readonly giveElsewhere: string | null;
 };

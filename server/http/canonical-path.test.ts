@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { knownPaths } from "./canonical-path.ts";
+import { KnownPaths } from "./canonical-path.ts";
 
-const known = knownPaths([
+const known = new KnownPaths([
   "/",
   "/about",
   "/thank-you-for-your-donating-an-Item",

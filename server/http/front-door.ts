@@ -1,189 +1,105 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
 import { addressOf, languages } from "#domain/language/language.ts";
-import type { RequestCounts } from "../metrics.ts";
 import { findRedirect } from "#reader/redirects.ts";
-import { answerHealth, answerMetrics } from "./answer-operator.ts";
-import { createPages, KeptDrawing } from "./answer-pages.ts";
+import { sendFailure } from "./answer.ts";
+import { answerForm } from "./answer-form.ts";
+import { Pages } from "./answer-pages.ts";
+import { findProgram } from "./answer-program.ts";
 import type { SiteFacts } from "./asked.ts";
-import { clientAddress } from "./client-address.ts";
-import { Front, nextRequestId, type FrontOptions } from "./front.ts";
-import { keyOf, otherVersion, withoutVersion } from "./light.ts";
-import { answerPost, originOf, sendFailure, type Exchange } from "./live-request.ts";
+import { Exchange, withQuery } from "./exchange.ts";
+import { Front, type FrontOptions } from "./front.ts";
+import { otherVersion } from "./light.ts";
 import { createProxyWarning } from "./proxy-warning.ts";
 import { describeError } from "./request-log.ts";
 import { isOtherPublicHost } from "./request-origin.ts";
-import { sendStatic } from "./send-static.ts";
-import { answerWebhook, webhookPath } from "./webhook.ts";
-
-const methods = new Set(["GET", "HEAD", "POST"]);
-const isReading = (method: string | undefined) => method === "GET" || method === "HEAD";
-
-/** Path and query of what was asked for; null when it is no address of a page at all. */
-function targetOf(url: string): { path: string; query: string } | null {
-  // RFC 9112, 3.2.2: a client may name the whole address, as it would to a proxy.
-  const absolute = url.startsWith("/") ? null : URL.parse(url);
-  const target = absolute ? absolute.pathname + absolute.search : url;
-  if (!target.startsWith("/")) return null;
-  const mark = target.indexOf("?");
-  return mark < 0
-    ? { path: target, query: "" }
-    : { path: target.slice(0, mark), query: target.slice(mark) };
-}
-
-/** An address that stands for another for good; a query goes along where it has none of its own. */
-function leadTo(address: string, query: string): Record<string, string> {
-  const [place = "", anchor] = address.split("#");
-  return {
-    Location: place + (place.includes("?") ? "" : query) + (anchor ? `#${anchor}` : ""),
-    "Cache-Control": "public, max-age=3600",
-  };
-}
-
-/** RFC 9112, 3.2: one `Host`, no more; and no request of HTTP/0.9, which has none. */
-function isMalformed({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean {
-  if (httpVersionMajor < 1) return true;
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
-  return hosts > 1;
-}
 
 /** A process that has drawn these has run most of the code by which pages are drawn. */
 const firstPages = languages.flatMap((language) =>
   (["home", "donate", "impact"] as const).map((page) => addressOf(page, language)),
 );
 
-export type FrontDoor = {
-  readonly counts: RequestCounts;
-  readonly listener: RequestListener;
-  /** Takes what the application says of the site, at the start and after each change. */
-  take(facts: SiteFacts): void;
-  /** Draws the pages that most visitors open first. */
-  drawFirst(): Promise<void>;
-  /** From here on pages are drawn before anybody asks for them. */
-  drawAhead(): void;
-};
-
-/** The address that an old or oddly written path leads to; null for one that is right, or nobody's. */
-function rightPath({ facts, known }: Front, path: string, isRead: boolean): string | null {
+/** The address that an old or oddly written one leads to; null for one that is right, or nobody's. */
+function rightAddress({ front, isRead, target, targetQuery }: Exchange): string | null {
+  const { facts, known } = front;
+  const full = fullPathOf(target);
+  const path = full ?? target;
+  if (known.has(path)) return null;
   const right = (isRead ? findRedirect(facts.redirects, path) : null) ?? known.find(path);
-  return right === path ? null : right;
+  if (right === null || right === path) return null;
+  return withQuery(full === null ? right : lightPathOf(right), targetQuery);
 }
 
-/** The listener of the site: files and kept pages from memory, one spelling for each address, the rest asked of the application. */
-export function createFrontDoor(given: FrontOptions): FrontDoor {
-  const { table, pictures, siteUrl, trustProxy } = given;
-  const front = new Front(given);
-  const { pages: kept } = front;
-  const drawing = new KeptDrawing(front);
-  const answerPage = createPages(front, drawing);
-  const warnOfProxy = createProxyWarning(trustProxy, given.log);
-
-  async function answerRest(
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    requestId: string,
-  ): Promise<void> {
-    const target = targetOf(incoming.url ?? "/");
-    if (!target || isMalformed(incoming))
-      return front.sendShort(outgoing, 400, requestId, {}, "Bad Request");
-    const { method } = incoming;
-    const isRead = isReading(method);
-    if (
-      isRead &&
-      isOtherPublicHost(incoming.headers, siteUrl, trustProxy) &&
-      !/^\/(healthz|readyz)$/.test(target.path)
-    )
-      // Kept by nobody: what it depends on stands in no `Vary`.
-      return front.sendShort(outgoing, 308, requestId, {
-        Location: siteUrl + target.path + target.query,
-      });
-    if (isRead && target.path === "/healthz") return answerHealth(front, outgoing, requestId);
-    if (isRead && target.path === "/readyz")
-      return answerHealth(front, outgoing, requestId, given.isReady());
-    if (isRead && target.path === "/metrics")
-      return answerMetrics(front, incoming, outgoing, requestId);
-    if (method === "POST" && target.path === webhookPath)
-      return answerWebhook(front, incoming, outgoing, requestId);
-    const file =
-      table.get(target.path) ?? kept.findState(target.path) ?? (await pictures.find(target.path));
-    if (!methods.has(method ?? "") || (file && !isRead)) {
-      const allowed = { Allow: file ? "GET, HEAD" : "GET, HEAD, POST" };
-      return front.sendShort(outgoing, 405, requestId, allowed, "Method Not Allowed");
-    }
-    if (file) return sendStatic(file, incoming, outgoing, requestId);
-    const light = fullPathOf(target.path);
-    const path = light ?? target.path;
-    const right = rightPath(front, path, isRead);
-    if (right !== null) {
-      const address = light === null ? right : lightPathOf(right);
-      return front.sendShort(outgoing, 308, requestId, leadTo(address, target.query));
-    }
-    const other = isRead ? otherVersion(incoming.headers, target, siteUrl) : null;
-    if (other) return front.sendShort(outgoing, 302, requestId, { Location: other });
-    const forwarded = incoming.headers["x-forwarded-for"] as string | undefined;
-    const exchange: Exchange = {
-      incoming,
-      outgoing,
-      path,
-      requestId,
-      query: withoutVersion(target.query),
-      isLight: light !== null,
-      clientAddress: clientAddress(incoming.socket.remoteAddress, forwarded, trustProxy),
-    };
-    const origin = originOf(incoming, front);
-    if (typeof origin === "number") return sendFailure(exchange, origin, front);
-    await (isRead ? answerPage(exchange, origin) : answerPost(exchange, origin, front));
+/** The way of every request: files and kept pages from memory, one spelling for each address, the rest asked of the application. */
+async function answer(exchange: Exchange, pages: Pages): Promise<void> {
+  const { front, incoming, outgoing, requestId, isRead, target, targetQuery } = exchange;
+  const { files, config } = front.given;
+  if (exchange.isMalformed) return exchange.sendShort(400, "Bad Request");
+  const program = findProgram(exchange);
+  if (program) return program(exchange);
+  if (isRead && isOtherPublicHost(incoming.headers, front.site, config.trustProxy))
+    // Kept by nobody: what it depends on stands in no `Vary`.
+    return exchange.sendShort(308, "", { location: config.siteUrl + target + targetQuery });
+  const file =
+    files.held(target) ??
+    (await files.find(target)) ??
+    (target.startsWith("/assets/") ? front.kept.find(target) : null);
+  if (file && isRead) return file.send(incoming, outgoing, { "x-request-id": requestId });
+  if (file || !(isRead || incoming.method === "POST")) {
+    const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
+    return exchange.sendShort(405, "Method Not Allowed", { allow });
   }
-
-  const answer = (request: IncomingMessage, response: ServerResponse, requestId: string) =>
-    answerRest(request, response, requestId).catch((error: unknown) => {
-      const fields = { requestId, method: request.method ?? "GET", path: "" };
-      given.log("failure", { ...fields, error: describeError(error) });
-      response.destroy();
+  const right = rightAddress(exchange);
+  if (right !== null)
+    return exchange.sendShort(308, "", {
+      location: right,
+      "cache-control": "public, max-age=3600",
     });
+  const other = isRead ? otherVersion(exchange) : null;
+  if (other) return exchange.sendShort(302, "", { location: other });
+  const { origin } = exchange;
+  if (typeof origin === "number") return sendFailure(exchange, origin);
+  await (isRead ? pages.answer(exchange, origin) : answerForm(exchange, origin));
+}
 
-  const counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  // One function for all of them: nothing is made for a request.
-  function count(this: ServerResponse): void {
-    counts[Math.floor(this.statusCode / 100) as keyof RequestCounts] += 1;
+/** The site as HTTP sees it. */
+export class FrontDoor {
+  readonly #front: Front;
+  readonly #pages: Pages;
+  #drawsAhead = false;
+  readonly listener: RequestListener;
+
+  constructor(given: FrontOptions) {
+    const front = new Front(given);
+    const warnOfProxy = createProxyWarning(given.config.trustProxy, given.log);
+    this.#front = front;
+    this.#pages = new Pages(front);
+    this.listener = (request, response) => {
+      const exchange = new Exchange(front, request, response);
+      response.once("finish", () => front.count(response.statusCode));
+      warnOfProxy(request);
+      answer(exchange, this.#pages).catch((error: unknown) => {
+        const fields = { requestId: exchange.requestId, method: request.method ?? "GET", path: "" };
+        given.log("failure", { ...fields, error: describeError(error) });
+        response.destroy();
+      });
+    };
   }
 
-  let drawsAhead = false;
-  const drawAll = () => {
-    const { pages, generation } = front.facts;
-    if (drawsAhead) void drawing.drawAll(pages, () => kept.generation !== generation);
-  };
+  /** Takes what the application says of the site, at the start and after each change. */
+  take(facts: SiteFacts): void {
+    if (this.#front.take(facts) && this.#drawsAhead) this.drawAhead();
+  }
 
-  return {
-    counts,
-    take(facts) {
-      if (!front.take(facts)) return;
-      pictures.forget();
-      drawAll();
-    },
-    drawFirst: () => drawing.drawAll(firstPages, () => false),
-    drawAhead() {
-      drawsAhead = true;
-      drawAll();
-    },
-    listener(request, response) {
-      response.once("finish", count);
-      const requestId = nextRequestId();
-      warnOfProxy(request);
-      const { url = "", headers, method } = request;
-      const isPlain =
-        isReading(method) &&
-        headers["save-data"] === undefined &&
-        headers["sec-purpose"] === undefined &&
-        !isMalformed(request) &&
-        !isOtherPublicHost(headers, siteUrl, trustProxy);
-      const entry = isPlain
-        ? (table.get(url) ?? pictures.held(url) ?? kept.find(keyOf(url, false)))
-        : null;
-      if (entry) sendStatic(entry, request, response, requestId);
-      else void answer(request, response, requestId);
-    },
-  };
+  /** Draws the pages that most visitors open first. */
+  async drawFirst(): Promise<void> {
+    // While one is compressed the next one is drawn.
+    await Promise.all(firstPages.map((page) => this.#pages.drawAhead([page])));
+  }
+
+  /** From here on pages are drawn before anybody asks for them. */
+  drawAhead(): void {
+    this.#drawsAhead = true;
+    void this.#pages.drawAhead(this.#front.facts.pages);
+  }
 }

@@ -1,22 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Answer } from "./asked.ts";
 import { compressQuickly, compressWell } from "./compress.ts";
-import { answerHeaders } from "./live-response.ts";
-import type { SecurityOptions } from "./security-headers.ts";
-import { compressedEntry, type StaticEntry } from "./static-entry.ts";
+import { Entry } from "./entry.ts";
+import { everyAnswer, type SentHeaders } from "./security-headers.ts";
 
 /** The state an answer was drawn by; it is drawn anew when that has changed. */
-export type Moment = { readonly generation: number; readonly books: number };
+type Moment = { readonly generation: number; readonly books: number };
 
 type Kept = {
-  readonly entry: StaticEntry;
-  /** The same with its page compressed better; null when that is done, or not worth it. */
-  readonly polish: (() => Promise<StaticEntry>) | null;
-  readonly moment: Moment;
-  readonly readsBooks: boolean;
+  readonly entry: Entry;
   readonly digest: string;
-  /** Compressed bytes of both encodings. */
-  readonly bytes: number;
+  /** Null for what never changes. */
+  readonly moment: Moment | null;
+  readonly readsBooks: boolean;
+  /** Stays until the process ends; when there are too many of the others, those asked for last stay. */
+  readonly isLasting: boolean;
 };
 
 /**
@@ -25,137 +23,108 @@ type Kept = {
  */
 const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 
-/** Answers with a question of their own, such as searches, are endless: the last ones asked for stay. */
-const questionBytes = 32 * 1024 * 1024;
-/** Data of pages that stand open in browsers and have been drawn anew since. */
-const mostStates = 2000;
-
 /** The data of a page has the name of what is in it. */
 const immutable = "public, max-age=31536000, immutable";
 
+/** All pages together take a third of it; answers with a question of their own, such as searches, are endless. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** The headers of an answer but for those that say how its body is sent. */
+export function sentHeaders(given: SentHeaders, caching: string, isHttps: boolean): SentHeaders {
+  const { "content-length": _, vary: __, ...own } = given;
+  return { "cache-control": caching, ...own, ...everyAnswer(isHttps) };
+}
+
 /** Answers that everybody gets alike, compressed, by address; the light version's begin with a sign no address has. */
 export class KeptPages {
-  readonly #pages = new Map<string, Kept>();
-  readonly #questions = new Map<string, Kept>();
-  readonly #states = new Map<string, StaticEntry>();
-  #questionBytes = 0;
-  #moment: Moment = { generation: 0, books: 0 };
-  #security: SecurityOptions = { https: false };
+  readonly #isHttps: boolean;
+  readonly #kept = new Map<string, Kept>();
+  #bytes = 0;
+  /** Now: what was drawn by an earlier generation, or shows earlier books, is stale. */
+  moment: Moment = { generation: 0, books: 0 };
 
-  /** From here on what was drawn by an earlier moment is stale. */
-  advance(moment: Moment, security: SecurityOptions): void {
-    this.#moment = moment;
-    this.#security = security;
-  }
-
-  get generation(): number {
-    return this.#moment.generation;
-  }
-
-  #at(key: string): Kept | undefined {
-    return this.#pages.get(key) ?? this.#questions.get(key);
+  constructor(isHttps: boolean) {
+    this.#isHttps = isHttps;
   }
 
   /** An answer that says what it would say if it were drawn now. */
-  find(key: string): StaticEntry | null {
-    const kept = this.#at(key);
+  find(key: string): Entry | null {
+    const kept = this.#kept.get(key);
     if (!kept) return null;
-    const isFresh =
-      kept.moment.generation === this.#moment.generation &&
-      !(kept.readsBooks && kept.moment.books !== this.#moment.books);
-    return isFresh ? kept.entry : null;
+    const { moment, readsBooks, entry } = kept;
+    // The one asked for last stands last.
+    if (!kept.isLasting && this.#kept.delete(key)) this.#kept.set(key, kept);
+    if (moment === null) return entry;
+    const isOld = moment.generation !== this.moment.generation;
+    return isOld || (readsBooks && moment.books !== this.moment.books) ? null : entry;
   }
 
   /** The last answer, whatever has changed since: better than none while the application is too busy to draw. */
-  findOld(key: string): StaticEntry | null {
-    return this.#at(key)?.entry ?? null;
-  }
-
-  /** The data of a page, by its whole address. */
-  findState(address: string): StaticEntry | undefined {
-    return this.#states.get(address);
+  findOld(key: string): Entry | null {
+    return this.#kept.get(key)?.entry ?? null;
   }
 
   /**
    * Keeps an answer when it is one for everybody.
+   * @param isSlow nobody waits: it is compressed as well as it goes, some 60 ms of a processor for a tenth fewer bytes
    * @returns the entry; null when the answer says that it is not
    */
-  async keep(key: string, path: string, answer: Answer): Promise<StaticEntry | null> {
-    const given = new Headers(answer.headers as [string, string][]);
-    const caching = given.get("Cache-Control") ?? pageCaching;
-    const isForAll =
-      answer.status === 200 &&
-      !given.has("Set-Cookie") &&
-      !/\b(private|no-store)\b/.test(caching) &&
-      given.has("Content-Type");
-    if (!isForAll) return null;
-    if (answer.state) await this.#keepState(answer.state);
-    const digest = createHash("sha256").update(answer.body).digest("base64");
-    const before = this.#at(key);
-    const moment = { generation: answer.generation, books: answer.books };
-    const { readsBooks } = answer;
-    // Another word elsewhere in the content: this page is as it was, and so is what was compressed well.
-    if (before?.digest === digest) {
-      this.#put(key, { ...before, moment, readsBooks });
-      return before.entry;
-    }
-    const type = given.get("Content-Type") ?? "";
-    const pairs = answerHeaders(answer, path, this.#security, pageCaching);
-    const bytes = await Promise.all([
-      compressQuickly(answer.body, "br"),
-      compressQuickly(answer.body, "gzip"),
-    ]);
-    const [br, gzip] = bytes;
-    const make = (small: Buffer) => compressedEntry({ br: small, gzip }, digest, type, pairs);
-    const entry = make(br);
-    const polish = async () => make(await compressWell(entry.variants.identity.body));
-    this.#put(key, {
-      entry,
-      polish: readsBooks ? null : polish,
-      moment,
-      readsBooks,
-      digest,
-      bytes: br.length + gzip.length,
-    });
+  async keep(key: string, answer: Answer, isSlow: boolean): Promise<Entry | null> {
+    const { status, headers, body, state, generation, books, readsBooks } = answer;
+    const caching = headers["cache-control"] ?? pageCaching;
+    const isForAll = status === 200 && !/\b(private|no-store)\b/.test(caching);
+    if (!isForAll || headers["content-type"] === undefined) return null;
+    if (state) await this.#keepState(state);
+    const digest = createHash("sha256").update(body).digest("base64");
+    const before = this.#kept.get(key);
+    // Another word elsewhere in the content: this page is as it was.
+    const entry =
+      before?.digest === digest
+        ? before.entry
+        : await this.#compressed(
+            body,
+            digest,
+            sentHeaders(headers, pageCaching, this.#isHttps),
+            isSlow && !readsBooks,
+          );
+    const isLasting = !key.includes("?");
+    this.#put(key, { entry, digest, moment: { generation, books }, readsBooks, isLasting });
     return entry;
   }
 
-  #put(key: string, kept: Kept): void {
-    if (!key.includes("?")) {
-      this.#pages.set(key, kept);
-      return;
-    }
-    const before = this.#questions.get(key);
-    this.#questionBytes += kept.bytes - (before?.bytes ?? 0);
-    // The one asked for last stands last.
-    this.#questions.delete(key);
-    this.#questions.set(key, kept);
-    for (const [oldest, { bytes }] of this.#questions) {
-      if (this.#questionBytes <= questionBytes) break;
-      this.#questions.delete(oldest);
-      this.#questionBytes -= bytes;
-    }
-  }
-
   async #keepState({ address, text }: { address: string; text: string }): Promise<void> {
-    if (this.#states.has(address)) return;
-    const bytes = Buffer.from(text);
-    const [br, gzip] = await Promise.all([
-      compressQuickly(bytes, "br"),
-      compressQuickly(bytes, "gzip"),
-    ]);
-    const type = "application/json; charset=utf-8";
-    const pairs = [["Cache-Control", immutable]] as const;
-    this.#states.set(address, compressedEntry({ br, gzip }, address, type, pairs));
-    const [oldest] = this.#states.keys();
-    if (this.#states.size > mostStates && oldest !== undefined) this.#states.delete(oldest);
+    if (this.#kept.has(address)) return;
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": immutable,
+    };
+    const entry = await this.#compressed(Buffer.from(text), address, headers, false);
+    this.#put(address, {
+      entry,
+      digest: address,
+      moment: null,
+      readsBooks: false,
+      isLasting: false,
+    });
   }
 
-  /** Compresses a page as well as it goes, some 60 ms of a processor for a tenth fewer bytes: done when nobody waits. */
-  async polish(key: string): Promise<void> {
-    const kept = this.#pages.get(key);
-    if (!kept?.polish) return;
-    const entry = await kept.polish();
-    if (this.#pages.get(key) === kept) this.#pages.set(key, { ...kept, entry, polish: null });
+  async #compressed(body: Uint8Array, name: string, headers: SentHeaders, isSlow: boolean) {
+    const [br, gzip] = await Promise.all([
+      isSlow ? compressWell(body) : compressQuickly(body, "br"),
+      compressQuickly(body, "gzip"),
+    ]);
+    return new Entry({ br, gzip }, name, { ...headers, vary: "Accept-Encoding" });
+  }
+
+  #put(key: string, kept: Kept): void {
+    this.#bytes += kept.entry.bytes - (this.#kept.get(key)?.entry.bytes ?? 0);
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    for (const [oldest, { entry, isLasting }] of this.#kept) {
+      if (this.#bytes <= mostBytes) break;
+      if (isLasting) continue;
+      this.#kept.delete(oldest);
+      this.#bytes -= entry.bytes;
+    }
   }
 }

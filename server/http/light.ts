@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
+import type { Answer } from "./asked.ts";
+import type { Exchange } from "./exchange.ts";
 
 /** The key of a light page in the table of kept pages: an address there never begins so. */
 export const keyOf = (address: string, isLight: boolean) => (isLight ? `lite ${address}` : address);
@@ -36,25 +38,21 @@ function isLedToLight(headers: IncomingHttpHeaders, siteUrl: string): boolean {
 const isPage = (path: string) => !/\.\w+$/.test(path);
 
 /** The address of the other version, for a reader who wants it; null: this one is right. */
-export function otherVersion(
-  headers: IncomingHttpHeaders,
-  { path, query }: { readonly path: string; readonly query: string },
-  siteUrl: string,
-): string | null {
-  const asked = askedVersion(query);
-  const full = fullPathOf(path);
-  const rest = withoutVersion(query);
-  if (asked === "full" && full !== null) return full + rest;
-  if (full !== null || !isPage(path)) return null;
-  const isLed = asked === "light" || (asked === null && isLedToLight(headers, siteUrl));
-  return isLed ? lightPathOf(path) + rest : null;
+export function otherVersion({ front, incoming, target, targetQuery, query }: Exchange) {
+  const asked = askedVersion(targetQuery);
+  const full = fullPathOf(target);
+  if (asked === "full" && full !== null) return full + query;
+  if (full !== null || asked === "full" || !isPage(target)) return null;
+  const { siteUrl } = front.given.config;
+  const isLed = asked === "light" || isLedToLight(incoming.headers, siteUrl);
+  return isLed ? lightPathOf(target) + query : null;
 }
 
 /** A path that leads to a page: files have an ending, and what is fetched by programs lies in folders of its own. */
 const isPagePath = (path: string) =>
   path.startsWith("/") && !path.startsWith("//") && !/\.\w+($|[?#])/.test(path);
 
-export function staysLight(address: string): string {
+function staysLight(address: string): string {
   return isPagePath(address) && askedVersion(address) !== "light" && fullPathOf(address) === null
     ? lightPathOf(address)
     : address;
@@ -62,6 +60,21 @@ export function staysLight(address: string): string {
 
 const ownLink = /(<(?:a|form|button|input)\b[^>]*?\s(?:href|action|formaction)=")(\/[^"]*)"/gi;
 
-/** A light page whose links and forms lead on to light pages; it has no script that would find other ones. */
-export const withLightLinks = (html: string): string =>
-  html.replace(ownLink, (_, start: string, address: string) => `${start}${staysLight(address)}"`);
+/**
+ * An answer in its version: a light page leads on to light pages, for it has no script that would find other ones,
+ * and so does the answer to a form.
+ */
+export function inVersion(answer: Answer, isLight: boolean): Answer {
+  if (!isLight) return answer;
+  const { location } = answer.headers;
+  if (location !== undefined)
+    return { ...answer, headers: { ...answer.headers, location: staysLight(location) } };
+  if (!isHtml(answer)) return answer;
+  const html = Buffer.from(answer.body)
+    .toString("utf8")
+    .replace(ownLink, (_, start: string, address: string) => `${start}${staysLight(address)}"`);
+  return { ...answer, body: Buffer.from(html) };
+}
+
+export const isHtml = ({ headers }: Pick<Answer, "headers">) =>
+  /^text\/html\b/.test(headers["content-type"] ?? "");

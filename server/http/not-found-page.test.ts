@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer } from "./asked.ts";
-import { createNotFoundPage } from "./not-found-page.ts";
+import { NotFoundPage } from "./not-found-page.ts";
 
 const answer = (status: number, html: string) =>
   ({ status, body: Buffer.from(html) }) as unknown as Answer;
@@ -11,12 +11,12 @@ const lost: Draw = (path) => Promise.resolve(answer(404, `<p>No ${path}</p>`));
 /** A page made by the answers of the application, one after the other; the last one stays. */
 function pageOf(...answers: readonly [Draw, ...Draw[]]) {
   let calls = 0;
-  const page = createNotFoundPage((path) => {
+  const page = new NotFoundPage((path) => {
     calls += 1;
     return (answers[calls - 1] ?? answers.at(-1) ?? lost)(path);
   });
   const ask = async (path: string, isLight = false, generation = 1) => {
-    const drawn = await page(path, isLight, generation);
+    const drawn = await page.at(path, isLight, generation);
     return drawn && Buffer.from(drawn.body).toString();
   };
   return { ask, calls: () => calls };

@@ -19,26 +19,25 @@ function lastOf(header: string | string[] | undefined): string | undefined {
  */
 export function requestOrigin(
   headers: RequestHeaders,
-  siteUrl: string,
+  site: URL,
   trustedProxies: number,
-): URL | null {
-  const site = new URL(siteUrl);
+): string | null {
   // A browser that says so is on our own page, whatever host a proxy has put in.
-  if (headers.origin === site.origin) return site;
+  if (headers.origin === site.origin) return site.origin;
   const trusted = trustedProxies > 0;
   const forwardedHost = trusted ? lastOf(headers["x-forwarded-host"]) : undefined;
   const host = (forwardedHost || String(headers.host ?? site.host)).toLowerCase();
   if (!validHost.test(host)) return null;
   // The public name: reached through whatever speaks TLS for us.
-  if (host === site.host) return site;
+  if (host === site.host) return site.origin;
   // Another name of ours (`www.`), as the browser names it: a proxy that does not say how it was
   // reached must not cost a visitor the filled form. No other site gains by it: a page there cannot
   // choose the `Host` of what it sends, and no cookie or sign-in of ours could be borrowed.
   const sender = typeof headers.origin === "string" ? URL.parse(headers.origin) : null;
-  if (sender?.host === host && /^https?:$/.test(sender.protocol)) return sender;
+  if (sender?.host === host && /^https?:$/.test(sender.protocol)) return sender.origin;
   const forwardedProtocol = trusted ? lastOf(headers["x-forwarded-proto"]) : undefined;
   const protocol = forwardedProtocol === "https" ? "https" : "http";
-  return URL.parse(`${protocol}://${host}`);
+  return URL.parse(`${protocol}://${host}`)?.origin ?? null;
 }
 
 /** Names that lead to a machine and not to the public: of proxies, containers, networks at home. */
@@ -51,15 +50,15 @@ const insideName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
  */
 export function isOtherPublicHost(
   headers: RequestHeaders,
-  siteUrl: string,
+  site: URL,
   trustedProxies: number,
 ): boolean {
-  const site = new URL(siteUrl);
   const forwarded = trustedProxies > 0 ? lastOf(headers["x-forwarded-host"]) : undefined;
   const host = (forwarded || String(headers.host ?? "")).toLowerCase();
+  if (host === site.host) return false;
   const isPublic = (name: string) =>
     /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(name) && !insideName.test(name);
-  return host !== site.host && isPublic(host) && isPublic(site.hostname);
+  return isPublic(host) && isPublic(site.hostname);
 }
 
 /**
@@ -68,9 +67,8 @@ export function isOtherPublicHost(
  */
 export function isFromElsewhere(
   { method, headers }: Pick<IncomingMessage, "method" | "headers">,
-  origin: URL,
+  origin: string,
 ): boolean {
   const { origin: sender } = headers;
-  if (method !== "POST" || sender === undefined) return false;
-  return sender !== origin.origin;
+  return method === "POST" && sender !== undefined && sender !== origin;
 }

@@ -1,22 +1,9 @@
-import { createServer, get, type RequestListener } from "node:http";
+import { once } from "node:events";
+import { createServer, get, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { pathIn, languages } from "#domain/language/language.ts";
 import { listen } from "./listen.ts";
-
-type Answer = { readonly status: number | undefined; readonly body: string };
-
-/** Asks under the public name: whoever comes by another is led there. */
-function ask(origin: string, path: string, host: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = get(`${origin}${path}`, { headers: { Host: host }, agent: false }, (answer) => {
-      let body = "";
-      answer.setEncoding("utf8").on("data", (text: string) => (body += text));
-      answer.once("end", () => resolve({ status: answer.statusCode, body }));
-      answer.once("error", reject);
-    });
-    request.once("error", reject);
-  });
-}
 
 /**
  * Asks a site for its health, and in each language for its first page and one that is drawn for each request.
@@ -25,13 +12,18 @@ function ask(origin: string, path: string, host: string): Promise<Answer> {
  * @throws with one sentence when an answer is not the one it should be
  */
 export async function checkSite(origin: string, siteUrl: string): Promise<void> {
-  const { host } = new URL(siteUrl);
-  const health = await ask(origin, "/healthz", host);
-  if (health.status !== 200) throw new Error(`/healthz answers ${health.status}: ${health.body}`);
+  // Under the public name: whoever comes by another is led there. `fetch` would put in its own `Host`.
+  const how = { headers: { Host: new URL(siteUrl).host }, agent: false };
+  const ask = async (path: string) => {
+    const [answer] = (await once(get(origin + path, how), "response")) as [IncomingMessage];
+    const body = await text(answer);
+    if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${body}`);
+    return body;
+  };
+  await ask("/healthz");
   for (const language of languages) {
     for (const path of [pathIn(language, "/"), pathIn(language, "/request-status")]) {
-      const { status, body } = await ask(origin, path, host);
-      if (status !== 200) throw new Error(`${path} answers ${status}`);
+      const body = await ask(path);
       if (!body.includes(`<html lang="${language}"`) || !body.includes("</html>"))
         throw new Error(`${path} is no whole page in the language "${language}"`);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Language } from "#domain/language/language.ts";
-import { contentSecurityPolicy } from "#server/http/csp.ts";
+import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { bundle } from "./bundle.ts";
 import { expect, inEachLanguage, test, type Page } from "./browser.ts";
 
@@ -39,7 +39,7 @@ inEachLanguage("a site with an advertising account,", (language, inTurn) => {
     await page.route(/\/test-ads(\?|$)/, (route) =>
       route.fulfill({
         contentType: "text/html",
-        headers: { "Content-Security-Policy": contentSecurityPolicy("", { adService: true }) },
+        headers: { "Content-Security-Policy": contentSecurityPolicy({}, { adService: true }) },
         body: html,
       }),
     );

@@ -5,12 +5,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Answer as AppAnswer, Asked, SiteFacts } from "#server/http/asked.ts";
 import { compressFolder } from "#server/http/compress.ts";
-import { createFrontDoor } from "#server/http/front-door.ts";
+import { Files } from "#server/http/files.ts";
+import { FrontDoor } from "#server/http/front-door.ts";
 import { noFacts, type FrontOptions } from "#server/http/front.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
 import type { LogFields } from "#server/http/request-log.ts";
-import { Pictures } from "#server/http/pictures.ts";
-import { loadStaticTable } from "#server/http/static-table.ts";
 
 const long = "Tires, earth and bottles. ".repeat(100);
 
@@ -105,16 +104,24 @@ export type FixtureSite = {
   close(): Promise<void>;
 };
 
-export type FixtureOptions = Partial<FrontOptions> & { says?: Says; adService?: boolean };
+export type FixtureOptions = Partial<Omit<FrontOptions, "config" | "application">> &
+  Partial<FrontOptions["config"]> &
+  Partial<Omit<FrontOptions["application"], "answer">> & { says?: Says };
+
+/** Headers of a page, as the application gives them. */
+export const fixtureHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": "default-src 'none'",
+};
 
 /** A running site with the fixture's files, and a stand-in for the application. */
 export async function startFixture(options: FixtureOptions = {}): Promise<FixtureSite> {
-  const { says = draw, adService = false, ...given } = options;
+  const { says = draw, siteUrl = "https://example.org", ...others } = options;
+  const { trustProxy = 0, openMetrics = false } = options;
   const folder = await writeFixture(fixtureFiles);
   const logged: FixtureSite["logged"] = [];
   const asked: Asked[] = [];
-  const html = ["Content-Type", "text/html; charset=utf-8"] as const;
-  let now = { ...facts, adService };
+  let now = facts;
   const application = {
     async answer(one: Asked): Promise<AppAnswer> {
       asked.push(one);
@@ -122,7 +129,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
       const { body, ...rest } = await says(one);
       return {
         status: 200,
-        headers: [html],
+        headers: fixtureHeaders,
         state: null,
         readsBooks: false,
         storageAway: false,
@@ -132,20 +139,20 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
         body: Buffer.from(body),
       };
     },
-  };
-  const door = createFrontDoor({
-    application,
-    table: loadStaticTable(folder, { https: false }),
-    pictures: new Pictures([join(folder, "pictures")], { https: false }),
-    https: false,
-    formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
     health: () => Promise.resolve(),
-    isReady: () => true,
     webhook: () => Promise.reject(new Error("the test takes no webhooks")),
-    siteUrl: "https://example.org",
-    trustProxy: 0,
+    metrics: () => Promise.reject(new Error("the test has no metrics")),
+    ...others,
+  };
+  const door = new FrontDoor({
+    config: { siteUrl, trustProxy, openMetrics },
+    application,
+    files: new Files(folder, [join(folder, "pictures")], true),
+    formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),
+    isReady: () => true,
+    commit: null,
     log: (event, fields) => logged.push({ event, ...fields }),
-    ...given,
+    ...others,
   });
   door.take(now);
   const server = createHttpServer(door.listener);

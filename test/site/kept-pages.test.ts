@@ -50,10 +50,7 @@ test("what is one visitor's is drawn for each", async () => {
 });
 
 test("a page that says it is private is not kept", async () => {
-  const headers = [
-    ["Content-Type", "text/html"],
-    ["Cache-Control", "no-store"],
-  ] as const;
+  const headers = { "content-type": "text/html", "cache-control": "no-store" };
   await start({ says: async (asked) => ({ ...(await numbered(asked)), headers }) });
   expect(await textOf("/about")).toBe("/about 1");
   expect(await textOf("/about")).toBe("/about 2");
@@ -120,7 +117,7 @@ test("a light page leads on to light pages", async () => {
 });
 
 test("the answer to a light form leads to a light page", async () => {
-  await start({ says: () => ({ status: 303, headers: [["Location", "/about"]], body: "" }) });
+  await start({ says: () => ({ status: 303, headers: { location: "/about" }, body: "" }) });
   const answer = await site.ask("/lite/about", { method: "POST", body: "a=1" });
   expect(answer.headers.location).toBe("/lite/about");
   expect(site.asked).toMatchObject([{ url: expect.stringMatching(/\/about$/), light: true }]);

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
-import { inlineHashes, inlineHeader } from "#server/http/csp.ts";
 import { startFixture, type FixtureOptions, type FixtureSite, type Says } from "./fixture-site.ts";
 
 let site: FixtureSite;
@@ -13,18 +12,11 @@ async function start(says: Says, options: FixtureOptions = {}): Promise<void> {
 }
 
 const personal = "/donate/status/1";
-const plain = [["Content-Type", "text/plain"]] as const;
+const plain = { "content-type": "text/plain" };
 
-test("a page of one visitor is compressed and may run its scripts", async () => {
+test("a page of one visitor is compressed, and no cache keeps it", async () => {
   const html = "words ".repeat(500);
-  const inline = inlineHashes({ scripts: ["now()"] });
-  await start(() => ({
-    body: html,
-    headers: [
-      ["Content-Type", "text/html"],
-      [inlineHeader, inline],
-    ],
-  }));
+  await start(() => ({ body: html }));
   const answer = await site.ask(personal, { headers: { "Accept-Encoding": "br" } });
   expect(answer.headers).toMatchObject({
     "content-encoding": "br",
@@ -32,35 +24,16 @@ test("a page of one visitor is compressed and may run its scripts", async () => 
     "cache-control": "no-store",
     vary: "Accept-Encoding",
     "x-content-type-options": "nosniff",
-    "referrer-policy": "origin",
   });
   expect(brotliDecompressSync(answer.body).toString()).toBe(html);
-  expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");
-  expect(answer.headers[inlineHeader]).toBeUndefined();
 });
 
-test("only a thank-you page without a key may reach the advertising service", async () => {
-  await start(() => ({ body: "<p>words" }), { adService: true });
-  const policy = async (query: string) => {
-    const { headers } = await site.ask(`/thank-you-for-your-donating-an-Item${query}`);
-    return headers["content-security-policy"];
-  };
-  expect(await policy("?ref=LWH-7K3M-Q7&form=contact")).toContain("googletagmanager");
-  expect(await policy("?ref=LWH-7K3M-Q7&form=blueprint&key=1234")).not.toContain("google");
-});
-
-test("an answer to a form leads on with its cookies", async () => {
-  const headers = [
-    ["Location", "/thanks"],
-    ["Set-Cookie", "a=1"],
-    ["Set-Cookie", "b=2"],
-  ] as const;
-  await start(() => ({ status: 303, headers, body: "" }), { https: true });
+test("an answer to a form leads on", async () => {
+  await start(() => ({ status: 303, headers: { location: "/thanks" }, body: "" }));
   const answer = await site.ask("/about", { method: "POST", body: "a=1" });
   expect(answer.status).toBe(303);
   expect(answer.headers).toMatchObject({
     location: "/thanks",
-    "set-cookie": ["a=1", "b=2"],
     "strict-transport-security": "max-age=31536000",
   });
 });

@@ -1,15 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import type { Figures } from "#domain/storage/figures.ts";
-import type { FrontOptions } from "#server/http/front.ts";
 import { metricsText } from "#server/metrics.ts";
-import { startFixture, type FixtureSite } from "./fixture-site.ts";
+import { startFixture, type FixtureOptions, type FixtureSite } from "./fixture-site.ts";
 
 let site: FixtureSite;
 afterEach(() => site.close());
 
 const text = () => Promise.resolve("site_up 1\n");
-async function start(options: Partial<FrontOptions>, isOpen = false): Promise<void> {
-  site = await startFixture({ metrics: { text, isOpen }, ...options });
+async function start(options: FixtureOptions): Promise<void> {
+  site = await startFixture({ metrics: text, ...options });
 }
 const statusOf = async (headers: Record<string, string> = {}) =>
   (await site.ask("/metrics", { headers })).status;
@@ -55,7 +54,7 @@ test("they are in Prometheus' text form; what is not known is left out", async (
     dataDir: ".",
     commit: "0123456789ab",
   };
-  await start({ trustProxy: 1, metrics: { text: () => metricsText(source), isOpen: false } });
+  await start({ trustProxy: 1, metrics: () => metricsText(source) });
   const lines = (await site.ask("/metrics")).body.toString().split("\n");
   for (const line of lines) {
     expect(line).toMatch(/^$|^# (HELP|TYPE) site_|^site_[a-z_]+(\{[a-z]+="[^"]*"\})? [\d.]+$/);
@@ -86,7 +85,7 @@ test("a database that does not answer is told, and the rest still comes", async 
     dataDir: "/nonexistent",
     commit: null,
   };
-  await start({ trustProxy: 1, metrics: { text: () => metricsText(source), isOpen: false } });
+  await start({ trustProxy: 1, metrics: () => metricsText(source) });
   const body = (await site.ask("/metrics")).body.toString();
   expect(body).toContain("site_database_up 0\n");
   expect(body).not.toMatch(/site_mail|site_disk/);

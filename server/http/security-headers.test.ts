@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { isPersonalPage } from "./page-kinds.ts";
+import { contentSecurityPolicy, pageHeaders } from "./security-headers.ts";
+
+const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("inline scripts and styles of ours may run, by their hashes", () => {
+  const policy = contentSecurityPolicy({ scripts: ["go(1)", "go(2)"], styles: "a{color:red}" });
+  expect(policy).toContain(`script-src 'self' ${sha("go(1)")} ${sha("go(2)")};`);
+  expect(policy).toContain(`style-src 'self' ${sha("a{color:red}")};`);
+});
+
+test("nothing is allowed that is not named", () => {
+  expect(contentSecurityPolicy({})).toBe(
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "media-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "frame-src 'none'",
+      "form-action 'self' https://checkout.stripe.com https://billing.stripe.com",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+  );
+});
+
+const headersAt = (address: string) => {
+  const { pathname, searchParams } = new URL(address, "https://example.org");
+  const outside = { frameOrigins: ["https://widget.example"], adService: true };
+  return pageHeaders(pathname, searchParams, {}, outside);
+};
+const policyAt = (address: string) => headersAt(address)["content-security-policy"] ?? "";
+
+test("a frame shows only the outside pages that the content names", () => {
+  expect(policyAt("/")).toContain("frame-src https://widget.example;");
+});
+
+test("only a thank-you page without a key may reach the advertising service", () => {
+  for (const page of ["thank-you-for-your-donation", "thank-you-for-your-donating-an-Item"]) {
+    const policy = policyAt(`/es/${page}?ref=LWH-7K3M-Q7&form=contact`);
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com");
+    expect(policy).toMatch(/img-src [^;]*googleads\.g\.doubleclick\.net/);
+    expect(policy).toMatch(/connect-src [^;]*googleadservices/);
+    expect(policyAt(`/${page}?form=blueprint&key=1234`)).not.toContain("google");
+  }
+  for (const path of ["/donate", "/donate/status/abc", "/contact", "/"])
+    expect(policyAt(path), path).not.toContain("google");
+});
+
+test("an address that may open something of one person is told from all others", () => {
+  const personal = ["/donate/status/abc", "/es/donate/status/abc.data", "/donate/monthly"];
+  const more = ["/es/donate/receipt", "/es/newsletter/unsubscribe", "/thank-you-for-your-donation"];
+  for (const path of [...personal, ...more]) expect(isPersonalPage(path), path).toBe(true);
+  for (const path of ["/donate", "/es/donate", "/newsletter", "/", "/blog/donate-status"])
+    expect(isPersonalPage(path), path).toBe(false);
+});
+
+test("an address that is a key is told to nobody, and its forms still say where they come from", () => {
+  const policy = (path: string) => headersAt(path)["referrer-policy"];
+  // "no-referrer" makes a browser send `Origin: null` with a form, which is refused.
+  for (const path of ["/donate/status/abc", "/es/donate", "/newsletter/confirm"])
+    expect(policy(path)).toBe("origin");
+  expect(policy("/es/thank-you-for-your-donation")).toBe("no-referrer");
+  // Players of films ask which site they stand on.
+  expect(policy("/media")).toBe("strict-origin-when-cross-origin");
+});
