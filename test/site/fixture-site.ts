@@ -109,7 +109,7 @@ export type FixtureOptions = Partial<Omit<FrontOptions, "config" | "application"
   Partial<Omit<FrontOptions["application"], "answer">> & { says?: Says };
 
 /** Headers of a page, as the application gives them. */
-export const fixtureHeaders = {
+const fixtureHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": "default-src 'none'",
 };
