@@ -79,10 +79,16 @@ export class Pages {
     }
   }
 
+  /** @returns false when nothing is kept that would be drawn so now */
+  sendKept(exchange: Exchange, key: string): boolean {
+    const entry = this.#front.kept.find(key);
+    if (entry) send(exchange, entry);
+    return entry !== null;
+  }
+
   async answer(exchange: Exchange, origin: string): Promise<void> {
     const { path, query, isLight } = exchange;
-    const held = this.#front.kept.find(keyOf(path + query, isLight));
-    if (held) return send(exchange, held);
+    if (this.sendKept(exchange, keyOf(path + query, isLight))) return;
     const isLost = this.#front.known.find(path) === null && !path.endsWith(".data");
     if (isLost && query === "") {
       const page = await this.#lost(exchange);
@@ -100,8 +106,7 @@ export class Pages {
     key: string,
     origin: string,
   ): Promise<void> {
-    const entry = this.#front.kept.find(key);
-    if (entry) return send(exchange, entry);
+    if (this.sendKept(exchange, key)) return;
     if (!this.#mayDraw(exchange)) return this.#sendOld(exchange, key, 429);
     let drawn: Drawn;
     try {

@@ -40,10 +40,11 @@ async function answer(exchange: Exchange, pages: Pages): Promise<void> {
   if (isRead && isOtherPublicHost(incoming.headers, front.site, config.trustProxy))
     // Kept by nobody: what it depends on stands in no `Vary`.
     return exchange.sendShort(308, "", { location: config.siteUrl + target + targetQuery });
-  const file =
-    files.held(target) ??
-    (await files.find(target)) ??
-    (target.startsWith("/assets/") ? front.kept.find(target) : null);
+  // Who saves data may be led to the light version first.
+  const isPlain = isRead && incoming.headers["save-data"] === undefined;
+  const held = files.held(target);
+  if (!held && isPlain && pages.sendKept(exchange, target + targetQuery)) return;
+  const file = held ?? (await files.find(target));
   if (file && isRead) return file.send(incoming, outgoing, { "x-request-id": requestId });
   if (file || !(isRead || incoming.method === "POST")) {
     const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
