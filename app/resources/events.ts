@@ -1,9 +1,8 @@
-import ICAL from "ical.js";
 import { data, type LoaderFunctionArgs } from "react-router";
-import { calendarData, type Calendar } from "#domain/calendar/calendar.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
+import { calendarText } from "./calendar-text.ts";
 
 /**
  * The dates as a calendar, all of them or one event alone, in both languages (operations:
@@ -39,12 +38,4 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
       "Cache-Control": "public, max-age=3600",
     },
   });
-}
-
-// It does not count the space a folded line begins with: RFC 5545, 3.1 allows 75 octets in all.
-ICAL.foldLength = 74;
-
-/** A calendar file (RFC 5545). The same calendar gives the same text, to the letter. */
-export function calendarText(calendar: Calendar): string {
-  return ICAL.stringify(calendarData(calendar));
 }

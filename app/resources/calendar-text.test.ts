@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { Calendar, CalendarEvent } from "#domain/calendar/calendar.ts";
-import { calendarText } from "./events.ts";
+import { calendarText } from "./calendar-text.ts";
 
 const day = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
