@@ -97,7 +97,7 @@ async function develop(config: Config): Promise<void> {
 }
 
 process.env.NODE_ENV = "development";
-// Whoever writes sees drafts, and articles before their day.
+// An author sees drafts, and articles before their day.
 process.env.HELD_BACK = "shown";
 const read = readSite(process.env);
 if ("faults" in read) {

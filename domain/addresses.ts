@@ -142,7 +142,7 @@ export function buildCodePath(id: string): string {
   return `${addresses.greenBuild.replace(":id", id)}/code.svg`;
 }
 
-/** What is there for machines as well: under each name a file for programs and one for spreadsheets. */
+/** Data that machines can read as well: under each name a file for programs and one for spreadsheets. */
 export const openData = ["impact", "gifts", "projects", "events"] as const;
 export type OpenData = (typeof openData)[number];
 

@@ -5,7 +5,7 @@ export const csvStart = "\uFEFF";
 // forms are what some of them make into the plain ones.
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-// Where commas are decimal signs, Excel splits at semicolons, whatever stands in quotes behind a
+// Excel splits at semicolons in countries whose decimal sign is the comma, even inside quotes behind a
 // comma: what follows one, a tab or a line break begins a cell there.
 const formulaInside = /([;\t\r\n][^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
 

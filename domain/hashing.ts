@@ -12,7 +12,7 @@ export async function sign(secret: string, text: string): Promise<string> {
   return toHex(await crypto.subtle.sign("HMAC", await keyOf(secret), encoder.encode(text)));
 }
 
-/** Whether `sign` gave this; takes as long whatever part of it is right. */
+/** True for a signature that `sign` gave; takes as long whatever part of it is right. */
 export async function isSignature(
   secret: string,
   text: string,

@@ -197,7 +197,7 @@ function joinedFault(values: Values, environment: Environment): string | null {
   return configFault("STRIPE_SECRET_KEY", environment, rule);
 }
 
-/** What says that strangers can reach the site: the setting that does; null when none does. */
+/** The setting that says that strangers can reach the site; null when none does. */
 function publicPlace({ NODE_ENV, SITE_URL }: Values): string | null {
   if (NODE_ENV === "production") return "NODE_ENV=production";
   const url = SITE_URL === null ? null : new URL(SITE_URL);

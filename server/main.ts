@@ -44,7 +44,7 @@ async function serve(
   config: Config,
   { socket = null, whenAsked, drawsAhead = true }: Start,
 ): Promise<OpenSite> {
-  // Whatever is written from here on may hold personal data.
+  // Files that are written from here on may hold personal data.
   process.umask(0o077);
   // React and the application read these two; the operator's own values are in `config` by now.
   process.env.NODE_ENV = "production";

@@ -37,7 +37,7 @@ async function weighFile(path: string, mode: Mode): Promise<number> {
   return /\.(svg|js|css)$/.test(file) ? weigh(await readFile(file)) : (await stat(file)).size;
 }
 
-/** What a page wants to be whole: its bands and, of a tool, its program; of a light page the pictures that stand open. */
+/** The files that make a page whole: its bands and, of a tool, its program; of a light page the pictures that stand open. */
 export function filesOfPage(html: string, isTool: boolean): string[] {
   const found = html.matchAll(isTool ? /\/(?:assets|bands)\/[\w.-]+/g : /\/bands\/[\w.-]+/g);
   const open = isTool ? "" : html.replace(/<details\b[^]*?<\/details>/g, "");
@@ -75,7 +75,7 @@ export class OfflineShelf {
     if (this.#weighed?.generation !== generation) {
       const weights = this.#weigh();
       this.#weighed = { generation, weights };
-      // What failed is tried anew by the next who asks.
+      // A failure is tried anew by the next who asks.
       weights.catch(() => (this.#weighed = null));
     }
     return this.#weighed.weights;

@@ -3,7 +3,7 @@ import { sharedSite } from "./shared-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the built site is served during these tests. */
+    /** The address of the built site during these tests. */
     origin: string;
     /** The DATA_DIR of that server. */
     dataDir: string;

@@ -1,4 +1,4 @@
-/** Whether this is the long run, `npm run bench -- endurance`, and not one of all tests. */
+/** True in the long run, `npm run bench -- endurance`, false in one of all tests. */
 export const isLongRun = Boolean(process.env["TEST_ENDURANCE"]);
 
 /**

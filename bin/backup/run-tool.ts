@@ -32,7 +32,7 @@ export type Tool = {
 };
 
 export async function runTool(tool: Tool): Promise<void> {
-  // What these commands write holds everything there is of everybody.
+  // A file that these commands write holds everything there is of everybody.
   process.umask(0o077);
   const output = { out: process.stdout, err: process.stderr };
   process.exitCode = await answer(tool, { typed: process.argv.slice(2), env: process.env, output });

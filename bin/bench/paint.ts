@@ -87,7 +87,7 @@ async function visit(address: string, chromePath: string, isTwin: boolean): Prom
 
 type Time = "largestPaint" | "firstPaint";
 
-/** How many times as long as the twin: of the medians, and from the least to the most of the visits, pair by pair. */
+/** The times as a multiple of the twin's: of the medians, and from the least to the most of the visits, pair by pair. */
 function times(ours: Visit[], twins: Visit[], time: Time): string {
   const middle = (visits: Visit[]) => median(visits.map((one) => one[time]));
   const pairs = ours.map((one, at) => one[time] / twins[at]![time]);

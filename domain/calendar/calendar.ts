@@ -15,7 +15,7 @@ export type CalendarEvent = {
 
 export type Calendar = {
   readonly name: string;
-  /** Of the texts: `en`, `es`. */
+  /** The language of its texts: `en`, `es`. */
   readonly language: string;
   readonly events: readonly CalendarEvent[];
 };

@@ -20,7 +20,7 @@ export type DailyServices = {
   wakeOutbox(): void;
 };
 
-/** When staff want the digest: on days with suspected messages, on all days with news, never. */
+/** The days on which staff want the digest: those with suspected messages, all with news, none. */
 export type DigestWish = "suspected" | "daily" | "never";
 
 const dayMs = 24 * 3_600_000;

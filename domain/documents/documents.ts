@@ -79,7 +79,7 @@ export async function keyedRequestPath(sent: Sent, language: Language, secret: s
   return requestPath(sent, language, { key: await requestKey(secret, sent.reference) });
 }
 
-/** Whether the query of an address holds a key: no program of another company may run where it stands. */
+/** True for an address whose query holds a key: no program of another company may run on such a page. */
 export const holdsKey = (query: URLSearchParams): boolean => query.has("key");
 
 /** The document that the last part of such a path names; null when it is none of ours. */

@@ -54,7 +54,7 @@ export type FileField = {
 
 export type Field = TextField | SelectField | CheckboxField | NumberField | DateField | FileField;
 
-/** What a field holds once checked. Text left empty is `""`, a number left empty is `null`. */
+/** The value of a field once it is checked. Text left empty is `""`, a number left empty is `null`. */
 export type FieldValue<F extends Field> = F extends CheckboxField
   ? boolean
   : F extends FileField

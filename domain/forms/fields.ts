@@ -19,7 +19,7 @@ export const email = {
   autocomplete: "email",
 } as const;
 
-/** Where an e-mail address or a telephone number is enough (`oneOf` of the form). */
+/** An e-mail address or a telephone number is enough (`oneOf` of the form). */
 export const reachableBy = ["email", "phone"] as const;
 export const emailIfAny = { ...email, required: false } as const;
 

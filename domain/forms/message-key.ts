@@ -55,5 +55,5 @@ export const fieldProblems = {
   amount_raised: "gift.custom",
 } as const;
 
-/** What a visitor is told of a field or of the whole: a fault to mend, or one of ours. */
+/** A sentence to a visitor about a field or the whole: a fault to mend, or one of ours. */
 export type ProblemKey = (typeof problemKeys)[number] | keyof typeof fieldProblems;

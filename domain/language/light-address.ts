@@ -1,4 +1,4 @@
-/** Where the light version of every page lies: `/lite/about`, `/lite/es`. */
+/** The light version of every page lies below it: `/lite/about`, `/lite/es`. */
 const lightPrefix = "/lite";
 
 /** The page that a light address is of; null for an address of the full version. */

@@ -14,7 +14,7 @@ function fitted(text: string): string {
   return `${text.slice(0, longestSubject).replace(/[\s,.:;]*\S*$/, "")}…`;
 }
 
-/** What the window and a share card call a page: its subject, cut between words where it is too long, then whose it is. */
+/** The name of a page in its window and on a share card: its subject, cut between words if too long, and the site's name. */
 export function pageTitle(subject: string): string {
   return fitted(subject) + between + siteName;
 }

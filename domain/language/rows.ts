@@ -1,10 +1,10 @@
-/** What is known of a language; everything else follows from it and from its texts. */
+/** A language as data; everything else follows from this row and from its texts. */
 export type LanguageRow = {
   /** As its own speakers call it. */
   readonly name: string;
-  /** What stands before the English path: nothing, or `/es`. */
+  /** The part before the English path: nothing, or `/es`. */
   readonly prefix: "" | `/${string}`;
-  /** Whose numbers, days and lists are written so: a locale that `Intl` knows. */
+  /** A locale that `Intl` knows, by which numbers, days and lists are written. */
   readonly locale: string;
   /** Words before and between the two ends of a range of days: "del 18 al 25 de mayo". */
   readonly days: { readonly from: string; readonly to: string };

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 
-/** Who a letter goes to. `staff` is resolved when it is sent, so it may be set later. */
+/** The recipient of a letter. `staff` is resolved when it is sent, so it may be set later. */
 export type Recipient = "staff" | { readonly email: string };
 
 /** A finished letter. A retry needs no template and cannot change it. */

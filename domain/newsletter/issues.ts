@@ -1,7 +1,7 @@
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, findRow, findRows } from "#domain/tables/rows.ts";
 
-/** What is known of an issue that was sent: numbers, and nothing of what a reader did with it. */
+/** Numbers of an issue that was sent; nothing is known of what a reader did with it. */
 export type IssueNumbers = {
   readonly id: string;
   readonly begunAt: Date;

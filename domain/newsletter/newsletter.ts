@@ -18,7 +18,7 @@ const dayMs = 24 * 3_600_000;
 /** Letters asking for confirmation that one address gets in a day, however often it is typed in. */
 const askingLettersPerDay = 3;
 
-/** Where the newsletter's links lead; each page takes the token as `?token=`. */
+/** Pages that the newsletter's links lead to; each takes the token as `?token=`. */
 export const newsletterPages = {
   confirm: "newsletterConfirm",
   unsubscribe: "newsletterUnsubscribe",

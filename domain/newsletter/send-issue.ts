@@ -39,7 +39,7 @@ export type IssuePlan = {
   readonly written: number;
 };
 
-/** What `sendIssue` would do now; "over": it was sent too long ago. */
+/** Counts what `sendIssue` would write now; "over": it was sent too long ago. */
 export async function planIssue(world: IssueWorld, id: string): Promise<IssuePlan | "over"> {
   const { storage, clock } = world;
   const begunAt = await storage.issues.beginningOf(id);
@@ -71,7 +71,7 @@ export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<nu
     const letter = letterTo(world, issue, reader);
     const isWritten = await retryWhenLost(() =>
       storage.transaction(async ({ subscribers, issues, outbox }) => {
-        // Whoever left since the list was read is not written to; whoever leaves now waits until the
+        // A reader who left since the list was read is not written to; one who leaves now waits until the
         // letter is there to be taken back.
         const current = await subscribers.findByToken(reader.token);
         if (current?.state !== "confirmed") return false;

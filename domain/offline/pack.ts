@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 
-/** What can be kept on a device, as a build wrote it down; sizes are bytes as they are sent. */
+/** The pages that can be kept on a device; sizes are bytes as they are sent. */
 export type Pack = {
   /** By their paths: `/es/families`. */
   readonly pages: Readonly<Record<string, PackPage>>;
@@ -14,7 +14,7 @@ export type PackPage = {
   readonly bytes: number;
   /** Kept in the full version, with its script, because it works something out. */
   readonly isTool: boolean;
-  /** What its address asks it works out by itself: it is one page, whatever is asked. */
+  /** The page answers its query by itself: it is kept once, whatever the query asks. */
   readonly readsQuery: boolean;
   readonly files: Readonly<Record<string, number>>;
 };

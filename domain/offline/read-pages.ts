@@ -1,6 +1,6 @@
 import { fullPathOf } from "#domain/language/light-address.ts";
 
-/** How much of what was read stays on the device: the last pages, and no more than these bytes in all. */
+/** The last pages that were read stay on the device, and no more than these bytes in all. */
 const readLimits = { pages: 30, bytes: 3_000_000 };
 
 /**

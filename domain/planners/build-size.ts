@@ -1,6 +1,6 @@
 import { builds, type Build, type Range, type Size } from "./material-estimate.ts";
 
-/** How large a build may be asked about, in metres. What is larger is a matter for an engineer. */
+/** The sizes that may be asked about, in metres. A larger build is a matter for an engineer. */
 export const sizeLimits: Readonly<Record<Build, { across: Range; height: Range }>> = {
   "retaining-wall": { across: { from: 0.5, to: 100 }, height: { from: 0.3, to: 6 } },
   "house-wall": { across: { from: 0.5, to: 100 }, height: { from: 0.3, to: 6 } },
@@ -8,7 +8,7 @@ export const sizeLimits: Readonly<Record<Build, { across: Range; height: Range }
   tank: { across: { from: 0.3, to: 8 }, height: { from: 0.3, to: 4 } },
 };
 
-/** What an address that names no size asks about. A tank of this size is a household's (specification 9: 1,100 litres). */
+/** The size that an address asks about which names none. A tank of this size is a household's (specification 9: 1,100 litres). */
 const usual: Readonly<Record<Build, { across: string; height: string }>> = {
   "retaining-wall": { across: "6", height: "2" },
   "house-wall": { across: "6", height: "2" },

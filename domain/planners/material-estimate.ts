@@ -1,7 +1,7 @@
 /** From and to, both included; the same twice for a single number. */
 export type Range = { readonly from: number; readonly to: number };
 
-/** What can be asked about: two walls of tires, a dome of earthbags, a tank of mortar on mesh. */
+/** The builds that can be asked about: two walls of tires, a dome of earthbags, a tank of mortar on mesh. */
 export const builds = ["retaining-wall", "house-wall", "dome", "tank"] as const;
 export type Build = (typeof builds)[number];
 
@@ -14,7 +14,7 @@ export type Size = {
   readonly height: number;
 };
 
-/** What the register knows of materials and work, with sources there. Metres, litres, minutes. */
+/** Figures of materials and work from the register, where their sources stand. Metres, litres, minutes. */
 export type MaterialRates = {
   /** Across a pounded tire, which is the thickness of the wall. */
   readonly tireAcross: Range;
@@ -25,7 +25,7 @@ export type MaterialRates = {
   /** Glass bottles for each tire, as counted in houses of our own. */
   readonly bottlesPerTire: Range;
   readonly bagCourse: Range;
-  /** How much of a wall's face a tamped bag covers, in square metres. */
+  /** The part of a wall's face that a tamped bag covers, in square metres. */
   readonly bagFace: Range;
   readonly bagWall: number;
   /** Courses of gravel bags below the ground. */

@@ -79,7 +79,7 @@ function zeroes<Id extends string>(ids: readonly Id[]): Record<Id, number> {
   return Object.fromEntries(ids.map((id) => [id, 0])) as Record<Id, number>;
 }
 
-/** What an address says is chosen: `?category=stoves&category=buildings&status=concepts&q=wall`. */
+/** The choice that an address names: `?category=stoves&category=buildings&status=concepts&q=wall`. */
 export function choiceOf(query: URLSearchParams): ProjectChoice {
   return {
     categories: projectCategories.filter((id) => query.getAll("category").includes(id)),

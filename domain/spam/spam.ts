@@ -39,7 +39,7 @@ const strangerLimit: Limit = {
 
 type Counted = { readonly key: string; readonly limit: Limit };
 
-/** What a message of this sender is counted under, in windows of `senderWindowMs`. */
+/** The keys under which a message of this sender is counted, in windows of `senderWindowMs`. */
 function countedAs(
   clientAddress: string,
   email: string | null,

@@ -3,7 +3,7 @@ import type { FormName } from "#domain/forms/all-forms.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "./records.ts";
 
-/** How far staff are with what a visitor sent. Everything kept begins as `received`. */
+/** Stages of the work of staff on what a visitor sent. Everything kept begins as `received`. */
 export const stages = ["received", "read", "answered", "closed"] as const;
 export type Stage = (typeof stages)[number];
 
@@ -15,7 +15,7 @@ export type Stage = (typeof stages)[number];
 export const closingReasons = ["done", "declined", "withdrawn", "unreachable"] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** Where a submission stands. `stage` is null for what was kept before stages were. */
+/** The standing of a submission. `stage` is null for what was kept before stages were. */
 export type Standing = {
   readonly stage: Stage | null;
   /** Since when. */

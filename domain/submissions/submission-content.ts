@@ -17,7 +17,7 @@ async function fileDigest(file: File): Promise<string> {
   return sha256(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** What is wrong with a picture of a form, by the name of its field; null when nothing shows. */
+/** The fault of a picture of a form, by the name of its field; null when none shows. */
 export async function pictureFault(
   pictures: Pick<SentPictures, "judge">,
   input: FormInput<Form>,

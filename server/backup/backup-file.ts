@@ -41,7 +41,7 @@ export async function writeBackupFile(
   key: string | null,
 ): Promise<{ readonly header: BackupHeader; readonly tables: TableSums }> {
   const part = `${file}.part`;
-  // What an earlier run left when it was killed.
+  // An earlier run may have left it when it was killed.
   await rm(part, { force: true });
   try {
     const out = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });

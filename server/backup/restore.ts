@@ -13,7 +13,7 @@ export class NotEmpty extends Error {
 
 export type Restored = { readonly header: BackupHeader; readonly tables: TableSums };
 
-// What a site writes into its database by itself; with these alone it counts as empty.
+// A site writes into these by itself; a database that holds nothing else counts as empty.
 const itsOwn: ReadonlySet<string> = new Set(["secret", "daily_job", "rate_limit"]);
 const mostValuesAtOnce = 400;
 

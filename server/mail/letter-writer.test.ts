@@ -122,7 +122,7 @@ test("names no placeholder that nobody fills", () => {
     "clock_day",
     "clock_last_day",
     "clock_believed_from",
-    // Of an issue of the newsletter.
+    // An issue of the newsletter.
     "title",
     "summary",
     // An answer of staff.
@@ -160,7 +160,7 @@ describe("a letter to staff", () => {
   test("calls fields and answers what the page calls them", () => {
     const { text } = staffLetter({ subject: "group-trips", message: "general", name: "label" });
     expect(text).toContain(`${fieldLabel("contact", "subject", "label", "en")}:\n  Group trips\n`);
-    // What was typed stays as it was typed, even where it is the name of an answer.
+    // Typed words stay as they are, even those that are the name of an answer.
     expect(text).toContain("  general\n");
     expect(text).toContain("  label\n");
   });
@@ -201,7 +201,7 @@ describe.each(languages)("below a letter in %s", (language) => {
   const promise = language === "en" ? "nothing more will follow" : "no le enviaremos nada más";
 
   test("nobody who gives is told that nothing more will follow", () => {
-    // Whoever is asked whether an address is theirs has not given yet.
+    // A person who is asked whether an address is theirs has not given yet.
     const toDonors = ofGiving.filter((name) => /^gift-(?!dedication|email-confirm)/.test(name));
     expect(toDonors.length).toBeGreaterThan(5);
     for (const letter of toDonors) expect(write(letter).toLowerCase()).not.toContain(promise);

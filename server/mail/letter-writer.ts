@@ -75,7 +75,7 @@ function visitorBody(
       ...(values["reference"] ? [say(frame.reference)] : []),
     ],
     signature: frame.signature.map(say),
-    // Who can unsubscribe has confirmed the address and knows why the letter came.
+    // A reader who can unsubscribe has confirmed the address and knows why the letter came.
     footer: [
       ...(text.quoted && values["words"] ? [`${say(text.quoted)}\n\n${values["words"]}`] : []),
       ...(request.unsubscribeUrl ? [] : [say(frame.why[text.why])]),

@@ -85,7 +85,7 @@ export async function sendRound(
   });
   let takesMore = true;
   const send = async (letter: ClaimedLetter) => {
-    // When the server is away there is no sense in letting each letter find that out by itself.
+    // Letters need not find out one by one that the server is away.
     const isHeld = !takesMore || stopping.aborted;
     const start = isHeld ? clock.now() : await startOf(letter, pace, clock.now());
     if (start !== "go") await storage.outbox.release(letter, start);

@@ -5,7 +5,7 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
 
 const everyMs = 10_000;
-/** What one story with five pictures may need, twice: in SQLite's log and in its file. */
+/** One story with five pictures may need so much, twice: in SQLite's log and in its file. */
 const leastRoomBytes = 32 * 1024 * 1024;
 
 /** @throws StorageUnavailable when a message with pictures would no longer fit on the disk of a folder */

@@ -88,7 +88,7 @@ export async function openStorageOn(
   return {
     ...stores,
     async scrub() {
-      // Until SQLite's log is folded in, its old pages still hold what was erased. PostgreSQL
+      // SQLite's log holds what was erased in its old pages until it is folded in. PostgreSQL
       // clears its own.
       if (engine === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },

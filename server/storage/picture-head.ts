@@ -1,6 +1,6 @@
 import type { PictureFault } from "#domain/submissions/sent-pictures.ts";
 
-/** What a phone takes has 12 million, a good camera 24; a picture made to fill the memory has more. */
+/** A picture by a phone has 12 million, by a good camera 24; one made to fill the memory has more. */
 export const mostPixels = 30_000_000;
 
 type Head = { readonly fault?: PictureFault; readonly pixels: number };

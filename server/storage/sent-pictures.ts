@@ -11,7 +11,7 @@ import type { SentPictures } from "#domain/submissions/sent-pictures.ts";
 import { CleanerEnded, cleanPicture } from "./picture-cleaner.ts";
 import { judgeHead } from "./picture-head.ts";
 
-/** Of one network. A class of thirty sends five pictures each within a lesson; half a second draws one anew. */
+/** Pictures of one network. A class of thirty sends five pictures each within a lesson; half a second draws one anew. */
 const mostWaiting = 100;
 /** Pictures leave the disk to messages when so little of it is free. */
 const leastFreeBytes = 512 * 1024 * 1024;

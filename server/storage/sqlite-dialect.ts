@@ -22,7 +22,7 @@ import { toSql } from "#domain/tables/records.ts";
 import { mostLogPages, SqliteLog } from "./sqlite-log.ts";
 import { namedAsUnavailable } from "./unavailable.ts";
 
-// How long a statement waits for another process (a second web process, `npm run inbox`).
+// A statement waits so long for another process (a second web process, `npm run inbox`).
 const longestWaitMs = 5000;
 const longestPauseMs = 25;
 
@@ -39,7 +39,7 @@ export function openSqliteFile(file: string): DatabaseSync {
   database.exec("pragma synchronous = normal");
   database.exec(`pragma wal_autocheckpoint = ${mostLogPages}`);
   database.exec("pragma foreign_keys = on");
-  // What a person asked us to erase is overwritten, not only unlinked.
+  // Data that a person asked us to erase is overwritten, not only unlinked.
   database.exec("pragma secure_delete = on");
   // From here on `PatientConnection` does the waiting: SQLite's own would hold up every visitor.
   database.exec("pragma busy_timeout = 0");

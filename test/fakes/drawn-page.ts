@@ -14,7 +14,7 @@ type Loader = (args: object) => Promise<object>;
 type Site = Pick<TestGiving, "giving" | "storage" | "clock">;
 type Place = { language: Language; page: Page; id?: string; query?: string };
 
-/** What loaders and actions are given of the outside world, as on a live request. */
+/** The outside world as loaders and actions are given it on a live request. */
 export function contextOf(site: Site): RouterContextProvider {
   const context = new RouterContextProvider();
   const services = {
@@ -41,7 +41,7 @@ export async function drawPage(
   const url = new URL(path, "http://localhost");
   const request = new Request(url);
   const loaded = await (module.loader as Loader)({ url, request, params: { id }, context });
-  // What comes with headers of its own is wrapped (`data()` of React Router).
+  // Data with headers of its own is wrapped (`data()` of React Router).
   const loaderData = "data" in loaded && "init" in loaded ? (loaded.data as object) : loaded;
   const Drawn = module.default as ComponentType<{ loaderData: object }>;
   const inLanguage = { language, labels, children: createElement(Drawn, { loaderData }) };

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** What somebody may send who wants the site to stop answering; one request, or several at once. */
+/** A request, or several at once, by somebody who wants the site to stop answering. */
 export type HostileRequest = {
   readonly what: string;
   readonly path: string;

@@ -14,9 +14,9 @@ export type Delivered = {
 export type MailServer = {
   readonly url: string;
   readonly delivered: readonly Delivered[];
-  /** What to answer instead of taking a letter; null takes it. */
+  /** Answers with an error instead of taking a letter; null takes it. */
   refuse(error: (Error & { responseCode?: number }) | null): void;
-  /** What to answer to the name of a recipient; null takes it. */
+  /** Answers with an error to the name of a recipient; null takes it. */
   refuseRecipients(error: (Error & { responseCode?: number }) | null): void;
   /** The next letter is answered only after `answer`; `asked` resolves when it was read whole. */
   holdNext(): { readonly asked: Promise<void>; answer(): void };
@@ -101,7 +101,7 @@ function toDelivered(raw: string, to: readonly string[]): Delivered {
 /** A server that never takes a letter. */
 export type UselessServer = {
   readonly url: string;
-  /** How many connections were made to it. */
+  /** The number of connections that were made to it. */
   readonly connections: () => number;
   stop(): Promise<void>;
 };

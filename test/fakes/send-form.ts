@@ -2,7 +2,7 @@ import type { Form } from "#domain/forms/form.ts";
 import { readForm } from "#domain/forms/read-form.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 
-/** What a browser would send, checked as the site checks it. Fails when the form refuses it. */
+/** A form as a browser sends it, checked as the site checks it. Fails when the form refuses it. */
 export function sentForm<F extends Form>(
   form: F,
   values: Readonly<Record<string, string | readonly File[]>>,

@@ -14,7 +14,7 @@ import type { TestServices } from "./test-services.ts";
 export type TestGiving = TestServices & {
   readonly giving: Giving;
   readonly world: GivingWorld;
-  /** What was reported to the operator. */
+  /** Errors that were reported to the operator. */
   readonly reports: Error[];
   /** Begins a gift as a person would: from a page drawn a minute before. */
   begin(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>): Promise<BeginAnswer>;

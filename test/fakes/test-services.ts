@@ -33,7 +33,7 @@ export async function testServices(
     },
     countWakes: () => wakes,
     warn,
-    /** What the operator was told. */
+    /** Lines that the operator was told. */
     warnings,
   };
 }

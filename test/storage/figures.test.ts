@@ -68,7 +68,7 @@ describe("what an operator watches", () => {
     const typed = { received: "2026-03-01", way: "cash", amount: "20", language: "en" };
     await enterByHand(site, typed);
     expect((await storage.figures()).lastWebhook).toEqual(heardAt);
-    // What is not signed by the provider is no word of it.
+    // A message that the provider has not signed is no word of it.
     await site.giving.receiveWebhook("{}", "t=1,v1=00");
     expect((await storage.figures()).lastWebhook).toEqual(heardAt);
   });

@@ -5,7 +5,7 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 
 const child = join(import.meta.dirname, "crash-child.ts");
 
-/** What visitors were told: message → reference. */
+/** The answers that visitors were given: message → reference. */
 export type Thanked = Map<string, string>;
 
 /**
@@ -43,7 +43,7 @@ export async function killedRun(
   return new Map(lines.filter(Boolean).map((line) => line.split(" ") as [string, string]));
 }
 
-/** What is kept, held against what visitors were told. */
+/** Counts the messages in which the storage differs from what visitors were told. */
 export async function countLosses(storage: Storage, thanked: Thanked) {
   const kept = new Map<unknown, string>();
   let rows = 0;

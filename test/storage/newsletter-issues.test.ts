@@ -83,7 +83,7 @@ describe("an issue of the newsletter", () => {
     const issue = issueOf(olderIssue);
     await expect(sendIssue({ ...services, storage: breaking }, issue)).rejects.toThrow("killed");
     expect(await numbers()).toMatchObject({ id: olderIssue, readers: 1 });
-    // Who comes meanwhile reads it in the archive and gets the next one.
+    // A reader who comes meanwhile reads it in the archive and gets the next one.
     services.clock.pass(dayMs);
     const late = await subscribe();
     expect(await sendIssue(services, issue)).toBe(2);

@@ -157,7 +157,7 @@ describe("letters", () => {
   test("are not lost to a server that never answers, and the others do not each find that out", async () => {
     const silent = await startSilentServer();
     await queue([sampleLetter(), sampleLetter(), sampleLetter()]);
-    const how = outbox(silent.url, storage, 400);
+    const how = outbox(silent.url, storage, 100);
     expect(await sendRound(how, stopping.signal)).toBe("failed");
     expect(silent.connections()).toBe(1);
     expect(how.lines).toHaveLength(1);
@@ -174,7 +174,7 @@ describe("letters", () => {
     const dripping = await startDrippingServer();
     await queue([sampleLetter(), sampleLetter()]);
     // It comes to an end at all: the server never does.
-    expect(await sendRound(outbox(dripping.url, storage, 400), stopping.signal)).toBe("failed");
+    expect(await sendRound(outbox(dripping.url, storage, 100), stopping.signal)).toBe("failed");
     expect(dripping.connections()).toBe(1);
     clock.pass(minute);
     await sendRound(outbox(), stopping.signal);
@@ -204,7 +204,8 @@ describe("letters", () => {
     mail.refuse(Object.assign(new Error(), refusal));
     await queue(Array.from({ length: 7 }, () => sampleLetter()));
     const how = outbox();
-    const rounds = 10;
+    // Past the three days after which a letter is given up.
+    const rounds = 8;
     for (let round = 0; round < rounds; round += 1) {
       await sendRound(how, stopping.signal);
       clock.pass(day / 2);

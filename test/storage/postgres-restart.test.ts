@@ -73,7 +73,6 @@ describe("PostgreSQL going away under load", async () => {
   });
 
   test.each([
-    ["is restarted", () => server.restart()],
     ["crashes and recovers", () => server.crash()],
     [
       "is away until visitors are refused",

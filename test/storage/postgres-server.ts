@@ -8,12 +8,10 @@ import { freePort } from "../../bin/processes/served-site.ts";
 
 /** A real PostgreSQL of the tests' own, on a free port, in a folder that goes with it. */
 export type PostgresServer = {
-  /** Of a database that is always there. */
+  /** The address of a database that is always there. */
   readonly url: string;
   /** Makes a database, empty or a copy of the one of that name, and gives its address. */
   createDatabase(template?: string): Promise<string>;
-  /** Stops and starts it; connections in use are cut. */
-  restart(): Promise<void>;
   /** Kills one of its processes; it cuts all connections and recovers by itself. */
   crash(): Promise<void>;
   halt(): Promise<void>;
@@ -45,10 +43,6 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   return {
     url,
     createDatabase: (template) => createDatabase(url, template),
-    async restart() {
-      await postgres.stop();
-      await postgres.start();
-    },
     async crash() {
       const client = postgres.getPgClient();
       await client.connect();

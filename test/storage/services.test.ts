@@ -120,7 +120,7 @@ describe("the services of a site", () => {
   });
 
   test("keep what a person wrote out of the log, also when mail fails", async () => {
-    mail.refuse(Object.assign(new Error("no room for ixchel@example.org"), { responseCode: 452 }));
+    mail.refuse(Object.assign(new Error("no room for ixchel@example.org"), { responseCode: 451 }));
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
     await expect.poll(() => lines.length).toBe(2);

@@ -7,7 +7,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The PostgreSQL server of this run, whose databases are made by the tests. */
     postgresUrl: string;
-    /** Of its databases the one whose tables are up to date; the others are copied from it. */
+    /** The database on it whose tables are up to date; the others are copied from it. */
     postgresTemplate: string;
   }
 }

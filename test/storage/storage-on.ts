@@ -11,7 +11,7 @@ export const day = 24 * 60 * minute;
 export const now = new Date("2026-03-02T15:00:00Z");
 export const later = (ms: number) => new Date(now.getTime() + ms);
 
-/** What a test of the storage begins with. */
+/** Given to each test of the storage. */
 type Fresh = {
   readonly engine: UsedEngine;
   readonly settings: StorageSettings;
