@@ -230,15 +230,3 @@ export const toRow = <Of extends object>(table: TableName, given: Of): Of =>
   Object.fromEntries(
     Object.entries(given).filter(([name]) => Object.hasOwn(tables[table].columns, name)),
   ) as Of;
-
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
-
-/** Names of before the step 0020: a backup may still have them. */
-const formerNames: Readonly<Record<string, string>> = { email: "letter", rateLimit: "tally" };
-
-/** Each table by its name in the database, with the columns of its key. */
-export const rawTables: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(tables).flatMap(([name, { key }]) =>
-    [snake(name), formerNames[name] ?? []].flat().map((raw) => [raw, key.map(snake)]),
-  ),
-);

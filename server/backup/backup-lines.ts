@@ -51,11 +51,6 @@ export function headerLine(header: Omit<BackupHeader, "format" | "version">): st
   return JSON.stringify({ format: "long-way-home backup", version: 1, ...header });
 }
 
-/** @returns the line before the rows of a table */
-export function tableLine(table: string, columns: readonly string[]): string {
-  return JSON.stringify({ table, columns });
-}
-
 /** @returns the line of a row */
 export function rowLine(cells: readonly Cell[]): string {
   return JSON.stringify(
@@ -65,20 +60,14 @@ export function rowLine(cells: readonly Cell[]): string {
   );
 }
 
-/** @returns the last line */
-export function endLine(tables: TableSums): string {
-  return JSON.stringify({ tables });
-}
-
-/** Counts and sums up the rows of one table. */
+/** Counts and sums up the lines of one table. Its first names the columns and is no row. */
 export class TableCount {
-  #rows = 0;
+  #rows = -1;
   readonly #hash: Hash = createHash("sha256");
 
-  /** @param line of the table's head or of a row; the head counts for the sum only */
-  add(line: string, isRow: boolean): void {
+  add(line: string): void {
     this.#hash.update(line).update("\n");
-    if (isRow) this.#rows += 1;
+    this.#rows += 1;
   }
 
   sum(): TableSum {
@@ -116,7 +105,7 @@ export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<B
     } else if (Array.isArray(value)) {
       const cells = rowSchema.safeParse(value);
       if (!open || !cells.success || cells.data.length !== open.columns) throw damaged();
-      open.count.add(line, true);
+      open.count.add(line);
       yield { kind: "row", cells: cells.data };
     } else {
       close();
@@ -125,7 +114,7 @@ export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<B
         const { table, columns } = head.data;
         if (sums.has(table)) throw damaged();
         open = { table, columns: columns.length, count: new TableCount() };
-        open.count.add(line, false);
+        open.count.add(line);
         yield { kind: "table", table, columns };
       } else {
         const end = endSchema.safeParse(value);

@@ -1,18 +1,24 @@
 import { sql } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { stepsDone } from "#server/storage/migrate.ts";
-import { rawTables } from "#domain/tables/tables.ts";
-import { endLine, headerLine, rowLine, TableCount, tableLine } from "./backup-lines.ts";
+import type { Column } from "#domain/tables/column.ts";
+import { tables } from "#domain/tables/tables.ts";
+import { headerLine, rowLine, TableCount } from "./backup-lines.ts";
 import type { Cell, TableSum } from "./backup-lines.ts";
 
-/** The columns of a table as the database has them. */
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
+
+/** Names of before the step 0020: a backup may still have them. */
+const formerNames: Readonly<Record<string, string>> = { email: "letter", rateLimit: "tally" };
+
+/** A table with the names and columns that the database has, which may be of an earlier version. */
 export type TableShape = {
   readonly table: string;
   readonly columns: readonly string[];
-  readonly texts: ReadonlySet<string>;
-  readonly holdsBytes: boolean;
+  readonly key: readonly { readonly name: string; readonly isText: boolean }[];
   /** The column that numbers its rows by itself; null: none. */
   readonly numbered: string | null;
+  readonly holdsBytes: boolean;
 };
 
 const rowsAtOnce = 200;
@@ -33,112 +39,73 @@ export async function* readBackupLines(database: Database, now: Date): AsyncGene
   try {
     const source = { db: tx, engine: database.engine };
     const shapes = await shapesOf(source);
-    yield headerLine({
-      engine: database.engine,
-      takenAt: now.toISOString(),
-      schema: [...(await stepsDone(tx))],
-      counters: await countersOf(source, shapes),
-    });
+    const counters: Record<string, number> = {};
+    for (const shape of shapes)
+      if (shape.numbered !== null) counters[shape.table] = await counterOf(source, shape);
+    const schema = [...(await stepsDone(tx))];
+    yield headerLine({ engine: source.engine, takenAt: now.toISOString(), schema, counters });
     const sums: Record<string, TableSum> = {};
     for (const shape of shapes) {
       const count = new TableCount();
-      const head = tableLine(shape.table, shape.columns);
-      count.add(head, false);
-      yield head;
-      for await (const line of rowLines(source, shape)) {
-        count.add(line, true);
+      for await (const line of tableLines(source, shape)) {
+        count.add(line);
         yield line;
       }
       sums[shape.table] = count.sum();
     }
-    yield endLine(sums);
+    yield JSON.stringify({ tables: sums });
   } finally {
     await tx.rollback().execute();
   }
 }
 
 /** The tables there are, in the order in which they can be written. */
-export async function shapesOf(database: Database): Promise<readonly TableShape[]> {
-  const shapes: TableShape[] = [];
-  for (const table of Object.keys(rawTables)) {
-    const columns = await columnsOf(database, table);
-    if (columns.length === 0) continue;
-    const named = (kind: RegExp) =>
-      new Set(columns.filter(({ type }) => kind.test(type)).map(({ name }) => name));
-    shapes.push({
-      table,
-      columns: columns.map(({ name }) => name),
-      texts: named(/^text$/i),
-      holdsBytes: named(/^(?:blob|bytea)$/i).size > 0,
-      numbered: columns.find(({ numbered }) => numbered)?.name ?? null,
-    });
-  }
-  return shapes;
+export async function shapesOf({ db, engine }: Database): Promise<readonly TableShape[]> {
+  const columns =
+    engine === "postgres"
+      ? sql<Found>`select table_name as of, column_name as name from information_schema.columns
+          where table_schema = current_schema() order by ordinal_position`
+      : sql<Found>`select master.name as of, info.name
+          from sqlite_master as master, pragma_table_info(master.name) as info
+          where master.type = 'table' order by info.cid`;
+  const found = Map.groupBy((await columns.execute(db)).rows, ({ of }) => of);
+  return Object.entries(tables)
+    .flatMap(([name, { key, columns: known }]) => {
+      const kinds = new Map(Object.entries<Column>(known));
+      const numbered = [...kinds].find(([, { isNumbered }]) => isNumbered)?.[0];
+      return [snake(name), formerNames[name] ?? ""].map((table) => ({
+        table,
+        columns: found.get(table)?.map((column) => column.name) ?? [],
+        key: key.map((one) => ({ name: snake(one), isText: kinds.get(one)?.kind === "text" })),
+        numbered: numbered === undefined ? null : snake(numbered),
+        holdsBytes: [...kinds.values()].some(({ kind }) => kind === "bytes"),
+      }));
+    })
+    .filter((shape) => shape.columns.length > 0);
 }
 
-type Column = { readonly name: string; readonly type: string; readonly numbered: boolean };
+type Found = { readonly of: string; readonly name: string };
 
-async function columnsOf({ db, engine }: Database, table: string): Promise<readonly Column[]> {
-  if (engine === "postgres") {
-    const { rows } = await sql<{ name: string; type: string; identity: string }>`
-      select column_name as name, data_type as type, is_identity as identity
-      from information_schema.columns
-      where table_schema = current_schema() and table_name = ${table}
-      order by ordinal_position`.execute(db);
-    return rows.map(({ identity, ...column }) => ({ ...column, numbered: identity === "YES" }));
-  }
-  const { rows } = await sql<{ name: string; type: string; pk: number; sql: string }>`
-    select info.name, info.type, info.pk, master.sql
-    from sqlite_master as master, pragma_table_info(master.name) as info
-    where master.type = 'table' and master.name = ${table}
-    order by info.cid`.execute(db);
-  return rows.map(({ pk, sql: made, ...column }) => ({
-    ...column,
-    numbered: pk === 1 && /\bautoincrement\b/i.test(made),
-  }));
+/** The last number that a table has given to a row. */
+async function counterOf({ db, engine }: Database, { table, numbered }: TableShape) {
+  const last =
+    engine === "sqlite"
+      ? sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${table}`
+      : sql<{ last: number | null }>`select pg_sequence_last_value(
+          pg_get_serial_sequence(${table}, ${numbered})::regclass) as last`;
+  return (await last.execute(db)).rows[0]?.last ?? 0;
 }
 
-async function countersOf(
+/** Its name and columns, then its rows in the order of its key, the same on both databases, never all at once. */
+async function* tableLines(
   { db, engine }: Database,
-  shapes: readonly TableShape[],
-): Promise<Record<string, number>> {
-  const counters: Record<string, number> = {};
-  for (const { table, numbered } of shapes) {
-    if (numbered === null) continue;
-    counters[table] =
-      engine === "sqlite" ? await sqliteCounter(db, table) : await sequence(db, table, numbered);
-  }
-  return counters;
-}
-
-async function sqliteCounter(db: Database["db"], table: string): Promise<number> {
-  const { rows } = await sql<{
-    seq: number;
-  }>`select seq from sqlite_sequence where name = ${table}`.execute(db);
-  return rows[0]?.seq ?? 0;
-}
-
-async function sequence(db: Database["db"], table: string, column: string): Promise<number> {
-  const name = await sql<{
-    name: string;
-  }>`select pg_get_serial_sequence(${table}, ${column}) as name`.execute(db);
-  const { rows } = await sql<{ last: number; called: boolean }>`
-    select last_value as last, is_called as called from ${sql.raw(name.rows[0]?.name ?? "")}`.execute(
-    db,
-  );
-  return rows[0]?.called ? Number(rows[0].last) : 0;
-}
-
-/** The rows of a table in the order of its key, the same on both databases, never all at once. */
-async function* rowLines(
-  { db, engine }: Database,
-  { table, columns, texts, holdsBytes }: TableShape,
+  { table, columns, key, holdsBytes }: TableShape,
 ): AsyncGenerator<string> {
-  const keys = keysOf(table);
+  yield JSON.stringify({ table, columns });
   // Text in the order of its bytes, as SQLite has it, whatever language the database was made for.
   const ordered = sql.join(
-    keys.map((key) =>
-      engine === "postgres" && texts.has(key) ? sql`${sql.ref(key)} collate "C"` : sql.ref(key),
+    key.map(({ name, isText }) =>
+      engine === "postgres" && isText ? sql`${sql.ref(name)} collate "C"` : sql.ref(name),
     ),
   );
   const list = sql.join(columns.map((name) => sql.ref(name)));
@@ -150,17 +117,14 @@ async function* rowLines(
     for (const row of rows) yield rowLine(columns.map((name) => row[name] ?? null));
     const last = rows.at(-1);
     if (!last || rows.length < most) return;
-    after = sql`where (${ordered}) > (${sql.join(keys.map((key) => last[key]))})`;
+    after = sql`where (${ordered}) > (${sql.join(key.map(({ name }) => last[name]))})`;
   }
 }
 
 type Row = Readonly<Record<string, Cell>>;
 
-const keysOf = (table: string): readonly string[] => rawTables[table] ?? [];
-
 export async function sumOf(source: Database, shape: TableShape): Promise<TableSum> {
   const count = new TableCount();
-  count.add(tableLine(shape.table, shape.columns), false);
-  for await (const line of rowLines(source, shape)) count.add(line, true);
+  for await (const line of tableLines(source, shape)) count.add(line);
   return count.sum();
 }

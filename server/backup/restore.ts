@@ -15,7 +15,7 @@ export type Restored = { readonly header: BackupHeader; readonly tables: TableSu
 
 // A site writes into these by itself; a database that holds nothing else counts as empty.
 const itsOwn: ReadonlySet<string> = new Set(["secret", "daily_job", "rate_limit"]);
-const mostValuesAtOnce = 400;
+const mostValues = 400;
 
 /**
  * Fills a database with a backup of either kind of database, in one transaction: makes the tables as
@@ -46,18 +46,24 @@ export async function restore(
       await drop(target, "schema_step");
       await migrateWithin(target, header.schema.at(-1));
       const shapes = new Map((await shapesOf(target)).map((shape) => [shape.table, shape]));
-      const rows = new RowWriter(target);
       let tables: TableSums = {};
+      let shape: TableShape | undefined;
+      let waiting: (readonly Cell[])[] = [];
       for await (const part of parts) {
-        if (part.kind === "table") await rows.begin(part.table, part.columns, shapes);
-        if (part.kind === "row") await rows.add(part.cells);
+        const isFull =
+          shape && (shape.holdsBytes || waiting.length * shape.columns.length > mostValues);
+        if (shape && (isFull || part.kind !== "row")) {
+          await insert(target, shape, waiting);
+          waiting = [];
+        }
+        if (part.kind === "table") shape = requireFitting(part, shapes.get(part.table));
+        if (part.kind === "row") waiting.push(part.cells);
         if (part.kind === "end") tables = part.tables;
       }
-      await rows.flush();
       const found: Record<string, TableSum> = {};
-      for (const shape of shapes.values()) found[shape.table] = await sumOf(target, shape);
+      for (const one of shapes.values()) found[one.table] = await sumOf(target, one);
       requireSame(tables, found);
-      for (const shape of shapes.values()) await setCounter(target, shape, header.counters);
+      for (const one of shapes.values()) await setCounter(target, one, header.counters);
       await migrateWithin(target);
       return { header, tables };
     });
@@ -85,55 +91,32 @@ async function drop({ db }: Database, table: string): Promise<void> {
   await sql`drop table if exists ${sql.table(table)}`.execute(db);
 }
 
-/** Adds rows, many with one statement. */
-class RowWriter {
-  readonly #target: Database;
-  #table = "";
-  #columns: readonly string[] = [];
-  #atOnce = 1;
-  #waiting: (readonly Cell[])[] = [];
+/** @throws BackupFault when a table is not as the backup's own schema has it */
+function requireFitting(
+  { table, columns }: { readonly table: string; readonly columns: readonly string[] },
+  shape: TableShape | undefined,
+): TableShape {
+  if (shape?.columns.join() === columns.join()) return shape;
+  throw new BackupFault(`has a table ${table} that does not fit its schema`);
+}
 
-  constructor(target: Database) {
-    this.#target = target;
-  }
-
-  /** @throws BackupFault when the table is not as the backup's own schema has it */
-  async begin(
-    table: string,
-    columns: readonly string[],
-    shapes: ReadonlyMap<string, TableShape>,
-  ): Promise<void> {
-    await this.flush();
-    const shape = shapes.get(table);
-    if (shape?.columns.join() !== columns.join()) {
-      throw new BackupFault(`has a table ${table} that does not fit its schema`);
-    }
-    this.#table = table;
-    this.#columns = columns;
-    this.#atOnce = shape.holdsBytes ? 1 : Math.ceil(mostValuesAtOnce / columns.length);
-  }
-
-  async add(cells: readonly Cell[]): Promise<void> {
-    this.#waiting.push(cells);
-    if (this.#waiting.length >= this.#atOnce) await this.flush();
-  }
-
-  async flush(): Promise<void> {
-    if (this.#waiting.length === 0) return;
-    const { db, engine } = this.#target;
-    const rows = this.#waiting.map((cells) => sql`(${sql.join(cells)})`);
-    // Rows keep their numbers, which PostgreSQL would otherwise give out anew.
-    const keepNumbers = engine === "postgres" ? sql`overriding system value` : sql``;
-    const columns = sql.join(this.#columns.map((name) => sql.ref(name)));
-    const insert = sql`insert into ${sql.table(this.#table)} (${columns}) ${keepNumbers}
-      values ${sql.join(rows)}`;
-    await insert.execute(db).catch((error: unknown) => {
-      // Both engines name the constraint; a full disk or a lost server is no fault of the file.
-      if (!/constraint/i.test(String(error))) throw error;
-      throw new BackupFault(`has a row of ${this.#table} that its schema refuses`);
-    });
-    this.#waiting = [];
-  }
+/** Adds rows with one statement. */
+async function insert(
+  { db, engine }: Database,
+  { table, columns }: TableShape,
+  cells: readonly (readonly Cell[])[],
+): Promise<void> {
+  if (cells.length === 0) return;
+  // Rows keep their numbers, which PostgreSQL would otherwise give out anew.
+  const keepNumbers = engine === "postgres" ? sql`overriding system value` : sql``;
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const rows = sql.join(cells.map((row) => sql`(${sql.join(row)})`));
+  const adding = sql`insert into ${sql.table(table)} (${names}) ${keepNumbers} values ${rows}`;
+  await adding.execute(db).catch((error: unknown) => {
+    // Both engines name the constraint; a full disk or a lost server is no fault of the file.
+    if (!/constraint/i.test(String(error))) throw error;
+    throw new BackupFault(`has a row of ${table} that its schema refuses`);
+  });
 }
 
 /** The next row gets a number that no row ever had. */
