@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { tripCost, tripPackages, type TripRates } from "./trip.ts";
+import { tripCost, tripPackages, tripPlanOf, type TripRates } from "./trip.ts";
 
 const rates: TripRates = {
   eachCents: { intensive: 72_500, standard: 85_000, extended: 125_000 },
@@ -41,15 +41,6 @@ test("one more person never lowers the total nor changes what each pays", () => 
   );
 });
 
-test("a longer trip never costs less", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 8, max: 25 }), (people) => {
-      const totals = tripPackages.map((trip) => priced(people, trip).totalCents);
-      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-    }),
-  );
-});
-
 test("a group that is too small learns exactly how many are missing", () => {
   fc.assert(
     fc.property(chosen, fc.integer({ min: 1, max: 7 }), (trip, people) => {
@@ -74,4 +65,23 @@ test("a group that is too large is split into the fewest trips, each of a size t
       expect((cost.trips - 1) * rates.largest).toBeLessThan(people);
     }),
   );
+});
+
+const planOf = (query: string) => tripPlanOf(new URLSearchParams(query), rates);
+
+test.each([
+  ["", rates.best.from],
+  ["people=", rates.best.from],
+  ["people=12", 12],
+])("an address with %j asks for %i travelers", (query, people) => {
+  expect(planOf(query)).toMatchObject({ people, isAdjusted: false });
+});
+
+test.each([
+  ["people=1000", 300],
+  ["people=many", rates.best.from],
+  ["people=-4", rates.best.from],
+  ["people=12.5", 12],
+])("an address with %j is told that it is for %i", (query, people) => {
+  expect(planOf(query)).toMatchObject({ people, isAdjusted: true });
 });

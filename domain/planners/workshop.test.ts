@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { workshopCost, workshopPackages, type WorkshopRates } from "./workshop.ts";
+import { workshopCost, workshopPackages, workshopPlanOf, type WorkshopRates } from "./workshop.ts";
 
 const rates: WorkshopRates = {
   prices: { standard: 120_000, private: 160_000, "private-premium": 190_000, "one-week": 35_000 },
@@ -19,13 +19,16 @@ const plan = fc.record({
   isLatinAmerican: fc.boolean(),
 });
 
-test("the group steps are exactly at three and five", () => {
-  const each = (count: number) =>
-    workshopCost({ package: "standard", people: count, isLatinAmerican: false }, rates).eachCents;
-  expect([1, 2, 3, 4, 5, 6].map(each)).toEqual([
-    120_000, 120_000, 110_000, 110_000, 100_000, 100_000,
-  ]);
-});
+test.each(["standard", "private", "private-premium"] as const)(
+  "the group steps of %s are exactly at three and five",
+  (chosen) => {
+    const less = (people: number) =>
+      workshopCost({ package: chosen, people, isLatinAmerican: false }, rates).groupCents;
+    expect([1, 2, 3, 4, 5, 6, 50].map(less)).toEqual([
+      0, 0, 10_000, 10_000, 20_000, 20_000, 20_000,
+    ]);
+  },
+);
 
 test("citizens of Latin America pay 900 dollars for the workshop and 265 for a week, as it is stated", () => {
   const paid = (["standard", "one-week"] as const).map(
@@ -75,21 +78,6 @@ test("the deposit is a quarter of what all of them pay", () => {
   );
 });
 
-test("one more person lowers what each pays exactly at three and at five", () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom("standard", "private", "private-premium"),
-      fc.integer({ min: 1, max: 49 }),
-      (chosen, count) => {
-        const each = (size: number) =>
-          workshopCost({ package: chosen, people: size, isLatinAmerican: false }, rates).eachCents;
-        const step = each(count) - each(count + 1);
-        expect(step).toBe(count + 1 === 3 || count + 1 === 5 ? 10_000 : 0);
-      },
-    ),
-  );
-});
-
 test("more people never pay more each, and never less than the better discount allows", () => {
   fc.assert(
     fc.property(plan, (chosen) => {
@@ -106,4 +94,18 @@ test("more people never pay more each, and never less than the better discount a
       expect(now.eachCents).toBe(now.priceCents - now.latinAmericaCents - now.groupCents);
     }),
   );
+});
+
+const planOf = (query: string) => workshopPlanOf(new URLSearchParams(query));
+
+test.each(["", "people=", "people=1"])("an address with %j asks for one person", (query) => {
+  expect(planOf(query)).toMatchObject({ people: 1, isAdjusted: false });
+});
+
+test.each([
+  ["people=0", 1],
+  ["people=many", 1],
+  ["people=2.5", 2],
+])("an address with %j is told that %i is the nearest", (query, people) => {
+  expect(planOf(query)).toMatchObject({ people, isAdjusted: true });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
+import type { Picture } from "#domain/submissions/records.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { all, claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
 import { bothEngines, type UsedEngine } from "./engines.ts";
+
+const picture: Picture = { type: "image/webp", width: 1, height: 1, bytes: new Uint8Array([1]) };
 
 describe.each(bothEngines)("storage on %s", (name) => {
   let engine: UsedEngine;
@@ -13,10 +16,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
 
   describe("submissions", () => {
     test("gives back exactly what a visitor sent", async () => {
-      const pictures = [
-        { type: "image/webp", width: 3, height: 2, bytes: new Uint8Array([0, 255, 10]) },
-        { type: "image/webp", width: 1, height: 1, bytes: new Uint8Array([7]) },
-      ] as const;
+      const pictures = [{ ...picture, width: 3, bytes: new Uint8Array([0, 255, 10]) }, picture];
       const fields = {
         name: "Ixchel ’Ajpu",
         message: "uno\ndos '; -- \\ 🌽",
@@ -43,23 +43,12 @@ describe.each(bothEngines)("storage on %s", (name) => {
       await storage.submissions.setStaffNote(found!.id, "Called.");
       expect((await storage.submissions.find(sent.reference))?.staffNote).toBe("Called.");
       // A process that was killed in between may bring one again.
-      await storage.submissions.addPicture(found!.id, 1, pictures[0]);
+      await storage.submissions.addPicture(found!.id, 1, pictures[0]!);
       const kept = await storage.submissions.pictures(found?.id ?? 0);
       expect(kept.map((picture) => ({ ...picture, bytes: [...picture.bytes] }))).toEqual([
         { ...pictures[0], bytes: [0, 255, 10] },
-        { ...pictures[1], bytes: [7] },
+        { ...picture, bytes: [1] },
       ]);
-    });
-
-    test("keeps the same attempt once and says which reference it has", async () => {
-      const first = sampleSubmission();
-      await storage.submissions.add(first);
-      const again = sampleSubmission({ idempotencyKey: first.idempotencyKey });
-      expect(await storage.submissions.add(again)).toEqual({
-        takenBy: "idempotency_key",
-        reference: first.reference,
-      });
-      expect(await storage.submissions.count({})).toBe(1);
     });
 
     test("never gives one reference to two people", async () => {
@@ -80,7 +69,10 @@ describe.each(bothEngines)("storage on %s", (name) => {
           }),
         ),
       );
-      expect(answers.filter((answer) => "id" in answer)).toHaveLength(1);
+      const [first] = await storage.submissions.list({}, 2);
+      const known = { takenBy: "idempotency_key", reference: first!.reference };
+      expect(answers.filter((answer) => "id" in answer)).toEqual([{ id: first!.id }]);
+      expect(answers.filter((answer) => !("id" in answer))).toEqual(Array(9).fill(known));
       expect(await storage.submissions.count({})).toBe(1);
     });
 
@@ -108,19 +100,13 @@ describe.each(bothEngines)("storage on %s", (name) => {
     });
 
     test("hands out a long list for export completely and in order", async () => {
-      for (let at = 0; at < 450; at += 1) await keep(storage);
+      await Promise.all(Array.from({ length: 450 }, () => keep(storage)));
       const ids = (await all(storage.submissions.each({}))).map((one) => one.id);
       expect(ids).toHaveLength(450);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     });
 
     test("erases what is past its time, pictures and letters included", async () => {
-      const picture = {
-        type: "image/webp",
-        width: 1,
-        height: 1,
-        bytes: new Uint8Array([1]),
-      } as const;
       const old = await keep(storage, { eraseAfter: later(-1), pictures: [picture] });
       const young = await keep(storage, { eraseAfter: later(1) });
       await queue(storage, [sampleLetter()], old);
@@ -177,10 +163,8 @@ describe.each(bothEngines)("storage on %s", (name) => {
     });
 
     test("are all exported", async () => {
-      for (let at = 0; at < 520; at += 1) {
-        const language = at % 2 ? "es" : "en";
-        await storage.subscribers.save(sampleSubscriber({ state: "confirmed", language }));
-      }
+      const save = () => storage.subscribers.save(sampleSubscriber({ state: "confirmed" }));
+      await Promise.all(Array.from({ length: 520 }, save));
       expect((await all(storage.subscribers.each("confirmed"))).length).toBe(520);
       expect((await all(storage.subscribers.each("asked"))).length).toBe(0);
     });
@@ -205,18 +189,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
       expect(await count([], now)).toEqual([]);
     });
 
-    test("are shared by all processes and counted exactly", async () => {
-      const other = await engine.open(settings);
-      await Promise.all(
-        Array.from({ length: 30 }, (_, at) =>
-          (at % 2 ? storage : other).rateLimits.count(["k"], minute, now),
-        ),
-      );
-      expect(await storage.rateLimits.count(["k"], minute, now)).toEqual([31]);
-    });
-
     test("know the lines of the audit that name a reference, and no others", async () => {
-      const now = new Date("2026-03-02T15:00:00Z");
       await storage.audit.append(now, "stage", { reference: "LWH-AAAA-AA", stage: "read" });
       await storage.audit.append(now, "note", { reference: "LWH-AAAA-AB" });
       await storage.audit.append(now, "entered", { gift: "LWH-AAAA-AA" });
@@ -284,12 +257,6 @@ describe.each(bothEngines)("storage on %s", (name) => {
   describe("erasing a person", () => {
     test("leaves nothing of the address in any table, and nobody else is touched", async () => {
       const email = "borrar@example.org";
-      const picture = {
-        type: "image/webp",
-        width: 1,
-        height: 1,
-        bytes: new Uint8Array([1]),
-      } as const;
       const id = await keep(storage, { email, pictures: [picture], fields: { email } });
       const other = await keep(storage);
       await queue(

@@ -197,11 +197,8 @@ describe("the embedded database in trouble", () => {
       process.umask(old);
     }
   });
-});
 
-describe("what was erased", () => {
-  test("is nowhere left in the database's files", async () => {
-    const folder = temporaryFolder();
+  test("keeps nothing in its files of what was erased", async () => {
     const storage = await openStorage({ databaseUrl: null, dataDir: folder });
     const trace = async () => {
       const files = await readdir(folder);
@@ -218,11 +215,8 @@ describe("what was erased", () => {
     expect(await trace()).toBe(false);
     await storage.close();
   });
-});
 
-describe("the table of limits", () => {
-  test("names neither an address nor a person", async () => {
-    const folder = temporaryFolder();
+  test("names neither an address nor a person in the table of limits", async () => {
     const file = openSqliteFile(join(folder, sqliteFileName));
     const db = databaseOn(nodeSqliteDialect(file));
     const storage = await openStorageOn({ db, engine: "sqlite" });
