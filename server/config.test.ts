@@ -28,7 +28,6 @@ test("an operator who sets nothing gets the documented defaults", () => {
     staffUrl: null,
     oidcUrl: null,
     trustProxy: 0,
-    production: false,
     backupKey: null,
     alarmUrl: null,
     backupTo: null,

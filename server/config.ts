@@ -140,7 +140,6 @@ function settings(values: Values) {
     oidcUrl: values.OIDC_URL,
     /** Number of proxies in front whose word on the client's address counts. */
     trustProxy: values.TRUST_PROXY,
-    production: values.NODE_ENV === "production",
     /** Encrypts backups; null: they are not encrypted. */
     backupKey: values.BACKUP_KEY,
     /** The folder of the nightly backups, an absolute path; null: none. */

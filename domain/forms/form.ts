@@ -1,9 +1,6 @@
 import type { Field, FieldValue } from "./field.ts";
 import type { MessageKey } from "./message-key.ts";
 
-/** A check that needs more than one field: the field to mark and the message, or nothing. */
-export type FormRule<Input> = (input: Input) => readonly [field: string, key: MessageKey] | null;
-
 /** A form as data. The order of `fields` is the order on the page. */
 export type Form<
   Name extends string = string,
@@ -15,8 +12,9 @@ export type Form<
   readonly keepDays: number;
   /** Fields of which one is enough: whoever leaves only a telephone number is called. The first bears the message. */
   readonly oneOf?: readonly string[];
+  /** A check that needs more than one field: the field to mark and the message, or nothing. */
   // Declared as a method so that a form with particular fields still is a `Form`.
-  rule?(input: FormInputOf<Fields>): ReturnType<FormRule<unknown>>;
+  rule?(input: FormInputOf<Fields>): readonly [field: string, key: MessageKey] | null;
 };
 
 type FormInputOf<Fields extends Readonly<Record<string, Field>>> = {

@@ -1,6 +1,6 @@
 import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import type { LetterBlock, LetterWriter } from "#domain/mail/letter-writer.ts";
 import { issueLetter, type Letter } from "#domain/mail/letter.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
@@ -45,10 +45,7 @@ export async function planIssue(world: IssueWorld, id: string): Promise<IssuePla
   const begunAt = await storage.issues.beginningOf(id);
   if (isOver(begunAt, clock.now())) return "over";
   const written = (await storage.issues.readersOf(id)).size;
-  const toWrite = Object.fromEntries(languages.map((language) => [language, 0])) as Record<
-    Language,
-    number
-  >;
+  const toWrite = inEachLanguage(() => 0);
   for await (const { language } of readersLeft(world, id, begunAt ?? clock.now())) {
     toWrite[language] += 1;
   }

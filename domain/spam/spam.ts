@@ -16,42 +16,17 @@ type Limit = {
   readonly suspicion: Suspicion;
   /** From one more than this in an hour on, a message is suspected. */
   readonly calm: number;
-  /** From one more than this on, it is refused. */
-  readonly flood: number;
+  /** From one more than this on, it is refused; left out: never. */
+  readonly flood?: number;
 };
 
 // A block may be a whole school behind one connection, a class of thirty writing in one lesson.
 const blockLimit: Limit = { suspicion: "block_limit", calm: 60, flood: 600 };
 // Anybody can write an address into a form. Its owner is never refused for what others sent with it:
 // her message is kept, and its letters wait for staff. What floods is a network.
-const emailLimit: Limit = {
-  suspicion: "email_limit",
-  calm: 6,
-  flood: Number.POSITIVE_INFINITY,
-};
-
+const emailLimit: Limit = { suspicion: "email_limit", calm: 6 };
 // From however many networks: nobody uses us to write to thousands who have never heard of us.
-const strangerLimit: Limit = {
-  suspicion: "stranger_limit",
-  calm: 300,
-  flood: Number.POSITIVE_INFINITY,
-};
-
-type Counted = { readonly key: string; readonly limit: Limit };
-
-/** The keys under which a message of this sender is counted, in windows of `senderWindowMs`. */
-function countedAs(
-  clientAddress: string,
-  email: string | null,
-  isStranger: boolean,
-): readonly Counted[] {
-  const block = addressBlock(clientAddress);
-  return [
-    ...(block === null ? [] : [{ key: `block ${block}`, limit: blockLimit }]),
-    ...(email === null ? [] : [{ key: `email ${email}`, limit: emailLimit }]),
-    ...(isStranger ? [{ key: "strangers", limit: strangerLimit }] : []),
-  ];
-}
+const strangerLimit: Limit = { suspicion: "stranger_limit", calm: 300 };
 
 /** Forms with pictures an hour from one block, which may be a class of thirty after a visit. */
 const mostWithPictures = 60;
@@ -80,14 +55,17 @@ export async function countSender(
   now: Date,
   isStranger = false,
 ): Promise<Suspicion[] | "flood"> {
-  const counted = countedAs(clientAddress, email, isStranger);
-  const keys = counted.map(({ key }) => key);
-  const counts = await rateLimits.count(keys, senderWindowMs, now);
+  const block = addressBlock(clientAddress);
+  const limits = new Map<string, Limit>();
+  if (block !== null) limits.set(`block ${block}`, blockLimit);
+  if (email !== null) limits.set(`email ${email}`, emailLimit);
+  if (isStranger) limits.set("strangers", strangerLimit);
+  const counts = await rateLimits.count([...limits.keys()], senderWindowMs, now);
   const found: Suspicion[] = [];
-  for (const [index, { limit }] of counted.entries()) {
+  for (const [index, { suspicion, calm, flood = Infinity }] of [...limits.values()].entries()) {
     const count = counts[index] ?? 0;
-    if (count > limit.flood) return "flood";
-    if (count > limit.calm) found.push(limit.suspicion);
+    if (count > flood) return "flood";
+    if (count > calm) found.push(suspicion);
   }
   return found;
 }

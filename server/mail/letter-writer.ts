@@ -3,7 +3,7 @@ import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts"
 import { randomUUID } from "node:crypto";
 import type { LetterRequest, LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
-import { rowOf, type Language } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import type { LetterText, LetterTexts } from "#reader/schema/letters.ts";
 import type { Pair } from "#reader/schema/pair.ts";
@@ -181,13 +181,7 @@ function submissionRows(
           ? words[value ? "yes" : "no"][language]
           : answerLabel(submission.form, field, String(value), language),
     }));
-  const named: Partial<Record<Language, string>> = {
-    en: words.english[language],
-    es: words.spanish[language],
-  };
-  rows.push({
-    label: words.language[language],
-    value: named[written] ?? rowOf(written).name,
-  });
+  const named: Record<Language, Pair> = { en: words.english, es: words.spanish };
+  rows.push({ label: words.language[language], value: named[written][language] });
   return rows;
 }

@@ -3,7 +3,6 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { ClaimedLetter } from "#domain/mail/letter.ts";
 import { issueLetter } from "#domain/mail/letter.ts";
 import { createNewsletterPace, type NewsletterPace } from "./newsletter-pace.ts";
-import { retryPauseMs } from "./retry-pause.ts";
 import { isConnectionFailure, isMailboxRefused, isQuota, lettersAtOnce } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";
 
@@ -138,4 +137,20 @@ async function sendOne(settings: OutboxSettings, letter: ClaimedLetter): Promise
 /** Mail servers repeat the address they refuse; the log and the database keep it out. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"']+@[^\s<>"',;:]+/g, "(address)").replace(/\s+/g, " ");
+}
+
+const firstPauseMs = 10_000;
+const longestPauseMs = 4 * 3_600_000;
+const growth = 3;
+
+/**
+ * How long a letter waits after its n-th failed try: seconds, then minutes, then four hours at
+ * most. A fifth more or less by chance, so that letters that failed together return apart.
+ *
+ * @param attempt 1 after the first try
+ * @param chance from 0 to 1
+ */
+export function retryPauseMs(attempt: number, chance: number): number {
+  const even = Math.min(longestPauseMs, firstPauseMs * growth ** (attempt - 1));
+  return Math.round(even * (0.8 + 0.4 * chance));
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import { answerLetter, type Letter, type QueuedLetter } from "#domain/mail/letter.ts";
 import type { ReadDocument } from "../documents/requested-document.ts";
@@ -58,22 +59,19 @@ export function createSmtpSender(settings: SmtpSettings): Sender {
       const attachments = await attachmentsOf(letter, readDocument);
       const mine = transport;
       const sent = mine.sendMail({ ...toMail(letter, staff), attachments });
-      const late = rejectAfter(Math.min(wholeLetterMs, waitMs * 5));
-      try {
-        await Promise.race([sent, late.promise]);
-      } catch (error) {
-        sent.catch(() => {
-          // Already answered for by the timer.
-        });
-        if (late.isOver() && mine === transport) {
-          // The only way to end a connection that is neither dead nor alive.
-          mine.close();
-          transport = open();
-        }
-        throw error;
-      } finally {
-        late.stop();
+      const limitMs = Math.min(wholeLetterMs, waitMs * 5);
+      const late = setTimeout(limitMs, "late" as const, { ref: false });
+      if ((await Promise.race([sent, late])) !== "late") return;
+      sent.catch(() => {
+        // Already answered for by the timer.
+      });
+      if (mine === transport) {
+        // The only way to end a connection that is neither dead nor alive.
+        mine.close();
+        transport = open();
       }
+      const message = `the mail server did not take the letter in ${limitMs / 1000} s`;
+      throw Object.assign(new Error(message), { code: "ETIMEDOUT" });
     },
     close: () => transport.close(),
   };
@@ -156,20 +154,4 @@ function toMail(letter: DatedLetter, staff: readonly string[]) {
       ...unsubscribe,
     },
   };
-}
-
-function rejectAfter(delayMs: number) {
-  let over = false;
-  let timer: NodeJS.Timeout | undefined;
-  const promise = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      over = true;
-      const message = `the mail server did not take the letter in ${delayMs / 1000} s`;
-      reject(Object.assign(new Error(message), { code: "ETIMEDOUT" }));
-    }, delayMs);
-  });
-  promise.catch(() => {
-    // Only of interest while the race is on.
-  });
-  return { promise, isOver: () => over, stop: () => clearTimeout(timer) };
 }

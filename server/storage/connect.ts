@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
@@ -5,7 +6,6 @@ import type { Dialect } from "kysely";
 import { Records } from "#domain/tables/records.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { rememberPlace } from "./file-place.ts";
 import { nodeSqliteDialect, openSqliteFile, requireSound } from "./sqlite-dialect.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 import { asUnavailable } from "./unavailable.ts";
@@ -61,4 +61,21 @@ export async function connectDatabase(
       ? named
       : new StorageUnavailable("unreachable", error);
   }
+}
+
+/**
+ * Remembers which file stands at a path. A database whose file was moved or removed (a deploy that
+ * cleans up, a restored backup) goes on taking rows that nobody will ever see again.
+ * @returns a check that throws `StorageUnavailable` as soon as another file stands there, or none
+ */
+function rememberPlace(file: string): () => void {
+  const { dev, ino } = statSync(file);
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false });
+    if (now?.dev === dev && now.ino === ino) return;
+    throw new StorageUnavailable(
+      "unreachable",
+      new Error("the database file was moved or removed: start the site again"),
+    );
+  };
 }

@@ -70,73 +70,38 @@ function largeJpeg(): Promise<Buffer> {
   return sharp({ create }).jpeg().toBuffer();
 }
 
+const to =
+  (path: string, type: string) =>
+  (what: string, body: Buffer, times = 1) => ({
+    what,
+    path,
+    type,
+    body,
+    times,
+  });
+
 /** Made anew at each call: some of them are large. */
 export async function hostileRequests(): Promise<readonly HostileRequest[]> {
-  const one = { times: 1 };
+  const [contact, donate] = [to("/contact", fields), to("/donate", fields)];
+  const share = to("/share-your-story", parts);
   const marks = "%CC%81%CC%96".repeat(20_000);
+  const long = (bytes: number, more = "") =>
+    multipart(part("story", Buffer.alloc(bytes, "a"), more));
   return [
-    {
-      ...one,
-      what: "500,000 fields",
-      path: "/contact",
-      type: fields,
-      body: Buffer.from(`form=contact&${"a&".repeat(500_000)}`),
-    },
-    {
-      ...one,
-      what: "20,000 fields, under every limit of bytes",
-      path: "/donate",
-      type: fields,
-      body: Buffer.from("a&".repeat(20_000)),
-    },
-    {
-      ...one,
-      what: "40,000 accents on one letter",
-      path: "/contact",
-      type: fields,
-      body: Buffer.from(`form=contact&message=e${marks}`),
-    },
-    {
-      ...one,
-      what: "130,000 empty parts",
-      path: "/share-your-story",
-      type: parts,
-      body: multipart(Buffer.from(part("a", "").toString().repeat(130_000))),
-    },
-    {
-      ...one,
-      what: "a story of 50 MB",
-      path: "/share-your-story",
-      type: parts,
-      body: multipart(part("story", Buffer.alloc(50_000_000, "a"))),
-    },
-    {
-      ...one,
-      what: "a story of 5 MB that says it has a file's name",
-      path: "/share-your-story",
-      type: parts,
-      body: multipart(part("story", Buffer.alloc(5_000_000, "a"), "\r\nX-Filename: a.jpg")),
-    },
-    {
-      ...one,
-      what: "a part with a million headers",
-      path: "/share-your-story",
-      type: parts,
-      body: multipart(Buffer.from(`--xyz\r\n${"a: b\r\n".repeat(1_000_000)}\r\n\r\n`)),
-    },
-    {
-      ...one,
-      what: "a PNG of 80 million pixels, 16 bits, interlaced",
-      path: "/share-your-story",
-      type: parts,
-      body: story(hugePng()),
-    },
-    {
-      what: "three JPEGs of 24 million pixels at once",
-      path: "/share-your-story",
-      type: parts,
-      body: story(await largeJpeg()),
-      times: 3,
-    },
+    contact("500,000 fields", Buffer.from(`form=contact&${"a&".repeat(500_000)}`)),
+    donate("20,000 fields, under every limit of bytes", Buffer.from("a&".repeat(20_000))),
+    contact("40,000 accents on one letter", Buffer.from(`form=contact&message=e${marks}`)),
+    share("130,000 empty parts", multipart(Buffer.from(part("a", "").toString().repeat(130_000)))),
+    share("a story of 50 MB", long(50_000_000)),
+    share(
+      "a story of 5 MB that says it has a file's name",
+      long(5_000_000, "\r\nX-Filename: a.jpg"),
+    ),
+    share(
+      "a part with a million headers",
+      multipart(Buffer.from(`--xyz\r\n${"a: b\r\n".repeat(1_000_000)}\r\n\r\n`)),
+    ),
+    share("a PNG of 80 million pixels, 16 bits, interlaced", story(hugePng())),
+    share("three JPEGs of 24 million pixels at once", story(await largeJpeg()), 3),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { giveUpAfterMs } from "#domain/mail/sending.ts";
-import { retryPauseMs } from "./retry-pause.ts";
+import { retryPauseMs } from "./outbox.ts";
 
 describe("the pause after a failed try", () => {
   test("grows from seconds to hours and no further", () => {
