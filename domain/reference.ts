@@ -11,37 +11,25 @@ const receipt: Kind = { start: "LWR", drawn: 7 };
 const fee: Kind = { start: "LWF", drawn: 7 };
 
 /** A new reference from the system's random source. 6.4 million exist: the database keeps them unique. */
-export function newReference(): string {
-  return draw(reference);
-}
+export const newReference = (): string => draw(reference);
 
 /** A new receipt's number, `LWR-7K3M-9PQD`. 3.4 billion exist: nobody finds one by trying. */
-export function newReceiptNumber(): string {
-  return draw(receipt);
-}
+export const newReceiptNumber = (): string => draw(receipt);
 
 /** A new number of a program fee, `LWF-7K3M-9PQD`: as long as a receipt's, and nobody takes it for one. */
-export function newFeeNumber(): string {
-  return draw(fee);
-}
+export const newFeeNumber = (): string => draw(fee);
 
 /**
  * The reference meant by what somebody typed (lower case, without hyphens or the leading LWH), or
  * null when it is none or has a slip: one wrong sign or two swapped neighbours never pass.
  */
-export function parseReference(typed: string): string | null {
-  return parse(typed, reference);
-}
+export const parseReference = (typed: string) => parse(typed, reference);
 
 /** The receipt's number meant by what somebody typed, as `parseReference` reads. */
-export function parseReceiptNumber(typed: string): string | null {
-  return parse(typed, receipt);
-}
+export const parseReceiptNumber = (typed: string) => parse(typed, receipt);
 
 /** The number of a program fee meant by what somebody typed, as `parseReference` reads. */
-export function parseFeeNumber(typed: string): string | null {
-  return parse(typed, fee);
-}
+export const parseFeeNumber = (typed: string) => parse(typed, fee);
 
 function draw(kind: Kind): string {
   const places: number[] = [];

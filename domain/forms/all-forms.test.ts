@@ -1,8 +1,12 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fewOrMany } from "../../test/endurance.ts";
 import { allForms } from "./all-forms.ts";
 import type { Field } from "./field.ts";
+import { countLinks } from "./form-schema.ts";
 import { controlNames } from "./form.ts";
 import type { Form } from "./form.ts";
+import { messageKeys } from "./message-key.ts";
 import { readForm } from "./read-form.ts";
 
 const now = new Date("2026-03-02T15:00:00Z");
@@ -67,4 +71,150 @@ describe.each(allForms.map((form): [string, Form] => [form.name, form]))(
 test("has no two forms of one name", () => {
   const names = allForms.map((form) => form.name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+const nasty = fc.constantFrom(
+  "",
+  " ",
+  "\u0000",
+  "\r\nBcc: victim@example.org",
+  "a@example.org\nSubject: x",
+  "../../etc/passwd",
+  "'; drop table submission; --",
+  "<script>alert(1)</script>",
+  "{{7*7}}",
+  "=cmd|' /C calc'!A0",
+  "\ud800",
+  "\u202eevil",
+  "٣",
+  "0x10",
+  "1e308",
+  "-0",
+  "NaN",
+  "9".repeat(400),
+  "á".repeat(30_000),
+  "x".repeat(300_000),
+  "2026-02-31",
+  "9999-12-31T23:59",
+  "2026-05-18T10:30Z",
+  "2026-05-18T10:30+01:00",
+  "on",
+  "general",
+  "maria@example.org",
+  `${"a".repeat(300)}@example.org`,
+  "__proto__",
+  "constructor",
+);
+const anyText = fc.oneof(nasty, fc.string({ unit: "binary", maxLength: 60 }), fc.string());
+const anyFile = fc
+  .tuple(fc.uint8Array({ maxLength: 40 }), anyText, fc.constantFrom("image/png", "text/html", ""))
+  .map(
+    ([bytes, name, type]) =>
+      new File([bytes as Uint8Array<ArrayBuffer>], name.slice(0, 200), { type }),
+  );
+const anyEntry = fc.oneof({ weight: 8, arbitrary: anyText }, { weight: 1, arbitrary: anyFile });
+
+/** Names of the form itself most of the time, so that the fuzz gets past the first check. */
+function anyData(form: Form): fc.Arbitrary<FormData> {
+  const own = [...Object.keys(form.fields), ...Object.values(controlNames)];
+  const name = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...own) },
+    { weight: 1, arbitrary: fc.oneof(anyText, fc.constantFrom("__proto__", "toString", "form")) },
+  );
+  return fc.array(fc.tuple(name, anyEntry), { maxLength: 16 }).map((entries) => {
+    const data = new FormData();
+    for (const [key, value] of entries) data.append(key, value);
+    return data;
+  });
+}
+
+/** Checked here once more, by other means than the schema. */
+function isAllowed(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case "checkbox":
+      return typeof value === "boolean" && (value || !field.required);
+    case "file":
+      return Array.isArray(value) && value.length <= field.maxFiles;
+    case "number":
+      if (value === null) return !field.required;
+      return Number.isInteger(value) && Number(value) >= field.min && Number(value) <= field.max;
+    default:
+      return typeof value === "string" && isAllowedText(field, value);
+  }
+}
+
+function isAllowedText(
+  field: Exclude<Field, { kind: "checkbox" | "file" | "number" }>,
+  value: string,
+): boolean {
+  if (value === "") return !field.required;
+  if (!value.isWellFormed()) return false;
+  if (/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u.test(value)) return false;
+  if (field.kind !== "textarea" && /[\r\n]/.test(value)) return false;
+  switch (field.kind) {
+    case "select":
+      return field.options.includes(value);
+    case "date":
+    case "datetime": {
+      const shape = field.kind === "date" ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+      return shape.test(value) && value >= "2026-03-02" && !Number.isNaN(Date.parse(value));
+    }
+    default:
+      break;
+  }
+  const isAddress = /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/.test(value);
+  return (
+    (field.kind !== "email" || isAddress) &&
+    value.length <= field.maxLength &&
+    value.length >= (field.minLength ?? 0) &&
+    countLinks(value) <= (field.maxLinks ?? Infinity)
+  );
+}
+
+const runs = fewOrMany(2_000, 10_000);
+
+describe(`${runs} bad forms`, () => {
+  test("throw nothing, and nothing passes that a field forbids", () => {
+    let passed = 0;
+    for (const form of allForms as readonly Form[]) {
+      fc.assert(
+        fc.property(anyData(form), (data) => {
+          const read = readForm(data, form, now);
+          if (!read.ok) {
+            expect(Object.values(read.errors).length).toBeGreaterThan(0);
+            for (const key of Object.values(read.errors)) expect(messageKeys).toContain(key);
+            expect(Object.keys(read.values)).toEqual(Object.keys(form.fields));
+            return;
+          }
+          passed += 1;
+          expect(Object.keys(read.input)).toEqual(Object.keys(form.fields));
+          for (const [name, field] of Object.entries(form.fields)) {
+            expect(isAllowed(field, read.input[name])).toBe(true);
+          }
+        }),
+        { numRuns: Math.ceil(runs / allForms.length) },
+      );
+    }
+    // Else the second half of the rule was never looked at.
+    expect(passed).toBeGreaterThan(0);
+  }, 60_000);
+
+  test("that differ from a good one in one field are judged as strictly", () => {
+    for (const form of allForms as readonly Form[]) {
+      const fields = Object.entries(form.fields);
+      fc.assert(
+        fc.property(fc.constantFrom(...fields), anyEntry, ([changed], value) => {
+          const data = filled(form, true);
+          data.delete(changed);
+          data.append(changed, value);
+          const read = readForm(data, form, now);
+          if (!read.ok) return;
+          for (const [name, field] of fields) {
+            expect(isAllowed(field, read.input[name])).toBe(true);
+          }
+        }),
+        { numRuns: fewOrMany(60, 300) },
+      );
+    }
+  }, 60_000);
 });

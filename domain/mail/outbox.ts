@@ -1,6 +1,6 @@
 import type { Database } from "#domain/tables/database.ts";
 import { isLetterOf } from "#domain/tables/personal.ts";
-import { changeRows, eraseRows, findRows } from "#domain/tables/rows.ts";
+import { changeRows, countStates, eraseRows, findRows } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
 import { answerLetter, type Letter, type LetterState, type QueuedLetter } from "./letter.ts";
 import { toLetter } from "./sending.ts";
@@ -141,15 +141,5 @@ export async function listDead({ db }: Database, limit: number): Promise<readonl
   return rows.map(toLetter);
 }
 
-export async function countByState({
-  db,
-}: Database): Promise<Readonly<Record<LetterState, number>>> {
-  const rows = await db
-    .selectFrom("email")
-    .select((eb) => ["state", eb.fn.countAll<number>().as("rows")])
-    .groupBy("state")
-    .execute();
-  const counts = { waiting: 0, held: 0, sent: 0, dead: 0 };
-  for (const row of rows) counts[row.state as LetterState] = Number(row.rows);
-  return counts;
-}
+export const countByState = (database: Database) =>
+  countStates<LetterState>(database, "email", { waiting: 0, held: 0, sent: 0, dead: 0 });

@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import { locksRows, type Database } from "#domain/tables/database.ts";
+import { countStates } from "#domain/tables/rows.ts";
 
 export type Subscriber = {
   readonly email: string;
@@ -62,18 +63,8 @@ export async function* each(
   }
 }
 
-export async function countByState({
-  db,
-}: Database): Promise<Readonly<Record<Subscriber["state"], number>>> {
-  const rows = await db
-    .selectFrom("subscriber")
-    .select((eb) => ["state", eb.fn.countAll<number>().as("rows")])
-    .groupBy("state")
-    .execute();
-  const counts = { asked: 0, confirmed: 0, left: 0 };
-  for (const row of rows) counts[row.state as Subscriber["state"]] = Number(row.rows);
-  return counts;
-}
+export const countByState = (database: Database) =>
+  countStates<Subscriber["state"]>(database, "subscriber", { asked: 0, confirmed: 0, left: 0 });
 
 /** Erases those who never confirmed or have left before the given moments. */
 export async function eraseStale(

@@ -72,3 +72,17 @@ export async function eraseRows<Name extends TableName>(
     .executeTakeFirst();
   return Number(erased.numDeletedRows);
 }
+
+/** Rows of a table in each of its states. @param none nought of each */
+export async function countStates<State extends string>(
+  { db }: Database,
+  table: "email" | "subscriber",
+  none: Readonly<Record<State, number>>,
+): Promise<Readonly<Record<State, number>>> {
+  const counted = db
+    .selectFrom(table)
+    .select((eb) => ["state", eb.fn.countAll<number>().as("rows")])
+    .groupBy("state");
+  const rows = (await counted.execute()).map((row) => [row.state, Number(row.rows)]);
+  return { ...none, ...Object.fromEntries(rows) };
+}
