@@ -1,6 +1,6 @@
 import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
 import { eraseAgain } from "#server/backup/erase-again.ts";
-import { ErasedList } from "#server/storage/erased-list.ts";
+import { erasedAfter } from "#server/storage/erased-list.ts";
 import { isInUse } from "#server/storage/in-use.ts";
 import { restore } from "#server/backup/restore.ts";
 import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
@@ -34,9 +34,7 @@ export const restoreTool: Tool = {
     const taken = `${file} of ${header.takenAt}`;
     if (typed.check) return tellRows(output, `whole: ${taken}`, tables);
     // Read first: with a list that cannot be read nothing is touched.
-    const isErased = await new ErasedList(config.dataDir, config.backupKey).erasedAfter(
-      new Date(header.takenAt),
-    );
+    const isErased = await erasedAfter(config, new Date(header.takenAt));
     const again = await withDatabase(config, async (database) => {
       if (await isInUse(database)) {
         throw new UsageError("the database is in use: stop the site first, and the desk");

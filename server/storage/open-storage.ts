@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { openStores, type Storage } from "#domain/storage/storage.ts";
 import { deleteBackups } from "#server/backup/delete-backups.ts";
-import { ErasedList } from "./erased-list.ts";
+import { noteErased } from "./erased-list.ts";
 import { connectDatabase } from "./connect.ts";
 import type { StorageSettings } from "./connect.ts";
 import type { Database } from "#domain/tables/database.ts";
@@ -28,12 +28,11 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   try {
     await requireMark(database, settings);
     const hasRoom = isFile ? () => requireRoom(settings.dataDir) : undefined;
-    const list = new ErasedList(settings.dataDir, settings.backupKey ?? null);
     const storage = await openStorageOn(database, hasRoom);
     return {
       ...storage,
       async noteErased(who, at) {
-        await list.note(who, at);
+        await noteErased(settings, who, at);
         // An update that goes back needs its own only while it runs.
         await deleteBackups(settings.dataDir, "before-update");
       },

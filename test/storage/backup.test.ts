@@ -94,6 +94,7 @@ async function fill(storage: Storage): Promise<number> {
   const gift = await started({ dedication, interval: "monthly" });
   await giving.demo?.act(gift.checkoutId ?? "", "pay");
   await storage.gifts.mark(gift.row, "dedication", now);
+  await storage.gifts.addNames(gift.row, ["sub_1"]);
   const typed = { received: "2026-03-01", way: "goods", what: hard, language: "es", name: "Zoë" };
   await enterByHand({ world, storage }, { ...typed, thank: "on" }, "1");
   await storage.programFees.add({

@@ -9,7 +9,7 @@ import { readBackupLines } from "#server/backup/read-tables.ts";
 import { restore } from "#server/backup/restore.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { ErasedList } from "#server/storage/erased-list.ts";
+import { erasedAfter } from "#server/storage/erased-list.ts";
 import { openStorage, openStorageOn } from "#server/storage/open-storage.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
@@ -56,7 +56,7 @@ test("whoever was erased since a backup is erased again", async () => {
   await doDeed(atDesk(site), messageDeeds.erase_message, one, { sure: "on" });
   await storage.close();
   await restore(database, readBackupFile(file, null), { replace: true });
-  const isErased = await new ErasedList(folder, null).erasedAfter(now);
+  const isErased = await erasedAfter({ dataDir: folder }, now);
   expect(await eraseAgain(database, isErased)).toBe(2);
   const { db } = database;
   const left = await db.selectFrom("submission").select("email").orderBy("email").execute();
@@ -86,7 +86,7 @@ test("whoever stands only where it is easily missed is found and erased, after a
   site.clock.pass(dayMs);
   expect(await site.giving.forgetGift(unpaid.id)).toBe(true);
   await restore(database, readBackupFile(file, null), { replace: true });
-  expect(await eraseAgain(database, await new ErasedList(folder, null).erasedAfter(now))).toBe(3);
+  expect(await eraseAgain(database, await erasedAfter({ dataDir: folder }, now))).toBe(3);
   const gifts = await database.db.selectFrom("gift").select(["email", "newEmail"]).execute();
   expect(gifts.every((gift) => gift.email !== "own@example.org" && !gift.newEmail)).toBe(true);
   expect(await database.db.selectFrom("newsletterCopy").selectAll().execute()).toEqual([]);
