@@ -38,7 +38,7 @@ describe("whoever describes a picture", () => {
 
   test.each([
     {
-      draw: "{ scene: moonlanding, crop: { zoom: 12, x: -5, y: 400 } }",
+      draw: "{ scene: moonlanding, time: noon, crop: { zoom: 12, x: -5, y: 400 } }",
       told: [
         ["scene", /^one of tireCrew, /, '"moonlanding"'],
         ["crop.zoom", "a number from 1 to 2", '"12"'],
@@ -58,7 +58,7 @@ describe("whoever describes a picture", () => {
       told: [["portrait", /^one of founder, /, '"cannon"']],
     },
     {
-      draw: "{ scene: market, mirror: yes }",
+      draw: "{ scene: market, time: noon, mirror: yes }",
       told: [["mirror", "one of true, false", '"yes"']],
     },
   ])("is told what is wrong in $draw, each by its field", ({ draw, told }) => {

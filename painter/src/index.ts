@@ -1,7 +1,7 @@
 /** The painter's door: descriptions in, pictures and a manifest out. README.md shows how. */
 export { paint } from "./painting/paint.ts";
 export { paintPixels } from "./drawing/paint-pixels.ts";
-export { SCENE_NAMES, timesFor, type SceneName } from "./scenes/all.ts";
+export { SCENE_NAMES, type SceneName } from "./scenes/all.ts";
 export { pictureDescription, type PictureDescription, type Ratio } from "./painting/description.ts";
 export {
   drawPictures,

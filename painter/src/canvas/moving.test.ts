@@ -4,10 +4,10 @@ import { paint } from "../painting/paint.ts";
 import { keyed, started } from "./moving.ts";
 
 const PICTURES: readonly PictureDescription[] = [
-  { draw: "scene", scene: "sunsetWork", ratio: "16:9", seed: "film" },
-  { draw: "scene", scene: "march", ratio: "16:9", seed: "film" },
-  { draw: "scene", scene: "milpa", ratio: "16:9", seed: "film", sky: "strips" },
-  { draw: "scene", scene: "terraces", ratio: "16:9", seed: "film", sky: "clouds" },
+  { draw: "scene", scene: "sunsetWork", ratio: "16:9", seed: "film", time: "dawn" },
+  { draw: "scene", scene: "march", ratio: "16:9", seed: "film", time: "dawn" },
+  { draw: "scene", scene: "milpa", ratio: "16:9", seed: "film", time: "dawn", sky: "strips" },
+  { draw: "scene", scene: "terraces", ratio: "16:9", seed: "film", time: "dawn", sky: "clouds" },
   { draw: "hero", layout: "wide", time: "dawn" },
 ];
 

@@ -11,7 +11,7 @@ const ring = { ratio: 1, widths: [200, 400], quality: 50, sizes: "12rem" };
 const plan: Cut = { ratio: 640 / 440, widths: [640], quality: 50, sizes: "50vw", vector: true };
 const slot = (name: string, seed: string): Slot => ({
   name,
-  description: { draw: "scene", scene: "market", ratio: "1:1", seed },
+  description: { draw: "scene", scene: "market", ratio: "1:1", seed, time: "noon" },
   cut: ring,
 });
 

@@ -13,31 +13,24 @@ import { volcano } from "../land/volcano.ts";
 import type { HeroFrame } from "./frame.ts";
 import { town } from "./town.ts";
 
+type Summit = readonly [x: number, y: number, left: number, right: number];
+
+/** As one sees them from Comalapa: Agua alone and far to the east, Fuego behind the broad Acatenango. */
+const skyline = (canvas: Canvas, base: number, agua: Summit, fuego: Summit, acatenango: Summit) => {
+  const at = ([x, y, left, right]: Summit) => ({ x, y, base, left, right });
+  return (
+    volcano(canvas, { ...at(agua), set: "farVolcano", ravines: 7, crater: 5, woods: 0.3 }) +
+    volcano(canvas, { ...at(fuego), plume: 210, ravines: 11, crater: 9, woods: 0.2 }) +
+    volcano(canvas, { ...at(acatenango), form: "shouldered", crater: 17, ravines: 19, woods: 0.3 })
+  );
+};
+
 const tallWoods: Curve = (x) => 1180 + 8 * Math.sin(x / 90);
 
 /** The valley of the tall sheet, where the land is narrow; in sheet coordinates. */
 export function tallValley(canvas: Canvas): string {
   let svg = `<g class="cl cl2">${cloud(canvas, 560, 842, 150)}</g>`;
-  svg += volcano(canvas, {
-    x: 712,
-    y: 930,
-    base: 1220,
-    left: 190,
-    right: 200,
-    set: "farVolcano",
-    plume: 170,
-    ravines: 9,
-    crater: 9,
-  });
-  svg += volcano(canvas, {
-    x: 282,
-    y: 842,
-    base: 1230,
-    left: 330,
-    right: 330,
-    ravines: 15,
-    woods: 0.24,
-  });
+  svg += skyline(canvas, 1228, [52, 1104, 170, 170], [690, 950, 330, 260], [344, 884, 290, 350]);
   svg += birds(canvas, 560, 880, 3, 12, canvas.colour("aubergine"));
   svg += forest(canvas, tallWoods, canvas.air.volcano[2], { size: 12, pines: 0.12, shadow: 0.08 });
   svg += patchwork(canvas, (x) => 1216 - 12 * Math.sin(x / 160), {
@@ -100,7 +93,7 @@ function valleyTrees(canvas: Canvas, ground: Curve): string {
   }).join("");
 }
 
-function cloudsAndVolcanoes(canvas: Canvas): string {
+function cloudsAndVolcanoes(canvas: Canvas, middle: boolean): string {
   const low = {
     colour: canvas.air.sky[3],
     shade: canvas.air.sky[2],
@@ -109,18 +102,13 @@ function cloudsAndVolcanoes(canvas: Canvas): string {
     `<g class="cl cl1">${cloud(canvas, 1010, 196, 230)}</g>` +
     `<g class="cl cl2">${cloud(canvas, 1475, 150, 270)}</g>` +
     `<g class="cl cl3">${cloud(canvas, 90, 566, 210, low)}</g>` +
-    volcano(canvas, {
-      x: 1512,
-      y: 352,
-      base: 660,
-      left: 250,
-      right: 300,
-      set: "farVolcano",
-      plume: 210,
-      ravines: 9,
-      crater: 10,
-    }) +
-    volcano(canvas, { x: 1042, y: 262, base: 680, left: 470, right: 380, ravines: 17, woods: 0.24 })
+    skyline(
+      canvas,
+      668,
+      middle ? [520, 520, 330, 300] : [440, 560, 380, 350],
+      [1500, 376, 420, 330],
+      [1020, 322, 520, 520],
+    )
   );
 }
 
@@ -136,7 +124,7 @@ const nearFields: Curve = (x) => 772 - 34 * Math.sin((x - 60) / 330) - 10 * Math
 export function wideValley(canvas: Canvas, frame: HeroFrame): string {
   const { width, from } = frame;
   const middle = frame.layout === "middle";
-  let svg = cloudsAndVolcanoes(canvas);
+  let svg = cloudsAndVolcanoes(canvas, middle);
   const lowSky = canvas.air.sky[5];
   svg += mist(canvas, 612, { count: 4, spread: 16, scale: 1.3, opacity: 0.34, colour: lowSky });
   const farRidge = ridge(canvas.random, { width, y: 634, amplitude: 20, frequency: 1.3, tilt: 6 });

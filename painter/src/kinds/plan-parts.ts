@@ -1,6 +1,10 @@
 /** Lines of plans: the building, its measures, the person beside it. */
+import { makeCanvas } from "../canvas/canvas.ts";
 import { round } from "../canvas/path.ts";
-import { line, path, rectangle, ring } from "../canvas/svg.ts";
+import { random } from "../canvas/random.ts";
+import { line, rectangle, ring } from "../canvas/svg.ts";
+import { person } from "../people/person.ts";
+import { silhouette } from "../scenes/parts/silhouette.ts";
 
 /** Size of every plan. */
 export const PLAN_WIDTH = 640;
@@ -68,24 +72,14 @@ export const TIRE_COURSE = 0.225;
 export const BAG_COURSE = 0.13;
 
 /**
- * A person as the only measure: an outline in huipil and corte.
+ * A person as the only measure: a builder who walks by, in one color.
  * @param metre units of the plan for one metre, from the height of a course
  */
 export function figure(x: number, y: number, metre: number): string {
-  const unit = (PERSON * metre) / 100;
-  const at = (dx: number, dy: number): string => `${round(x + dx * unit)} ${round(y + dy * unit)}`;
-  const blouse = `M${at(-4, -82)}C${at(-16, -81)} ${at(-18, -74)} ${at(-21, -58)}L${at(-12, -55)}L${at(-11, -46)}H${round(x + 11 * unit)}L${at(12, -55)}L${at(21, -58)}C${at(18, -74)} ${at(16, -81)} ${at(4, -82)}Z`;
-  const skirt = `M${at(-11, -46)}L${at(-15, -7)}H${round(x + 15 * unit)}L${at(11, -46)}Z`;
-  const limbs = `M${at(-17, -57)}L${at(-15, -42)}M${at(17, -57)}L${at(15, -42)}M${at(-6, -7)}V${round(y)}H${round(x - 10 * unit)}M${at(6, -7)}V${round(y)}H${round(x + 10 * unit)}`;
-  const bands = `M${at(-12, -70)}H${round(x + 12 * unit)}M${at(-12, -62)}H${round(x + 12 * unit)}M${at(-14, -16)}H${round(x + 14 * unit)}`;
-  const hair = `M${at(-7.5, -90)}A${round(7.5 * unit)} ${round(7.5 * unit)} 0 0 1 ${at(7.5, -90)}C${at(9, -80)} ${at(11, -72)} ${at(8, -66)}C${at(6, -76)} ${at(6, -84)} ${at(4, -90)}Q${at(0, -95)} ${at(-7.5, -90)}Z`;
-  return (
-    path(blouse + skirt, FIELD) +
-    accent(blouse + skirt, 2) +
-    accent(limbs + bands, 1.5) +
-    outlined(x, y - 90 * unit, 7.5 * unit, ACCENT) +
-    path(hair, ACCENT)
-  );
+  const canvas = makeCanvas({ id: "plan", time: "noon", random: random("figure") });
+  const height = PERSON * metre;
+  const look = { who: "man", pose: "walk", hat: "hard", shadow: false } as const;
+  return silhouette(person(canvas, x, y, height, look), ACCENT);
 }
 
 /** A stalk of corn with bent leaves and an ear. */

@@ -16,7 +16,9 @@ import { type BandName } from "../cloth/patterns.ts";
 import { town } from "../hero/town.ts";
 import { patchwork } from "../land/patchwork.ts";
 import { volcano } from "../land/volcano.ts";
-import { object } from "../objects/all.ts";
+import { globe, ledger, model, receipts } from "../things/kept.ts";
+import { standing } from "../things/thing.ts";
+import { backpack, boots, hat, helmet } from "../things/worn.ts";
 import { THINGS } from "../things/all.ts";
 
 const WIDTH = 480;
@@ -67,8 +69,8 @@ const founder = (canvas: Canvas): string =>
   tireRing(canvas, 240, 244, 208, { hole: canvas.air.sky[3], teeth: 44 }) +
   viewThrough(canvas, "M136 244A104 104 0 0 1 344 244A104 104 0 0 1 136 244Z", 290) +
   table(canvas, "camino") +
-  object(canvas, "boots", 176, 476, 190) +
-  object(canvas, "hat", 326, 492, 140);
+  standing(canvas, boots, 176, 476, 190) +
+  standing(canvas, hat, 326, 492, 140);
 
 /** The land in chalk on a board; an open book and a globe before it. */
 function school(canvas: Canvas): string {
@@ -88,7 +90,7 @@ function school(canvas: Canvas): string {
     line(rays, canvas.colour("lemon"), 6, ROUND) +
     line(fields, canvas.colour("milpa"), 5, `${ROUND} opacity=".9"`) +
     table(canvas, "libro") +
-    object(canvas, "globe", 362, 482, 210) +
+    standing(canvas, globe, 362, 482, 210) +
     place(34, 300, THINGS.book(canvas), 0.62)
   );
 }
@@ -116,7 +118,7 @@ function construction(canvas: Canvas): string {
     `<g ${clip(canvas, arch)}>${far}</g>` +
     path(arch, "none", shut(canvas)) +
     table(canvas, "rombo") +
-    object(canvas, "helmet", 156, 500, 190) +
+    standing(canvas, helmet, 156, 500, 190) +
     place(232, 300, THINGS.trowel(canvas), 0.56, 30)
   );
 }
@@ -147,7 +149,7 @@ function studentProjects(canvas: Canvas): string {
     ring(84, 84, 20, canvas.colour("lemon"), 4) +
     line("M84 56v56M56 84h56", canvas.colour("lemon"), 4, ROUND) +
     table(canvas, "milpa") +
-    object(canvas, "model", 240, 512, 250)
+    standing(canvas, model, 240, 512, 250)
   );
 }
 
@@ -166,8 +168,8 @@ function volunteers(canvas: Canvas): string {
     `<g ${clip(canvas, pane)}>${road}${path("M60 40H190L110 376H60Z", "#ffffff", 'opacity=".13"')}</g>` +
     line("M240 40V376", canvas.colour("steelDark"), 12) +
     table(canvas, "cal") +
-    object(canvas, "backpack", 158, 520, 250) +
-    object(canvas, "hat", 338, 508, 150)
+    standing(canvas, backpack, 158, 520, 250) +
+    standing(canvas, hat, 338, 508, 150)
   );
 }
 
@@ -191,8 +193,8 @@ function accounts(canvas: Canvas): string {
     path(pane, "none", shut(canvas)) +
     line("M240 52V400M84 236H396", canvas.colour("wood"), 13) +
     table(canvas, "cielo") +
-    object(canvas, "ledger", 178, 516, 230) +
-    object(canvas, "receipts", 376, 496, 190)
+    standing(canvas, ledger, 178, 516, 230) +
+    standing(canvas, receipts, 376, 496, 190)
   );
 }
 

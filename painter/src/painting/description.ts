@@ -29,8 +29,7 @@ const scene = fields({
   draw: z.literal("scene"),
   scene: z.enum(SCENE_NAMES),
   ratio: z.enum(keysOf(RATIOS)),
-  /** The scene's own time without it. */
-  time: time.optional(),
+  time,
   /** The scene's name without it. */
   seed: seed.optional(),
   sky: z.enum(SKY_STYLES).optional(),

@@ -32,14 +32,15 @@ describe.each(SCENE_NAMES)("the scene %s", (name) => {
   });
 
   test("refers only to what it defines, and defines nothing twice", () => {
-    const { used, defined } = ids(text(name));
+    const { used, defined } = ids(inLight(name, "noon"));
     expect(new Set(defined).size).toBe(defined.length);
     expect([...used].filter((id) => !defined.includes(id))).toEqual([]);
   });
 
   test("is the same picture forever, and another one from another seed", () => {
-    expect(text(name, { seed: "one" })).toBe(text(name, { seed: "one" }));
-    expect(text(name, { seed: "one" })).not.toBe(text(name, { seed: "two" }));
+    const one = text(name, { time: "noon", seed: "one" });
+    expect(text(name, { time: "noon", seed: "one" })).toBe(one);
+    expect(text(name, { time: "noon", seed: "two" })).not.toBe(one);
   });
 
   test("is another picture in every light", () => {
@@ -49,12 +50,12 @@ describe.each(SCENE_NAMES)("the scene %s", (name) => {
 
   test("weighs no more than a picture may before it becomes a file", () => {
     // The heaviest holds another whole scene: a film night.
-    expect(text(name).length).toBeLessThan(380_000);
+    expect(inLight(name, "noon").length).toBeLessThan(380_000);
   });
 });
 
 test("two pictures can stand on one page when their ids begin differently", () => {
-  const one = new Set(ids(text("market", { id: "a" })).defined);
-  const two = ids(text("market", { id: "b" })).defined;
+  const one = new Set(ids(text("market", { time: "noon", id: "a" })).defined);
+  const two = ids(text("market", { time: "noon", id: "b" })).defined;
   expect(two.filter((id) => one.has(id))).toEqual([]);
 });

@@ -2,11 +2,10 @@ import { type LandName, makeCanvas, type SkyStyle } from "../canvas/canvas.ts";
 import type { TimeOfDay } from "../canvas/palette.ts";
 import type { Picture } from "../canvas/picture.ts";
 import { brushOf, random } from "../canvas/random.ts";
-import { type SceneName, SCENES, timesFor } from "../scenes/all.ts";
+import { type SceneName, SCENES } from "../scenes/all.ts";
 
 export interface SceneSettings {
-  /** The scene's best light without it. */
-  time?: TimeOfDay | undefined;
+  time: TimeOfDay;
   /** Another seed, another picture of the same scene; the scene's name without it. */
   seed?: string | undefined;
   /** The scene or chance choose without it. */
@@ -20,9 +19,8 @@ export interface SceneSettings {
 }
 
 /** Paints a scene of 1200×800. The same name and settings give the same picture, forever. */
-export function makeScene(name: SceneName, settings: SceneSettings = {}): Picture {
-  const { time = timesFor(name)[0]!, seed = name, sky, land, moment } = settings;
-  const { id = "z" } = settings;
+export function makeScene(name: SceneName, settings: SceneSettings): Picture {
+  const { time, seed = name, sky, land, moment, id = "z" } = settings;
   const stream = random(`${name}|${seed}`);
   const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, land, moment });
   const body = SCENES[name](canvas);

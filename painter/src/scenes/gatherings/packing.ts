@@ -103,11 +103,8 @@ function packingDesk(canvas: Canvas): string {
   const passport =
     rectangle(-92, -126, 184, 252, 14, canvas.colour("redDeep"), EDGE(canvas)) +
     ring(0, -26, 48, canvas.colour("marigold"), 6) +
-    line(
-      "M-48 -26H48M0 -74V22M-34 -60Q0 -30 -34 8M34 -60Q0 -30 34 8",
-      canvas.colour("marigold"),
-      4,
-    ) +
+    path("M-34 0L-12 -36L-4 -28L2 -38L34 0Z", canvas.colour("marigold")) +
+    circle(20, -44, 8, canvas.colour("marigold")) +
     line("M-46 56H46M-30 80H30", canvas.colour("marigold"), 8, ROUND);
   const photo =
     rectangle(-120, -104, 240, 220, 4, canvas.colour("white"), EDGE(canvas)) +

@@ -70,12 +70,28 @@ function doorLight(canvas: Canvas): string {
 /** Who waits in the door, against the light. */
 const waiting = (lamp: Canvas): string =>
   people(lamp, [
-    [560, SILL + 2, 330, { who: "woman", pose: "hold", flip: true, shadow: false }],
-    [704, SILL + 2, 352, { who: "man", pose: "wave", flip: true, shadow: false }],
-    [636, SILL + 8, 216, { who: "girl", pose: "wave", flip: true, woven: true, shadow: false }],
+    [566, SILL + 2, 330, { who: "woman", pose: "wave", flip: true, shadow: false }],
+    [694, SILL + 2, 352, { who: "man", pose: "stand", hat: "straw", flip: true, shadow: false }],
   ]);
 
-/** A door at evening: its light comes out to who comes home, and with it the shadows of all who wait. */
+/** The little sister, who cannot wait, and her shadow before her. */
+function running(lamp: Canvas): string {
+  const sister = person(lamp, 556, 716, 270, {
+    who: "girl",
+    pose: "run",
+    flip: true,
+    woven: true,
+    shadow: false,
+  });
+  return (
+    group(
+      silhouette(sister, "#5a1f2a"),
+      'transform="matrix(1.05 0 .3 -.34 -242 962)" opacity=".5"',
+    ) + veiled(sister, "#5a1f2a", 0.12)
+  );
+}
+
+/** A door at evening: its light comes out to who comes home; the little sister runs along it. */
 function homeDoor(canvas: Canvas): string {
   const { random } = canvas;
   const lamp = inLightOf(canvas, "noon");
@@ -89,7 +105,7 @@ function homeDoor(canvas: Canvas): string {
   svg += veiled(family, "#5a1f2a", 0.22);
   svg += lampGlow(canvas, 620, 330, 420, 330, 0.42);
   svg += path("M850 742l170 40l-60 26l-190 -40Z", "#5a1f2a", 'opacity=".42"');
-  svg += veiled(sittingDog(lamp, 856, 748, 1.25), "#5a1f2a", 0.22);
+  svg += veiled(sittingDog(lamp, 856, 748, 1.25), "#5a1f2a", 0.22) + running(lamp);
   // A pupil comes home, from behind.
   return (
     svg +
@@ -97,7 +113,7 @@ function homeDoor(canvas: Canvas): string {
       who: random.pick(["girl", "boy"] as const),
       back: true,
       pack: "glassTeal",
-      arms: "show",
+      arms: "cheer",
       shadow: false,
     })
   );

@@ -10,7 +10,8 @@ import { birds } from "../../land/birds.ts";
 import { cloud } from "../../land/cloud.ts";
 import { patchwork } from "../../land/patchwork.ts";
 import { treeRound } from "../../land/trees.ts";
-import { object } from "../../objects/all.ts";
+import { books, sprout } from "../../things/kept.ts";
+import { standing } from "../../things/thing.ts";
 import { person } from "../../people/person.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { sleepingCat } from "../parts/animals.ts";
@@ -31,7 +32,7 @@ const AROUND: readonly (readonly [degrees: number, height: number, look: PersonO
 /** Those who build stand around the opening and let a bucket down on its rope. */
 const lookingIn = (canvas: Canvas, cx: number, cy: number): string =>
   AROUND.map(([degrees, height, look]) =>
-    place(cx, cy, person(canvas, 0, 236, height, { ...look, shadow: false }), 1, degrees),
+    place(cx, cy, person(canvas, 0, 352, height * 1.72, { ...look, shadow: false }), 1, degrees),
   ).join("");
 
 /** A bucket that hangs over our heads, its foot towards us. */
@@ -152,7 +153,7 @@ function windowSill(canvas: Canvas): string {
     bottle(canvas, 440, 560, 190, "glassGreen", { cap: "wood" }) +
     bottle(canvas, 502, 562, 150, "glassAmber", { cap: "cream" }) +
     bottle(canvas, 920, 560, 172, "glassBlue", { cap: "wood" });
-  svg += object(canvas, "sprout", 600, 562, 150) + object(canvas, "books", 850, 562, 110);
+  svg += standing(canvas, sprout, 600, 562, 150) + standing(canvas, books, 850, 562, 110);
   return svg + sleepingCat(canvas, 706, 558, 1.5, "marigoldDeep");
 }
 

@@ -4,7 +4,8 @@ import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, place, ROUND } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
 import { ribbon } from "../../land/ribbon.ts";
-import { object } from "../../objects/all.ts";
+import { maizeBasket } from "../../things/kept.ts";
+import { standing } from "../../things/thing.ts";
 import { people } from "../../people/person.ts";
 import { backdrop, skyline, WIDTH } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
@@ -90,7 +91,7 @@ function row(
 
 /** From behind, on the way home: the day's ears on her head, the hoe on his shoulder, a child between them. */
 function harvesters(canvas: Canvas): string {
-  const basket = object(canvas, "maizeBasket", 512, 352, 170);
+  const basket = standing(canvas, maizeBasket, 512, 352, 170);
   const hoe =
     line("M706 560L794 300", canvas.colour("woodLight"), 13, ROUND) +
     path("M778 306L800 276L852 300L830 340Z", canvas.colour("steelDark"), EDGE);

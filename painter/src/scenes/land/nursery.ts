@@ -97,14 +97,14 @@ function nursery(canvas: Canvas): string {
 
 /** After which row each stands, so that what is nearer covers their feet. */
 const WORKERS: readonly (readonly [row: number, Parameters<typeof people>[1][number]])[] = [
-  [5, [516, 416, 74, { who: "man", back: true, hat: "straw" }]],
-  [7, [712, 462, 96, { who: "woman", back: true, load: "basket", goods: "veg" }]],
-  [9, [436, 536, 142, { who: "volunteerWoman", pose: "kneel", flip: true }]],
+  [6, [562, 446, 92, { who: "man", back: true, hat: "straw" }]],
+  [8, [714, 508, 130, { who: "woman", back: true, load: "basket", goods: "veg" }]],
+  [10, [350, 580, 176, { who: "man", pose: "kneel", tool: "seedling", hat: "straw" }]],
   [
     11,
-    [784, 606, 178, { who: "man", pose: "pass", tool: "bucket", hat: "straw", paint: "glassBlue" }],
+    [890, 618, 226, { who: "man", pose: "pass", tool: "bucket", flip: true, paint: "glassBlue" }],
   ],
-  [12, [598, 668, 150, { who: "girl", back: true, woven: true, arms: "hold" }]],
+  [14, [464, 762, 300, { who: "girl", back: true, woven: true, braids: 2, arms: "hold" }]],
 ];
 
 export const NURSERY = { nursery } as const;

@@ -1,9 +1,14 @@
-/** Slopes that terraces of tires hold. */
+/** Slopes that terraces of tires hold, and the stairs up to them. */
+import type { PersonOptions } from "../../people/person-look.ts";
+import { treeRound } from "../../land/trees.ts";
+import { sky } from "../../land/sky.ts";
+import { lerp, round } from "../../canvas/path.ts";
+import { dome } from "../../built/dome.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { path } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
-import { flowers } from "../../land/plants.ts";
+import { flowers, agave } from "../../land/plants.ts";
 import { people, person } from "../../people/person.ts";
 import { backdrop, skyline } from "../parts/backdrop.ts";
 import { rainTerraces } from "./rain-terraces.ts";
@@ -45,4 +50,83 @@ function tireTerraces(canvas: Canvas): string {
   );
 }
 
-export const TIRE_TERRACES = { tireTerraces, rainTerraces } as const;
+/** A stair of tires climbs between beds of flowers. */
+function tireStairs(canvas: Canvas): string {
+  const { random } = canvas;
+  // The sun stands right behind the dome: that is where the stairs lead.
+  let svg = sky(canvas, {
+    style: "rings",
+    sunX: 600,
+    sunY: 120,
+    sunRadius: 236,
+    reach: 720,
+    horizon: 240,
+  });
+  svg += treeRound(canvas, 230, 210, 260, 0.12) + treeRound(canvas, 980, 220, 300, 0.1, "greenMid");
+  svg += dome(canvas, 600, 206, 118, {
+    rows: 13,
+    colour: "cream",
+    door: true,
+    bottles: 7,
+    depth: 0.04,
+    doorOpen: true,
+  });
+  svg += path(
+    "M-10 250C200 180 440 190 600 190S1000 180 1210 250V810H-10Z",
+    canvas.colour("greenMid"),
+  );
+  // Corn and trees on both flanks, higher toward us.
+  for (let row = 0; row < 6; row++)
+    for (let i = 0; i < 6; i++) {
+      const [y, h] = [330 + row * 84, 70 + row * 26];
+      const out = 250 + row * 36 + i * (46 + row * 8);
+      for (const side of [-1, 1])
+        if (out < 640)
+          svg += maize(canvas, 600 + side * out, y + (i % 2) * 16, h, 0.1 - row * 0.02);
+    }
+  for (let i = 0; i < 7; i++) {
+    const t = (i / 6) ** 1.15;
+    const y = lerp(250, 790, t);
+    const width = lerp(220, 620, t);
+    const rise = lerp(30, 84, t);
+    const left = 600 - width / 2;
+    svg += path(
+      `M${round(left + rise * 0.5)} ${round(y - rise * 1.5)}H${round(left + width - rise * 0.5)}L${round(left + width)} ${round(y - rise)}H${round(left)}Z`,
+      canvas.colour("path"),
+    );
+    svg += tireWall(canvas, left, y, width, 1, rise * 2.3, rise, 0, { open: false });
+    svg +=
+      flowers(canvas, left - width * 0.34, y, width * 0.3, 9, lerp(8, 20, t)) +
+      flowers(canvas, left + width * 1.04, y, width * 0.3, 9, lerp(8, 20, t), 0, [
+        "red",
+        "rose",
+        "white",
+        "marigold",
+      ]);
+    if (i === 3 || i === 5)
+      svg +=
+        agave(canvas, left - width * 0.46, y, rise * 1.6) +
+        agave(canvas, left + width * 1.46, y, rise * 1.6);
+  }
+  const climbers = random.shuffle<PersonOptions>([
+    { who: "boy", pack: "red", shirt: "white", trousers: "indigo" },
+    { who: "girl", woven: true, braids: 2 },
+    { who: "woman", woven: true, load: "basket", goods: "flowers" },
+    { who: "man", hat: "straw", morral: true, shirt: "white", trousers: "indigo" },
+    { who: "boy", pack: "marigold" },
+  ]);
+  const steps = [
+    [560, 352, 112],
+    [656, 432, 156],
+    [500, 606, 230],
+    [716, 694, 272],
+  ] as const;
+  steps.forEach(([x, y, height], i) => {
+    const climber = climbers[i]!;
+    const child = climber.who === "boy" || climber.who === "girl";
+    svg += person(canvas, x, y, height * (child ? 0.8 : 1), { ...climber, back: true });
+  });
+  return svg;
+}
+
+export const TIRE_TERRACES = { tireTerraces, rainTerraces, tireStairs } as const;

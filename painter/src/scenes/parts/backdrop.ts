@@ -37,11 +37,17 @@ const FORMS: readonly VolcanoForm[] = ["cone", "shouldered", "broad"];
 const formAt = ({ x, y, far }: BackdropVolcano): VolcanoForm =>
   far ? "cone" : FORMS[Math.round(x / 20 + y / 10) % FORMS.length]!;
 
-/** As one sees them from Comalapa: Agua alone, far to the east; the saddle of Fuego, which smokes, and Acatenango. */
+/** As one sees them from Comalapa: Agua alone and far to the east, Fuego, which smokes, behind Acatenango. */
 export const skyline = (horizon: number, scale = 1): readonly BackdropVolcano[] => [
   { x: 190, y: horizon - 116 * scale, reach: 300 * scale, far: true, form: "cone" },
-  { x: 836, y: horizon - 140 * scale, reach: 260 * scale, plume: 110 * scale, form: "cone" },
-  { x: 836 + 174 * scale, y: horizon - 166 * scale, reach: 340 * scale, form: "broad" },
+  {
+    x: 836 + 174 * scale,
+    y: horizon - 136 * scale,
+    reach: 260 * scale,
+    plume: 110 * scale,
+    form: "cone",
+  },
+  { x: 836, y: horizon - 164 * scale, reach: 300 * scale, form: "shouldered" },
 ];
 
 export interface BackdropFields {

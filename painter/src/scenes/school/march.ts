@@ -7,11 +7,12 @@ import type { ColourName } from "../../canvas/palette.ts";
 import { ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
-import { object, type ObjectName } from "../../objects/all.ts";
 import { crossing, walking, waving } from "../../people/gait.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people, person } from "../../people/person.ts";
 import { type Pose, POSES } from "../../people/poses.ts";
+import { THINGS, type ThingName } from "../../things/all.ts";
+import { standing } from "../../things/thing.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 import { paving } from "../parts/grounds.ts";
 
@@ -20,15 +21,16 @@ function placard(
   canvas: Canvas,
   x: number,
   y: number,
-  thing: ObjectName,
+  thing: ThingName,
   colour: ColourName,
   degrees: number,
 ): string {
   const board =
-    line("M0 0V-150", canvas.colour("woodLight"), 7, ROUND) +
+    line("M0 70V-150", canvas.colour("hair"), 11, ROUND) +
+    line("M0 70V-150", canvas.colour("woodLight"), 7, ROUND) +
     rectangle(-54, -240, 108, 104, 5, canvas.colour(colour)) +
     rectangle(-46, -232, 92, 88, 3, canvas.colour("cream")) +
-    object(canvas, thing, 0, -154, 66);
+    standing(canvas, THINGS[thing], 0, -148, 78);
   return place(x, y, board, 0.95, degrees);
 }
 
@@ -72,11 +74,11 @@ function lane(canvas: Canvas, foot: number): string {
 }
 
 /** Those who carry pictures, in the second row: what, in which colour, and at which place. */
-const CALLS: readonly (readonly [ObjectName, ColourName, x: number])[] = [
-  ["sprout", "greenMid", 380],
-  ["ecobrick", "glassBlue", 504],
+const CALLS: readonly (readonly [ThingName, ColourName, x: number])[] = [
+  ["bean", "greenMid", 380],
+  ["bottle", "glassBlue", 504],
   ["tire", "marigold", 628],
-  ["bulb", "violet", 748],
+  ["solar", "violet", 748],
 ];
 
 const PUPIL = { shirt: "white", trousers: "indigo" } as const;
@@ -141,7 +143,7 @@ function march(canvas: Canvas): string {
   svg += papelPicado(canvas, 520, 210, 1230, 186, 60, 19, 34);
   svg += groundShadow(560, 748, 470, 26, 0.14 * (1 - started(moment)));
   CALLS.forEach(([thing, colour, x], i) => {
-    const board = placard(canvas, x + 30, 566, thing, colour, i % 2 ? 2 : -2);
+    const board = placard(canvas, x + 40, 566, thing, colour, i % 2 ? 2 : -2);
     svg += marching(
       canvas,
       x,
@@ -149,7 +151,7 @@ function march(canvas: Canvas): string {
       214,
       {
         who: i % 2 ? "girl" : "boy",
-        pose: i % 2 ? "walk" : "walk2",
+        pose: "pass",
         shirt: "white",
         woven: i % 2 === 1,
       },

@@ -1,14 +1,18 @@
-/** A tire on two ropes, and children who fly on it. */
+import { house } from "../../built/house.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import type { ColourName } from "../../canvas/palette.ts";
 import { taper } from "../../canvas/path.ts";
-import { line, path, place, ring, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { birds } from "../../land/birds.ts";
-import { tufts } from "../../land/plants.ts";
+import { maize } from "../../land/maize.ts";
+import { flowers, tufts } from "../../land/plants.ts";
+import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { foliage } from "../../land/trees.ts";
 import { people, person } from "../../people/person.ts";
 import { limb, POSES } from "../../people/poses.ts";
-import { sittingDog } from "../parts/animals.ts";
-import { backdrop } from "../parts/backdrop.ts";
+import { hen, sittingDog, sleepingCat } from "../parts/animals.ts";
+import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
+import { hillside } from "../parts/open-lands.ts";
 import { silhouette } from "../parts/silhouette.ts";
 
 /** Both hands on the rope, the legs flung out. */
@@ -92,4 +96,141 @@ function playground(canvas: Canvas): string {
   );
 }
 
-export const YARD = { playground } as const;
+/** A crown of single leaves, lighter where the sun stands. */
+function crown(canvas: Canvas): string {
+  const { random } = canvas;
+  const tones: readonly ColourName[] = ["greenDeep", "green", "greenMid", "milpa", "lime"];
+  let svg =
+    ellipse(600, 290, 470, 250, canvas.colour("greenDeep")) +
+    ellipse(250, 330, 190, 130, canvas.colour("greenDeep")) +
+    ellipse(950, 330, 190, 130, canvas.colour("greenDeep"));
+  for (let i = 0; i < 760; i++) {
+    const turn = random.between(0, 6.28);
+    const reach = Math.sqrt(random());
+    const [x, y] = [600 + Math.cos(turn) * reach * 580, 296 + Math.sin(turn) * reach * 286];
+    const light = 2.4 - (Math.abs(x - 640) / 300 + (y - 60) / 190);
+    const tone = tones[Math.max(0, Math.min(4, Math.round(light + random.between(0.4, 2.2))))]!;
+    svg += place(
+      x,
+      y,
+      path("M-34 0Q0 -26 34 0Q0 26 -34 0Z", canvas.colour(tone)),
+      1,
+      random.between(-60, 60),
+    );
+  }
+  return svg;
+}
+
+/** Whoever can read reads to whoever cannot yet. */
+function underTree(canvas: Canvas): string {
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.5, 0.5],
+    sunRadius: 120,
+    reach: 640,
+    horizon: 540,
+    fields: { y: 566, depth: 0.34, base: 14, bottom: 700 },
+  });
+  svg += path("M-10 660Q600 610 1210 660V810H-10Z", canvas.colour("milpa"));
+  svg += groundShadow(600, 716, 470, 50, 0.26);
+  svg += path(
+    "M540 720C566 640 560 540 520 450L470 400L488 390L556 440L590 360H620L650 440L730 380L744 394L686 460C650 540 650 640 676 720Q600 740 540 720Z",
+    canvas.colour("wood"),
+  );
+  svg += path(
+    "M624 450C612 540 616 640 640 726L676 720C650 640 650 540 686 460Z",
+    canvas.shaded("wood", -0.07),
+  );
+  svg += crown(canvas);
+  for (const [x, y, colour] of [
+    [330, 250, "redHot"],
+    [760, 170, "marigold"],
+    [900, 330, "skyDeep"],
+    [520, 130, "rose"],
+  ] as const)
+    svg +=
+      path(
+        `M${x - 22} ${y}C${x - 14} ${y - 24} ${x + 10} ${y - 28} ${x + 20} ${y - 10}L${x + 34} ${y - 8}L${x + 20} ${y}C${x + 14} ${y + 16} ${x - 10} ${y + 16} ${x - 48} ${y + 12}Z`,
+        canvas.colour(colour),
+      ) + circle(x + 12, y - 11, 3, canvas.colour("hair"));
+  const SITS = { pose: "sitGround", shadow: false } as const;
+  svg += people(canvas, [
+    [470, 744, 236, { ...SITS, who: "woman", tool: "book", hair: "bun", hairColour: "steel" }],
+    [640, 752, 180, { ...SITS, who: "girl", flip: true, woven: true }],
+    [356, 764, 172, { ...SITS, who: "boy" }],
+    [800, 748, 184, { ...SITS, who: "boy", tool: "book", flip: true }],
+    [252, 772, 176, { who: "girl", back: true, braids: 2 }],
+    [930, 768, 210, { who: "volunteerWoman", pose: "read", tool: "book", flip: true }],
+  ]);
+  return (
+    svg +
+    sleepingCat(canvas, 560, 780, 0.8) +
+    sittingDog(canvas, 1080, 770, 0.9, "earthDark") +
+    tufts(canvas, () => 790, 0, WIDTH, 26, 14, canvas.colour("green"))
+  );
+}
+
+const WAY: readonly RibbonPoint[] = [
+  [640, 830, 70],
+  [560, 700, 50],
+  [380, 610, 40],
+  [330, 520, 32],
+  [520, 440, 26],
+  [800, 400, 22],
+  [900, 320, 17],
+  [760, 240, 12],
+  [640, 180, 8],
+];
+
+/** A stack of papers under an arm. */
+const sheets = (canvas: Canvas, x: number, y: number, s: number): string =>
+  place(
+    x,
+    y,
+    rectangle(-16, -12, 32, 24, 2, canvas.colour("white")) +
+      line("M-10 -5H8M-10 2H10", canvas.colour("indigo"), 3, ROUND),
+    s,
+    -8,
+  );
+
+/** The school goes from door to door: teachers on the one path, children before every house. */
+function houseToHouse(canvas: Canvas): string {
+  let svg = hillside(canvas);
+  svg += ribbon(WAY, canvas.colour("path"), canvas.shaded("path", -0.12));
+  const LOOK = { items: ["window", "door"] } as const;
+  svg += house(canvas, 90, 470, 190, 84, { ...LOOK, colour: "rose" });
+  svg += house(canvas, 900, 560, 230, 100, { ...LOOK, colour: "sky" });
+  svg += house(canvas, 940, 262, 150, 66, { ...LOOK, colour: "marigold" });
+  svg += house(canvas, 420, 260, 130, 58, { ...LOOK, colour: "plaster" });
+  svg += trees(
+    canvas,
+    [
+      [60, 660, 190, "round"],
+      [1150, 700, 210, "round", "greenMid"],
+      [640, 350, 110, "round"],
+    ],
+    0.04,
+  );
+  for (let i = 0; i < 4; i++) svg += maize(canvas, 800 + i * 60, 770 - (i % 2) * 14, 150, 0.03);
+  svg += people(canvas, [
+    [470, 272, 62, { who: "girl", pose: "wave" }],
+    [1052, 274, 68, { who: "woman", pose: "stand", flip: true }],
+    [800, 252, 70, { who: "woman", pose: "walk" }],
+    [204, 490, 96, { who: "boy", pose: "read", tool: "book" }],
+    [252, 492, 118, { who: "woman", pose: "hold" }],
+    [410, 560, 132, { who: "man", pose: "walk", flip: true, hat: "straw", morral: true }],
+    [960, 590, 108, { who: "girl", pose: "wave", flip: true, woven: true }],
+    [1010, 592, 150, { who: "woman", pose: "stand", hair: "bun", hairColour: "steel", flip: true }],
+    [600, 776, 236, { who: "woman", back: true, arms: "hold", braids: 1, morral: true }],
+    [300, 740, 150, { who: "boy", pose: "run" }],
+  ]);
+  svg += sheets(canvas, 444, 476, 1) + sheets(canvas, 836, 208, 0.6) + sheets(canvas, 356, 660, 1);
+  return (
+    svg +
+    hen(canvas, 180, 560, 0.5) +
+    sittingDog(canvas, 470, 774, 0.8, "earthDark") +
+    flowers(canvas, 110, 750, 150, 16, 15)
+  );
+}
+
+export const YARD = { playground, underTree, houseToHouse } as const;

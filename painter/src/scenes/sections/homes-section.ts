@@ -5,7 +5,8 @@ import { solarPanel } from "../../built/solar.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { circle, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { flowers } from "../../land/plants.ts";
-import { people } from "../../people/person.ts";
+import { people, person } from "../../people/person.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 import { sittingDog } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { bagRings, type BagDome, domeLine } from "./bag-dome.ts";
@@ -75,6 +76,8 @@ function bagRoom(canvas: Canvas): string {
 /** A home off the grid: the hill keeps it warm, its roof gives light and rain, used water feeds its plants. */
 function homeSection(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.84, 0.2]);
+  // At night all light is in the room.
+  const room = canvas.night ? inLightOf(canvas, "noon") : canvas;
   const hill = `M-10 286Q170 262 300 330V${FLOOR + 10}H-10Z`;
   svg +=
     earthIn(canvas, hill, ["soil", "earth", "earthDark"], 300) +
@@ -82,9 +85,9 @@ function homeSection(canvas: Canvas): string {
   svg += gravelIn(canvas, 250, FLOOR + 12, 800, 38);
   svg += path(
     `M330 ${FLOOR + 4}V330Q490 210 650 330Q790 240 930 340L1010 ${FLOOR + 4}Z`,
-    canvas.colour("cream"),
+    room.colour("cream"),
   );
-  svg += path(`M330 ${FLOOR}H1006L990 ${FLOOR - 84}H330Z`, canvas.colour("glassTeal"));
+  svg += path(`M330 ${FLOOR}H1006L990 ${FLOOR - 84}H330Z`, room.colour("glassTeal"));
   // The low sun comes in through the slanted glass.
   svg += path(`M936 350L990 ${FLOOR - 90}L560 ${FLOOR}H420Z`, canvas.air.sun, 'opacity=".4"');
   svg +=
@@ -101,7 +104,7 @@ function homeSection(canvas: Canvas): string {
   svg += group(
     solarPanel(canvas, 430, 252, 190, 56, 0.2) + solarPanel(canvas, 720, 272, 170, 52, 0.2),
   );
-  svg += bottleField(canvas, 700, 380, 150, 110, 15);
+  svg += bottleField(room, 700, 380, 150, 110, 15);
   // Rain: from the vault into a tank in the hill, to the tap, to the bed.
   svg +=
     rectangle(96, 420, 132, 150, 10, canvas.colour("plaster")) +
@@ -119,18 +122,23 @@ function homeSection(canvas: Canvas): string {
     `${ROUND} stroke-dasharray="18 10"`,
   );
   svg +=
-    rectangle(392, FLOOR - 84, 92, 84, 4, canvas.colour("plasterShade")) +
+    rectangle(392, FLOOR - 84, 92, 84, 4, room.colour("plasterShade")) +
     rectangle(384, FLOOR - 92, 108, 12, 3, canvas.colour("adobe"));
   svg +=
     line(`M770 ${FLOOR - 300}v54`, canvas.colour("basalt"), 3) +
-    lampGlow(canvas, 770, FLOOR - 230, 150, 130, 0.7) +
+    lampGlow(canvas, 770, FLOOR - 230, canvas.night ? 420 : 150, canvas.night ? 300 : 130, 0.7) +
     circle(770, FLOOR - 238, 11, "#fff0b0");
-  svg += people(canvas, [
+  svg += people(room, [
     [544, FLOOR, 206, { who: "woman", pose: "pass", flip: true }],
     [742, FLOOR, 132, { who: "girl", pose: "sitGround", tool: "book", woven: true }],
     [836, FLOOR, 138, { who: "boy", pose: "sitGround", tool: "book", flip: true }],
-    [1092, FLOOR + 10, 214, { who: "man", pose: "wave", hat: "straw", flip: true }],
   ]);
+  svg += person(canvas, 1092, FLOOR + 10, 214, {
+    who: "man",
+    pose: "wave",
+    hat: "straw",
+    flip: true,
+  });
   return (
     svg +
     rectangle(360, FLOOR, 530, 12, 2, canvas.colour("plasterShade")) +

@@ -7,7 +7,8 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { flowers } from "../../land/plants.ts";
 import { headSide, type HeadLook } from "../../people/head.ts";
 import { people } from "../../people/person.ts";
-import { object } from "../../objects/all.ts";
+import { maizeBasket } from "../../things/kept.ts";
+import { standing } from "../../things/thing.ts";
 import { hen, turkey } from "../parts/animals.ts";
 import { LAMP_LIGHT } from "../../built/openings.ts";
 import { backdrop, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
@@ -46,7 +47,7 @@ function roofRack(canvas: Canvas): string {
     hen(canvas, 322, 188, 1) +
     turkey(canvas, 810, 216, 0.84) +
     tireRing(canvas, 206, 168, 42, { soil: false, hole: canvas.air.sky[4] }) +
-    object(canvas, "maizeBasket", 430, 220, 96) +
+    standing(canvas, maizeBasket, 430, 220, 96) +
     rectangle(120, 262, 780, 10, 4, steel) +
     line(
       "M140 266V296M300 266V296M460 266V296M620 266V296M780 266V296M880 266V296M120 240H900M140 240V266M880 240V266",

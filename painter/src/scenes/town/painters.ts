@@ -62,7 +62,7 @@ function easel(canvas: Canvas): string {
       {
         who: "man",
         back: true,
-        arms: "holdRight",
+        arms: "show",
         hat: "straw",
         shirt: "redHot",
         trousers: "indigo",
@@ -70,6 +70,11 @@ function easel(canvas: Canvas): string {
     ],
     [300, 768, 190, { who: "girl", back: true, woven: true }],
   ]);
+  // The brush in his hand, its tip where the picture ends.
+  svg +=
+    line("M866 440L812 366", canvas.colour("hair"), 15, ROUND) +
+    line("M866 440L820 376", canvas.colour("woodLight"), 9, ROUND) +
+    line("M814 368L808 360", canvas.colour("redHot"), 13, ROUND);
   for (const [i, colour] of (["redHot", "marigold", "glassTeal", "violet"] as const).entries())
     svg += pot(canvas, 960 + i * 62, 754 + (i % 2) * 14, colour);
   return (
