@@ -2,8 +2,7 @@ import type { z } from "zod";
 import { addresses } from "#domain/addresses.ts";
 import { languages, type Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
-import { blogPost } from "#reader/schema/blog.ts";
-import { newsletterIssue } from "#reader/schema/newsletter.ts";
+import { blogPost, newsletterIssue } from "#reader/schema/blog.ts";
 import { day } from "#reader/schema/pair.ts";
 import { freeName, slugOf } from "./names.ts";
 

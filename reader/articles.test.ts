@@ -1,45 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { readContentFiles } from "./content-files.ts";
-import type { Language } from "#domain/language/language.ts";
-import { parseContent } from "./parse.ts";
-import { Reader } from "./resolve.ts";
 import { Blog } from "./articles.ts";
-import { fewOrMany } from "../test/endurance.ts";
-import { generatedPosts } from "../test/fakes/generated-posts.ts";
-import { parsePosts } from "./parse-written.ts";
+import { reader } from "./content.ts";
+import { loadedContent } from "./load.ts";
+import { pageOfList } from "./page-of-list.ts";
+import type { PostFiles } from "./parse-written.ts";
 
-const parsed = parseContent(readContentFiles());
-if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");
-const alt = { en: "A wall", es: "Un muro" };
-const words = { "generated-picture": { use: "wide" as const, alt } };
-const content = { ...parsed.content, pictureWords: { drawings: words, photographs: {} } };
-const readerOf = (language: Language) =>
-  new Reader(content, { "generated-picture": { illustration: true } as never }, language);
+const { posts, lists } = loadedContent().content;
+const blogOf = (all: readonly PostFiles[]) => new Blog(all, reader, lists.blogCategories);
+const [stoves = "", walls = ""] = lists.blogCategories.map(({ id }) => id);
+/** So many articles, the newest first, of these subjects in turn. */
+const some = (count: number, ...subjects: string[]): PostFiles[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...posts[0]!,
+    id: `article-${at}`,
+    category: subjects[at % subjects.length]!,
+  }));
 
-/** A blog of so many articles, as files on a disk would give it. */
-function blogOf(count: number): Blog {
-  const read = parsePosts(generatedPosts(count, "generated-picture"));
-  if ("faults" in read) throw new Error(JSON.stringify(read.faults.slice(0, 3)));
-  return new Blog(read.posts, readerOf, content.lists.blogCategories);
-}
+describe("a long list", () => {
+  const all = Array.from({ length: 200 }, (_, at) => at);
 
-const size = 9;
-const count = fewOrMany(200, 2000);
-const last = Math.ceil(count / size);
-const many = blogOf(count);
-
-describe(`a blog of ${count} articles`, () => {
-  test("shows each of them on one page of the list, nine at a time, the newest first", () => {
-    const { pages, total } = many.list("en", { category: null, page: 1, size });
-    expect({ pages, total }).toEqual({ pages: last, total: count });
-    const cards = Array.from(
-      { length: pages },
-      (_, index) => many.list("en", { category: null, page: index + 1, size }).cards,
-    );
-    expect(cards.slice(0, -1).every((page) => page.length === size)).toBe(true);
-    expect(cards.flat().map(({ id }) => id)).toEqual(many.ids());
-    const days = cards.flat().map(({ published }) => published);
-    expect(days).toEqual(days.toSorted().toReversed());
+  test("shows each entry on one page, nine at a time", () => {
+    const pages = Array.from({ length: 23 }, (_, at) => pageOfList(all, at + 1, 9));
+    expect(pages.flatMap(({ entries }) => entries)).toEqual(all);
+    expect(pages.map(({ entries }) => entries.length)).toEqual([...Array(22).fill(9), 2]);
   });
 
   test.each([
@@ -47,46 +30,32 @@ describe(`a blog of ${count} articles`, () => {
     [-3, 1],
     [Number.NaN, 1],
     [2.9, 2],
-    [9999, last],
-    [Number.POSITIVE_INFINITY, last],
+    [9999, 23],
+    [Number.POSITIVE_INFINITY, 23],
   ])("asked for page %s shows page %s", (asked, shown) => {
-    const { page, cards } = many.list("en", { category: null, page: asked, size });
-    expect(page).toBe(shown);
-    expect(cards.length).toBeGreaterThan(0);
-  });
-
-  test("no page of an article grows with their number", () => {
-    const pageOf = (blog: Blog) => {
-      const [id] = blog.ids().slice(20);
-      return JSON.stringify([blog.find(id!, "en"), blog.related(id!, "en")]).length;
-    };
-    expect(pageOf(many)).toBeLessThan(pageOf(blogOf(40)) * 1.1);
-  });
-
-  test("an article leads to three of its own subject", () => {
-    const id = many.ids()[count / 2]!;
-    const related = many.related(id, "en");
-    const { category } = many.find(id, "en")!;
-    expect(related.map((card) => card.category)).toEqual([category, category, category]);
-    expect(related.some((card) => card.id === id)).toBe(false);
+    expect(pageOfList(all, asked, 9)).toMatchObject({ page: shown, pages: 23 });
+    expect(pageOfList([], asked, 9)).toEqual({ entries: [], page: 1, pages: 1 });
   });
 });
 
-describe("a small blog", () => {
-  test("fills up what is related with the newest of other subjects, each once", () => {
-    const few = blogOf(5);
-    for (const id of few.ids()) {
-      const related = few.related(id, "en").map((card) => card.id);
-      expect(new Set(related).size).toBe(3);
-      expect(related).not.toContain(id);
-    }
+describe("an article", () => {
+  test("leads to three of its own subject", () => {
+    const related = blogOf(some(12, stoves, walls)).related("article-6", "en");
+    expect(related.map(({ id }) => id)).toEqual(["article-0", "article-2", "article-4"]);
   });
 
-  test("an article in one language shows its own words in the other, and says whose they are", () => {
-    const blog = blogOf(12);
-    const posts = blog.ids().map((id) => blog.find(id, "es")!);
-    const english = posts.filter(({ language }) => language === "en");
-    expect(english.length).toBeGreaterThan(0);
-    for (const { blocks } of english) expect(JSON.stringify(blocks)).toContain("Generated words");
+  test("alone in its subject leads to the newest of others, each once", () => {
+    const all = [...some(1, stoves), ...some(5, walls).slice(1)];
+    const related = blogOf(all).related("article-0", "en");
+    expect(related.map(({ id }) => id)).toEqual(["article-1", "article-2", "article-3"]);
+  });
+
+  test("in one language shows its own words in the other, and says whose they are", () => {
+    const [first] = some(1, stoves);
+    const bodies = { en: "Rain fell on the wall.", es: "" };
+    const blog = blogOf([{ ...first!, languages: ["en"], bodies }]);
+    const { language, blocks } = blog.find("article-0", "es")!;
+    expect(language).toBe("en");
+    expect(JSON.stringify(blocks)).toContain("Rain fell");
   });
 });

@@ -3,6 +3,7 @@ import { inEachLanguage, pathIn, type Language } from "#domain/language/language
 import type { Content } from "./parsed-content.ts";
 import type { Picture, Reader } from "./resolve.ts";
 import type { PostFiles } from "./parse-written.ts";
+import { pageOfList } from "./page-of-list.ts";
 import { parseBody, readingMinutes, sourceMark, type Block } from "./parse-body.ts";
 
 /** An article as a card shows it. */
@@ -46,33 +47,21 @@ function knownDate({ published, published_precision }: PostFiles): string {
   return published.slice(0, { year: 4, month: 7, day: 10 }[published_precision]);
 }
 
-/**
- * The articles of the site. What is asked for one page costs the same with twenty articles as with
- * thousands: nothing here walks through all of them but the constructor, a count and a search.
- */
+/** The articles of the site. */
 export class Blog {
-  private readonly posts: PostFiles[];
+  private readonly posts: readonly PostFiles[];
   private readonly readerOf: (language: Language) => Reader;
   private readonly categories: Content["lists"]["blogCategories"];
-  private readonly places = new Map<string, number>();
-  private readonly ofCategory = new Map<string, PostFiles[]>();
-  private readonly minutes = new Map<string, number>();
 
   /** @param posts newest first */
   constructor(
-    posts: PostFiles[],
+    posts: readonly PostFiles[],
     readerOf: (language: Language) => Reader,
     categories: Content["lists"]["blogCategories"],
   ) {
     this.posts = posts;
     this.readerOf = readerOf;
     this.categories = categories;
-    for (const [place, post] of posts.entries()) {
-      this.places.set(post.id, place);
-      const same = this.ofCategory.get(post.category);
-      if (same) same.push(post);
-      else this.ofCategory.set(post.category, [post]);
-    }
   }
 
   /** Ids of all articles, newest first. */
@@ -85,7 +74,7 @@ export class Blog {
     return this.categories.map(({ id, name }) => ({
       id,
       name: this.readerOf(language).text(name),
-      count: this.ofCategory.get(id)?.length ?? 0,
+      count: this.posts.filter(({ category }) => category === id).length,
     }));
   }
 
@@ -95,28 +84,23 @@ export class Blog {
     return post ? this.card(post, language) : null;
   }
 
-  /**
-   * One page of the list, newest first.
-   * @param page from 1; one past the end is the last, and what is no page at all the first
-   */
+  /** One page of the list, newest first. */
   list(
     language: Language,
     { category, page, size }: { category: string | null; page: number; size: number },
   ): { cards: PostCard[]; page: number; pages: number; total: number } {
-    const found = category ? (this.ofCategory.get(category) ?? []) : this.posts;
-    const pages = Math.max(1, Math.ceil(found.length / size));
-    const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+    const found = this.posts.filter((post) => category === null || post.category === category);
+    const { entries, ...place } = pageOfList(found, page, size);
     return {
-      cards: found.slice((shown - 1) * size, shown * size).map((post) => this.card(post, language)),
-      page: shown,
-      pages,
+      cards: entries.map((post) => this.card(post, language)),
+      ...place,
       total: found.length,
     };
   }
 
   /** The article with this id, or null (specification 8: 'Post Not Found'). */
   find(id: string, language: Language): Post | null {
-    const post = this.posts[this.places.get(id) ?? -1];
+    const post = this.posts.find((one) => one.id === id);
     if (!post) return null;
     const text = this.readerOf(language);
     const own = wordsOf(post, language);
@@ -145,11 +129,10 @@ export class Blog {
 
   /** Up to three articles of the same category or, failing that, the newest. */
   related(id: string, language: Language): PostCard[] {
-    const category = this.posts[this.places.get(id) ?? -1]?.category;
-    const same = this.ofCategory.get(category ?? "") ?? [];
-    const near = [same, this.posts].flatMap((posts) => posts.slice(0, 1 + relatedCount));
-    const others = new Set(near.filter((post) => post.id !== id));
-    return [...others].slice(0, relatedCount).map((other) => this.card(other, language));
+    const category = this.posts.find((post) => post.id === id)?.category;
+    const same = this.posts.filter((post) => post.category === category);
+    const others = [...new Set([...same, ...this.posts])].filter((post) => post.id !== id);
+    return others.slice(0, relatedCount).map((other) => this.card(other, language));
   }
 
   searchable(language: Language): { id: string; title: string; text: string }[] {
@@ -181,7 +164,7 @@ export class Blog {
       published: post.published,
       known: knownDate(post),
       written: post.written ?? null,
-      minutes: this.minutesOf(post, language),
+      minutes: readingMinutes(wordsOf(post, language).body),
       picture: text.picture(post.picture),
     };
   }
@@ -190,15 +173,5 @@ export class Blog {
     const found = this.categories.find(({ id }) => id === category);
     if (!found) throw new Error(`There is no category "${category}" of the blog.`);
     return found;
-  }
-
-  /** Counted once: a card is drawn on many pages. */
-  private minutesOf(post: PostFiles, language: Language): number {
-    const key = `${language} ${post.id}`;
-    const known = this.minutes.get(key);
-    if (known !== undefined) return known;
-    const minutes = readingMinutes(wordsOf(post, language).body);
-    this.minutes.set(key, minutes);
-    return minutes;
   }
 }

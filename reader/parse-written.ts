@@ -4,8 +4,7 @@ import { day } from "#reader/schema/pair.ts";
 import { faultsOf, type Fault } from "./fault.ts";
 import { bodyFaults, parseBody } from "./parse-body.ts";
 import { readYaml } from "./read-yaml.ts";
-import { blogPost, type BlogPost } from "./schema/blog.ts";
-import { newsletterIssue, type NewsletterIssue } from "./schema/newsletter.ts";
+import { blogPost, type BlogPost, newsletterIssue, type NewsletterIssue } from "./schema/blog.ts";
 
 /** A folder holds a YAML file, and beside it the words, `en.md` and `es.md`. */
 type Written<Words> = Words & {

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
-import { chartUnits } from "./charts.ts";
+import {
+  chartUnits,
+  captionedPicture,
+  figureBag,
+  filmCard,
+  passage,
+  signedPassage,
+} from "./passages.ts";
 import { action, icon, marks, pair, pictureName, some, target } from "./pair.ts";
-import { captionedPicture, figureBag, filmCard, passage, signedPassage } from "./passages.ts";
 
 export const ground = z.enum([
   "plaster",

@@ -1,8 +1,7 @@
 import { itemId, named, pair, pictureName, some, target } from "./pair.ts";
 import { z } from "zod";
 import { receipt } from "./donor-papers.ts";
-import { passage } from "./passages.ts";
-import { foot } from "./paper-foot.ts";
+import { foot, heading, passage } from "./passages.ts";
 import { booklets } from "#domain/documents/documents.ts";
 
 /** Booklets of the pages that can be kept on a phone; which pages each holds stands in pages/offline.yaml. */
@@ -87,9 +86,7 @@ const groupPacket = z.strictObject({
   lead: pair,
   picture: pictureName,
   sizes: some(z.strictObject({ fact: z.string(), label: pair })),
-  prices: z.strictObject({
-    title: pair,
-    lead: pair,
+  prices: heading.extend({
     length: pair,
     each: pair,
     /** `{people}` is a size of group. */
@@ -116,9 +113,7 @@ const goodsGuide = z.strictObject({
   before: passage,
   packing: z.strictObject({ title: pair, items: some(pair) }),
   offer: pair,
-  label: z.strictObject({
-    title: pair,
-    lead: pair,
+  label: heading.extend({
     to: pair,
     from: pair,
     reference: pair,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { pair } from "./pair.ts";
-import { foot } from "./paper-foot.ts";
-import { passage } from "./passages.ts";
+import { foot, passage } from "./passages.ts";
 
 /** Gift receipts and yearly statements. */
 export const receipt = z.strictObject({

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { action, icon, marks, pair, pictureName, some, target } from "./pair.ts";
+import { action, head, icon, marks, pair, pictureName, some, target } from "./pair.ts";
 
 export const heading = z.strictObject({ title: pair, lead: pair });
+
+/** A page with a heading of its own and no blocks. */
+export const titledPage = z.strictObject({ head, ...heading.shape });
 
 export const picturedOpening = heading.extend({ picture: pictureName });
 
@@ -47,3 +50,12 @@ export const figureBag = z.strictObject({
   label: pair,
   description: pair,
 });
+
+/** One mark of a chart of laid units, and the amount it stands for (design: charts). */
+export const chartUnits = z.strictObject({
+  amount: z.number().positive(),
+  shape: z.enum(["ring", "bag", "square"]),
+});
+
+/** At the foot of every page of a document. `{page}` and `{pages}` are filled in. */
+export const foot = { foot: pair, numbering: pair };

@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { isShown } from "#app/components/media/film-or-story.tsx";
-import { CaptionedPictures } from "#app/components/media/captioned-pictures.tsx";
+import {
+  CaptionedPictures,
+  FilmsBlock,
+  SlidesBlock,
+  StoryBlock,
+} from "#app/components/blocks/kinds/pictures.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import type { Block, BlockKind, BlockOf } from "#app/components/blocks/block.ts";
-import { CheckList } from "#app/components/blocks/check-list.tsx";
-import { FactBags } from "#app/components/blocks/fact-bags.tsx";
+import {
+  CheckList,
+  FactBags,
+  FactsBlock,
+  PointsBlock,
+} from "#app/components/blocks/kinds/points.tsx";
 import { firstOn, groundClass } from "#app/components/ui/ground.ts";
 import { CardsBlock } from "#app/components/blocks/kinds/cards.tsx";
 import { ClosingBlock } from "#app/components/blocks/kinds/closing.tsx";
-import { FactsBlock } from "#app/components/blocks/kinds/facts.tsx";
-import { FilmsBlock } from "#app/components/blocks/kinds/films.tsx";
-import { FormBlock } from "#app/components/blocks/kinds/form.tsx";
+import { FormBlock, ShareBlock } from "#app/components/blocks/kinds/whole.tsx";
 import { PeopleBlock } from "#app/components/blocks/kinds/people.tsx";
-import { PointsBlock } from "#app/components/blocks/kinds/points.tsx";
 import { PricesBlock } from "#app/components/blocks/kinds/prices.tsx";
 import { ProgramsBlock } from "#app/components/blocks/kinds/programs.tsx";
-import { ShareBlock } from "#app/components/blocks/kinds/share.tsx";
-import { SlidesBlock } from "#app/components/blocks/kinds/slides.tsx";
-import { StoryBlock } from "#app/components/blocks/kinds/story.tsx";
 import { TextBlock } from "#app/components/blocks/kinds/text.tsx";
 import { TimelineBlock } from "#app/components/blocks/kinds/timeline.tsx";
 import { WordsBlock } from "#app/components/blocks/kinds/words.tsx";

@@ -9,7 +9,6 @@ import { BlockList, type Additions, type Block } from "./block-list.tsx";
 import { firstOn } from "#app/components/ui/ground.ts";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
-import { TextOpening } from "#app/components/blocks/text-opening.tsx";
 import type { Part } from "#app/components/blocks/sections.tsx";
 import "#app/styles/bands/cielo.css";
 import "#app/styles/bands/libro.css";
@@ -67,5 +66,15 @@ export function BrochureView<Own extends string = never, Data extends object = o
       <OpeningView opening={opening} forms={forms} />
       <BlockList order={sections} parts={parts} data={data} forms={forms} additions={additions} />
     </>
+  );
+}
+
+/** Over a long text: its name, and since when it holds. */
+function TextOpening({ title, lead }: { title: string; lead: string }) {
+  return (
+    <header className="container text-opening">
+      <h1>{title}</h1>
+      <p className="muted">{lead}</p>
+    </header>
   );
 }

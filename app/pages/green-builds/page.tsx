@@ -35,13 +35,12 @@ export function loader({ url }: Route.LoaderArgs) {
     choice,
     counts,
     projects: shown,
-    total: projects.length,
     open,
   };
 }
 
 export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
-  const { content, projects, total, choice } = loaderData;
+  const { content, projects, choice } = loaderData;
   const navigate = useNavigate();
   const { filters, opening, closing } = content;
   const count =
@@ -56,7 +55,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <SceneOpening {...opening} title={fillTemplate(opening.title, { count: total })}>
+      <SceneOpening {...opening}>
         <CategoryLinks content={content} />
       </SceneOpening>
       <section className="container green-builds-grid" id="grid" aria-labelledby="grid-title">

@@ -14,7 +14,6 @@ import { PlanDialogs } from "./plan-dialogs.tsx";
 import { Plans } from "./plans.tsx";
 import { EventsSection, GoodsSection, PoemSection, WhySection } from "./short-sections.tsx";
 import { WorkSection } from "./work-section.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { FilmOrStory } from "#app/components/media/film-or-story.tsx";
@@ -33,11 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 const parts = {
   partners: unlessEmpty("partners", ({ content: { partners: words }, partners }: HomeData) => (
-    <PartnerStrip
-      partners={partners}
-      title={fillTemplate(words.title, { count: partners.length })}
-      pause={words.pause}
-    />
+    <PartnerStrip partners={partners} {...words} />
   )),
   paths: unlessEmpty("paths", ({ content, paths }: HomeData) => (
     <section className="section" aria-labelledby="paths-title">

@@ -7,7 +7,6 @@ import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
@@ -63,15 +62,13 @@ const parts = {
 };
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
-  const { content, press, videos, newsletter } = loaderData;
-  const lead = fillTemplate(content.opening.lead, { press: press.length });
-  const opening = { ...content.opening, lead };
+  const { content, videos, newsletter } = loaderData;
   const place = usePlace();
   return (
     <div className="media">
       <JsonLd graph={videos.map((video) => film(place, video))} />
       <BrochureView
-        content={{ ...content, opening }}
+        content={content}
         forms={{ [newsletterForm.name]: newsletter }}
         parts={parts}
         data={loaderData}

@@ -4,6 +4,7 @@ import { longestQuery } from "#domain/words-of-path.ts";
 import { SearchForm } from "#app/components/shell/search-form.tsx";
 import { listContent, pageContent } from "#reader/content.ts";
 import { answersInAnyLanguage } from "#reader/search-answers.ts";
+import { pageOfList } from "#reader/page-of-list.ts";
 import { searchSite } from "#reader/search.ts";
 import { resultKinds, type ResultKind } from "#reader/schema/result-kinds.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
@@ -43,8 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const results = everything.filter((result) =>
     kind ? result.kind === kind : !answered.has(result.href),
   );
-  const pages = Math.max(1, Math.ceil(results.length / pageSize));
-  const page = Math.min(Math.max(1, Math.trunc(Number(url.searchParams.get("page"))) || 1), pages);
+  const { entries, ...place } = pageOfList(results, Number(url.searchParams.get("page")), pageSize);
   return {
     head: { ...head, hidden: query !== "" },
     content,
@@ -57,9 +57,8 @@ export function loader({ url }: Route.LoaderArgs) {
     })),
     count: answers.length + results.length,
     elsewhere: placesToLook(language),
-    page,
-    pages,
-    results: results.slice((page - 1) * pageSize, page * pageSize),
+    ...place,
+    results: entries,
   };
 }
 

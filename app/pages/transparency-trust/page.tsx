@@ -12,7 +12,6 @@ import { Research } from "./research.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PartnerMark } from "#app/components/blocks/partner-strip.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/styles/bands/llanta.css";
 import "./page.css";
 
@@ -113,11 +112,7 @@ function Accomplishments({ content, accomplishments }: TrustData) {
 /** Every partner with what was public about the work together, and the way to its own site. */
 function Partnerships({ content: { partnerships: content }, partners }: TrustData) {
   return (
-    <Section
-      id="partnerships"
-      title={content.title}
-      lead={fillTemplate(content.lead, { count: partners.length })}
-    >
+    <Section id="partnerships" title={content.title} lead={content.lead}>
       <ul className="partner-grid">
         {partners.map((partner) => (
           <li key={partner.id}>

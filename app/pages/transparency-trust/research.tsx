@@ -1,7 +1,6 @@
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { TrustData } from "./page.tsx";
 
 type Content = TrustData["content"]["justification"];
@@ -10,12 +9,7 @@ type Report = TrustData["reports"][number];
 /** Specification 2: justification for our work, folded by field. */
 export function Research({ content: { justification: content }, reports }: TrustData) {
   return (
-    <Section
-      id="justification"
-      title={content.title}
-      lead={fillTemplate(content.lead, { count: reports.length })}
-      ground="indigo"
-    >
+    <Section id="justification" title={content.title} lead={content.lead} ground="indigo">
       {content.topics
         .map((topic) => ({ ...topic, own: reports.filter((report) => report.topic === topic.id) }))
         .filter(({ own }) => own.length > 0)

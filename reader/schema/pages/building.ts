@@ -2,7 +2,7 @@ import { builds, materials } from "#domain/planners/material-estimate.ts";
 import { projectCategories, projectStatuses } from "#domain/planners/project-filter.ts";
 import { brochureWith } from "../brochure.ts";
 import { action, head, named, pair, some } from "#reader/schema/pair.ts";
-import { closing, filmedOpening, heading, passage } from "../passages.ts";
+import { closing, filmedOpening, heading, passage, titledPage } from "../passages.ts";
 import { z } from "zod";
 
 export const greenBuilds = z.strictObject({
@@ -38,10 +38,7 @@ const formulas = z.partialRecord(z.enum(materials), pair);
 const numbers = some(z.strictObject({ fact: z.string() }));
 const notes = some(pair);
 
-export const materialCalculator = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
+export const materialCalculator = titledPage.extend({
   form: z.strictObject({
     build: pair,
     builds: z.record(z.enum(builds), pair),
@@ -88,9 +85,7 @@ export const materialCalculator = z.strictObject({
 const sumLines = named("price", "latin_america", "group", "each", "total", "deposit");
 
 export const greenBuildingWorkshop = brochureWith(["planner"]).extend({
-  planner: z.strictObject({
-    title: pair,
-    lead: pair,
+  planner: heading.extend({
     package: pair,
     packages: named("standard", "private", "private-premium", "one-week"),
     people: pair,

@@ -1,6 +1,6 @@
 import { brochureWith } from "../brochure.ts";
-import { action, head, icon, named, pair, pictureName, some } from "#reader/schema/pair.ts";
-import { heading, passage } from "../passages.ts";
+import { action, icon, named, pair, pictureName, some } from "#reader/schema/pair.ts";
+import { heading, passage, titledPage } from "../passages.ts";
 import { z } from "zod";
 
 /** Specification 2, volunteer: the programs, the work, and the positions, which have pages of their own. */
@@ -32,9 +32,7 @@ export const volunteerPacking = brochureWith(["guides"]).extend({
 
 /** Specification 2, service groups: the typical week and its price are a slip of paper. */
 export const opportunities = brochureWith(["package"]).extend({
-  package: z.strictObject({
-    title: pair,
-    lead: pair,
+  package: heading.extend({
     price: z.strictObject({ fact: z.string() }),
     items: z.array(z.strictObject({ icon, name: pair })).length(6),
     total: pair,
@@ -44,9 +42,7 @@ export const opportunities = brochureWith(["package"]).extend({
 
 /** Specification 2, groups: four benefits, four audiences, logistics, prices, two buttons; and a planner. */
 export const groupTrips = brochureWith(["planner"]).extend({
-  planner: z.strictObject({
-    title: pair,
-    lead: pair,
+  planner: heading.extend({
     people: pair,
     people_hint: pair,
     package: pair,
@@ -75,10 +71,7 @@ export const groupTrips = brochureWith(["planner"]).extend({
   }),
 });
 
-export const groupTripFile = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
+export const groupTripFile = titledPage.extend({
   print: pair,
   change: pair,
   sum: pair,

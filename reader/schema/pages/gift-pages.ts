@@ -1,5 +1,5 @@
 import { action, head, named, pair, pictureName } from "#reader/schema/pair.ts";
-import { passage } from "../passages.ts";
+import { heading, passage, titledPage } from "../passages.ts";
 import { z } from "zod";
 
 export const donateStatus = z.strictObject({
@@ -100,9 +100,7 @@ export const donateMonthly = z.strictObject({
     "email",
     "reference",
   ),
-  changes: z.strictObject({
-    title: pair,
-    lead: pair,
+  changes: heading.extend({
     next: pair,
     amount: named("title", "fee"),
     pause: named("label", "months", "month"),
@@ -117,10 +115,7 @@ export const donateMonthly = z.strictObject({
   receipts: named("title", "pdf", "none"),
 });
 
-export const donateReceipt = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
+export const donateReceipt = titledPage.extend({
   label: pair,
   hint: pair,
   button: pair,

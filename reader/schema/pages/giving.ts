@@ -85,9 +85,7 @@ export const donateGoods = z.strictObject({
   }),
   shipping: z.strictObject({ title: pair, steps: z.array(passage).length(4) }),
   address: named("title", "unknown", "contact"),
-  kits: z.strictObject({
-    title: pair,
-    lead: pair,
+  kits: heading.extend({
     give: pair,
     items: some(
       z.strictObject({

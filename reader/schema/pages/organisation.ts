@@ -1,8 +1,7 @@
 import { type AwardCategory, awardCategories } from "../awards.ts";
 import { brochureWith } from "../brochure.ts";
-import { chartUnits } from "../charts.ts";
+import { chartUnits, heading, passage } from "../passages.ts";
 import { action, head, icon, named, pair, pictureName, some, target } from "#reader/schema/pair.ts";
-import { heading, passage } from "../passages.ts";
 import { reportTopics } from "../reports.ts";
 import { blocksAnd } from "../sections.ts";
 import { z } from "zod";
@@ -16,9 +15,7 @@ const placeName = z.strictObject({
 
 const month = z.number().int().min(1).max(12);
 
-const climate = z.strictObject({
-  title: pair,
-  lead: pair,
+const climate = heading.extend({
   months: pair,
   rainy: pair,
   dry: pair,
@@ -34,9 +31,7 @@ const counted = named("caption", "what", "figure", "year", "source").extend({
   rows: some(z.strictObject({ fact: z.string() })),
 });
 
-const surveys = z.strictObject({
-  title: pair,
-  lead: pair,
+const surveys = heading.extend({
   picture: pictureName,
   map_note: pair,
   /** Specification 3: survey area (5). The order is the order of the places in the drawing. */
@@ -79,9 +74,7 @@ const document = z.strictObject({ name: z.string(), link: z.string() });
 export const transparencyTrust = z.strictObject({
   head,
   sections: blocksAnd(["pledge", "documents", "partnerships", "justification", "accomplishments"]),
-  opening: z.strictObject({
-    title: pair,
-    lead: pair,
+  opening: heading.extend({
     share_number_fact: z.string(),
     window: pair,
     check: action,
@@ -96,9 +89,7 @@ export const transparencyTrust = z.strictObject({
   }),
   forms: z.strictObject({ title: pair, list: z.array(document).length(11) }),
   partnerships: named("title", "lead", "visit"),
-  justification: z.strictObject({
-    title: pair,
-    lead: pair,
+  justification: heading.extend({
     read: pair,
     read_copy: pair,
     topics: z
@@ -144,9 +135,7 @@ export const impact = brochureWith(["numbers", "charts", "gifts"]).extend({
     unit: pair,
     items: z.array(chart).min(2).max(3),
   }),
-  gifts: z.strictObject({
-    title: pair,
-    text: pair,
+  gifts: passage.extend({
     none: pair,
     unavailable: pair,
     demonstration: pair,

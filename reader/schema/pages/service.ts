@@ -14,14 +14,11 @@ import {
   some,
   target,
 } from "#reader/schema/pair.ts";
-import { passage, signedPassage } from "../passages.ts";
+import { heading, passage, signedPassage, titledPage } from "../passages.ts";
 import { resultKinds } from "../result-kinds.ts";
 import { z } from "zod";
 
-export const contact = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
+export const contact = titledPage.extend({
   hours: named("title", "text"),
   /** One way to reach us each; its address, or what stands in for it, is in links.yaml. */
   ways: some(z.strictObject({ icon, title: pair, link: z.string() })),
@@ -72,10 +69,7 @@ const pagesToKeep = [
   "materialCalculator",
 ] as const;
 
-export const offline = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
+export const offline = titledPage.extend({
   kinds: some(
     z.strictObject({
       id: z.enum(booklets),
@@ -89,9 +83,7 @@ export const offline = z.strictObject({
   /** `{kilobytes}` of one page. */
   weight: pair,
   booklet: named("label", "weight"),
-  pick: z.strictObject({
-    title: pair,
-    lead: pair,
+  pick: heading.extend({
     sum: pair,
     keep: pair,
     progress: pair,
@@ -134,10 +126,7 @@ const passagePerStage = Object.fromEntries(stages.map((stage) => [stage, passage
   typeof passage
 >;
 
-export const requestStatus = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
+export const requestStatus = titledPage.extend({
   form_title: pair,
   expired: pair,
   /** The thanks of its form stand in the place of a text until it is read. */
@@ -173,10 +162,7 @@ export const privacyPolicy = brochure.extend({
   }),
 });
 
-export const checkUs = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
+export const checkUs = titledPage.extend({
   rows: some(
     signedPassage.extend({
       /** `tax_id`: the row shows the number, and is left out without one. `unchecked`: it lists what nobody can check yet. */

@@ -1,13 +1,10 @@
 import { sketchbookStories } from "../media.ts";
 import { action, head, named, pair } from "#reader/schema/pair.ts";
-import { closing, passage } from "../passages.ts";
+import { closing, heading, passage, titledPage } from "../passages.ts";
 import { brochureWith } from "../brochure.ts";
 import { z } from "zod";
 
-export const blog = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
+export const blog = titledPage.extend({
   featured: pair,
   posts: pair,
   categories: pair,
@@ -45,17 +42,13 @@ export const media = brochureWith([
   intro: named("title", "lead", "all"),
   press: named("title", "rest", "website", "blog"),
   videos: named("title"),
-  drawings: z.strictObject({
-    title: pair,
-    lead: pair,
+  drawings: heading.extend({
     filter: pair,
     /** A sentence for each. */
     stories: z.record(z.enum(sketchbookStories), pair),
     description: pair,
   }),
-  kit: z.strictObject({
-    title: pair,
-    text: pair,
+  kit: passage.extend({
     download: pair,
     ask: action,
   }),
@@ -63,10 +56,7 @@ export const media = brochureWith([
   websites: pair,
 });
 
-export const newsletterArchive = z.strictObject({
-  head,
-  title: pair,
-  lead: pair,
+export const newsletterArchive = titledPage.extend({
   /** Above the list. */
   issues: pair,
   subscribe: action,

@@ -1,8 +1,16 @@
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import type { BlockOf } from "../block.ts";
+import { PictureView } from "#app/components/media/picture.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import { formatDate } from "#domain/language/format.ts";
+import type { Figure } from "#reader/figure.ts";
+import { FigureBagItem } from "../figure-bag.tsx";
 import "#app/components/ui/earthbag.css";
 import "../figure-bag.css";
 import "./points.css";
+import "./facts.css";
+import "../check-list.css";
 
 /** Things to know, each with its icon. As a wall they are laid like earthbags: each course half a bag's end further. */
 export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"points"> }) {
@@ -23,6 +31,62 @@ export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"poin
             <p>{text}</p>
           </div>
         </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Facts to decide by, each under its name; on a small phone six fit on one screen. */
+export function FactsBlock({ block: { items, picture } }: { block: BlockOf<"facts"> }) {
+  return (
+    <div className={picture ? "block-facts split split-75 late start gap-gut" : "block-facts"}>
+      <dl>
+        {items.map(({ icon, title, text }) => (
+          <div key={title}>
+            <dt>
+              <Icon name={icon} size={24} />
+              {title}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {picture && <PictureView picture={picture} className="block-picture" />}
+    </div>
+  );
+}
+
+export function CheckList({ items }: { items: string[] }) {
+  return (
+    <ul className="check-list cards gap-2">
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={20} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FactBag = { fact: Figure; icon: IconName; label: string; description: string };
+
+/** Figures of the register, each on its earthbag. */
+export function FactBags({ bags }: { bags: FactBag[] }) {
+  const language = useLanguage();
+  return (
+    <ul className="cards">
+      {bags.map(({ fact, icon, label, description }) => (
+        <FigureBagItem
+          key={fact.name}
+          id={fact.name}
+          value={fact.text}
+          icon={icon}
+          label={label}
+          description={fillTemplate(description, {
+            date: fact.asOf ? formatDate(fact.asOf, language) : "",
+          })}
+        />
       ))}
     </ul>
   );

@@ -1,0 +1,88 @@
+import { FilmOrStory, isShown } from "#app/components/media/film-or-story.tsx";
+import type { BlockOf } from "../block.ts";
+import { Carousel } from "#app/components/media/carousel.tsx";
+import { useLabel } from "#app/language/labels.tsx";
+import type { Picture } from "#reader/resolve.ts";
+import { PictureView } from "../../media/picture.tsx";
+import { DrawnStory } from "#app/components/media/drawn-story.tsx";
+import { VideoCard } from "#app/components/media/video-card.tsx";
+import { ActionLinks } from "#app/components/ui/action-links.tsx";
+import { firstOn, groundClass } from "#app/components/ui/ground.ts";
+import "./cards.css";
+import "../../media/captioned-pictures.css";
+import "#app/components/ui/card.css";
+
+export function FilmsBlock({ block: { items } }: { block: BlockOf<"films"> }) {
+  return (
+    <ul className="block-films cards">
+      {items.filter(isShown).map((film) => (
+        <li key={film.id}>
+          <FilmOrStory film={film} target={film.target}>
+            {film.known && <p className="small">{film.known}</p>}
+          </FilmOrStory>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SlidesBlock({ block: { id, title, items } }: { block: BlockOf<"slides"> }) {
+  const label = useLabel();
+  const words = {
+    title,
+    previous: label("slides.previous"),
+    next: label("slides.next"),
+    counter: label("slides.counter"),
+    go: label("slides.go"),
+  };
+  return <Carousel id={id ? `${id}-slide` : "slide"} words={words} slides={items} />;
+}
+
+type Props = { items: { picture: Picture; caption: string }[] };
+
+/** Pictures that tell something together, each with its caption under it. */
+export function CaptionedPictures({ items }: Props) {
+  return (
+    <ul className="captioned-pictures cards">
+      {items.map(({ picture, caption }) => (
+        <li key={picture.name} data-reveal="">
+          <figure>
+            <PictureView picture={picture} sizes="(min-width: 48rem) 27rem, 88vw" />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sizes = "(min-width: 64rem) 46rem, 88vw";
+
+/** A film or a story in drawings large, with its words beside it. */
+export function StoryBlock({ block }: { block: BlockOf<"story"> }) {
+  const { id, drawn_story: story, video, picture, actions, title, lead, ground } = block;
+  const { number_fact: number } = block;
+  const titleId = id && `${id}-title`;
+  return (
+    <section id={id} className={groundClass(ground)} aria-labelledby={titleId}>
+      <div className="container section split split-57 late center">
+        <div className="stack">
+          <h2 id={titleId}>
+            {number && <b>{number.text}</b>} {title}
+          </h2>
+          {lead && <p className="lead">{lead}</p>}
+          {actions && (
+            <p className="actions">
+              <ActionLinks actions={actions} first={firstOn(ground)} />
+            </p>
+          )}
+        </div>
+        {video ? (
+          <VideoCard video={{ id: story.id, title: story.title, video, picture }} />
+        ) : (
+          <DrawnStory story={story} poster={picture} sizes={sizes} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * One page of a long list.
+ * @param asked from 1; one past the end is the last, and what is no page at all the first
+ */
+export function pageOfList<Entry>(
+  all: readonly Entry[],
+  asked: number,
+  size: number,
+): { entries: Entry[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(all.length / size));
+  const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pages);
+  return { entries: all.slice((page - 1) * size, page * size), page, pages };
+}
