@@ -5,6 +5,10 @@ import { labels } from "../labels.ts";
 import { specification } from "../specification.ts";
 import { escaped, expectIn, postForm, tagOf } from "./form-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
+import { newReference } from "#domain/reference.ts";
+import { loadedContent } from "#reader/load.ts";
+import { sampleSubmission } from "../fakes/samples.ts";
+import { readSent } from "../sent-page.ts";
 
 // What is the same on every page with a form, test/site/forms-on-pages.test.ts asks.
 const origin = inject("origin");
@@ -89,4 +93,96 @@ test("the thanks print only a reference that can be one of ours", async () => {
   const html = await (await fetch(origin + addressOf("thanksInterest", "en", { query }))).text();
   expect(html.includes("CALL-THIS-NUMBER<")).toBe(false);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${specification.thanks.title}</h1>`));
+});
+
+const { pages } = loadedContent().content;
+const words = pages.requestStatus;
+
+inEachLanguage("where a request stands", (language, inTurn) => {
+  const address = origin + addressOf("requestStatus", language);
+  const keep = async (form: "application" | "blueprint" = "application") => {
+    const reference = newReference();
+    const email = `${reference.toLowerCase()}@example.org`;
+    const own = { reference, email, form, receivedAt: new Date() } as const;
+    const added = await storage.submissions.add(sampleSubmission(own));
+    if (!("id" in added)) throw new Error("a reference was drawn twice");
+    return { reference, email, id: added.id };
+  };
+  const ask = (reference: string, contact: string) =>
+    postForm(address, { form: "request-status", reference, contact });
+
+  inTurn.test("is seen by reference and e-mail, without script, and kept by nobody", async () => {
+    const { reference, email, id } = await keep();
+    const page = await (await fetch(address)).text();
+    expectIn(page, escaped(words.title[language]));
+    const answer = await ask(reference.toLowerCase(), email.toUpperCase());
+    expect(answer.status).toBe(303);
+    const path = answer.headers.get("location") ?? "";
+    expect(path).not.toContain("example.org");
+    const shown = async () => {
+      const response = await fetch(new URL(path, origin));
+      expect(response.headers.get("cache-control")).toContain("no-store");
+      return response.text();
+    };
+    const received = await shown();
+    const { title } = pages.thanksInterest;
+    for (const text of [title, words.stages.received.title, words.kinds.application]) {
+      expectIn(received, escaped(text[language]));
+    }
+    expect(received).not.toContain(email);
+    expectIn(received, '<meta name="robots" content="noindex');
+    await storage.submissions.setStage(id, "closed", new Date(), "declined");
+    const closed = await shown();
+    expectIn(closed, escaped(words.stages.closed.title[language]));
+    expectIn(closed, escaped(words.closed.declined[language]));
+    await storage.submissions.erase(id);
+    expectIn(await shown(), escaped(words.expired[language]));
+  });
+
+  inTurn.test("is seen by the link in the letter, and leads on", async () => {
+    const email = `goods.${language}@example.org`;
+    const goods = { category: "solar", items: "Dos lámparas", place: "Antigua" };
+    const sent = { form: "goods-offer", name: "Marta", email, ...goods };
+    const answer = await postForm(origin + addressOf("donateGoods", language), sent);
+    expect(answer.status).toBe(303);
+    const letters = await storage.outbox.listOfPerson(email);
+    const letter = letters.find(({ to }) => to !== "staff")!;
+    const [path = ""] = /\/\S*thank-you-for-your-donating-an-Item\S+/.exec(letter.text)!;
+    const there = origin + path.slice(path.indexOf(addressOf("thanksItem", language)));
+    const { title, message, next } = pages.thanksItem;
+    const seen = await readSent(there);
+    for (const text of [title, message, words.stages.received.title, words.kinds["goods-offer"]]) {
+      expect(seen.text).toContain(text[language]);
+    }
+    expect(seen.links.find(({ text }) => text === next.label[language])).toBeDefined();
+    const kept = await storage.submissions.find(new URL(there).searchParams.get("ref")!);
+    await storage.submissions.setStage(kept!.id, "answered", new Date(), null);
+    expect((await readSent(there)).text).toContain(words.stages.answered.title[language]);
+  });
+
+  inTurn.test("of a blueprint, which its letter has answered, promises no answer", async () => {
+    const { reference, email } = await keep("blueprint");
+    const path = (await ask(reference, email)).headers.get("location") ?? "";
+    const { text } = await readSent(origin + path);
+    expect(text).toContain(pages.thanksInterest.by_form["blueprint"]!.message[language]);
+    const [, promise = ""] = /\. ([^{]+) \{\{/.exec(pages.thanksInterest.message[language])!;
+    expect(promise).not.toBe("");
+    expect(text).not.toContain(promise);
+  });
+
+  inTurn.test(
+    "tells the same whether the reference or the address is wrong, and keeps what was typed",
+    async () => {
+      const { reference } = await keep();
+      const told = labels(language).label("form.message.request_unknown");
+      for (const typed of [reference, newReference()]) {
+        const answer = await ask(typed, "somebody@example.org");
+        expect(answer.status).toBe(422);
+        const page = await answer.text();
+        expectIn(page, escaped(told));
+        expect(tagOf(page, "request-status-reference")).toContain(typed);
+      }
+      expect((await ask("", "")).status).toBe(422);
+    },
+  );
 });

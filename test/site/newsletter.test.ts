@@ -1,7 +1,15 @@
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test, beforeAll } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { expectIn, postForm } from "./form-page.ts";
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, RouterContextProvider } from "react-router";
+import { LanguageProvider } from "#app/language/labels.tsx";
+import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
+import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
+import { readSent, wordsOf } from "../sent-page.ts";
+import { inEachLanguage } from "./in-each-language.ts";
 
 const origin = inject("origin");
 const storage = await openStorage({ databaseUrl: null, dataDir: inject("dataDir") });
@@ -36,4 +44,103 @@ test.each(languages)("two presses begin a newsletter, one ends it, in %s", async
   const left = await fetch(origin + leave, { method: "POST", body, redirect: "manual" });
   expect([left.status, await state()]).toEqual([200, "left"]);
   expect((await send(confirm)).status).toBe(404);
+});
+
+const { newsletterArchive: words, newsletterIssue: frame } = loadedContent().content.pages;
+
+inEachLanguage("before the first issue", (language, inTurn) => {
+  const archive = addressOf("newsletterArchive", language);
+
+  inTurn.test("the archive says so, and leads to the list", async () => {
+    const page = await readSent(origin + archive);
+    expect(page.text).toContain(words.empty.title[language]);
+    expect(page.text).toContain(words.empty.text[language]);
+    const subscribe = addressOf("newsletter", language);
+    expect(page.links).toContainEqual({ text: words.subscribe.label[language], href: subscribe });
+    expect(page.links).toContainEqual({
+      text: words.feed[language],
+      href: `${archive}/feed.xml`,
+    });
+    expect((await readSent(origin + subscribe)).links.map(({ href }) => href)).toContain(archive);
+  });
+
+  inTurn.test(
+    "the feed is there and has no entry, and an issue that is not there is told of",
+    async () => {
+      const answer = await fetch(`${origin}${archive}/feed.xml`);
+      expect(answer.headers.get("content-type")).toContain("xml");
+      const feed = await answer.text();
+      expect(feed).toContain(`xml:lang="${language}"`);
+      expect(feed).not.toContain("<entry>");
+      const missing = await fetch(
+        origin + addressOf("newsletterIssue", language, { params: { id: olderIssue } }),
+      );
+      expect(missing.status).toBe(404);
+      expect(wordsOf(await missing.text())).toContain(frame.missing.title[language]);
+    },
+  );
+});
+
+type Loader = (args: { url: URL; params: object; context: unknown }) => unknown;
+type PageModule = { default: ComponentType<{ loaderData: unknown }>; loader: Loader };
+
+const ask = async (module: { loader: unknown }, path: string, params: object = {}) => {
+  const url = new URL(path, "http://localhost");
+  const context = new RouterContextProvider();
+  return (module.loader as Loader)({ url, params, context });
+};
+
+inEachLanguage("with two issues", (language, inTurn) => {
+  beforeAll(() => useContent(contentWithIssues()));
+  afterAll(reloadContent);
+
+  const addressOfIssue = (id: string) => addressOf("newsletterIssue", language, { params: { id } });
+  const draw = async (name: string, path: string, params: object = {}) => {
+    const module = (await import(`../../app/pages/${name}/page.tsx`)) as PageModule;
+    const answer = (await ask(module, path, params)) as { data?: unknown };
+    const children = createElement(module.default, { loaderData: answer.data ?? answer });
+    const inLanguage = { language, labels: {}, children };
+    const Page = () => createElement(LanguageProvider, inLanguage);
+    const Stub = createRoutesStub([{ path: "*", Component: Page }]);
+    return renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
+  };
+
+  inTurn.test("the archive lists them, newest first", async () => {
+    const html = await draw("newsletter-archive", addressOf("newsletterArchive", language));
+    const [newer, older] = [newerIssue, olderIssue].map((id) =>
+      html.indexOf(`href="${addressOfIssue(id)}"`),
+    );
+    expect(newer).toBeGreaterThan(0);
+    expect(older).toBeGreaterThan(newer!);
+    expect(html).not.toContain(words.empty.title[language]);
+  });
+
+  inTurn.test("an issue has all its words, in the language of the page", async () => {
+    const html = await draw("newsletter-issue", addressOfIssue(olderIssue), { id: olderIssue });
+    const [title, bold, heading] =
+      language === "en"
+        ? ["Rain &amp; tires", "bold", "A heading"]
+        : ["Lluvia y llantas", "en negrita", "Un título"];
+    for (const part of [
+      `<h1>${title}</h1>`,
+      `<strong>${bold}</strong>`,
+      `${heading}</h2>`,
+      '<time dateTime="2027-01-15">',
+    ]) {
+      expect(html).toContain(part);
+    }
+  });
+
+  inTurn.test("feed and sitemap name them", async () => {
+    const path = `${addressOf("newsletterArchive", language)}/feed.xml`;
+    const feed = await (
+      (await ask(await import("#app/resources/feeds.ts"), path)) as Response
+    ).text();
+    const ids = [...feed.matchAll(/<entry>.*?<id>[^<]*\/([^<]*)<\/id>/gs)].map(([, id]) => id);
+    expect(ids).toEqual([newerIssue, olderIssue]);
+    expect(feed).toContain("<updated>2027-04-02T12:00:00Z</updated>");
+    if (language === "en") expect(feed).toContain("<title>Rain &amp; tires</title>");
+    const map = (await ask(await import("#app/resources/sitemap.ts"), "/sitemap.xml")) as Response;
+    expect(await map.text()).toContain(`${addressOfIssue(newerIssue)}</loc>`);
+  });
 });

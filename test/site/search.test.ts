@@ -44,11 +44,8 @@ inEachLanguage("search", (language, inTurn) => {
         ]
       : [
           ["telefono", "/contact"],
-          ["inscripcion", "/families"],
-          ["inscribir hijo", "/families"],
           ["inscribir hijo escuela", "/families"],
           ["cursos", "/educational-opportunities"],
-          ["cancelar mensual", "/donate/monthly"],
           ["donacoin", "/donate"],
           ["donatoin", "/donate"],
         ],
@@ -94,10 +91,20 @@ inEachLanguage("search", (language, inTurn) => {
     expect(all.match(/class="search-kind"/g)).toEqual(html.match(/class="search-kind"/g));
   });
 
-  test("another word for the same finds the same", async () => {
-    const [one, other] = language === "en" ? ["tires", "tyres"] : ["llantas", "neumáticos"];
-    const { links } = await search(path, other);
-    expect(links).toEqual((await search(path, one)).links);
+  test.each(
+    language === "en"
+      ? [
+          ["tires", "tyres"],
+          ["LETRINA", "letriná"],
+        ]
+      : [
+          ["llantas", "neumáticos"],
+          ["LETRINA", "letriná"],
+        ],
+  )("“%s” finds what “%s” finds", async (one, other) => {
+    const found = searchSite(language, one).map(({ href }) => href);
+    expect(found.length).toBeGreaterThan(0);
+    expect(searchSite(language, other).map(({ href }) => href)).toEqual(found);
   });
 
   test("no result shows a place that the program fills in", async () => {
@@ -110,12 +117,6 @@ inEachLanguage("search", (language, inTurn) => {
       ]),
     );
     expect(shown.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
-  });
-
-  inTurn.test("accents and letter case make no difference", async () => {
-    const plain = await search(path, "LETRINA");
-    const accented = await search(path, "letriná");
-    expect(plain.links).toEqual(accented.links);
   });
 
   inTurn.test("builds, positions and pictures are found under addresses of their own", async () => {
@@ -156,12 +157,6 @@ inEachLanguage("search", (language, inTurn) => {
     if (firstPicture >= 0) expect(page).toBeLessThan(firstPicture);
   });
 
-  inTurn.test("says so when nothing is found, and shows a query as text", async () => {
-    const { links, html } = await search(path, "<b>zzzzqq</b>");
-    expect(links).toEqual([]);
-    expect(html).not.toContain("<b>zzzzqq");
-  });
-
   inTurn.test("the words looked for stand out, however they are written", async () => {
     const { html } = await search(path, language === "es" ? "CONSTRUCCION" : "TIRE");
     // A short word is taken as it is written: who asks for tires is not shown fires.
@@ -170,8 +165,10 @@ inEachLanguage("search", (language, inTurn) => {
     for (const word of marked) expect(word).toMatch(language === "es" ? /^constr/i : /^tire/i);
   });
 
-  inTurn.test("who finds nothing is shown where else to look", async () => {
-    const { html } = await search(path, "zzzzqq");
+  inTurn.test("who finds nothing is shown where else to look, and the query as text", async () => {
+    const { html, links } = await search(path, "<b>zzzzqq</b>");
+    expect(links).toEqual([]);
+    expect(html).not.toContain("<b>zzzzqq");
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main"));
     for (const page of ["/blog", "/green-builds", "/contact"]) {
       expect(main).toContain(`href="${pathIn(language, page)}"`);

@@ -1,0 +1,210 @@
+import { expect, inEachLanguage, ready, test } from "./browser.ts";
+import { site } from "./site-in-both.ts";
+import { labels } from "../labels.ts";
+import { blocksOf } from "../site-words.ts";
+import { pathIn, addressOf } from "#domain/language/language.ts";
+import { giftFields } from "../giving-site.ts";
+
+inEachLanguage("transparency", (language, inTurn) => {
+  const { reader } = site[language];
+
+  inTurn.test("whoever asks for a document arrives at the request for it", async ({ visit }) => {
+    const page = await visit("/transparency-trust", { language, ready: true });
+    expect(reader.link("form_990_2019").outside).toBe(false);
+    const { label } = reader.link("form_990_2019");
+    await page.getByRole("link", { name: label }).click();
+    await page.waitForURL(/#document-request$/);
+    const asked = page.locator("#document-request input[name=document]");
+    await expect(asked).toHaveValue(label);
+    await expect(asked).toBeInViewport();
+  });
+});
+
+inEachLanguage("the free consultation", (language, inTurn) => {
+  inTurn.test("a person in Madrid sees the hour there and here", async ({ visit, errors }) => {
+    const page = await visit("/free-green-building-consultation", {
+      language,
+      ready: true,
+      options: { timezoneId: "Europe/Madrid" },
+    });
+    await page.locator("#consultation-firstTime").fill("2030-05-18T16:30");
+    const said = page.locator(".own-clock").first();
+    // In May Madrid is eight hours ahead: half past midnight of the next day.
+    await expect(said).toContainText(/18.*4:30.*Europe\/Madrid.*19.*12:30/);
+    expect(errors).toEqual([]);
+  });
+});
+
+inEachLanguage("schools", (language, inTurn) => {
+  const { content, reader } = site[language];
+  const slideshow = blocksOf(reader.resolve(content.pages.schools)).find(
+    (block) => block.kind === "slides",
+  )!;
+  const { label } = labels(language);
+
+  inTurn.test("slides move by button, key and thumbnail", async ({ visit, errors }) => {
+    const page = await visit("/schools", { language, ready: true });
+    const group = page.getByRole("group", { name: slideshow.title });
+    const previous = group.getByRole("button", { name: label("slides.previous") });
+    const next = group.getByRole("button", { name: label("slides.next") });
+    const thumbs = group.locator(".carousel-thumbs a");
+    const slides = slideshow.items.length;
+    const isAt = (at: number) => expect(thumbs.nth(at)).toHaveAttribute("aria-current");
+    await expect(thumbs).toHaveCount(slides);
+    await expect(previous).toBeDisabled();
+    await expect(next).toBeEnabled();
+    await next.click();
+    await isAt(1);
+    await next.press("ArrowRight");
+    await isAt(2);
+    await next.press("ArrowLeft");
+    await isAt(1);
+    // The way forward of the browser, which leads nowhere here.
+    await next.press("Alt+ArrowRight");
+    await isAt(1);
+    for (let at = 2; at < slides; at++) await next.press("Enter");
+    await isAt(slides - 1);
+    await expect(next).toBeFocused();
+    await thumbs.nth(slides - 1).click();
+    await isAt(slides - 1);
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeEnabled();
+    const said = label("slides.counter")
+      .replace("{number}", String(slides))
+      .replace("{count}", String(slides));
+    await expect(group.getByText(said)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+inEachLanguage("volunteering", (language, inTurn) => {
+  const { content, reader } = site[language];
+  const packing = reader.resolve(content.pages.volunteerPacking);
+
+  inTurn.test(
+    "what is ticked in the packing guides is still ticked on the next visit",
+    async ({ visit, errors }) => {
+      const page = await visit("/volunteer/packing", { language });
+      const box = page.locator("[data-tick]").nth(2);
+      await box.check();
+      await page.reload();
+      await expect(page.locator("[data-tick]").nth(2)).toBeChecked();
+      await expect(page.locator("[data-tick]").nth(3)).not.toBeChecked();
+      await ready(page);
+      await expect(page.locator("[data-tick]").nth(2)).toBeChecked();
+      await page.locator("[data-tick]").nth(2).uncheck();
+      await page.reload();
+      await expect(page.locator("[data-tick]").nth(2)).not.toBeChecked();
+      expect(errors).toEqual([]);
+    },
+  );
+
+  inTurn.test(
+    "a tick is kept that is made before any file of script has come, and one of the light version",
+    async ({ visit }) => {
+      const page = await visit("/contact", { language });
+      await page.route("**/assets/**", (route) => route.abort());
+      for (const query of ["", "?lite=1"]) {
+        await page.goto(pathIn(language, "/volunteer/packing") + query);
+        const box = page.locator("[data-tick]").nth(query ? 4 : 2);
+        await expect(box).not.toBeChecked();
+        await box.check();
+        await page.reload();
+        await expect(box).toBeChecked();
+      }
+    },
+  );
+
+  inTurn.test("the print button prints the lists alone", async ({ visit }) => {
+    const page = await visit("/volunteer/packing", { language, ready: true });
+    await page.evaluate(() => {
+      window.print = () => (document.body.dataset.printed = "");
+    });
+    await page.getByRole("button", { name: packing.print }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".packing-guide").first()).toBeVisible();
+    await expect(page.locator(".closing-field")).toBeHidden();
+  });
+});
+
+inEachLanguage("the register of figures", (language, inTurn) => {
+  inTurn.test(
+    "a link to a figure opens its group, after a click in the page too",
+    async ({ visit }) => {
+      const page = await visit("/impact", { language, ready: true, width: 390 });
+      const link = page.locator(".impact-numbers a").last();
+      const { hash } = new URL((await link.getAttribute("href"))!, page.url());
+      await link.click();
+      await expect(page.locator(hash)).toBeInViewport();
+    },
+  );
+
+  inTurn.test(
+    "a gift that is counted while somebody reads changes the page for the next reader, not under this one's eyes",
+    async ({ visit, baseURL, errors }) => {
+      const page = await visit("/impact", { language });
+      const gifts = page.locator("#gifts-received");
+      const before = await gifts.innerText();
+      const post = (path: string, fields: Record<string, string>) =>
+        fetch(new URL(path, baseURL), {
+          method: "POST",
+          body: new URLSearchParams(fields),
+          headers: { Origin: baseURL! },
+          redirect: "manual",
+        });
+      const giver = giftFields(`reads-${language}@example.org`);
+      const begun = await post(addressOf("donate", language), giver);
+      await post(begun.headers.get("Location")!, { action: "pay" });
+      await ready(page);
+      expect(await gifts.innerText()).toBe(before);
+      expect(errors).toEqual([]);
+      await page.reload();
+      expect(await gifts.innerText()).not.toBe(before);
+    },
+  );
+});
+
+test("on paper the longest pages take two sheets at most, in Spanish, which is longer", async ({
+  visit,
+}) => {
+  for (const path of ["/", "/comalapa", "/media", "/transparency-trust", "/group-trips"]) {
+    const page = await visit(path, { language: "es" });
+    const pdf = String(await page.pdf({ format: "Letter" }));
+    expect.soft(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
+  }
+});
+
+inEachLanguage("the search box", (language, inTurn) => {
+  const { label } = labels(language);
+  const word = language === "es" ? "llantas" : "tires";
+  const answer = `${pathIn(language, "/search")}?q=${word}`;
+
+  inTurn.test(
+    "opens from the header by keyboard, has the focus, and answers with and without script",
+    async ({ visit, errors }) => {
+      for (const script of [true, false]) {
+        const page = await visit("/about", { language, script });
+        const button = page
+          .getByRole("banner")
+          .getByRole("button", { name: label("shell.search"), exact: true })
+          .first();
+        const field = page.locator("#search-header");
+        await expect(field).toBeHidden();
+        await button.press("Enter");
+        await expect(field).toBeVisible();
+        await expect(field).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(field).toBeHidden();
+        await expect(button).toBeFocused();
+        await button.press("Enter");
+        await expect(field).toBeVisible();
+        await page.keyboard.type(word);
+        await page.keyboard.press("Enter");
+        await page.waitForURL(`**${answer}`);
+        await expect(page.locator(".search-results a").first()).toBeVisible();
+      }
+      expect(errors).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,192 @@
+import { expect, inject, test } from "vitest";
+import { addressOf, languages, type Language } from "#domain/language/language.ts";
+import { siteWords } from "../site-words.ts";
+import { publicOrigin } from "../../bin/processes/served-site.ts";
+import { addresses, type Page } from "#domain/addresses.ts";
+import { everyPage as everyPath } from "#server/page-paths.ts";
+
+const origin = inject("origin");
+
+test("the register of figures is there for machines, each figure with its date and source", async () => {
+  const { content } = await siteWords("en");
+  const answer = await fetch(`${origin}/impact.json`);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  const { licence, page, figures, gifts } = (await answer.json()) as {
+    licence: Record<Language, string>;
+    page: Record<Language, string>;
+    figures: { name: string; from: number | null; as_of: string | null; label: unknown }[];
+    gifts: { mode: string; giftCents: number };
+  };
+  expect(licence).toEqual(content.site.for_programs.licence);
+  for (const language of languages)
+    expect(new URL(page[language]).pathname).toBe(addressOf("impactFigures", language));
+  const { facts } = content.facts;
+  expect(figures.map(({ name }) => name)).toEqual(Object.keys(facts));
+  const students = figures.find(({ name }) => name === "students");
+  expect(students).toMatchObject({
+    from: facts["students"]!.value,
+    as_of: facts["students"]!.as_of,
+    label: facts["students"]!.label,
+  });
+  expect(gifts.mode).toBe("demonstration");
+});
+
+test("the builds and the events are there too, in both languages, with the addresses of their pages", async () => {
+  const { content } = await siteWords("en");
+  for (const name of ["projects", "events"] as const) {
+    const body = (await (await fetch(`${origin}/${name}.json`)).json()) as Record<string, unknown>;
+    expect(body["licence"]).toEqual(content.site.for_programs.licence);
+    const rows = body[name] as { id: string; title: unknown; page: Record<Language, string> }[];
+    expect(rows.map(({ id, title }) => ({ id, title }))).toEqual(
+      content.lists[name].map(({ id, title }) => ({ id, title })),
+    );
+    for (const language of languages) {
+      const { pathname } = new URL(rows[0]!.page[language]);
+      expect((await fetch(origin + pathname)).status, pathname).toBe(200);
+    }
+  }
+});
+
+test("the sums of gifts are there without a person, and say whether money has moved", async () => {
+  const body = (await (await fetch(`${origin}/gifts.json`)).json()) as { sums: object[] };
+  for (const sum of body.sums)
+    expect(Object.keys(sum)).toEqual(["by", "name", "gifts", "usd", "mode"]);
+});
+
+test("all of it opens in a spreadsheet: one table, each row as wide as its head, the licence in each", async () => {
+  const { content } = await siteWords("en");
+  const counts = {
+    impact: Object.keys(content.facts.facts).length,
+    projects: content.lists.projects.length,
+    events: content.lists.events.length,
+  };
+  for (const [name, count] of Object.entries(counts)) {
+    const answer = await fetch(`${origin}/${name}.csv`);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    const [head, ...rows] = (await answer.text()).trimEnd().split("\r\n");
+    expect(rows.length, name).toBe(count);
+    expect(head).toMatch(/_en,\w+_es/);
+    // Commas that are not within quotes part the cells.
+    const widths = [head!, ...rows].map((row) => row.replaceAll(/"[^"]*"/g, "").split(",").length);
+    expect(new Set(widths).size, name).toBe(1);
+    for (const row of rows) expect(row).toContain(content.site.for_programs.licence.es);
+  }
+});
+
+test("programs that answer questions find every page in one line", async () => {
+  const text = await (await fetch(`${origin}/llms.txt`)).text();
+  expect(text).toMatch(/^# Long Way Home\n/);
+  const links = [...text.matchAll(/\]\((http[^)]*)\)/g)].map(([, href]) => new URL(href!).pathname);
+  expect(links).toEqual(expect.arrayContaining(["/families", "/projects.json", "/events.csv"]));
+  for (const path of links) expect((await fetch(origin + path)).status, path).toBe(200);
+});
+
+test("whoever finds a weakness reads where to tell it, in a file that has not run out (RFC 9116)", async () => {
+  const answer = await fetch(`${origin}/.well-known/security.txt`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const fields = (await answer.text())
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split(/: (.*)/s, 2) as [string, string]);
+  expect(fields.map(([name]) => name)).toEqual([
+    "Contact",
+    "Contact",
+    "Expires",
+    "Preferred-Languages",
+    "Canonical",
+  ]);
+  const days = (Date.parse(fields[2]![1]) - Date.now()) / (24 * 3_600_000);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+  expect(fields[4]![1]).toBe(`${publicOrigin}/.well-known/security.txt`);
+  for (const [, address] of fields.slice(0, 2)) {
+    expect(address.startsWith(publicOrigin)).toBe(true);
+    expect((await fetch(address.replace(publicOrigin, origin))).status).toBe(200);
+  }
+});
+
+test("the privacy pages say how long a gift that was never paid keeps a name", async () => {
+  const row = /<th scope="row">[^<]*(?:never paid|nunca pagado)<\/th><td>30 (?:days|días)<\/td>/;
+  for (const path of ["/privacy-policy", "/es/privacy-policy"])
+    expect(await (await fetch(origin + path)).text()).toMatch(row);
+});
+
+const get = async (path: string) => (await fetch(origin + path)).text();
+const entries = [...(await get("/sitemap.xml")).matchAll(/<url>(.*?)<\/url>/gs)].map(
+  ([, entry]) => ({
+    changed: /<lastmod>([^<]+)</.exec(entry!)?.[1] ?? null,
+    path: /<loc>([^<]+)<\/loc>/.exec(entry!)![1]!.replace(publicOrigin, ""),
+    twins: [...entry!.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
+      language,
+      href!.replace(publicOrigin, ""),
+    ]),
+  }),
+);
+
+/** Not for searching: thanks, links of letters, and what belongs to one gift or person. */
+const unlisted =
+  /^\/(thank|newsletter\/(confirm|unsubscribe)|donate\/(status|monthly|email|demo-checkout))/;
+
+test("robots are told of the sitemap under the public address, and may go everywhere", async () => {
+  expect(await get("/robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin}/sitemap.xml\n`,
+  );
+});
+
+test("the sitemap names every page in both languages, once, and none that thanks somebody", () => {
+  const paths = entries.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  // Each of these opens: test/site/pages-drawn.test.ts.
+  expect(everyPath()).toEqual(expect.arrayContaining(paths));
+  for (const page of Object.keys(addresses) as Page[]) {
+    const path = addresses[page];
+    if (path.includes(":")) continue;
+    for (const own of [path, path === "/" ? "/es" : `/es${path}`]) {
+      expect.soft(paths.includes(own), own).toBe(!unlisted.test(path));
+    }
+  }
+});
+
+test("a draft position is neither in the sitemap nor in a search engine", async () => {
+  const { content } = await siteWords("en");
+  const drafts = content.lists.internships.filter(({ draft }) => draft);
+  for (const { id, draft } of content.lists.internships) {
+    const path = `/volunteer/internships/${id}`;
+    expect
+      .soft(
+        entries.some((entry) => entry.path === path),
+        path,
+      )
+      .toBe(!draft);
+  }
+  for (const { id } of drafts.slice(0, 2))
+    expect.soft(await get(`/es/volunteer/internships/${id}`)).toContain('content="noindex"');
+});
+
+test("each entry names its twins, English for whoever reads neither", () => {
+  for (const { path, twins } of entries) {
+    const english = path.replace(/^\/es(?=\/|$)/, "") || "/";
+    const spanish = english === "/" ? "/es" : `/es${english}`;
+    expect.soft(twins, path).toEqual([
+      ["en", english],
+      ["es", spanish],
+      ["x-default", english],
+    ]);
+  }
+});
+
+test("an article is dated by the day it was written, the blog by the newest, and nothing by guess", async () => {
+  const { content } = await siteWords("en");
+  const written = new Map(
+    content.posts.map(({ id, written, published, published_precision: precision }) => [
+      `/blog/${id}`,
+      written ?? (precision === "day" ? published : null),
+    ]),
+  );
+  const newest = [...written.values()].filter((day) => day !== null).toSorted();
+  written.set("/blog", newest.at(-1)!);
+  expect(newest.length).toBeGreaterThan(0);
+  for (const { path, changed } of entries)
+    expect.soft(changed, path).toBe(written.get(path.replace(/^\/es(?=\/)/, "")) ?? null);
+});

@@ -1,0 +1,189 @@
+import { expect, inject } from "vitest";
+import { formatDollars, formatNumber } from "#domain/language/format.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
+import { readSent } from "../sent-page.ts";
+import { siteWords } from "../site-words.ts";
+import { inEachLanguage } from "./in-each-language.ts";
+
+const origin = inject("origin");
+
+inEachLanguage("group trips", async (language, inTurn) => {
+  const { content, reader } = await siteWords(language);
+  const { planner } = reader.resolve(content.pages.groupTrips);
+  const ask = (query: Record<string, string>) =>
+    readSent(origin + addressOf("groupTrips", language, { query }));
+  const money = (dollars: number) => formatDollars(dollars * 100, language);
+  const [smallest, largest] = [reader.number("group_size_min"), reader.number("group_size_max")];
+  const usual = reader.range("group_size_optimal").from;
+  const week = reader.number("group_price_7_days");
+
+  inTurn.test.each([
+    [smallest, "intensive", reader.number("group_price_5_days")],
+    [largest, "extended", reader.number("group_price_extended")],
+  ] as const)("%s people on the %s trip see what all pay", async (travellers, trip, each) => {
+    const people = String(travellers);
+    const page = await ask({ people, package: trip });
+    const total = `${planner.lines.total} ${people} × ${money(each)} ${money(travellers * each)}`;
+    expect(page.text).toContain(total);
+    expect(page.html).toMatch(new RegExp(`<input[^>]*name="participants"[^>]*value="${people}"`));
+  });
+
+  const many = planner.too_many
+    .replace("{people}", String(largest + 1))
+    .replace("{trips}", "2")
+    .replace("{largest}", String(Math.ceil((largest + 1) / 2)));
+  inTurn.test.each([
+    [smallest - 1, planner.too_few.one],
+    [smallest - 3, planner.too_few.many.replace("{missing}", "3")],
+    [largest + 1, many],
+  ])("%s people are told what to do instead of a price", async (people, sentence) => {
+    const page = await ask({ people: String(people), package: "standard" });
+    expect(page.text).toContain(sentence);
+    expect(page.text).not.toContain(planner.lines.total);
+  });
+
+  inTurn.test("an address without sense shows the most usual trip", async () => {
+    const total = `${planner.lines.total} ${usual} × ${money(week)}`;
+    expect((await ask({ people: "many", package: "endless" })).text).toContain(total);
+    expect((await ask({ people: "" })).text).toContain(total);
+  });
+
+  inTurn.test("the menu leads to service groups and to group trips", async () => {
+    const [header = ""] = /<header.*?<\/header>/s.exec((await ask({})).html) ?? [];
+    for (const page of ["groupTrips", "opportunities"] as const)
+      expect(header).toContain(`href="${addressOf(page, language)}"`);
+  });
+
+  inTurn.test(
+    "a teacher opens one file with sum, what to settle, packing and letters",
+    async () => {
+      const query = { package: "standard", people: "14" };
+      const own = addressOf("groupTripFile", language, { query });
+      expect((await ask(query)).links.map(({ href }) => href)).toContain(own);
+      const file = await readSent(origin + own);
+      const { groupTripFile, volunteerPacking } = content.pages;
+      const { letter } = groupTripFile;
+      const parts = [
+        ...groupTripFile.settle.items.map((item) => reader.text(item)),
+        ...volunteerPacking.guides[0]!.items.map((item) => reader.text(item)),
+        ...languages.map((each) => letter.greeting[each]),
+        money(14 * week),
+      ];
+      for (const part of parts) expect(file.text).toContain(part);
+      const few = addressOf("groupTripFile", language, { query: { people: "3" } });
+      const { text } = await readSent(origin + few);
+      for (const each of languages) expect(text).toContain(letter.unpriced[each]);
+    },
+  );
+});
+
+inEachLanguage("the workshop's planner", async (language, inTurn) => {
+  const { content, reader } = await siteWords(language);
+  const { planner } = reader.resolve(content.pages.greenBuildingWorkshop);
+  const ask = (query: Record<string, string>) =>
+    readSent(origin + addressOf("greenBuildingWorkshop", language, { query }));
+  const money = (dollars: number) => formatDollars(dollars * 100, language);
+  const standard = reader.number("workshop_price_standard");
+  const some = reader.number("workshop_group_small_discount");
+
+  // The rules of the price are tested in domain/planners/.
+  inTurn.test.each([
+    [{ people: "2" }, standard],
+    [{ people: "3" }, standard - some],
+    [{ "latin-america": "yes" }, reader.number("workshop_latin_america_price")],
+  ] as const)("%o costs each %d, with sum and deposit", async (query, each) => {
+    const page = await ask(query);
+    const people = Number("people" in query ? query.people : 1);
+    const deposit = (each * people * reader.number("workshop_deposit")) / 100;
+    expect(page.text).toMatch(new RegExp(`${planner.lines.each} [^$]*\\${money(each)}`));
+    expect(page.text).toContain(`${people} × ${money(each)} ${money(each * people)}`);
+    expect(page.text.slice(page.text.indexOf(planner.lines.deposit))).toContain(money(deposit));
+  });
+
+  inTurn.test.each([
+    ["1000", "50"],
+    ["many", "1"],
+    ["-3", "1"],
+  ])("%s people are counted as %s, and told so", async (people, counted) => {
+    const note = planner.adjusted.replace("{most}", "50").replace("{people}", counted);
+    expect((await ask({ people, package: "castle" })).text).toContain(note);
+    expect((await ask({ people: counted })).text).not.toContain(note);
+  });
+
+  inTurn.test("a group for one week reads why its discount is left out", async () => {
+    const week = { package: "one-week" };
+    expect((await ask({ ...week, people: "3" })).text).toContain(planner.no_group);
+    expect((await ask({ ...week, people: "2" })).text).not.toContain(planner.no_group);
+    expect((await ask({ people: "3" })).text).not.toContain(planner.no_group);
+  });
+});
+
+inEachLanguage("the material calculator", async (language, inTurn) => {
+  const { content, reader } = await siteWords(language);
+  const words = reader.resolve(content.pages.materialCalculator);
+  const { materials } = words.result;
+  const ask = (query: Record<string, string>) =>
+    readSent(origin + addressOf("materialCalculator", language, { query }));
+  const range = (from: number, to: number) =>
+    words.result.range
+      .replace("{from}", formatNumber(from, language))
+      .replace("{to}", formatNumber(to, language));
+
+  inTurn.test(
+    "a wall of ten by two metres takes 117 to 160 tires, and the sum stands beside it",
+    async () => {
+      const page = await ask({ build: "house-wall", across: "10", height: "2" });
+      expect(page.text).toContain(`${materials.tires.label} ${range(117, 160)} 10 m ÷`);
+      expect(page.text).toContain(`${materials.wheelbarrows.label} ${range(351, 640)}`);
+      expect(page.text).toContain(`${materials.bottles.label} ${range(253, 408)}`);
+      for (const { fact } of words.numbers.walls) {
+        expect(page.text).toContain(fact.text);
+        expect(page.text).toContain(fact.source.title);
+      }
+    },
+  );
+
+  inTurn.test("what no source tells, and what a dome does not take, is left out", async () => {
+    const page = await ask({ build: "dome", across: "4", height: "3.5" });
+    for (const { label } of [materials.hours, materials.tires])
+      expect(page.html).not.toContain(`<h3>${label}</h3>`);
+    expect(page.text).toContain(words.notes.dome[0]);
+  });
+
+  inTurn.test(
+    "a size that cannot be keeps what was typed and says beside the field what can be",
+    async () => {
+      const page = await ask({ build: "tank", across: "two", height: "40" });
+      expect(page.status).toBe(200);
+      expect(page.html).toMatch(/name="across"[^>]*value="two"/);
+      expect(page.html).toMatch(/name="height"[^>]*value="40"/);
+      expect(page.count("is-wrong")).toBe(2);
+      expect(page.text).toContain(words.form.diameter);
+      expect(page.count("estimate")).toBe(0);
+    },
+  );
+
+  inTurn.test(
+    "from the plan of a structure one gets to its materials, and from them back to a plan",
+    async () => {
+      const home = await readSent(origin + addressOf("home", language));
+      const { calculate } = reader.resolve(content.pages.home).build;
+      const calculable = reader.resolve(content.lists.structures).flatMap((structure) => {
+        const { calculator, title } = structure;
+        return calculator ? { title, href: calculator.target.href } : [];
+      });
+      expect(calculable.length).toBe(4);
+      for (const { title, href } of calculable) {
+        expect(home.links).toContainEqual({ text: `${calculate} : ${title}`, href });
+        const { text, links } = await readSent(origin + href);
+        expect(text).toContain(`${materials.courses.label} `);
+        const back = Object.values(words.result.blueprints).find(({ label }) =>
+          links.some((link) => link.text === label),
+        );
+        expect(back?.target.href).toContain("structure=");
+        const form = await readSent(origin + back!.target.href);
+        expect(form.html).toMatch(/<option value="[a-z-]+" selected=""/);
+      }
+    },
+  );
+});
