@@ -28,14 +28,7 @@ export const shelves = [
 ] as const;
 export type Shelf = (typeof shelves)[number];
 
-export type CatalogueEntry = {
-  /** From the project's root: `content/pages/about.yaml`. */
-  readonly path: string;
-  readonly shelf: Shelf;
-  readonly schema: z.ZodType;
-  /** The page on which a visitor sees it, as an English path; null when no page shows it. */
-  readonly preview: string | null;
-};
+export type CatalogueEntry = ReturnType<typeof catalogueOf>[number];
 
 /** Schemas that say less of a value's shape than an editor needs to see; what they check stays theirs. */
 const drawn: Readonly<Record<string, z.ZodType>> = {
@@ -74,6 +67,7 @@ const pageOfList: Readonly<Record<string, Page>> = {
   "gift-news": "impact",
 };
 
+/** The page on which a visitor sees a file, as an English path; null when no page shows it. */
 function previewOf(path: string, name: string): string | null {
   if (path === "content/facts.yaml") return addresses.impactFigures;
   const shelf = wordShelfOf(path);
@@ -87,7 +81,7 @@ function previewOf(path: string, name: string): string | null {
 }
 
 /** Everything that the editor opens: an article stands here with its post.yaml, an issue with its issue.yaml. */
-export function catalogueOf(files: ContentFiles): CatalogueEntry[] {
+export function catalogueOf(files: ContentFiles) {
   const written = Object.keys(files).flatMap((path) => {
     const shelf = path.endsWith(".yaml") ? wordShelfOf(path) : null;
     return shelf ? [[path, wordFolders[shelf].schema] as const] : [];

@@ -4,13 +4,7 @@ import { plainName } from "./names.ts";
 import { entryName, getAt, isGroup, setAt } from "./ui/parts/values.ts";
 import { editorWords } from "./words.ts";
 
-export type Difference = {
-  /** The way to it, by names that stay when entries are moved. */
-  readonly key: string;
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
-};
+export type Difference = ReturnType<typeof differencesOf>[number];
 
 /** A list as a group, its entries by what names them in all their versions. */
 function keyed(value: unknown): unknown {
@@ -53,8 +47,8 @@ function nameOf(key: readonly string[], whole: unknown, language: Language): str
     .join(" › ");
 }
 
-/** All that differs between two values of one form. @param language of whoever reads the names */
-export function differencesOf(before: unknown, after: unknown, language: Language): Difference[] {
+/** All that differs between two values of one form, by keys that stay when entries are moved. @param language of whoever reads the names */
+export function differencesOf(before: unknown, after: unknown, language: Language) {
   const [old, now] = [keyed(before), keyed(after)];
   const leaves = [now, old].flatMap((one) =>
     [...valuesIn(one)].filter(({ value }) => !isGroup(value)).map(({ field }) => field),

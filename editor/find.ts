@@ -88,7 +88,7 @@ export function findPlace(
           (one.text === wanted ? 0 : 10_000 + one.text.length) +
           (one.page === page ? 0 : 1000) +
           (other.some((language) => one.field.endsWith(`.${language}`)) ? 500 : 0) +
-          (one.path === "content/ui.yaml" ? 100 : 0),
+          (one.path === "content/ui.yaml" || one.field.startsWith("head.") ? 100 : 0),
       }));
     const [best] = ranked.toSorted((one, next) => one.rank - next.rank);
     if (best) return { path: best.path, field: best.field };

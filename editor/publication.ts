@@ -1,6 +1,5 @@
 import { readContentFiles, withTexts, type ContentFiles } from "#reader/content-files.ts";
 import type { Fault } from "#reader/fault.ts";
-import type { Pair } from "#reader/schema/pair.ts";
 import { catalogueOf, titleOf } from "./catalogue.ts";
 import { newFaults } from "./save.ts";
 import type { Desk } from "./waiting.ts";
@@ -49,26 +48,20 @@ export type Publication = {
   readonly textAt: (version: string, path: string) => string | null;
 };
 
-export type NamedForm = {
-  readonly path: string;
-  readonly isForm: boolean;
-  readonly shelf: string;
-  readonly title: Pair;
-};
-
 /** Changes in the editor's words: a form once, whichever of its files it was. */
-export function nameForms(files: ContentFiles, changed: readonly string[]): NamedForm[] {
+export function nameForms(files: ContentFiles, changed: readonly string[]) {
   const entries = catalogueOf(files);
   return [...new Set(changed.map(formOf))].map((path) => {
     const entry = entries.find((one) => one.path === path);
     return {
       path,
-      isForm: entry !== undefined,
       shelf: entry?.shelf ?? (path.startsWith("content/pictures/") ? "pictures" : "site"),
       title: titleOf(files, path),
     };
   });
 }
+
+export type NamedForm = ReturnType<typeof nameForms>[number];
 
 const longest = 72;
 

@@ -17,18 +17,16 @@ import { newPath, newShelfOf, wordShelfOf, wordsPath, type Written } from "./wor
 
 type Group = Record<string, unknown>;
 
-export type OpenFile = {
-  readonly entry: CatalogueEntry;
-  readonly value: unknown;
-  /** Tells the text that it was read from: a save of another one is refused. */
-  readonly version: string;
-};
-
 export type Saved =
   /** `path`: of a text that is new. */
   | { readonly saved: true; readonly forms: readonly string[]; readonly path?: string }
   | { readonly saved: false; readonly why: "changed meanwhile" }
-  | { readonly saved: false; readonly why: "faults"; readonly faults: readonly Fault[] };
+  | {
+      readonly saved: false;
+      readonly why: "faults";
+      readonly faults: readonly Fault[];
+      readonly path?: string;
+    };
 
 /** The texts that one form shows: the words of an article or an issue lie beside its fields. */
 export function textsOf(path: string, files: ContentFiles): Record<string, string> {
@@ -52,8 +50,8 @@ export function valueIn(path: string, texts: ContentFiles): unknown {
   return wordShelfOf(path) ? { ...(yaml.value as Group), body } : yaml.value;
 }
 
-/** A file of the catalogue; null when there is none of that path, or when it is not YAML. */
-export function openFile(files: ContentFiles, path: string): OpenFile | null {
+/** A file of the catalogue, with the version of its text: a save of another one is refused. Null when there is none of that path, or when it is not YAML. */
+export function openFile(files: ContentFiles, path: string) {
   const entry = findEntry(files, path);
   if (!entry || "faults" in readYaml(path, files[path]!)) return null;
   return { entry, value: valueIn(path, files), version: versionOf(textsOf(path, files)) };
@@ -121,11 +119,11 @@ export async function saveFile(
   if (shelf === "newsletter" && !day.safeParse((value as Written)["published"]).success) {
     const expected = "a day of the calendar, such as 2026-05-18";
     const fault = { file: path, field: "published", expected, found: "nothing" };
-    return { saved: false, why: "faults", faults: [fault] };
+    return { saved: false, why: "faults", faults: [fault], path };
   }
   const texts = written(path, files, value);
   const faults = newFaults(files, withTexts(files, texts));
-  if (faults.length > 0) return { saved: false, why: "faults", faults };
+  if (faults.length > 0) return { saved: false, why: "faults", faults, path };
   const forms = await writeRemembering(desk, files, texts, author);
   return { saved: true, forms, ...(shelf && { path }) };
 }

@@ -1,9 +1,8 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { formOfEntry, formOfNew, type Shelf } from "./catalogue.ts";
-import type { FormNode } from "./form-node.ts";
+import { formOfEntry, formOfNew } from "./catalogue.ts";
 import type { Publication } from "./publication.ts";
 import { openFile } from "./save.ts";
-import { staleIn, type Stale } from "./translations.ts";
+import { staleIn } from "./translations.ts";
 import type { Desk } from "./waiting.ts";
 import { formOf, wordFolders, type WordShelf } from "./word-folders.ts";
 
@@ -18,19 +17,9 @@ export type EditorSettings = {
 };
 
 /** A file as its form shows it. */
-export type Opened = {
-  readonly path: string;
-  readonly shelf: Shelf;
-  /** Its page, as an English path. */
-  readonly preview: string | null;
-  readonly value: unknown;
-  readonly version: string;
-  readonly stale: readonly Stale[];
-  readonly waits: boolean;
-  readonly form: FormNode;
-};
+export type Opened = NonNullable<ReturnType<typeof openedOf>>;
 
-export function openedOf(desk: Desk, path: string): Opened | null {
+export function openedOf(desk: Desk, path: string) {
   const files = desk.waiting.files();
   const open = openFile(files, path);
   if (!open) return null;

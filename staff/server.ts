@@ -84,13 +84,9 @@ function languageOf(cookies: Knock["cookies"], accepted = ""): Language {
   return found === "es" ? "es" : "en";
 }
 
-type Found = {
-  readonly page: Page;
-  readonly key: string;
-  readonly groups: Record<string, string | undefined>;
-};
+type Found = ReturnType<typeof findPage>;
 
-function findPage(all: readonly Page[], method: string, address: URL): Found | null {
+function findPage(all: readonly Page[], method: string, address: URL) {
   for (const page of all) {
     for (const key of Object.keys(page.routes)) {
       const [asked, pathname = ""] = key.split(" ");
@@ -102,11 +98,7 @@ function findPage(all: readonly Page[], method: string, address: URL): Found | n
 }
 
 /** The page in the place of one that somebody may not open; null: they may. */
-async function barOf(
-  visit: Visit,
-  found: Found | null,
-  { pathname, search }: URL,
-): Promise<Answer> {
+async function barOf(visit: Visit, found: Found, { pathname, search }: URL): Promise<Answer> {
   const { visitor, door, knock, say } = visit;
   const opens = found?.page.opens ?? "everybody";
   if (opens === "anybody") {
@@ -130,7 +122,7 @@ async function barOf(
 }
 
 /** The page of an address, or what bars the way to it. */
-async function answerTo(visit: Visit, found: Found | null, address: URL): Promise<Answer> {
+async function answerTo(visit: Visit, found: Found, address: URL): Promise<Answer> {
   const bar = await barOf(visit, found, address);
   if (bar || !found) return bar;
   const { page, key, groups } = found;

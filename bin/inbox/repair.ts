@@ -1,5 +1,5 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
-import { perform, type Done } from "#domain/staff/deed.ts";
+import { perform } from "#domain/staff/deed.ts";
 import { feeDeeds } from "#domain/staff/fee-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
@@ -10,8 +10,6 @@ import { counted, say, type Terminal, UsageError } from "./terminal.ts";
 
 const sure = { sure: true } as const;
 
-type Plan = { readonly goes: string; erase(): Promise<Done> };
-
 /** `delete`: a person everywhere, named by address or by something of theirs; or one message. */
 export async function erase(acting: GivingActing, options: Options, { out }: Terminal) {
   const { goes, erase: eraseNow } = await planOf(acting, options);
@@ -20,7 +18,7 @@ export async function erase(acting: GivingActing, options: Options, { out }: Ter
   say(out, `erased: ${countsOf(record?.[1] ?? {})}`);
 }
 
-async function planOf(acting: GivingActing, { target, isOnly }: Options): Promise<Plan> {
+async function planOf(acting: GivingActing, { target, isOnly }: Options) {
   if (target?.includes("@")) {
     if (isOnly) throw new UsageError("--only needs a reference, not an address");
     return planPerson(acting, target.toLowerCase());
@@ -37,7 +35,7 @@ async function planOf(acting: GivingActing, { target, isOnly }: Options): Promis
   return planPerson(acting, on.email ?? "");
 }
 
-async function planPerson(acting: GivingActing, email: string): Promise<Plan> {
+async function planPerson(acting: GivingActing, email: string) {
   const goes = `${countsOf(await planErasing(acting.storage, email))} of ${email}`;
   return { goes, erase: () => perform(acting, personDeeds.erase_person, email, sure) };
 }

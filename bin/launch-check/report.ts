@@ -9,22 +9,16 @@ function linesOf({ title, proofs, kinds }: Station): string[] {
   const proved = proofs.map(({ what, how, by, day }) =>
     day === null ? `  [ ] ${what.en} (${by.en})\n      ${how.en}` : `  [x] ${what.en}, ${day}`,
   );
-  const harmful = kinds.flatMap(({ by, items }) =>
-    items
-      .filter(({ harms }) => harms)
-      .map((item) =>
-        [
-          `  [!] ${item.what.en} (${by.en})`,
-          placeOf(item),
-          `A visitor meanwhile: ${item.meanwhile.en}`,
-        ].join("\n      "),
-      ),
-  );
-  const open = kinds
-    .map((kind) => ({ ...kind, open: kind.items.filter(({ harms }) => !harms).length }))
-    .filter((kind) => kind.open > 0)
-    .map((kind) => `  ${kind.open} open: ${kind.title.en} (${kind.by.en})`);
-  return [title.en, ...proved, ...harmful, ...open, ""];
+  const missing = kinds.flatMap(({ title: kind, by, items }) => {
+    const harmful = items.filter(({ harms }) => harms);
+    const told = harmful.map((item) => {
+      const meanwhile = `A visitor meanwhile: ${item.meanwhile.en}`;
+      return `  [!] ${item.what.en} (${by.en})\n      ${placeOf(item)}\n      ${meanwhile}`;
+    });
+    const open = items.length - harmful.length;
+    return open > 0 ? [...told, `  ${open} open: ${kind.en} (${by.en})`] : told;
+  });
+  return [title.en, ...proved, ...missing, ""];
 }
 
 /** The way as a person reads it; what is merely open is counted, and named at the desk and by --json. */

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { formatFault } from "#reader/fault.ts";
-import { contentFaults } from "./content-faults.ts";
-import { readContentFiles } from "#reader/content-files.ts";
+import { parseContent } from "#reader/parse.ts";
+import { labelFaults } from "./label-faults.ts";
+import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 
 const files = readContentFiles();
+function contentFaults(all: ContentFiles) {
+  const parsed = parseContent(all);
+  return "faults" in parsed ? parsed.faults : labelFaults(parsed.content.ui);
+}
 const spanish = /,\s*es: (?:"[^"]*"|[^}"\n]*?)(?= ?\})|\n +es: [^\n]*/;
 
 /** Editors are promised that a fault is told with file and field before anything is built. */

@@ -2,7 +2,6 @@ import type { Gift } from "#domain/giving/gift.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseFeeNumber, parseReceiptNumber, parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { KeptSubmission } from "#domain/submissions/records.ts";
 import type { Paid } from "./gift-deeds.ts";
 
 type Gifts = Pick<Stores, "gifts">;
@@ -31,20 +30,17 @@ export async function findFee(
 }
 
 /** A record that a number names: a message, a gift, a program fee. */
-export type Found =
-  | { readonly kind: "message"; readonly on: KeptSubmission }
-  | { readonly kind: "gift"; readonly on: Gift }
-  | { readonly kind: "fee"; readonly on: ProgramFee };
+export type Found = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
 /** The record meant by any number of ours, as people type it; null: there is none. */
-export async function findRecord(stores: Stores, typed: string): Promise<Found | null> {
+export async function findRecord(stores: Stores, typed: string) {
   const reference = parseReference(typed);
   const message = reference && (await stores.submissions.find(reference));
-  if (message) return { kind: "message", on: message };
+  if (message) return { kind: "message", on: message } as const;
   const gift = await findGift(stores, typed);
-  if (gift) return { kind: "gift", on: gift };
+  if (gift) return { kind: "gift", on: gift } as const;
   const fee = await findFee(stores, typed);
-  return fee && { kind: "fee", on: fee };
+  return fee && ({ kind: "fee", on: fee } as const);
 }
 
 /** Without accents and capitals: "José" is found by "jose". */

@@ -15,23 +15,16 @@ export type ListFault = { readonly line: number; readonly field: string; readonl
 const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");
 const needed = ["received", "way", "language"];
 
-type Read = {
-  readonly gifts: readonly ListedGift[];
-  readonly faults: readonly ListFault[];
-  /** A fault of the whole list. */
-  readonly code?: "no_table" | "headings" | "lines";
-};
-
-/** Reads a list of gifts as it is pasted; the first line names the columns. */
-export async function readGiftList(acting: GivingActing, pasted: string): Promise<Read> {
+/** Reads a list of gifts as it is pasted; the first line names the columns. @returns its gifts, faults of its lines, and the code of a fault of the whole */
+export async function readGiftList(acting: GivingActing, pasted: string) {
   const rows = rowsOf(pasted);
-  if (!rows) return { gifts: [], faults: [], code: "no_table" };
+  if (!rows) return { gifts: [], faults: [], code: "no_table" } as const;
   const [head, ...lines] = rows;
   const named = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const isWrong =
     named.some((name, at) => !columns.includes(name) || named.indexOf(name) !== at) ||
     needed.some((name) => !named.includes(name));
-  if (isWrong) return { gifts: [], faults: [], code: "headings" };
+  if (isWrong) return { gifts: [], faults: [], code: "headings" } as const;
   const seen = new Map<string, number>();
   const gifts: ListedGift[] = [];
   const faults: ListFault[] = [];
@@ -51,7 +44,7 @@ export async function readGiftList(acting: GivingActing, pasted: string): Promis
     seen.set(read.same, times);
     gifts.push({ line, entry: read.entry, key: `line ${times} ${read.same}` });
   }
-  return { gifts, faults, ...(faults.length > 0 && { code: "lines" as const }) };
+  return { gifts, faults, code: faults.length > 0 ? ("lines" as const) : undefined };
 }
 
 /** Null: these are no rows of a spreadsheet. */

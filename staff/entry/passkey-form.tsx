@@ -1,41 +1,20 @@
-import type { ReactNode } from "react";
+import { Action, type ActionOf } from "../parts/parts.tsx";
 import type { Answer, Visit } from "../visit/visit.ts";
 
-type PasskeyForm = {
-  readonly visit: Visit;
-  readonly to: string;
-  readonly does: "touch" | "make";
-  /** For the browser, by SimpleWebAuthn. */
-  readonly options: object;
-  readonly button: string;
-  readonly hidden?: Iterable<readonly [string, string]>;
-  readonly children?: ReactNode;
-};
+type PasskeyForm = Pick<ActionOf, "to" | "button" | "hidden" | "children"> &
+  NonNullable<ActionOf["asks"]> & { readonly visit: Visit };
 
 /** A button for which the browser asks for face, finger or code (browser.ts); without script it does nothing. */
-export function PasskeyForm(form: PasskeyForm) {
-  const { visit, to, does, options, button, hidden = [], children } = form;
-  return (
-    <form
-      method="post"
-      action={to}
-      className="action"
-      data-passkey={does}
-      data-options={JSON.stringify(options)}
-    >
-      {[...hidden].map(([name, value], at) => (
-        <input key={at} type="hidden" name={name} value={value} />
-      ))}
-      <input type="hidden" name={does} data-answer="" />
-      {children}
-      <button className="strong">{button}</button>
-      <strong className="fault" role="alert" hidden>
-        {visit.say("passkey_failed")}
-      </strong>
-      <noscript>{visit.say("passkey_script")}</noscript>
-    </form>
-  );
-}
+export const PasskeyForm = ({ visit, does, options, children, ...action }: PasskeyForm) => (
+  <Action {...action} look="strong" asks={{ does, options }}>
+    <input type="hidden" name={does} data-answer="" />
+    {children}
+    <strong className="fault" role="alert" hidden>
+      {visit.say("passkey_failed")}
+    </strong>
+    <noscript>{visit.say("passkey_script")}</noscript>
+  </Action>
+);
 
 /**
  * Asks for a fresh touch before what cannot be undone, and takes the form along.

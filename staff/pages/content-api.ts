@@ -46,14 +46,23 @@ export function contentApi(settings: EditorSettings, desk: Desk): Routes {
   const { publication } = settings;
   const { waiting } = desk;
   /** Makes public what was saved, unless it is to wait or cannot stand without others that wait. */
-  const answerTo = async (saved: Saved, visit: Visit, waits: boolean): Promise<Answer> => {
+  const answerTo = async (
+    saved: Saved,
+    visit: Visit,
+    waits: boolean,
+    path?: string,
+  ): Promise<Answer> => {
     if (saved.saved) {
       if (waits) return json({ ...saved, waits });
       const { faults } = await publishForms(desk, publication, saved.forms, authorOf(visit));
       return json({ ...saved, waits: faults.length > 0 });
     }
     if (saved.why === "changed meanwhile") return json({ problem: saved.why }, 409);
-    return json({ faults: saved.faults.map(tellFault) }, 422);
+    // A text that is new has its form under another name.
+    const told = saved.faults
+      .map(tellFault)
+      .map((one) => (path && one.file === saved.path ? { ...one, file: path } : one));
+    return json({ faults: told }, 422);
   };
   /** A photograph never waits: the page beside the form shows those of the public site. */
   const answerToPhotograph = async (saved: Saved, visit: Visit): Promise<Answer> => {
@@ -75,7 +84,8 @@ export function contentApi(settings: EditorSettings, desk: Desk): Routes {
       const { waits, ...change } = await read(visit, asChange);
       if (newShelfOf(change.path)) asWritten.parse(change.value);
       else if (!openFile(waiting.files(), change.path)) return notFound();
-      return answerTo(await saveFile(desk, change, authorOf(visit)), visit, waits);
+      const saved = await saveFile(desk, change, authorOf(visit));
+      return answerTo(saved, visit, waits, change.path);
     },
     "POST /api/fits": async (visit) => {
       const { path, text } = await read(visit, asFit);

@@ -107,20 +107,27 @@ export function Table({ name, heads, rows, none }: TableOf) {
   );
 }
 
-type ActionOf = {
+export type ActionOf = {
   readonly to: string;
   readonly button: string;
-  readonly hidden?: Readonly<Record<string, string>>;
+  readonly hidden?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
   readonly look?: "strong" | "plain" | "grave";
+  /** The browser's passkey is asked for before it is sent (staff/entry/browser.ts), with options by SimpleWebAuthn. */
+  readonly asks?: { readonly does: "touch" | "make"; readonly options: object };
   readonly children?: ReactNode;
 };
 
 /** A button that changes something, with what it asks before. */
-export function Action({ to, button, hidden = {}, look = "plain", children }: ActionOf) {
+export function Action({ to, button, hidden = {}, look = "plain", asks, children }: ActionOf) {
+  const carried = Array.isArray(hidden) ? hidden : Object.entries(hidden);
+  const options = asks && {
+    "data-passkey": asks.does,
+    "data-options": JSON.stringify(asks.options),
+  };
   return (
-    <form method="post" action={to} className="action">
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+    <form method="post" action={to} className="action" {...options}>
+      {carried.map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
       ))}
       {children}
       <button className={look}>{button}</button>

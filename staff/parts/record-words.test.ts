@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
+import { sampleSubmission } from "../../test/fakes/samples.ts";
+import { dayEndingAt } from "../visit/moments.ts";
 import { readWords, textsIn } from "../visit/words.ts";
 import { wordsOf } from "./record-words.ts";
+import { senderOf } from "./standing.ts";
 
 const words = readWords();
 const by = "Ana";
@@ -72,4 +75,19 @@ test("what the page says already is left out", () => {
   const line = { action: "note", detail: { reference: "LWH-2", by } } as const;
   const reader = { language: "en", say: textsIn(words, "en") } as const;
   expect(wordsOf(line, reader, ["by", "reference"])).toBe("Note kept");
+});
+
+test("a midnight in Guatemala is told as the end of the day before, any other moment is not", () => {
+  const midnight = new Date("2026-11-24T06:00:00Z");
+  expect(dayEndingAt(midnight, "en")).toBe("Nov 23, 2026");
+  expect(dayEndingAt(midnight, "es")).toBe("23/11/2026");
+  expect(dayEndingAt(new Date("2026-11-24T06:01:00Z"), "en")).toBeNull();
+});
+
+test("a telephone number is one word, which no line ends in the middle of", () => {
+  const one = sampleSubmission({
+    email: null,
+    fields: { name: "Tomás Chalí", phone: " +502 7849-1234 " },
+  });
+  expect(senderOf(one as never)).toBe("Tomás Chalí, +502\u00a07849\u20111234");
 });
