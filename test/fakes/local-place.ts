@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { localDoor } from "../../staff/door/local-door.ts";
+import type { Knock } from "../../staff/door/visitor.ts";
 import { startStaff, type StaffSettings } from "../../staff/server.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -45,6 +46,16 @@ export const askAt =
       });
       out.on("error", reject).end(body ?? new URLSearchParams(form as Headers).toString());
     });
+
+/** The word of a request on its sender, who has these cookies. */
+export const knockWith = (...cookies: [string, string][]): Knock => ({
+  cookies: new Map(cookies),
+  query: new URLSearchParams(),
+  isReading: true,
+  port: 0,
+  network: null,
+  agent: "Chrome Android",
+});
 
 /** Staff's place on this machine, and the cookie of whoever opened it. */
 export async function openLocalPlace(settings: Pick<StaffSettings, "desk" | "more">) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
@@ -32,14 +32,14 @@ describe("gifts by hand", () => {
   let sites: readonly TestGiving[];
   let site: TestGiving;
 
-  const openSites = async () => {
+  beforeEach(async () => {
     const settings = await engine.create();
     sites = [
       await testGiving(await engine.open(settings)),
       await testGiving(await engine.open(settings)),
     ];
     site = sites[0]!;
-  };
+  });
 
   const typed = (own: Typed, thank = true): Typed => ({
     ...by,
@@ -55,7 +55,6 @@ describe("gifts by hand", () => {
   const lettersOf = async (gift: Gift) => site.storage.outbox.listOfGift(gift.row);
 
   test("each way has its receipt's number, its letter and its place in the books", async () => {
-    await openSites();
     for (const way of ways) {
       const gift = await enter(sampleOf[way], `one ${way}`);
       expect(gift).toMatchObject({ state: "received", email: "ana@example.org" });
@@ -103,7 +102,6 @@ describe("gifts by hand", () => {
   });
 
   test("the link to a year's statement stays good when an earlier gift is entered later", async () => {
-    await openSites();
     const late = await paidOf(await enter(sampleOf.check, "late"));
     const { link } = (await statementOf(site.world, "ana@example.org", 2026))!;
     expect(link.of).toBe(late.payment.receiptNumber);
@@ -118,7 +116,6 @@ describe("gifts by hand", () => {
   });
 
   test("an entry corrected before its thanks have left sends one letter", async () => {
-    await openSites();
     const old = await enter(sampleOf.check, "a check");
     await correctByHand(site, old, typed({ ...sampleOf.check, amount: "205" }));
     const letters = await site.storage.outbox.listOfPerson("ana@example.org");
@@ -126,7 +123,6 @@ describe("gifts by hand", () => {
   });
 
   test("the key of one receipt opens no year of others under the same address", async () => {
-    await openSites();
     const paid = [await paidOf(await enter(sampleOf.check, "Ana's"))];
     // Nobody asks whose an address is before a gift: anybody may give a little under it.
     const card = await site.started({ email: "ana@example.org", giftCents: 500 });
@@ -154,7 +150,6 @@ describe("gifts by hand", () => {
   });
 
   test("who gave only through a fund or a platform gets no statement for taxes from us", async () => {
-    await openSites();
     const fund = await paidOf(await enter(sampleOf.fund, "fund"));
     await enter(sampleOf.platform, "platform");
     expect(await statementOf(site.world, "ana@example.org", 2026)).toBeNull();
@@ -169,7 +164,6 @@ describe("gifts by hand", () => {
   });
 
   test("nobody is written to without an address, or when staff said so", async () => {
-    await openSites();
     const nameless = await enter({ ...sampleOf.cash, email: "", name: "" }, "cash");
     const silent = await enter(sampleOf.cash, "silent", false);
     expect([await lettersOf(nameless), await lettersOf(silent)]).toEqual([[], []]);
@@ -177,7 +171,6 @@ describe("gifts by hand", () => {
   });
 
   test("the same key enters nothing, on two processes at once as well", async () => {
-    await openSites();
     const enterOn = (at: number) =>
       doDeed(atDesk(sites[at]!), giftsDeeds.enter_gift, true, typed(sampleOf.check), "press 7");
     const all = await Promise.all([0, 1, 0, 1].map(enterOn));
@@ -188,7 +181,6 @@ describe("gifts by hand", () => {
   });
 
   test("when the answer of the database is lost, the entry that was kept is the answer", async () => {
-    await openSites();
     const losing = () => {
       let isLost = false;
       const transaction: typeof site.storage.transaction = async (work) => {
@@ -218,7 +210,6 @@ describe("gifts by hand", () => {
   });
 
   test("nothing is entered, corrected or taken back whose line of the record cannot be written", async () => {
-    await openSites();
     const gift = await enter(sampleOf.check, "kept");
     const broken = { ...site, storage: withBroken(site.storage, "audit", "append") };
     const right = typed({ ...sampleOf.check, amount: "205" });
@@ -239,7 +230,6 @@ describe("gifts by hand", () => {
   });
 
   test("a correction is an entry of its own, and what was entered stays as it was", async () => {
-    await openSites();
     const wrong = await enter(sampleOf.check, "wrong");
     const old = await paidOf(wrong);
     const values = typed({ ...sampleOf.check, amount: "205", name: "Anna Roe" });
@@ -272,7 +262,6 @@ describe("gifts by hand", () => {
   });
 
   test("the payment provider is not asked about them", async () => {
-    await openSites();
     const gift = await enter(sampleOf.check, "of the bank");
     await reconcile(site.world);
     for (const mode of ["demonstration", "live"] as const) {

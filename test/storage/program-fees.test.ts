@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { parseReceiptNumber, newReference } from "#domain/reference.ts";
 import { feeSums } from "#domain/program-fees/fee-sums.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
@@ -31,7 +31,7 @@ describe("program fees", () => {
   let desks: readonly [GivingActing, GivingActing];
   let desk: GivingActing;
 
-  const openDesks = async () => {
+  beforeEach(async () => {
     const settings = await engine.create();
     const open = async (by: string): Promise<GivingActing> => {
       const storage = await engine.open(settings);
@@ -40,7 +40,7 @@ describe("program fees", () => {
     };
     desks = [await open("Luz"), await open("Bo")];
     [desk] = desks;
-  };
+  });
 
   const typed = (own: Typed, isTold: boolean): Typed => ({
     ...deposit,
@@ -77,7 +77,6 @@ describe("program fees", () => {
   };
 
   test("the payer is told what came, for what and when, and nothing of a gift or of taxes", async () => {
-    await openDesks();
     const request = await keepRequest("ana@example.org");
     const fee = await enter({ request: request.toLowerCase() }, "one");
     expect(fee.number).toMatch(/^LWF-\w{4}-\w{4}$/);
@@ -118,7 +117,6 @@ describe("program fees", () => {
   });
 
   test("no gift, no book, no statement and no public sum knows of it", async () => {
-    await openDesks();
     await enter({}, "one");
     const { gifts } = desk.storage;
     expect(await gifts.count({})).toBe(0);
@@ -130,7 +128,6 @@ describe("program fees", () => {
   });
 
   test("nobody is written to without an address, or when staff said so", async () => {
-    await openDesks();
     const nameless = await enter({ email: "" }, "cash");
     const silent = await enter({}, "silent", false);
     expect([await lettersOf(nameless), await lettersOf(silent)]).toEqual([[], []]);
@@ -142,7 +139,6 @@ describe("program fees", () => {
   });
 
   test("a correction is an entry of its own, and what was entered stays as it was", async () => {
-    await openDesks();
     const wrong = await enter({ amount: "621.50" }, "wrong");
     // Twice at once by two members of staff: one of them is told.
     const both = await Promise.allSettled(desks.map((one) => correct(one, wrong)));
@@ -170,7 +166,6 @@ describe("program fees", () => {
   });
 
   test("taken back, it no longer counts, and the payer may be told why", async () => {
-    await openDesks();
     const reasons = [
       ["returned", "Le devolvimos su pago de US$612.50"],
       ["bounced", "El banco no pagó su cheque de US$612.50"],
@@ -204,7 +199,6 @@ describe("program fees", () => {
   });
 
   test("what was tried out before the site took money counts in no sum of it and stays as it is", async () => {
-    await openDesks();
     const tried = await enter({}, "trial");
     const live: GivingActing = { ...desk, payments: { ...desk.payments, mode: "live" } };
     expect(await feeSums(desk.storage.programFees, "live")).toEqual([]);
@@ -218,7 +212,6 @@ describe("program fees", () => {
   });
 
   test("a person gets what is kept of them; erased, the books stay without the person", async () => {
-    await openDesks();
     const request = await keepRequest("ana@example.org");
     const paid = await enter({ request }, "by her");
     const byRequest = await enter({ email: "", name: "Ana", request }, "without an address");

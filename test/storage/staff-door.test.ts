@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { afterAll, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { inviteByCommand } from "../../bin/staff/invite.ts";
+import { openStaff } from "../../bin/staff/open.ts";
 import { AccountDoor } from "../../staff/door/account-door.ts";
 import type { Role } from "#domain/staff/deed.ts";
 import { roles } from "../../staff/door/visitor.ts";
@@ -9,7 +12,7 @@ import { pages } from "../../staff/routes.ts";
 import type { Page } from "../../staff/visit/visit.ts";
 import { startStaff } from "../../staff/server.ts";
 import { findDesignation } from "#reader/designations.ts";
-import { askAt } from "../fakes/local-place.ts";
+import { askAt, knockWith } from "../fakes/local-place.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { startEngine } from "./engines.ts";
 
@@ -56,13 +59,7 @@ async function comeIn(own: readonly Role[], passkey: string | null = "a-passkey"
   const email = `${own.join("-")}-${passkey}@example.org`;
   await door.invite({ email, language: "es" }, own, false);
   const account = (await storage.accounts.findByEmail(email))!;
-  const knock = { cookies: new Map(), query: new URLSearchParams(), agent: "Chrome Android" };
-  const [cookie] = await door.begin(account, passkey, {
-    ...knock,
-    isReading: true,
-    port,
-    network: null,
-  });
+  const [cookie] = await door.begin(account, passkey, knockWith());
   return { account, email, headers: { cookie: pairOf(cookie) } };
 }
 const mailOf = async (email: string, name: string) =>
@@ -248,9 +245,18 @@ test("a session ends after twelve idle hours, after thirty days, by its owner an
 test("a new device is told to its owner once", async () => {
   const { email, account } = await comeIn(["words", "house"]);
   expect(await mailOf(email, "staff-new-device")).toHaveLength(1);
-  const knock = { query: new URLSearchParams(), agent: "", isReading: true, port, network: null };
-  const [, device] = await door.begin(account, "a-passkey", { ...knock, cookies: new Map() });
-  const cookies = new Map([pairOf(device).split("=") as [string, string]]);
-  await door.begin(account, "a-passkey", { ...knock, cookies });
+  const [, device] = await door.begin(account, "a-passkey", knockWith());
+  const cookie = pairOf(device).split("=") as [string, string];
+  await door.begin(account, "a-passkey", knockWith(cookie));
   expect(await mailOf(email, "staff-new-device")).toHaveLength(2);
+});
+
+test("a second editor on the same address says so", async () => {
+  const first = createServer().listen(0, "127.0.0.1");
+  await once(first, "listening");
+  const { port: taken } = first.address() as AddressInfo;
+  const how = { root: "nobody-opens-its-content", at: "/content", name: "Ana" } as const;
+  const why = await openStaff({ ...how, port: taken, config: null });
+  expect(why).toContain(`port ${taken} is taken`);
+  first.close();
 });

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { AccountDoor } from "../../staff/door/account-door.ts";
 import { Office } from "../../staff/door/office.ts";
+import { knockWith } from "../fakes/local-place.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { startEngine } from "./engines.ts";
 
@@ -63,17 +64,7 @@ test("the office vouches for a verified address that was invited, and for nobody
     const back = { code: "once", state: asked.get("state")!, ...query };
     const [name = "", value = ""] = (cookie || cookies[0]!).split(/[=;]/);
     expect(cookies[0]).toContain("SameSite=Lax");
-    const knock = {
-      query: new URLSearchParams(),
-      isReading: true,
-      port: 0,
-      network: null,
-      agent: "",
-    };
-    return door.fromOffice(new URLSearchParams(back), {
-      ...knock,
-      cookies: new Map([[name, value]]),
-    });
+    return door.fromOffice(new URLSearchParams(back), knockWith([name, value]));
   };
   const ana = { email: "Ana@example.org", email_verified: true };
   expect((await comeBack(ana))?.[0]).toMatch(/^__Host-staff=[\w-]{43}; .*SameSite=Strict/);
