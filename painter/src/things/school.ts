@@ -93,15 +93,11 @@ export const ball: Thing = (canvas) => {
   const outer = turns
     .map(
       (i) =>
-        `M${at(i - 0.16, 104)}L${at(i + 0.16, 104)}L${at(i + 0.32, 150)}H${x}L${at(i - 0.32, 150)}Z`,
+        `M${at(i, 86)}L${at(i + 0.2, 114)}L${at(i + 0.14, 152)}L${at(i - 0.14, 152)}L${at(i - 0.2, 114)}Z`,
     )
-    .join("")
-    .replaceAll(`H${x}`, "");
+    .join("");
   const seams = turns
-    .map(
-      (i) =>
-        `M${at(i, 50)}L${at(i, 104)}M${at(i + 0.16, 104)}L${at(i + 0.5, 88)}L${at(i + 0.84, 104)}M${at(i + 0.5, 88)}L${at(i + 0.5, 140)}`,
-    )
+    .map((i) => `M${at(i, 50)}L${at(i, 86)}M${at(i + 0.2, 114)}L${at(i + 0.8, 114)}`)
     .join("");
   const outline = `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`;
   const ink = canvas.colour("rubberDark");
@@ -114,7 +110,7 @@ export const ball: Thing = (canvas) => {
       canvas.colour("indigoDeep"),
       'opacity=".2"',
     ) +
-    circle(x - 56, y - 66, 30, "#ffffff", 'opacity=".55"');
+    line(`M${x - 108} ${y - 20}Q${x - 96} ${y - 84} ${x - 44} ${y - 104}`, "#fff", 12, ROUND);
   return (
     path("M74 342Q200 318 334 342Q200 372 74 342Z", canvas.colour("greenDeep"), 'opacity=".7"') +
     `<g ${clip(canvas, outline)}>${patches}</g>` +

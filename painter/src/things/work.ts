@@ -18,15 +18,15 @@ export const trowel: Thing = (canvas) =>
     ) +
       path("M-190 0C-172 -20 -70 -78 -12 -80L6 0Z", canvas.shaded("steel", 0.09)) +
       path(
-        "M-150 8C-160 -16 -110 -50 -78 -46C-60 -66 -30 -58 -30 -34C-8 -20 -14 20 -38 30C-48 54 -92 54 -104 38C-126 42 -144 28 -150 8Z",
-        canvas.colour("adobe"),
+        "M-158 4C-140 -26 -100 -56 -58 -58C-24 -62 0 -30 -4 2C-2 34 -26 60 -58 58C-100 56 -140 30 -158 4Z",
+        canvas.colour("earth"),
         edge(canvas, 5),
       ) +
       path(
-        "M-138 2C-136 -18 -104 -38 -80 -34C-92 -20 -104 -8 -138 2Z",
-        canvas.shaded("adobe", 0.08),
+        "M-146 0C-128 -22 -94 -46 -58 -48C-34 -50 -18 -34 -14 -12C-46 -30 -100 -22 -146 0Z",
+        canvas.shaded("earth", 0.1),
       ) +
-      line("M-96 24l-22 -8M-50 14l-16 14M-60 -22l20 -4", canvas.colour("straw"), 5, ROUND) +
+      line("M-112 12Q-76 -2 -32 12M-92 32Q-64 22 -36 32", canvas.shaded("earth", -0.09), 6, ROUND) +
       line("M6 0C30 -4 30 -34 62 -34", canvas.colour("hair"), 24, ROUND) +
       line("M6 0C30 -4 30 -34 62 -34", canvas.colour("steelDark"), 13, ROUND) +
       path(

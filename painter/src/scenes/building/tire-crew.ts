@@ -174,7 +174,7 @@ function bucketRidge(canvas: Canvas): string {
     dome(canvas, 1030, 456, 112, { rows: 8, ratio: 0.8 }) +
     people(canvas, [
       ...chain,
-      [1020, 372, 190, { who: "man", pose: "lay", hat: "hard", flip: true }],
+      [1004, 386, 186, { who: "man", pose: "kneel", hat: "hard", flip: true }],
     ]);
   svg += silhouette(cut, dark) + path(`${ridge}V810H-10Z`, dark);
   svg += tufts(canvas, (x) => ridgeAt(x) + 4, 0, WIDTH, 40, 16, dark);
