@@ -127,11 +127,11 @@ function wetStreet(canvas: Canvas): string {
 /** From behind: a woman and a boy hold one sheet of nylon over both; the dog has found room under it too. */
 function underOneNylon(canvas: Canvas): string {
   const nylon =
-    "M404 372C470 326 560 322 640 350C690 366 740 396 786 438C770 452 764 470 768 500C730 484 700 478 662 482Q630 492 604 482C570 452 540 430 508 424C470 400 436 398 396 412C404 400 408 386 404 372Z";
+    "M388 462C400 412 422 388 444 378Q528 330 612 376C672 398 722 430 760 462C788 484 800 510 810 552C782 526 768 520 750 508C704 500 650 462 606 436Q528 412 448 420C428 426 408 436 388 462Z";
   return (
-    path(nylon, canvas.colour("lemon"), EDGE) +
-    line("M470 350Q560 350 604 396M660 372Q700 392 714 432", "#fff", 6, `${ROUND} opacity=".7"`) +
-    line("M452 326l-8 -22M540 312l-2 -24M630 326l8 -24M716 372l14 -20", "#e6f3f5", 6, ROUND) +
+    path(nylon, canvas.blended("marigold", "lemon", 0.3), EDGE) +
+    line("M462 376Q528 348 598 380M640 402Q700 432 740 468", "#fff", 7, `${ROUND} opacity=".8"`) +
+    line("M452 352l-8 -22M540 330l-2 -26M640 366l10 -24M726 414l16 -20", "#e6f3f5", 6, ROUND) +
     people(canvas, [
       [528, 740, 336, { who: "woman", back: true, arms: "cheer", braids: 2 }],
       [690, 744, 262, { who: "boy", back: true, arms: "cheer", shirt: "redHot", hair: "short" }],

@@ -8,7 +8,6 @@ import type { BandName } from "../../cloth/patterns.ts";
 import { flowers } from "../../land/plants.ts";
 import { sky } from "../../land/sky.ts";
 import { person } from "../../people/person.ts";
-import { limb, POSES } from "../../people/poses.ts";
 import { turkey } from "../parts/animals.ts";
 import { outlined } from "../parts/outlined.ts";
 import { silhouette } from "../parts/silhouette.ts";
@@ -94,13 +93,6 @@ const pegs = (canvas: Canvas): string =>
     )
     .join("");
 
-/** Both hands up at the line. */
-const HANGING = {
-  ...POSES.stand,
-  nearArm: limb(17, -88, 19, -104),
-  farArm: limb(-13, -88, -17, -103),
-} as const;
-
 /** Washing like sails: a woman is only a shadow on the cloth and two feet under it, a child looks around it. */
 function clothLine(canvas: Canvas): string {
   let svg = sky(canvas, {
@@ -118,9 +110,10 @@ function clothLine(canvas: Canvas): string {
   svg += path("M-10 716C300 690 800 690 1210 720V810H-10Z", canvas.colour("milpa"));
   const woman = person(canvas, 590, 758, 610, {
     who: "woman",
+    back: true,
     pose: "stand",
-    hair: "bun",
-    shape: HANGING,
+    braids: 2,
+    arms: "up",
     shadow: false,
   });
   // Its hand lies on the edge of the sheet.
