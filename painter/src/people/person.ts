@@ -104,6 +104,8 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
 /** The dark line's width in canvas units: a little broader around nearer people. */
 const lineWidth = (height: number): number => clamp(0.9 + height * 0.006, 1, 2.6);
 
+const WIDTHS = { stout: 1.2, thin: 0.88 } as const;
+
 /** A person standing at (x, y), `height` units high when upright. */
 export function person(
   canvas: Canvas,
@@ -126,11 +128,12 @@ export function person(
     : viewFromTheSide(canvas, look.shape ?? POSES[look.pose || "stand"], look);
   const scale = height / 100;
   const line = lineWidth(height) / scale;
+  const wide = scale * (look.build ? WIDTHS[look.build] : 1);
   return place(
     x,
     y,
     (look.shadow === false ? "" : shadow) + contoured(figure, look.ink, line),
-    look.flip ? [-scale, scale] : scale,
+    look.flip || look.build ? [look.flip ? -wide : wide, scale] : scale,
     look.degrees || 0,
   );
 }

@@ -38,6 +38,15 @@ const SHAPES = {
     nearLeg: limb(1.2, -26, 0.5, -2),
     farLeg: limb(-1, -26, -3.5, -2),
   },
+  /** An old back, a hand on a stick. */
+  bent: {
+    hip: [-4, -47],
+    neck: [7, -73],
+    nearArm: limb(9, -60, 19, -52),
+    farArm: limb(8, -58, 15, -47),
+    nearLeg: limb(1, -25, 1, -2),
+    farLeg: limb(-4, -25, -6, -2),
+  },
   walk: {
     hip: [0, -49],
     neck: [2.5, -80.5],

@@ -182,18 +182,19 @@ function rainYard(canvas: Canvas): string {
       ellipse(x!, y!, rx!, 15, canvas.colour("skyDeep"), 'opacity=".7"') +
       ellipse(x!, y!, rx! * 0.5, 7, "none", 'stroke="#e6f3f5" stroke-width="3"');
   svg += people(canvas, [
-    [626, 736, 206, { who: "woman", pose: "pass", tool: "bucket", paint: "adobe" }],
+    [626, 736, 206, { who: "woman", build: "stout", pose: "pass", tool: "bucket", paint: "adobe" }],
     [966, 756, 152, { who: "boy", pose: "run", flip: true, shirt: "redHot" }],
     [1066, 740, 138, { who: "girl", pose: "wave", flip: true, woven: true }],
     [
       526,
       676,
       186,
-      { who: "woman", pose: "stand", hair: "bun", hairColour: "steel", shadow: false },
+      { who: "woman", pose: "bent", hair: "bun", hairColour: "steel", shadow: false },
     ],
   ]);
-  // A leaf is umbrella enough.
+  // The grandmother's stick; and a leaf is umbrella enough.
   svg +=
+    line("M561 574V676", canvas.colour("woodDark"), 6, ROUND) +
     line("M1030 650L1080 590", canvas.colour("green"), 9, ROUND) +
     bananaLeaf(1140, 588, 190, 188, canvas.colour("greenMid"), canvas.colour("lime"));
   svg +=

@@ -36,7 +36,12 @@ function kitchenDome(canvas: Canvas): string {
   svg += `<g ${clip(canvas, domeLine(DOME, 46))}>${room}</g>` + hungMaize(canvas, 452, 356, 6, 62);
   svg += clayStove(canvas) + smokeAlong(canvas, "M742 110q24 -40 90 -30t120 -26", 26);
   svg += people(canvas, [
-    [330, FLOOR - 2, 272, { who: "woman", pose: "pass", apron: "sky", shadow: false }],
+    [
+      330,
+      FLOOR - 2,
+      272,
+      { who: "woman", build: "stout", pose: "pass", apron: "sky", shadow: false },
+    ],
     [
       900,
       FLOOR - 2,
