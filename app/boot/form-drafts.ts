@@ -1,4 +1,5 @@
-import { listen } from "./controls/listen.ts";
+import { recall, recallJson, remember } from "./controls/device.ts";
+import { listen, onPress } from "./controls/listen.ts";
 import { onElementAdded } from "./controls/on-element-added.ts";
 import { fill, typed, type Typed } from "./controls/typed-fields.ts";
 
@@ -12,25 +13,15 @@ const keepMs = 7 * 86_400_000;
 const restMs = 300;
 
 function readDrafts(): Drafts {
-  try {
-    const drafts = JSON.parse(localStorage.getItem(storedAs) ?? "{}") as Drafts;
-    const isFresh = ([, { at }]: [string, Draft]) => Date.now() - at < keepMs;
-    return Object.fromEntries(Object.entries(drafts).filter(isFresh));
-  } catch {
-    // Without storage, or with something else in it, there is none.
-    return {};
-  }
+  const drafts = (recallJson(storedAs) ?? {}) as Drafts;
+  const isFresh = ([, { at }]: [string, Draft]) => Date.now() - at < keepMs;
+  return Object.fromEntries(Object.entries(drafts).filter(isFresh));
 }
 
 function keep(path: string, draft: Draft | null): void {
   const { [path]: _, ...others } = readDrafts();
   const drafts = draft ? { ...others, [path]: draft } : others;
-  try {
-    if (Object.keys(drafts).length > 0) localStorage.setItem(storedAs, JSON.stringify(drafts));
-    else localStorage.removeItem(storedAs);
-  } catch {
-    // See above.
-  }
+  remember(storedAs, Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
 }
 
 function showNotes(isKept: boolean): void {
@@ -50,14 +41,10 @@ const isReturned = () => document.querySelector(".form-summary, .gift-panel") !=
 
 /** A form that was sent leads elsewhere; its own address means that the line broke. */
 function forgetSent(): void {
-  try {
-    const [path = "", search] = sessionStorage.getItem(sentFrom)?.split(" ") ?? [];
-    sessionStorage.removeItem(sentFrom);
-    const isHere = path === location.pathname && search === location.search;
-    if (path && !isHere && !isReturned()) keep(path, null);
-  } catch {
-    // See above.
-  }
+  const [path = "", search] = recall(sentFrom, "sessionStorage")?.split(" ") ?? [];
+  remember(sentFrom, null, "sessionStorage");
+  const isHere = path === location.pathname && search === location.search;
+  if (path && !isHere && !isReturned()) keep(path, null);
 }
 
 function restore(): void {
@@ -68,48 +55,38 @@ function restore(): void {
   showNotes(true);
 }
 
-function start(): void {
-  forgetSent();
-  onElementAdded("[data-draft-note]:not([data-draft-note=ready])", (note) => {
-    note.dataset["draftNote"] = "ready";
-    restore();
-  });
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const stopWaiting = () => {
-    clearTimeout(rest);
-    rest = undefined;
-  };
-  // Phones end tabs that are out of sight without another word.
-  listen("visibilitychange", () => {
-    if (rest && document.visibilityState === "hidden") save();
-    stopWaiting();
-  });
-  listen("input", ({ target }) => {
-    const form = (target as HTMLInputElement).form ?? (target as HTMLElement);
-    if (!form.querySelector("[data-draft-note]")) return;
-    stopWaiting();
-    rest = setTimeout(save, restMs);
-  });
-  listen("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || !form.querySelector("[data-draft-note]")) return;
-    if (rest) save();
-    stopWaiting();
-    try {
-      sessionStorage.setItem(sentFrom, `${location.pathname} ${location.search}`);
-    } catch {
-      // See above.
-    }
-  });
-  listen("click", ({ target }) => {
-    const button = (target as Element).closest?.<HTMLButtonElement>("[data-clear-draft]");
-    if (!button) return;
-    button.form?.reset();
-    button.form?.dispatchEvent(new Event("input", { bubbles: true }));
-    stopWaiting();
-    keep(location.pathname, null);
-    showNotes(false);
-  });
-}
-
-start();
+forgetSent();
+onElementAdded("[data-draft-note]:not([data-draft-note=ready])", (note) => {
+  note.dataset["draftNote"] = "ready";
+  restore();
+});
+let rest: ReturnType<typeof setTimeout> | undefined;
+const stopWaiting = () => {
+  clearTimeout(rest);
+  rest = undefined;
+};
+// Phones end tabs that are out of sight without another word.
+listen("visibilitychange", () => {
+  if (rest && document.visibilityState === "hidden") save();
+  stopWaiting();
+});
+listen("input", ({ target }) => {
+  const form = (target as HTMLInputElement).form ?? (target as HTMLElement);
+  if (!form.querySelector("[data-draft-note]")) return;
+  stopWaiting();
+  rest = setTimeout(save, restMs);
+});
+listen("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || !form.querySelector("[data-draft-note]")) return;
+  if (rest) save();
+  stopWaiting();
+  remember(sentFrom, `${location.pathname} ${location.search}`, "sessionStorage");
+});
+onPress<HTMLButtonElement>("[data-clear-draft]", (button) => {
+  button.form?.reset();
+  button.form?.dispatchEvent(new Event("input", { bubbles: true }));
+  stopWaiting();
+  keep(location.pathname, null);
+  showNotes(false);
+});

@@ -1,19 +1,16 @@
 /** Stands in the head of every full page: what must be so before anything is painted. */
+import { recall, remember } from "./controls/device.ts";
 import "./keep-events.ts";
 
 const root = document.documentElement;
 root.dataset.script = "on";
-try {
-  // Specification 9: the chosen theme without a flash of the other one.
-  const chosen = localStorage.getItem("theme");
-  if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
-  // Once, in Spanish, a phone set to Spanish is told that this page is there in Spanish. It moves the page.
-  const offeredKey = "spanish-offered";
-  const isWanted = root.lang === "en" && navigator.language.startsWith("es");
-  if (isWanted && !localStorage.getItem(offeredKey)) {
-    localStorage.setItem(offeredKey, "yes");
-    root.setAttribute("data-offer-spanish", "");
-  }
-} catch {
-  // Some private modes forbid storage: the system's theme holds, and nothing is offered on every page.
+// Specification 9: the chosen theme without a flash of the other one.
+const chosen = recall("theme");
+if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
+// Once, in Spanish, a phone set to Spanish is told that this page is there in Spanish. It moves the page.
+const offeredAs = "spanish-offered";
+if (root.lang === "en" && navigator.language.startsWith("es") && !recall(offeredAs)) {
+  remember(offeredAs, "yes");
+  // Where nothing is remembered it would be offered on every page.
+  if (recall(offeredAs)) root.setAttribute("data-offer-spanish", "");
 }

@@ -1,6 +1,3 @@
-/** Stands in the light pages that have a form or boxes to tick (document.server.ts). */
-import { startForms } from "./controls/forms.ts";
-import { startTicks } from "./controls/ticks.ts";
-
-startForms();
-startTicks();
+/* Stands in the light pages that have a form or boxes to tick (document.server.ts). */
+import "./controls/forms.ts";
+import "./controls/ticks.ts";

@@ -1,4 +1,4 @@
-import { listen } from "./controls/listen.ts";
+import { onPress } from "./controls/listen.ts";
 
 /**
  * A button marked data-press works by React alone. Pressed before React is there, it is pressed again then (app/root.tsx
@@ -7,9 +7,8 @@ import { listen } from "./controls/listen.ts";
 export function replayPresses(): void {
   const pressed = new Set<HTMLElement>();
   let isReady = false;
-  listen("click", ({ target }) => {
-    const button = (target as Element).closest?.<HTMLElement>("[data-press]");
-    if (button && !isReady) pressed.add(button);
+  onPress("[data-press]", (button) => {
+    if (!isReady) pressed.add(button);
   });
   document.addEventListener(
     "application-ready",

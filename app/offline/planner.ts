@@ -47,7 +47,7 @@ const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** Without a line a planner of the light version works out by itself what its form or its address asks. */
-export function startPlanner(): void {
+function startPlanner(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-planner]");
   const place = document.querySelector<HTMLElement>("[data-answer]");
   if (!form || !place) return;
@@ -77,3 +77,5 @@ export function startPlanner(): void {
   fill(form, query);
   workOut();
 }
+
+startPlanner();

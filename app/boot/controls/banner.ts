@@ -1,4 +1,5 @@
-import { listen } from "./listen.ts";
+import { recall, remember } from "./device.ts";
+import { onPress } from "./listen.ts";
 
 /** Somebody who is filling in a form is asked for nothing else. */
 function isFormInView(): boolean {
@@ -13,30 +14,19 @@ function isFormInView(): boolean {
  * without one (donate-banner.tsx) and forms in view are left alone. It comes with the application, and shows
  * when somebody scrolls, never under a finger that is about to press.
  */
-export function startBanner(): void {
-  const root = document.documentElement;
-  let closed = false;
-  try {
-    closed = localStorage.getItem("donate-banner") === "closed";
-  } catch {
-    // Without storage it stays closed for this page only.
-  }
-  const isWanted = () =>
-    !closed &&
-    scrollY > innerHeight * 0.5 &&
-    document.querySelector(".donate-banner") !== null &&
-    !isFormInView();
-  const update = () => root.toggleAttribute("data-banner", isWanted());
-  addEventListener("scroll", update, { passive: true });
-  listen("click", (event) => {
-    if (!(event.target as Element).closest?.("[data-close-banner]")) return;
-    closed = true;
-    try {
-      localStorage.setItem("donate-banner", "closed");
-    } catch {
-      // See above.
-    }
-    update();
-    document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
-  });
-}
+const root = document.documentElement;
+const rememberedAs = "donate-banner";
+let closed = recall(rememberedAs) === "closed";
+const isWanted = () =>
+  !closed &&
+  scrollY > innerHeight * 0.5 &&
+  document.querySelector(".donate-banner") !== null &&
+  !isFormInView();
+const update = () => root.toggleAttribute("data-banner", isWanted());
+addEventListener("scroll", update, { passive: true });
+onPress("[data-close-banner]", () => {
+  closed = true;
+  remember(rememberedAs, "closed");
+  update();
+  document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+});

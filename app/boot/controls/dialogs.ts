@@ -29,43 +29,41 @@ function openAwaited({ id }: HTMLElement): void {
   open(id);
 }
 
-export function startDialogs(): void {
-  onElementAdded("dialog:not([open])", openAwaited);
-  const native = "commandForElement" in HTMLButtonElement.prototype;
-  const nativeCloseBy = "closedBy" in HTMLDialogElement.prototype;
-  listen("click", (event) => {
-    const target = event.target as Element;
-    const link = dialogLink(event);
-    if (link && link !== awaited) {
-      event.preventDefault();
-      if (!open(link.dataset["dialog"])) awaitDialog(link);
-      return;
-    }
-    // A dialog must not cover the place on this page that its link leads to.
-    if (target.closest?.('a[href^="#"]')) target.closest("dialog")?.close();
-    // A click on the dialog itself is a click on the scrim around it.
-    if (!nativeCloseBy && target.matches("dialog[closedby=any]"))
-      (target as HTMLDialogElement).close();
-    if (native) return;
-    const button = target.closest?.("button[commandfor]");
-    if (!button) return;
-    const id = button.getAttribute("commandfor");
-    if (button.getAttribute("command") === "close") {
-      (document.getElementById(id ?? "") as HTMLDialogElement | null)?.close();
-    } else if (open(id)) {
-      event.preventDefault();
-    }
+onElementAdded("dialog:not([open])", openAwaited);
+const native = "commandForElement" in HTMLButtonElement.prototype;
+const nativeCloseBy = "closedBy" in HTMLDialogElement.prototype;
+listen("click", (event) => {
+  const target = event.target as Element;
+  const link = dialogLink(event);
+  if (link && link !== awaited) {
+    event.preventDefault();
+    if (!open(link.dataset["dialog"])) awaitDialog(link);
+    return;
+  }
+  // A dialog must not cover the place on this page that its link leads to.
+  if (target.closest?.('a[href^="#"]')) target.closest("dialog")?.close();
+  // A click on the dialog itself is a click on the scrim around it.
+  if (!nativeCloseBy && target.matches("dialog[closedby=any]"))
+    (target as HTMLDialogElement).close();
+  if (native) return;
+  const button = target.closest?.("button[commandfor]");
+  if (!button) return;
+  const id = button.getAttribute("commandfor");
+  if (button.getAttribute("command") === "close") {
+    (document.getElementById(id ?? "") as HTMLDialogElement | null)?.close();
+  } else if (open(id)) {
+    event.preventDefault();
+  }
+});
+// A form that has been sent leaves its dialog closed and empty (specification 4).
+listen("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  const dialog = form.closest("dialog");
+  if (!dialog || form.method === "dialog") return;
+  setTimeout(() => {
+    // The page refused the form and shows in it why.
+    if (event.defaultPrevented) return;
+    dialog.close();
+    form.reset();
   });
-  // A form that has been sent leaves its dialog closed and empty (specification 4).
-  listen("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    const dialog = form.closest("dialog");
-    if (!dialog || form.method === "dialog") return;
-    setTimeout(() => {
-      // The page refused the form and shows in it why.
-      if (event.defaultPrevented) return;
-      dialog.close();
-      form.reset();
-    });
-  });
-}
+});

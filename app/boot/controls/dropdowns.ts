@@ -1,4 +1,4 @@
-import { listen } from "./listen.ts";
+import { listen, onPress } from "./listen.ts";
 
 /**
  * The header's menus are native popovers: click, Escape, outside click and focus need no script.
@@ -6,55 +6,44 @@ import { listen } from "./listen.ts";
  */
 const closeDelayMs = 500;
 
-export function startDropdowns(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const menuOf = (target: EventTarget | null) => {
-    const group = (target as Element | null)?.closest?.("[data-dropdown]");
-    return group?.querySelector<HTMLElement>("[popover]") ?? null;
-  };
-  listen("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const menu = menuOf(event.target);
-    if (!menu) return;
-    clearTimeout(timer);
-    if (menu.matches(":popover-open")) return;
-    menu.showPopover();
-    menu.dataset.hovered = "";
-  });
-  listen("pointerout", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const menu = menuOf(event.target);
-    if (!menu || menuOf(event.relatedTarget) === menu) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => menu.hidePopover(), closeDelayMs);
-  });
-  // A click on a menu that the pointer has just opened would close it at once.
-  listen("click", (event) => {
-    const button = (event.target as Element).closest?.("[data-dropdown] > button");
-    const menu = button && menuOf(button);
-    if (menu?.dataset.hovered === undefined) return;
-    event.preventDefault();
-    delete menu.dataset.hovered;
-  });
-  listen("toggle", (event) => {
-    const menu = event.target as HTMLElement;
-    if (!menu.matches?.("[data-dropdown] [popover]")) return;
-    const isOpen = (event as ToggleEvent).newState === "open";
-    if (!isOpen) delete menu.dataset.hovered;
-    const button = menu.parentElement?.querySelector("button");
-    button?.setAttribute("aria-expanded", String(isOpen));
-  });
-  listen("focusout", (event) => {
-    const menu = menuOf(event.target);
-    if (menu && event.relatedTarget && menuOf(event.relatedTarget) !== menu) menu.hidePopover();
-  });
-  listen("keydown", (event) => {
-    if (event.key !== "ArrowDown") return;
-    const button = (event.target as Element).closest?.("[data-dropdown] > button");
-    const menu = button && menuOf(button);
-    if (!menu) return;
-    event.preventDefault();
-    if (!menu.matches(":popover-open")) menu.showPopover();
-    menu.querySelector("a")?.focus();
-  });
-}
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The menu that a pointer opened last. */
+let hovered: HTMLElement | null = null;
+const menuOf = (target: EventTarget | null) => {
+  const group = (target as Element | null)?.closest?.("[data-dropdown]");
+  return group?.querySelector<HTMLElement>("[popover]") ?? null;
+};
+listen("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const menu = menuOf(event.target);
+  if (!menu) return;
+  clearTimeout(timer);
+  if (menu.matches(":popover-open")) return;
+  menu.showPopover();
+  hovered = menu;
+});
+listen("pointerout", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const menu = menuOf(event.target);
+  if (!menu || menuOf(event.relatedTarget) === menu) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => menu.hidePopover(), closeDelayMs);
+});
+// A click on a menu that the pointer has just opened would close it at once.
+onPress("[data-dropdown] > button", (button, event) => {
+  if (menuOf(button) === hovered && hovered?.matches(":popover-open")) event.preventDefault();
+  hovered = null;
+});
+listen("focusout", (event) => {
+  const menu = menuOf(event.target);
+  if (menu && event.relatedTarget && menuOf(event.relatedTarget) !== menu) menu.hidePopover();
+});
+listen("keydown", (event) => {
+  if (event.key !== "ArrowDown") return;
+  const button = (event.target as Element).closest?.("[data-dropdown] > button");
+  const menu = button && menuOf(button);
+  if (!menu) return;
+  event.preventDefault();
+  if (!menu.matches(":popover-open")) menu.showPopover();
+  menu.querySelector("a")?.focus();
+});

@@ -25,41 +25,39 @@ function showSignal(): void {
  * If the mark names an input, the form carries an idempotency key under that name: sent twice over a broken line, it is
  * kept once.
  */
-export function startForms(): void {
-  for (const change of ["online", "offline"]) addEventListener(change, showSignal);
-  if (!navigator.onLine) showSignal();
-  listen("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    const note = form.querySelector<HTMLElement>("[data-no-signal]");
-    if (note && !navigator.onLine) {
-      // Sending would replace the page with the browser's error page and lose the input.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      note.hidden = false;
-      note.scrollIntoView({ block: "nearest" });
-      return;
-    }
-    if (form.dataset.sentOnce === undefined) return;
-    if (form.querySelector("[aria-busy=true]")) {
-      event.preventDefault();
-      return;
-    }
-    const pressed = event.submitter ?? form.querySelector("button[type=submit]");
-    pressed?.setAttribute("aria-busy", "true");
-    setTimeout(() => endBusy(form), busyMs);
-  });
-  listen("formdata", (event) => {
-    const form = event.target as HTMLFormElement;
-    const name = form.dataset.sentOnce;
-    if (!name || event.formData.has(name)) return;
-    const key = keys.get(form) ?? newKey();
-    keys.set(form, key);
-    event.formData.set(name, key);
-  });
-  // A page that comes back from the browser's history must not look as if it were still being sent.
-  addEventListener("pageshow", () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
-      endBusy(form);
-    }
-  });
-}
+for (const change of ["online", "offline"]) addEventListener(change, showSignal);
+if (!navigator.onLine) showSignal();
+listen("submit", (event) => {
+  const form = event.target as HTMLFormElement;
+  const note = form.querySelector<HTMLElement>("[data-no-signal]");
+  if (note && !navigator.onLine) {
+    // Sending would replace the page with the browser's error page and lose the input.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    note.hidden = false;
+    note.scrollIntoView({ block: "nearest" });
+    return;
+  }
+  if (form.dataset.sentOnce === undefined) return;
+  if (form.querySelector("[aria-busy=true]")) {
+    event.preventDefault();
+    return;
+  }
+  const pressed = event.submitter ?? form.querySelector("button[type=submit]");
+  pressed?.setAttribute("aria-busy", "true");
+  setTimeout(() => endBusy(form), busyMs);
+});
+listen("formdata", (event) => {
+  const form = event.target as HTMLFormElement;
+  const name = form.dataset.sentOnce;
+  if (!name || event.formData.has(name)) return;
+  const key = keys.get(form) ?? newKey();
+  keys.set(form, key);
+  event.formData.set(name, key);
+});
+// A page that comes back from the browser's history must not look as if it were still being sent.
+addEventListener("pageshow", () => {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
+    endBusy(form);
+  }
+});

@@ -2,7 +2,7 @@
 export const signs = ["pointerdown", "touchstart", "keydown", "focusin", "click"];
 
 /** Types that keep-events.ts keeps for the shell's listeners. */
-export const keptTypes = [...signs, "change", "toggle"];
+export const keptTypes = [...signs, "change"];
 
 export const isSign = ({ type }: Event): boolean => signs.includes(type);
 

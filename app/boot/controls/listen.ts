@@ -14,6 +14,17 @@ export function listen<Type extends keyof DocumentEventMap>(type: Type, act: Act
   listeners.push([type, act]);
 }
 
+/** Listens for presses of elements that match, and of what is in them. */
+export function onPress<Pressed extends HTMLElement>(
+  selector: string,
+  act: (element: Pressed, event: MouseEvent) => void,
+): void {
+  listen("click", (event) => {
+    const element = (event.target as Element).closest?.<Pressed>(selector);
+    if (element) act(element, event);
+  });
+}
+
 /**
  * Tells the listeners of the events that keep-events.ts has kept. A link has been followed by the browser meanwhile;
  * nothing else that the browser does by itself is done twice, for no event is sent again.

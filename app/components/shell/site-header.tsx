@@ -28,13 +28,7 @@ function Dropdown({ group }: { group: Extract<Group, { items: unknown }> }) {
   const isHere = group.items.some(({ target }) => isWithin(pathname, target));
   return (
     <li data-dropdown="">
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-expanded="false"
-        data-current={isHere || undefined}
-        suppressHydrationWarning
-      >
+      <button type="button" popoverTarget={id} data-current={isHere || undefined}>
         {group.label}
         <Icon name="chevronDown" size={18} />
       </button>
