@@ -7,7 +7,7 @@ import { requestInfo, services } from "./services.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the ledger says now; null while the database cannot be reached: what stands beside it stands without. */
+/** The ledger's answer of this moment; null while the database cannot be reached: the page stands without it. */
 export async function fromLedger<Said>(
   context: Context,
   ask: (giving: Giving) => Promise<Said>,

@@ -25,7 +25,7 @@ export function shellContent(language: Language, context: Readonly<RouterContext
 
 export type ShellContent = ReturnType<typeof shellContent>;
 
-/** Where every Donate control leads: the outside widget when the organisation has one, else our own page. */
+/** Every Donate control leads there: the outside widget when the organisation has one, else our own page. */
 export function donateStart(language: Language) {
   const widget = reader(language).link("donation_widget");
   return {

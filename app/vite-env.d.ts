@@ -17,7 +17,7 @@ declare module "virtual:sheets" {
   export const rootSheet: string;
   export const lightSheet: string;
   export const printSheet: string;
-  /** What a page has besides `rootSheet`, by its folder in app/pages. */
+  /** Styles of a page besides `rootSheet`, by its folder in app/pages. */
   export const pages: Readonly<Record<string, string>>;
 }
 declare module "virtual:sheet/*";

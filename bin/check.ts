@@ -1,4 +1,4 @@
-import { run, runInLines } from "./processes/run.ts";
+import { run } from "./processes/run.ts";
 
 /** Types are checked anew only where something has changed since the last time. */
 const typesKept = ["--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
@@ -32,11 +32,10 @@ export async function check({ names = [], without = [], beside = false }: How = 
   const chosen = checks.filter(
     ({ name }) => (names.length === 0 || names.includes(name)) && !without.includes(name),
   );
-  const start = beside ? runInLines : run;
   let passed = 0;
   for (const { name, command, args } of chosen) {
     console.log(`- ${name}`);
-    if ((await start(command, args)) === 0) passed += 1;
+    if ((await run(command, args, {}, beside)) === 0) passed += 1;
     else console.error(`  ${name}: failed`);
   }
   return { passed, failed: chosen.length - passed };

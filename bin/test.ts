@@ -39,7 +39,7 @@ async function everything(): Promise<Count> {
 }
 
 async function only(asked: readonly string[]): Promise<Count> {
-  const { vitest, playwright, name } = await chooseTests(asked);
+  const { vitest, playwright, name } = chooseTests(asked);
   const env = playwright.length > 0 ? { CHROMIUM_PATH: await findChromium() } : undefined;
   return sum([
     await times.of("vitest", () => runChosen("vitest", vitest, name)),

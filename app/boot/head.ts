@@ -11,6 +11,6 @@ if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
 const offeredAs = "spanish-offered";
 if (root.lang === "en" && navigator.language.startsWith("es") && !recall(offeredAs)) {
   remember(offeredAs, "yes");
-  // Where nothing is remembered it would be offered on every page.
+  // A browser that remembers nothing would offer it on every page.
   if (recall(offeredAs)) root.setAttribute("data-offer-spanish", "");
 }

@@ -10,7 +10,7 @@ import {
   readStore,
 } from "./store.ts";
 
-/** What the page says while pages are kept (content/pages/offline.yaml); handed over in the form's `data-words`. */
+/** Sentences of the page while pages are kept (content/pages/offline.yaml); handed over in the form's `data-words`. */
 export type KeeperWords = {
   readonly sum: string;
   readonly progress: string;
@@ -112,7 +112,7 @@ class Keeper {
     const { form, pack, store } = this;
     const known = new Map((await pagesIn(store)).map((page) => [page.path, page.version]));
     const offered = new Set([this.home, ...this.boxes.map(({ value }) => value)]);
-    // What was picked in the other language is not this form's matter.
+    // Pages that were picked in the other language are not this form's matter.
     const others = [...known.keys()].filter((path) => !offered.has(path));
     if (this.chosen.length + others.length === 0) return this.removeAll();
     const bar = part<HTMLProgressElement>(form, "progress");

@@ -58,7 +58,7 @@ function startPlanner(): void {
     show(place, answer);
     const priced = document.querySelector<HTMLElement>("[data-priced]");
     if (priced) priced.hidden = answer.outside !== null;
-    // What leads on with a plan leads on with this one.
+    // Links that lead on with a plan lead on with this one.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       "#planner a[href*='people=']",
     )) {

@@ -68,7 +68,7 @@ test("pages are kept in the light version, tools in the full one, each fetched b
     "/assets/old.js",
   ]);
   const kept = await store.match("/families");
-  // Whoever asks is given it, and no browser unpacks it again.
+  // Every visitor is given it, and no browser unpacks it again.
   expect(kept?.headers.get("Vary")).toBeNull();
   expect(kept?.headers.get("Content-Encoding")).toBeNull();
 });

@@ -1,40 +1,57 @@
 import { spawn } from "node:child_process";
-import { delimiter } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
-import { commandLine } from "./tool.ts";
+import { projectRoot } from "#reader/project-root.ts";
 
-type Output = "inherit" | "pipe";
+/** Packages whose command has another name than they have. */
+const packageOf: Readonly<Record<string, string>> = {
+  "react-router": "@react-router/dev",
+  playwright: "@playwright/test",
+  tsc: "typescript",
+};
 
-function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, output: Output) {
-  return spawn(...commandLine(command, args), {
-    stdio: ["inherit", output, output],
-    env: { ...process.env, ...env, PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}` },
-  });
+type PackageFile = { readonly bin?: string | Readonly<Record<string, string>> };
+
+/**
+ * How a command is started. Tools of this project's packages are run by our own Node: by their names alone
+ * Windows finds `.cmd` files, which start only in a shell. Everything else is the machine's.
+ * @returns the program and what it is given
+ */
+export function commandLine(
+  command: string,
+  args: readonly string[],
+): [program: string, args: string[]] {
+  if (command === "node") return [process.execPath, [...args]];
+  const folder = join(projectRoot, "node_modules", packageOf[command] ?? command);
+  const about = join(folder, "package.json");
+  if (!existsSync(about)) return [command, [...args]];
+  const { bin } = JSON.parse(readFileSync(about, "utf8")) as PackageFile;
+  const file = typeof bin === "string" ? bin : bin?.[command];
+  return file === undefined
+    ? [command, [...args]]
+    : [process.execPath, [join(folder, file), ...args]];
 }
 
-/** Runs a command with this project's tools, its output passed through; gives the exit code. */
+/**
+ * Runs a command with this project's tools and passes its output through.
+ * @param isBeside another command writes to the same terminal: whole lines only
+ * @returns the exit code
+ */
 export function run(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  isBeside = false,
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = start(command, args, env, "inherit");
-    child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  const output = isBeside ? "pipe" : "inherit";
+  const child = spawn(...commandLine(command, args), {
+    stdio: ["inherit", output, output],
+    env: { ...process.env, ...env, PATH: `node_modules/.bin${delimiter}${process.env.PATH ?? ""}` },
   });
-}
-
-/** Like `run`, its output passed on in whole lines, so that another command may write beside it. */
-export function runInLines(
-  command: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface({ input: stream }).on("line", (line) => console.log(line));
   return new Promise((resolve, reject) => {
-    const child = start(command, args, env, "pipe");
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream! }).on("line", (line) => console.log(line));
     child.on("error", reject);
     child.on("close", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });

@@ -18,7 +18,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Until the address answers at all; gives up after a minute, which a busy machine may take. */
+/** Waits until the address answers at all; gives up after a minute, which a busy machine may take. */
 export async function whenServing(address: string): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   for (;;) {
@@ -97,7 +97,7 @@ export async function serveSite(
     cwd: folder,
     env: {
       ...process.env,
-      // What a developer keeps for a site of their own is not meant for this one.
+      // A developer's own settings are not meant for this site.
       SETTINGS: noSettingsFile,
       PORT: String(port),
       HOST: "127.0.0.1",

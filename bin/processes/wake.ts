@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Until React has hydrated the page, whatever brought it: it leaves its own mark on the elements it owns. */
+/** Waits until React has hydrated the page: it leaves its own mark on the elements it owns. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),

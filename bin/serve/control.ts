@@ -6,7 +6,7 @@ import { basename, join, relative } from "node:path";
 import { text } from "node:stream/consumers";
 import { projectRoot } from "#reader/project-root.ts";
 
-/** How `npm run update` reaches the sites that run from this folder: a socket for each, named by its port. */
+/** `npm run update` reaches the sites that run from this folder by a socket for each, named by its port. */
 const folder = ".cache/running";
 
 /** From where the process is: a socket's whole path may have a hundred letters and no more. */
@@ -25,7 +25,7 @@ export function openControl(port: number, handOver: () => Promise<string | null>
   if (process.platform === "win32") return () => {};
   const place = placeOf(projectRoot, `${port}.socket`);
   const server = createServer((socket) => {
-    // Whoever asked may have gone.
+    // The command that asked may have ended.
     socket.on("error", () => {});
     socket.once("data", () => {
       const answer = (fault: string | null) => socket.end(JSON.stringify({ fault }));
@@ -55,19 +55,20 @@ export type RunningSite = {
   readonly handOver: () => Promise<string | null>;
 };
 
-/** @throws when nobody listens there, as on the socket that a killed process has left */
-async function reach(place: string): Promise<Socket> {
+/** A connection to a site; null when nobody listens there, as on the socket that a killed process has left. */
+async function reach(place: string): Promise<Socket | null> {
   const socket = connect(place);
-  await once(socket, "connect");
-  return socket;
+  return once(socket, "connect").then(
+    () => socket,
+    () => null,
+  );
 }
 
 async function ask(place: string): Promise<string | null> {
   const socket = await reach(place);
-  socket.write("hand over\n");
-  const answer = await text(socket);
-  if (!answer) return "the site ended meanwhile";
-  return (JSON.parse(answer) as Outcome).fault;
+  socket?.write("hand over\n");
+  const answer = socket && (await text(socket));
+  return answer ? (JSON.parse(answer) as Outcome).fault : "the site ended meanwhile";
 }
 
 /** The sites that run from a folder, as far as `npm run update` can reach them. */
@@ -76,7 +77,7 @@ export async function runningSites(root: string): Promise<RunningSite[]> {
   const found: RunningSite[] = [];
   for (const name of names.filter((one) => one.endsWith(".socket")).toSorted()) {
     const place = placeOf(root, name);
-    const socket = await reach(place).catch(() => null);
+    const socket = await reach(place);
     socket?.destroy();
     if (socket) found.push({ port: basename(name, ".socket"), handOver: () => ask(place) });
   }

@@ -1,4 +1,4 @@
-/** How a run of tests ended; `retried` names those that were asked more than once, however they ended. */
+/** The end of a run of tests; `retried` names those that were asked more than once, however they ended. */
 export type Count = {
   readonly passed: number;
   readonly failed: number;
@@ -46,7 +46,7 @@ export function countPlaywright(report: string | null): Count {
   }>(report);
   if (!read) return broken;
   const { expected, unexpected, flaky } = read.stats;
-  // What went wrong outside of every test: a file that could not be loaded, a site that did not open.
+  // A failure outside of every test: a file that could not be loaded, a site that did not open.
   const failed = unexpected || Math.min(read.errors.length, 1);
   return { passed: expected + flaky, failed, retried: read.suites.flatMap(retriedIn) };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run, runInLines } from "../processes/run.ts";
+import { run } from "../processes/run.ts";
 import { countPlaywright, countVitest, sum, type Count } from "./count-tests.ts";
 
 type How = {
@@ -26,15 +26,14 @@ async function withReport(work: (file: string) => Promise<unknown>): Promise<str
   }
 }
 
-const start = ({ beside = false }: How) => (beside ? runInLines : run);
-
 /** Rules, storage and pages over HTTP (vitest.config.ts). */
 export async function runVitest(how: How): Promise<Count> {
   const report = await withReport((file) =>
-    start(how)(
+    run(
       "vitest",
       ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...how.args],
       how.env,
+      how.beside,
     ),
   );
   return countVitest(report);
@@ -42,12 +41,10 @@ export async function runVitest(how: How): Promise<Count> {
 
 /** Journeys in a browser (playwright.config.ts). */
 export async function runPlaywright(how: How): Promise<Count> {
-  const report = await withReport((file) =>
-    start(how)("playwright", ["test", "--reporter=list,json", ...how.args], {
-      ...how.env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    }),
-  );
+  const report = await withReport((file) => {
+    const env = { ...how.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    return run("playwright", ["test", "--reporter=list,json", ...how.args], env, how.beside);
+  });
   return countPlaywright(report);
 }
 

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** Where Linux keeps files in memory. */
+/** Linux keeps files there in memory. */
 const inMemory = "/dev/shm";
 
-/** What the files of all tests take together is half of the first; the second leaves room for browsers. In bytes. */
+/** The files of all tests take half of the first together; the second leaves room for browsers. In bytes. */
 const needed = { room: 5 * 2 ** 30, memory: 12 * 2 ** 30 };
 
 /** Others may enter it as they may /tmp: a PostgreSQL that root starts runs as somebody else. */

@@ -74,7 +74,7 @@ export class Pages {
         }
       }
     } catch (error) {
-      // Whoever asks for the page is told; the rest is drawn when it is asked for.
+      // A visitor who asks for the page is told; the rest is drawn when it is asked for.
       if (!isOver()) given.log("warm_up", { error: describeError(error) });
     }
   }

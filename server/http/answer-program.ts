@@ -71,7 +71,7 @@ async function readRawBody(request: IncomingMessage): Promise<string | null> {
       chunks.push(chunk);
     }
   } catch {
-    // Who cut the line off hears no answer; whoever sent a webhook sends it again.
+    // A sender who cut the line off hears no answer; the provider sends its webhook again.
     return null;
   } finally {
     clearTimeout(late);

@@ -25,7 +25,7 @@ export type Asked = {
   readonly light: boolean;
   /** Set when the body was cut off after its text was complete. */
   readonly refused?: 408 | 413;
-  /** Whether the answer is kept and given to everybody: nothing of one visitor may stand in it. */
+  /** The answer is kept and given to everybody: nothing of one visitor may stand in it. */
   readonly forEverybody: boolean;
 };
 

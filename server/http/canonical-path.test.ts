@@ -48,17 +48,31 @@ test.each([
   expect(known.withoutSecrets(path)).toBe(logged);
 });
 
+const pieces = [
+  "/",
+  "\\",
+  ".",
+  "..",
+  "%2F",
+  "%5C",
+  "%00",
+  "%",
+  "blog",
+  "es",
+  "evil.example",
+  ":id",
+  "é",
+];
+
 test("whatever is asked for, nobody is led to another site", () => {
+  const path = fc.array(fc.constantFrom(...pieces), { maxLength: 9 });
   fc.assert(
-    fc.property(
-      fc.webPath(),
-      fc.constantFrom("", "/", "//", "/\\", "/blog/", "///es/"),
-      (path, start) => {
-        const found = known.find(`${start}${path}`);
-        if (found === null) return;
-        expect(found).toMatch(/^\/([^/\\]|$)/);
-        expect(known.find(found)).toBe(found);
-      },
-    ),
+    fc.property(path, (parts) => {
+      const found = known.find(`/${parts.join("")}`);
+      if (found === null) return;
+      expect(found).toMatch(/^\/([^/\\]|$)/);
+      expect(known.find(found)).toBe(found);
+    }),
+    { numRuns: 1000 },
   );
 });

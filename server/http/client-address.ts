@@ -32,7 +32,7 @@ export function clientAddress(
   if (trustedProxies === 0 || !forwardedFor) return address;
   for (const entry of forwardedFor.split(",").slice(-trustedProxies).toReversed()) {
     const next = bareAddress(entry);
-    // What stands left of an entry that is no address was not written by a proxy of ours.
+    // Our proxies write addresses: everything left of another entry was written by somebody else.
     if (!next) return address;
     address = next;
   }

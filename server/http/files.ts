@@ -8,7 +8,7 @@ import { everyAnswer } from "./security-headers.ts";
 
 /** Files whose names change with their content, so that a browser never asks again. */
 const immutable = /^\/(assets|pictures|fonts)\//;
-/** What tools leave behind, such as `.vite/manifest.json`, is nobody's business. */
+/** Files that tools leave behind, such as `.vite/manifest.json`, are not served. */
 const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 
 const under = "/pictures/";

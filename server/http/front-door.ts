@@ -40,7 +40,7 @@ async function answer(exchange: Exchange, pages: Pages): Promise<void> {
   if (isRead && isOtherPublicHost(incoming.headers, front.site, config.trustProxy))
     // Kept by nobody: what it depends on stands in no `Vary`.
     return exchange.sendShort(308, "", { location: config.siteUrl + target + targetQuery });
-  // Who saves data may be led to the light version first.
+  // A browser that saves data may be led to the light version first.
   const isPlain = isRead && incoming.headers["save-data"] === undefined;
   const held = files.held(target);
   if (!held && isPlain && pages.sendKept(exchange, target + targetQuery)) return;

@@ -23,7 +23,7 @@ export class NotFoundPage {
   async #draw(language: Language, isLight: boolean): Promise<Answer | null> {
     const page = await this.#ask(pathIn(language, `/${placeholder}`), isLight);
     const html = Buffer.from(page.body).toString("utf8");
-    // What stands in a script cannot be filled in without a change of its hash.
+    // An address inside a script cannot be filled in without a change of the script's hash.
     const scripts = html.match(/<script\b[\s\S]*?<\/script>/g)?.join("") ?? "";
     return page.status === 404 && !scripts.includes(placeholder) ? page : null;
   }

@@ -129,7 +129,7 @@ class ArrivingForm {
     clearTimeout(timer);
     incoming.unpipe().off("data", count).off("end", end).off("close", closed);
     if (outcome !== null) {
-      // What goes on arriving belongs to nobody.
+      // The rest of the body is thrown away as it arrives.
       incoming.resume();
       this.#cut.abort();
     }

@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** WCAG 2.2 A and AA. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What the colours of a page can make worse; everything else is the same in every theme. */
+/** Rules that the colours of a page can break; everything else is the same in every theme. */
 const colours = ["color-contrast", "link-in-text-block"];
 
 /** The header and footer that all pages share. */

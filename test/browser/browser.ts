@@ -20,7 +20,7 @@ type How = {
   theme?: "light" | "dark";
   width?: number;
   height?: number;
-  /** What moves by itself moves; else it rests, and the processor with it. */
+  /** Films and strips move by themselves; else they rest, and the processor with it. */
   motion?: boolean;
   /** Waits until the application has taken over the page. Only with script. */
   ready?: boolean;
@@ -126,7 +126,7 @@ export async function hold(page: Page, address: string): Promise<{ letGo: () => 
   return { letGo: resolve };
 }
 
-/** Until the page is drawn and has nothing left to do: scrolling is told by then, effects have run. */
+/** Waits until the page is drawn and has nothing left to do: scrolling is told by then, effects have run. */
 export async function rested(page: Page): Promise<void> {
   await page.evaluate(
     () =>

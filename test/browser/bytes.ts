@@ -3,7 +3,7 @@ import { expect, type Page } from "./browser.ts";
 /** So long nothing is under way when a page has come. */
 const restMs = 500;
 
-/** What a page is sent in all, in thousands of bytes: every answer with its head, as the browser counts it. */
+/** All that a page is sent, in thousands of bytes: every answer with its head, as the browser counts it. */
 export async function weigh(page: Page, visit: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const underWay = new Map<string, string>();

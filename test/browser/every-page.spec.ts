@@ -5,7 +5,7 @@ import { expect, ready, rested, test, type Page } from "./browser.ts";
 
 const missing = "/no-such-page";
 const paths = [...Object.values(addresses).filter((path) => !path.includes(":")), missing];
-/** How tall a page may be on a phone of 390 px, in CSS pixels; these answer in fewer. */
+/** The height of a page on a phone of 390 px at most, in CSS pixels; these answer in fewer. */
 const mostTall = 14_000;
 const lessTall: Record<string, number> = { "/": 8500, "/impact": 6000 };
 
@@ -13,7 +13,7 @@ const lessTall: Record<string, number> = { "/": 8500, "/impact": 6000 };
 const asksNobody =
   /^\/(donate|thank(s|-you)-|privacy-policy|terms-of-service|accessibility|offline)/;
 
-/** How much wider than its screen a page is, and cells of tables that a visitor would have to scroll sideways to. */
+/** The pixels by which a page is wider than its screen, and cells of tables that a visitor would have to scroll sideways to. */
 const beyondScreen = (page: Page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll("main :is(th, td)")]

@@ -113,7 +113,7 @@ test("home on a phone takes at most 130 kB before the first touch", async ({ vis
     // As fine a screen as most phones have.
     options: { deviceScaleFactor: 2 },
   });
-  // Of a page in a new tab Chromium says that the pointer moved over it: it only rests there.
+  // Chromium says of a page in a new tab that the pointer moved over it: it only rests there.
   const page = await seat.context().newPage();
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await weigh(page, () => page.goto("/"))).toBeLessThanOrEqual(130);

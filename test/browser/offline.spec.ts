@@ -14,7 +14,7 @@ const noSignal = reader.requireLabel("error.no_signal");
 /** The line at the head of a page that comes from the device, up to its date. */
 const copyLine = (page: Page) => page.getByText(words.worker.copy.split("{date}")[0]!);
 
-/** How far what is on the screen has moved by itself so far, as browsers count it (0.1 is felt). */
+/** The distance that things on the screen have moved by themselves so far, as browsers count it (0.1 is felt). */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
-/** What a page is opened with; the rest of a visit is set anew each time. */
+/** Options that a page is opened with; the rest of a visit is set anew each time. */
 export type SeatOptions = Omit<BrowserContextOptions, "extraHTTPHeaders">;
 
 /** A page of a visitor with storage of its own. */
@@ -12,7 +12,7 @@ export type Seat = {
   isWorn: boolean;
 };
 
-/** What stays in a page or its context for good once it was called. */
+/** Notes calls whose effect stays in a page or its context for good. */
 function noteWear(seat: Seat): void {
   const { page, context } = seat;
   const note = (owner: object, ...names: string[]) => {
@@ -76,7 +76,7 @@ export class Seats {
   }
 }
 
-/** Whether it could be made as it was when it was new. */
+/** @returns whether it could be made as it was when it was new */
 async function clear({ page, context, key }: Seat): Promise<boolean> {
   try {
     await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -23,7 +23,7 @@ await fetch(`${site.origin}/contact?subject=press`);
 if (hasProcess) await untilAtRest(site.process.pid!);
 afterAll(() => site.stop());
 
-/** What nobody means who fills in a field. */
+/** Values that nobody means who fills in a field. */
 const nasty = [
   "\u0000",
   "Ana\r\nx-injected: yes",
@@ -92,7 +92,7 @@ const head = (target: string, lines: readonly string[], method = "POST") =>
 const length = (count: number | string) => `Content-Length: ${count}`;
 const chunked = "Transfer-Encoding: chunked";
 
-/** What no program that speaks HTTP would send. */
+/** Requests that no program that speaks HTTP would send. */
 const broken = [
   ...targets.flatMap((target) => ["POST", "GET", "TRACE"].map((how) => head(target, [], how))),
   head("/contact", [length(50)]) + "form=contact",
@@ -167,7 +167,7 @@ test("bad requests bring no failure, and leave no memory behind", async () => {
     const statuses = await Promise.all(broken.map(sendRaw));
     for (const [at, status] of statuses.entries())
       if (status !== null && status >= 500) wrong.push(`${status} ${broken[at]!.slice(0, 200)}`);
-    // What is not collected yet counts as well.
+    // Memory that is not collected yet counts as well.
     if (hasProcess) memory.push(memoryMb(site.process.pid!).now);
   }
   expect(wrong).toEqual([]);

@@ -17,7 +17,7 @@ function bootOf(html: string): Boot {
   return JSON.parse(found[0]?.[1] ?? "") as Boot;
 }
 
-/** What React Router reads from the data of a page. */
+/** React Router's reading of the data of a page. */
 async function decoded({ stream, context }: PageData) {
   expect(context).toMatchObject({ ssr: true, isSpaMode: false });
   const { value } = await decode(new Blob([stream]).stream(), globalThis as typeof window);

@@ -68,7 +68,9 @@ test("words behind the dashes reach a command, its exit code comes back", async 
 });
 
 test("words that no test holds are told, and fail", async () => {
-  const run = command(["test", "no such", "words 7c1f"]);
+  // The words stand apart here, so that this file does not hold them.
+  const words = ["no such", "words 7c1f"];
+  const run = command(["test", ...words]);
   expect(await run.ended).toBe(1);
-  expect(run.said.err).toContain('No test\'s file or name holds "no such words 7c1f".');
+  expect(run.said.err).toContain(`No test's file or name holds "${words.join(" ")}".`);
 });

@@ -75,7 +75,7 @@ export const fixturePages: Readonly<Record<string, string>> = {
   "/thank-you-for-your-donating-an-Item": `<!doctype html><p>Thank you ${long}`,
 };
 
-/** What a stand-in for the application says; the rest is a page that everybody may be given. */
+/** The answer of a stand-in for the application; the rest is a page that everybody may be given. */
 export type Said = { body: string } & Partial<Omit<AppAnswer, "body">>;
 export type Says = (asked: Asked) => Said | Promise<Said>;
 
@@ -94,9 +94,9 @@ const facts: SiteFacts = {
 export type FixtureSite = {
   readonly server: Server;
   readonly port: number;
-  /** What was logged, oldest first. */
+  /** Lines of the log, oldest first. */
   readonly logged: (LogFields & { event: string })[];
-  /** What the application was asked, oldest first. */
+  /** Requests that reached the application, oldest first. */
   readonly asked: Asked[];
   /** Tells the front of a change, as the application does. */
   tell(changed: Partial<SiteFacts>): void;

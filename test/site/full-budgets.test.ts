@@ -24,7 +24,7 @@ function candidate(picture: string): string | null {
   );
 }
 
-/** What comes with a page by itself: what its head asks for, pictures that do not wait to be seen, script after the paint. */
+/** Files that come with a page by themselves: what its head asks for, pictures that do not wait to be seen, script after the paint. */
 function filesOf(html: string): string[] {
   const head = [...html.matchAll(/<link rel="(?:icon|preload|stylesheet)"[^>]*href="([^"]+)"/g)];
   const pictures = [...html.matchAll(/<picture\b[\s\S]*?<\/picture>/g)]

@@ -17,7 +17,7 @@ import { everyPage } from "../every-page.ts";
 import { siteWords } from "../site-words.ts";
 
 const origin = inject("origin");
-/** What the pages call themselves: the public address, not the one they are asked at. */
+/** Pages call themselves by it: the public address, not the one they are asked at. */
 const site = publicOrigin;
 const paths = Object.values(addresses).filter((path) => !path.includes(":"));
 

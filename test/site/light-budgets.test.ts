@@ -7,13 +7,13 @@ import { bytesFrom } from "../sent-bytes.ts";
 const origin = inject("origin");
 const sent = bytesFrom(origin);
 
-/** Whether each class of a selector stands in the page. */
+/** True when each class of a selector stands in the page. */
 const isThere = (html: string, selector: string) =>
   [...selector.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].every(([, name]) =>
     new RegExp(`\\sclass="([^"]*\\s)?${name}[\\s"]`).test(html),
   );
 
-/** What a browser fetches of a light page by itself: pictures that wait behind their control are left out. */
+/** Files that a browser fetches of a light page by itself: pictures that wait behind their control are left out. */
 function filesOf(html: string): string[] {
   const shown = html.replace(/<details class="light-picture[\s\S]*?<\/details>/g, "");
   const pictures = [...shown.matchAll(/<picture\b[\s\S]*?<\/picture>/g)].map(([picture]) => {

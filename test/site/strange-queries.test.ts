@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 
 const origin = inject("origin");
 
-/** What an object has without being given it: a look-up by such a name finds what nobody wrote. */
+/** Every object has these without being given them: a look-up by such a name finds what nobody wrote. */
 const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
 
 /** Pages that read their address, and under which names. */

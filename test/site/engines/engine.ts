@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** What a journey needs of a browser, whatever protocol it is driven by. */
+/** The part of a browser that a journey needs, whatever protocol it is driven by. */
 export type Engine = {
   open(address: string): Promise<void>;
   /** The value of a JavaScript expression in the page. */
@@ -16,7 +16,7 @@ export type Engine = {
 /** A browser other than Chromium, where this machine has it. */
 export type EngineKind = {
   readonly name: string;
-  /** What is not on this machine; null when the browser can be opened. */
+  /** The program that is not on this machine; null when the browser can be opened. */
   readonly missing: string | null;
   readonly start: () => Promise<Engine>;
 };

@@ -20,7 +20,7 @@ const mark = (kind: Kind, words: string, within: string) => `(() => {
   return found !== undefined;
 })()`;
 
-/** What a visitor does and sees in any engine; waits for what comes. */
+/** A visitor's deeds and sights in any engine; each waits for what comes. */
 export function visitorIn(engine: Engine) {
   const seen = (kind: Kind, words: string, within = "body") =>
     engine.evaluate<boolean>(mark(kind, words, within));
@@ -41,7 +41,7 @@ export function visitorIn(engine: Engine) {
     async seesNo(kind: Kind, words: string, within?: string) {
       await expect.poll(() => seen(kind, words, within), { message: words }).toBe(false);
     },
-    /** Until an expression in the page has this value; asked again while a page comes. */
+    /** Waits until an expression in the page has this value; asked again while a page comes. */
     async finds(expression: string, value: unknown) {
       await expect
         .poll(() => engine.evaluate(expression).catch(String), { message: expression })

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checks } from "../check.ts";
-import { commandLine } from "./tool.ts";
+import { commandLine } from "./run.ts";
 
 const tools = [...checks.map(({ command }) => command), "vitest", "playwright", "playwright-core"];
 
