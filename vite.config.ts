@@ -1,9 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { intervals } from "#domain/giving/gift.ts";
 import { placeholders } from "#reader/picture-manifest.ts";
 import { earlyScripts } from "./vite/early-scripts.ts";
-import { oneCopy } from "./vite/one-copy.ts";
 import { sheets } from "./vite/sheets.ts";
 
 const grounds = Object.entries(placeholders).map(
@@ -32,8 +31,20 @@ const styles = sheets({
   },
 });
 
+/**
+ * Keeps domain, reader and server out of the application's bundle for the server: it imports them where
+ * they are, so that each module is there once while the site runs, with one memory and one set of classes.
+ */
+const oneCopy: Plugin = {
+  name: "one-copy",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  resolveId: (id) => (/^#(domain|reader|server)\//.test(id) ? { id, external: true } : null),
+};
+
 export default defineConfig({
-  plugins: [oneCopy(), styles, earlyScripts(), reactRouter()],
+  plugins: [oneCopy, styles, earlyScripts(), reactRouter()],
   build: { assetsInlineLimit: 0, target: "baseline-widely-available" },
   environments: {
     client: {

@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -35,36 +35,28 @@ export async function compressQuickly(
 export const compressWell = (bytes: Uint8Array): Promise<Buffer> =>
   compressQuickly(bytes, "br", 10);
 
-/** A file that is stopped half written must not be taken for a whole one by the next build. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
-}
-
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < worthCompressing) return;
   const br = await compressQuickly(bytes, "br", constants.BROTLI_MAX_QUALITY);
   const gz = await zip(bytes, { level: constants.Z_BEST_COMPRESSION });
-  if (br.length < bytes.length) await writeWhole(`${file}.br`, br);
-  if (gz.length < bytes.length) await writeWhole(`${file}.gz`, gz);
+  if (br.length < bytes.length) await writeFile(`${file}.br`, br);
+  if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
 }
 
 /**
  * Puts `name.br` and `name.gz` beside every file of a folder that they make smaller; pictures, films and fonts are
  * compressed as they are.
- * @returns how many files were looked at
  */
-export async function compressFolder(folder: string): Promise<number> {
+export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
+  const queue = entries
     .filter((entry) => entry.isFile() && contentTypeOf(entry.name).compressible)
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .values();
   // Each compressor holds some megabytes: a few at a time keep memory small.
-  const queue = files.values();
   const work = async () => {
     for (const file of queue) await compressFile(file);
   };
   await Promise.all(Array.from({ length: 4 }, work));
-  return files.length;
 }

@@ -6,7 +6,7 @@ export function createHttpServer(listener: RequestListener): Server {
     {
       // The request line and headers; the application never needs more.
       headersTimeout: 15_000,
-      // Longer than the slowest body allowed: body-limit.ts cuts those off with an answer.
+      // Longer than the slowest body allowed: read-form.ts cuts those off with an answer.
       requestTimeout: 330_000,
       connectionsCheckingInterval: 5_000,
       // Longer than the 60 seconds for which proxies keep a connection to us.
