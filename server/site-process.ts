@@ -6,39 +6,32 @@
 import { start } from "./main.ts";
 
 /**
- * The process tells its supervisor that it can serve, the port it is open on, with the socket, that it has time to
- * spare for another beside it, or why it never will be open.
+ * The process tells its supervisor the port it is open on, with the socket, that it has time to spare for another
+ * beside it, or why it never will be open.
  */
 export type Report = {
-  readonly ready?: true;
   readonly open?: number;
   readonly settled?: true;
   readonly fault?: string;
 };
-/** The supervisor gives the socket; a process that waits serves when it is told to. */
-export type Given = { readonly waits?: boolean };
-
 const has = (flag: string) => process.argv.includes(flag);
 const report = (words: Report, handle?: never) => process.send?.(words, handle);
 
-const given = Promise.withResolvers<[Given, object]>();
-const told = { serve: Promise.withResolvers<void>(), retire: Promise.withResolvers<void>() };
-process.on("message", (message: Given | keyof typeof told, socket: object) => {
-  if (typeof message === "string") told[message].resolve();
-  else given.resolve([message, socket]);
-});
+/** The supervisor gives the socket that another process has opened, and says when to serve on it, and to end. */
+const told = {
+  socket: Promise.withResolvers<object>(),
+  serve: Promise.withResolvers<object>(),
+  retire: Promise.withResolvers<object>(),
+};
+export type Word = keyof typeof told;
+process.on("message", (word: Word, handle: object) => told[word].resolve(handle));
 // Without its supervisor nobody could stop it.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
-const [{ waits = false }, socket] = has("--with-socket") ? await given.promise : [{}, null];
+const socket = has("--with-socket") ? await told.socket.promise : null;
 const site = await start(process.env, {
   socket,
-  ...(waits && {
-    whenAsked() {
-      report({ ready: true });
-      return told.serve.promise;
-    },
-  }),
+  ...(socket && { whenAsked: () => told.serve.promise }),
   isNew: has("--new"),
   drawsAhead: !has("--draws-when-asked"),
   tell(line) {

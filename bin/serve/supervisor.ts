@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { constants } from "node:os";
 import { built } from "#server/built.ts";
-import type { Given, Report } from "#server/site-process.ts";
+import type { Report, Word } from "#server/site-process.ts";
 import { openControl } from "./control.ts";
 
 /** A successor that is not open by then never will be: nothing is built in this time. */
@@ -10,12 +10,11 @@ const longestStartMs = 60_000;
 const mostEnds = 5;
 const minuteMs = 60_000;
 
-/** A process of the site; both promises reject with its own words. */
-type Site = {
-  readonly process: ChildProcess;
-  readonly prepared: Promise<void>;
-  readonly opened: Promise<void>;
-};
+/** A process of the site; `opened` rejects with its own words. */
+type Site = { readonly process: ChildProcess; readonly opened: Promise<void> };
+
+const tell = (child: ChildProcess, word: Word, handle?: object) =>
+  child.send(word, handle as undefined);
 
 /**
  * Keeps one process that serves the site, and a prepared one beside it that takes its place at once when it is killed.
@@ -52,19 +51,13 @@ export class Supervisor {
       ...process.argv.slice(2),
       ...(this.#socket ? ["--with-socket"] : []),
     ]);
-    if (this.#socket) child.send({ waits: true } satisfies Given, this.#socket as never);
+    if (this.#socket) tell(child, "socket", this.#socket);
     this.#all.add(child);
     const faults: string[] = [];
-    const prepared = Promise.withResolvers<void>();
     const opened = Promise.withResolvers<void>();
-    const site: Site = {
-      process: child,
-      prepared: prepared.promise,
-      opened: opened.promise,
-    };
-    child.on("message", ({ ready, open, settled, fault }: Report, socket?: object) => {
+    const site: Site = { process: child, opened: opened.promise };
+    child.on("message", ({ open, settled, fault }: Report, socket?: object) => {
       if (fault) faults.push(fault);
-      if (ready) prepared.resolve();
       if (open !== undefined && socket) {
         this.#socket = socket;
         this.#closeControl = openControl(open, () => this.#handOverOnce());
@@ -72,18 +65,17 @@ export class Supervisor {
       if (open !== undefined) opened.resolve();
       if (settled) this.#keepSpare();
     });
-    const fail = (reason: Error) => [prepared, opened].forEach(({ reject }) => reject(reason));
-    child.once("error", fail);
+    child.once("error", opened.reject);
     child.once("exit", (code, signal) => {
       this.#all.delete(child);
       if (site === this.#spare) this.#spare = null;
       const how = signal ?? `code ${code}`;
       const silent = `its process ended with ${how} and gave no reason; its lines in the log of the site may have one`;
-      fail(new Error(faults.join("\n") || silent));
+      opened.reject(new Error(faults.join("\n") || silent));
       void this.#end(site, signal ? 128 + constants.signals[signal] : (code ?? 1));
     });
-    // Only a hand-over waits for them; without one, the process's own lines tell why it did not open.
-    for (const promise of [prepared.promise, opened.promise]) promise.catch(() => {});
+    // Only a hand-over waits for it; without one, the process's own lines tell why it did not open.
+    opened.promise.catch(() => {});
     return site;
   }
 
@@ -102,7 +94,7 @@ export class Supervisor {
       console.error(`The process that serves has ended with ${code}: another takes its place.`);
       this.#current = this.#spare ?? this.#run();
       this.#spare = null;
-      this.#current.process.send("serve");
+      tell(this.#current.process, "serve");
       return;
     }
     this.#closeControl();
@@ -128,8 +120,8 @@ export class Supervisor {
     const next = this.#run();
     const limit = setTimeout(() => next.process.kill("SIGKILL"), longestStartMs);
     try {
-      await next.prepared;
-      next.process.send("serve");
+      // It looks at itself first, and ends where it finds a fault.
+      tell(next.process, "serve");
       await next.opened;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -138,7 +130,7 @@ export class Supervisor {
     }
     const before = this.#current;
     this.#current = next;
-    if (before?.process.connected) before.process.send("retire");
+    if (before?.process.connected) tell(before.process, "retire");
     return null;
   }
 }

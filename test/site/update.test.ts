@@ -43,7 +43,6 @@ if (process.argv[2] === "build") {
 `;
 
 const siteProcess = `
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { stopGracefully } from "#server/http/graceful-stop.ts";
@@ -53,16 +52,14 @@ const server = createServer(({ url }, answer) =>
   answer.end(url === "/process" ? String(process.pid) : word),
 );
 const open = Number(process.env.PORT);
-const [, socket] = process.argv.includes("--with-socket") ? await once(process, "message") : [];
-if (socket) {
-  process.send({ ready: true });
-  await once(process, "message");
-}
+const told = { socket: Promise.withResolvers(), serve: Promise.withResolvers() };
+process.on("message", (word, handle) => (word === "retire" ? stop(500) : told[word].resolve(handle)));
+const socket = process.argv.includes("--with-socket") ? await told.socket.promise : null;
+if (socket) await told.serve.promise;
 server.listen(socket ?? { port: open, host: "127.0.0.1" }, () =>
   process.send({ open, settled: true }, socket ? undefined : server._handle),
 );
 const stop = (idleMs) => stopGracefully(server, 10_000, idleMs).then(() => process.exit(0));
-process.on("message", () => stop(500));
 process.on("SIGTERM", () => stop(0));
 `;
 
