@@ -1,8 +1,7 @@
 import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
 import { eraseAgain } from "#server/backup/erase-again.ts";
 import { erasedAfter } from "#server/storage/erased-list.ts";
-import { isInUse } from "#server/storage/in-use.ts";
-import { restore } from "#server/backup/restore.ts";
+import { isInUse, restore } from "#server/backup/restore.ts";
 import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
 import { say, UsageError } from "./inbox/terminal.ts";
 

@@ -10,7 +10,7 @@ export type ClaimLetters = {
   readonly limit: number;
   /** False while no address of the staff is set: their letters wait for it; default: true. */
   readonly withStaff?: boolean;
-  /** False while the newsletter has used up its pace (server/mail/newsletter-pace.ts); default: true. */
+  /** False while the newsletter has used up its pace (server/mail/outbox.ts); default: true. */
   readonly withIssues?: boolean;
   /** Shortened in tests. */
   readonly leaseMs?: number;

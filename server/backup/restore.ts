@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { migrateWithin, strangeness } from "#server/storage/migrate.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
@@ -133,4 +134,24 @@ async function setCounter(
   }
   await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
+}
+
+/** True while another process of this program has the database open, even idle. */
+export async function isInUse({ db, engine }: Database): Promise<boolean> {
+  if (engine === "postgres") {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid()
+        and application_name = current_setting('application_name')`.execute(db);
+    return rows.length > 0;
+  }
+  try {
+    // SQLite leaves its log only for whoever is alone with the file.
+    await sql`pragma journal_mode = delete`.execute(db);
+    await sql`pragma journal_mode = wal`.execute(db);
+    return false;
+  } catch (error) {
+    if (error instanceof StorageUnavailable && error.reason === "busy") return true;
+    throw error;
+  }
 }

@@ -2,7 +2,6 @@ import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { ClaimedLetter } from "#domain/mail/letter.ts";
 import { issueLetter } from "#domain/mail/letter.ts";
-import { createNewsletterPace, type NewsletterPace } from "./newsletter-pace.ts";
 import { isConnectionFailure, isMailboxRefused, isQuota, lettersAtOnce } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";
 
@@ -153,4 +152,32 @@ const growth = 3;
 export function retryPauseMs(attempt: number, chance: number): number {
   const even = Math.min(longestPauseMs, firstPauseMs * growth ** (attempt - 1));
   return Math.round(even * (0.8 + 0.4 * chance));
+}
+
+/**
+ * Letters of a newsletter that leave in a minute, from all processes on a database together. The narrowest
+ * of the usual mail servers takes 30 a minute of one sender (Exchange Online limits, "Message rate
+ * limit"); the rest is for receipts and answers.
+ */
+export const issueLettersPerMinute = 20;
+
+/** Holds a newsletter back where the rest of the mail may go on. */
+type NewsletterPace = {
+  isOpen(now: Date): boolean;
+  /** Takes one place of this minute; where there is none, when to ask again. */
+  take(now: Date): Promise<"go" | Date>;
+};
+
+/** @param rateLimits shared by all processes */
+function createNewsletterPace(rateLimits: Storage["rateLimits"]): NewsletterPace {
+  let closedUntil = new Date(0);
+  return {
+    isOpen: (now) => now >= closedUntil,
+    async take(now) {
+      const [taken = 1] = await rateLimits.count(["newsletter letters"], 60_000, now);
+      if (taken <= issueLettersPerMinute) return "go";
+      closedUntil = new Date(now.getTime() + 10_000);
+      return closedUntil;
+    },
+  };
 }

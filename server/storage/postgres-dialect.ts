@@ -9,10 +9,11 @@ import type {
   PostgresQueryResult,
 } from "kysely";
 import { toSql } from "#domain/tables/records.ts";
-import { applicationName } from "./in-use.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 const int8 = 20;
+/** By this name a restore finds other processes of this program (server/backup/restore.ts). */
+const applicationName = "long-way-home";
 
 /**
  * A pool that gives up on a silent server instead of letting a visitor wait for ever.

@@ -64,17 +64,11 @@ describe("what a visitor sends", () => {
       { to: "staff", language: "en", state: "waiting" },
     ]);
     expect(letters[0]?.text).toContain(reference);
+    // Nobody's own words are carried to another mailbox.
+    expect(`${letters[0]?.text}${letters[0]?.html}`).not.toContain("visitar la escuela");
     expect(letters[1]).toMatchObject({ replyTo: "maria@example.org" });
     expect(letters[1]?.text).toContain("¿puedo visitar la escuela?");
     expect(services.countWakes()).toBe(1);
-  });
-
-  test("is not carried to anybody's mailbox in the visitor's own words", async () => {
-    const reference = referenceOf(
-      await send({ ...message, message: "Gane dinero en example.net" }),
-    );
-    const [visitors] = await lettersOf(reference);
-    expect(`${visitors?.text}${visitors?.html}`).not.toContain("example.net");
   });
 
   test("without an address tells staff alone, who cannot reply", async () => {
