@@ -2,6 +2,7 @@ import { randomToken } from "#domain/hashing.ts";
 import type { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import type { Stores } from "#domain/storage/storage.ts";
+import type { LetterRequest } from "#domain/mail/letter-writer.ts";
 import { issueLetter, type Letter } from "#domain/mail/letter.ts";
 import type { Subscriber } from "./subscribers.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
@@ -86,7 +87,8 @@ async function ask(
     fresh.askedAt,
   );
   if (letters > askingLettersPerDay) return;
-  await stores.outbox.add([askingLetter(services, waiting)], {
+  const buttonUrl = newsletterUrl(services.siteUrl, "confirm", waiting.language, waiting.token);
+  await stores.outbox.add([letterTo(services, waiting, "newsletter-confirm", { buttonUrl })], {
     now: fresh.askedAt,
     state: isCalm ? "waiting" : "held",
     submissionId: null,
@@ -107,7 +109,14 @@ export async function confirmNewsletter(
     if (subscriber === null || subscriber.state === "left") return "unknown";
     if (subscriber.state === "confirmed") return "confirmed";
     await stores.subscribers.save({ ...subscriber, state: "confirmed", confirmedAt: now });
-    await stores.outbox.add([welcomeLetter(services, subscriber)], { now });
+    const unsubscribeUrl = newsletterUrl(
+      services.siteUrl,
+      "unsubscribe",
+      subscriber.language,
+      token,
+    );
+    const welcome = letterTo(services, subscriber, "newsletter-welcome", { unsubscribeUrl });
+    await stores.outbox.add([welcome], { now });
     return "confirmed";
   });
   services.wakeOutbox();
@@ -133,24 +142,10 @@ export async function leaveNewsletter(
   });
 }
 
-function askingLetter(services: NewsletterServices, subscriber: Subscriber): Letter {
-  const { email, language, token } = subscriber;
-  return services.letters.write({
-    letter: "newsletter-confirm",
-    to: { email },
-    language,
-    values: {},
-    buttonUrl: newsletterUrl(services.siteUrl, "confirm", language, token),
-  });
-}
-
-function welcomeLetter(services: NewsletterServices, subscriber: Subscriber): Letter {
-  const { email, language, token } = subscriber;
-  return services.letters.write({
-    letter: "newsletter-welcome",
-    to: { email },
-    language,
-    values: {},
-    unsubscribeUrl: newsletterUrl(services.siteUrl, "unsubscribe", language, token),
-  });
-}
+/** A letter whose text needs nothing of its reader but the language. */
+const letterTo = (
+  { letters }: NewsletterServices,
+  { email, language }: Subscriber,
+  letter: string,
+  link: Pick<LetterRequest, "buttonUrl" | "unsubscribeUrl">,
+): Letter => letters.write({ letter, to: { email }, language, values: {}, ...link });

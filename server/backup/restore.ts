@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { migrateWithin, strangeness } from "#server/storage/migrate.ts";
+import { migrate, strangeness } from "#server/storage/migrate.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
 import type { BackupHeader, Cell, TableSum, TableSums } from "./backup-lines.ts";
 import { shapesOf, sumOf } from "./read-tables.ts";
@@ -45,7 +45,7 @@ export async function restore(
       requireKnown(header.schema);
       for (const { table } of (await shapesOf(target)).toReversed()) await drop(target, table);
       await drop(target, "schema_step");
-      await migrateWithin(target, header.schema.at(-1));
+      await migrate(target, header.schema.at(-1));
       const shapes = new Map((await shapesOf(target)).map((shape) => [shape.table, shape]));
       let tables: TableSums = {};
       let shape: TableShape | undefined;
@@ -65,7 +65,7 @@ export async function restore(
       for (const one of shapes.values()) found[one.table] = await sumOf(target, one);
       requireSame(tables, found);
       for (const one of shapes.values()) await setCounter(target, one, header.counters);
-      await migrateWithin(target);
+      await migrate(target);
       return { header, tables };
     });
 }

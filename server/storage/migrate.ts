@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import type { Database } from "#domain/tables/database.ts";
-import type { Engine } from "#domain/tables/database.ts";
+import { inTransaction, type Database, type Engine } from "#domain/tables/database.ts";
 import { baseline } from "./migrations/0019-baseline.ts";
 import { oneWordEach } from "./migrations/0020-one-word-each.ts";
 import { otherCurrencies } from "./migrations/0021-other-currencies.ts";
@@ -25,22 +24,13 @@ const postgresLock = 726_143_001;
  * Brings the schema up to date. Safe when several processes start at once: the first one does the
  * steps, all in one transaction, the others wait for it and find nothing left to do.
  *
- * @returns the names of the steps done now
+ * @param last the name of the last step to do; without it all are done
  * @throws StorageUnavailable `newer` when the database is from a newer version of the program
  */
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<readonly string[]> {
-  return db.transaction().execute((tx) => migrateWithin({ db: tx, engine }));
-}
+export const migrate = (database: Database, last?: string): Promise<void> =>
+  inTransaction(database, (tx) => migrateWithin(tx, last));
 
-/**
- * The same inside a transaction.
- *
- * @param last the name of the last step to do; without it all are done
- */
-export async function migrateWithin(
-  { db: tx, engine }: Database,
-  last?: string,
-): Promise<readonly string[]> {
+async function migrateWithin({ db: tx, engine }: Database, last?: string): Promise<void> {
   // On SQLite the transaction itself is the lock: it begins `immediate`.
   if (engine === "postgres") await sql`select pg_advisory_xact_lock(${postgresLock})`.execute(tx);
   await sql`create table if not exists schema_step (name text not null primary key)`.execute(tx);
@@ -52,7 +42,6 @@ export async function migrateWithin(
     for (const statement of step.statements(words[engine])) await sql.raw(statement).execute(tx);
     await sql`insert into schema_step (name) values (${step.name})`.execute(tx);
   }
-  return missing.map((step) => step.name);
 }
 
 /** The steps that a database has behind it, in order. */

@@ -79,7 +79,7 @@ export async function openStorageOn(
   database: Database,
   hasRoom: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Omit<Storage, "noteErased">> {
-  await migrate(database.db, database.engine);
+  await migrate(database);
   const { db, engine } = database;
   const rateLimitSecret = await readOrMakeSecret(database, "limits");
   const secrets = new Map<string, string>();

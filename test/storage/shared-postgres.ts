@@ -35,7 +35,7 @@ export default async function setup(project: TestProject) {
   const server = await startPostgres(quick);
   const template = await server.createDatabase();
   const database = await connectDatabase({ databaseUrl: template, dataDir: "" });
-  await migrate(database.db, database.engine);
+  await migrate(database);
   await database.db.destroy();
   project.provide("postgresUrl", server.url);
   project.provide("postgresTemplate", new URL(template).pathname.slice(1));
