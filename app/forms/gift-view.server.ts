@@ -7,7 +7,7 @@ import { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { formatPresented } from "#domain/giving/presented.ts";
+import { formatPresented } from "#domain/giving/giving-text.ts";
 import { formatGiven } from "#domain/giving/donor-day.ts";
 import { loadedContent } from "#reader/load.ts";
 import { findPurpose } from "#reader/purposes.ts";

@@ -69,9 +69,7 @@ export async function beginGift(
   const kept = await retryWhenLost(() =>
     world.storage.transaction((stores) => keepGift(stores, draft, keys, aTry)),
   );
-  if ("gift" in kept) return openPage(world, kept.gift);
-  if (kept.kind === "later") return kept;
-  return { kind: "too_little", leastCents: kept.leastCents, isRaised: true };
+  return "gift" in kept ? openPage(world, kept.gift) : kept;
 }
 
 type Draft = Omit<NewGift, "idempotencyKey" | "id" | "reference" | "manageToken">;
@@ -108,7 +106,7 @@ async function keepGift(
   draft: Draft,
   { idempotencyKey, earlier }: PressKeys,
   aTry: GiftTry,
-): Promise<{ gift: Gift } | Exclude<Judgement, { kind: "fine" }>> {
+): Promise<{ gift: Gift } | NonNullable<Judgement>> {
   const { gifts } = stores;
   // One judgement at a time: ten at once would each see the count before the others.
   await gifts.lock(["gift tries"]);
@@ -123,7 +121,7 @@ async function keepGift(
     known = await gifts.findByIdempotencyKey(key);
   }
   const judged = await judgeTry(stores, aTry);
-  if (judged.kind !== "fine") return judged;
+  if (judged) return judged;
   for (;;) {
     const ids = { id: randomToken(), manageToken: randomToken(), reference: newReference() };
     const added = await gifts.add({ ...draft, ...ids, idempotencyKey: key });

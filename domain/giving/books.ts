@@ -2,7 +2,7 @@ import { isRecurring, type GiftChoice, type GiftState } from "./gift.ts";
 import { byTime, factsIn, moneyIn } from "./money-told.ts";
 import type { FactOf, LedgerEntry, PaidFact } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import type { Presented } from "./presented.ts";
+import type { Presented } from "./giving-text.ts";
 
 export type BookedPayment = {
   readonly paymentId: string;

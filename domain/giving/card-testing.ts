@@ -2,6 +2,7 @@ import { hourMs } from "#domain/clock.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { sign } from "#domain/hashing.ts";
 import type { Stores } from "#domain/storage/storage.ts";
+import type { BeginAnswer } from "./begin-gift.ts";
 
 /**
  * Whoever has stolen cards tries them out with small gifts, by the hundred. The payment provider's
@@ -31,10 +32,8 @@ export type GiftTry = {
   readonly isHoneypotFilled: boolean;
 };
 
-export type Judgement =
-  | { readonly kind: "fine" }
-  | { readonly kind: "raised"; readonly leastCents: number }
-  | { readonly kind: "later" };
+/** Null: a payment page may be opened. */
+export type Judgement = Extract<BeginAnswer, { kind: "too_little" | "later" }> | null;
 
 /** A network as it is kept with a gift for an hour or two: nobody can read an address from it. */
 export function networkOf(secret: string, clientAddress: string): Promise<string> {
@@ -55,12 +54,12 @@ export async function judgeTry(
   // Cards declined all over, as no honest hour has it and no few networks can feign.
   const isUnderAttack = bad > usualBadNetworks + paying / 4;
   if (isUnderAttack && one.giftCents < raisedLeastCents) {
-    return { kind: "raised", leastCents: raisedLeastCents };
+    return { kind: "too_little", leastCents: raisedLeastCents, isRaised: true };
   }
   const mayDecline = (isUnderAttack ? 0 : usualDeclines) + 2 * paid;
   // Autofill fills a honeypot as well: that alone is no reason to shut a person out.
   const isOdd = isUnderAttack && one.isHoneypotFilled;
-  return { kind: declines > mayDecline || isOdd ? "later" : "fine" };
+  return declines > mayDecline || isOdd ? { kind: "later" } : null;
 }
 
 async function countTries(

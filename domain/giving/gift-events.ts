@@ -3,15 +3,6 @@ import { addRows, findRow, findRows } from "#domain/tables/rows.ts";
 import type { PaymentMode } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
-/** An event that names no gift we know. */
-export type UnclaimedEvent = {
-  readonly event: PaymentEvent;
-  readonly mode: PaymentMode;
-  readonly takenAt: Date;
-  /** A person has said that it is of no gift of ours. */
-  readonly isElsewhere: boolean;
-};
-
 // Well below what either engine takes in one statement.
 const stepIds = 500;
 
@@ -65,7 +56,7 @@ export const eventsOf = async (
   (await findRows(database, "paymentEvent", { giftRow })).map(toEvent);
 
 /** All events that nobody knows a gift for, oldest first. */
-export async function unclaimed({ db }: Database): Promise<readonly UnclaimedEvent[]> {
+export async function unclaimed({ db }: Database) {
   const rows = await db
     .selectFrom("paymentEvent")
     .selectAll()
@@ -77,9 +68,13 @@ export async function unclaimed({ db }: Database): Promise<readonly UnclaimedEve
     event: toEvent(row),
     mode: row.mode as PaymentMode,
     takenAt: new Date(row.takenAt),
+    /** A person has said that it is of no gift of ours. */
     isElsewhere: row.elsewhereAt !== null,
   }));
 }
+
+/** An event that names no gift we know. */
+export type UnclaimedEvent = Awaited<ReturnType<typeof unclaimed>>[number];
 
 /** A person says that they are of no gift of ours. */
 export async function markElsewhere(

@@ -4,7 +4,7 @@ import type { LetterRequest } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import { datedKey } from "./dated-key.ts";
 import { formatGiven } from "./donor-day.ts";
-import type { EnteredLines } from "./entered-text.ts";
+import type { EnteredLines } from "./receipts.ts";
 import {
   emailLinkDays,
   isRecurring,
@@ -13,10 +13,10 @@ import {
   type GiftPayment,
   type PaymentMode,
 } from "./gift.ts";
-import { pathOfGift, receiptPdfPath } from "./giving-paths.ts";
+import { receiptPdfPath } from "./giving-paths.ts";
 import { dedicationText, formatCents, purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { formatPresented } from "./presented.ts";
+import { formatPresented } from "./giving-text.ts";
 import { receiptOf, type Receipt } from "./receipts.ts";
 import type { YearStatement } from "./statements.ts";
 
@@ -57,7 +57,7 @@ export function manageUrl(world: GivingWorld, gift: Gift): string {
 }
 
 /** The donation page as it was filled in. */
-const backUrl = ({ siteUrl }: GivingWorld, gift: Gift) => `${siteUrl}${gift.backPath}`;
+export const backUrl = ({ siteUrl }: GivingWorld, gift: Gift) => `${siteUrl}${gift.backPath}`;
 
 /** A letter to whoever gives, with what every letter about a gift may say. */
 export function toDonor(
@@ -120,11 +120,6 @@ function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt)
   };
 }
 
-/** The card or account said no; nothing was charged. */
-export function failedLetter(world: GivingWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-failed", { buttonUrl: backUrl(world, gift) });
-}
-
 export function refundLetter(
   world: GivingWorld,
   gift: Gift,
@@ -139,22 +134,6 @@ export function refundLetter(
     date: formatGiven(receipt, language),
   };
   return toDonor(world, gift, "gift-refund", { values, buttonUrl: receipt.pdfUrl });
-}
-
-/** A charge did not go through; it is tried again. */
-export function recurringFailedLetter(world: GivingWorld, gift: Gift): Letter {
-  return toDonor(world, gift, "gift-recurring-failed", { buttonUrl: manageUrl(world, gift) });
-}
-
-export function recurringStoppedLetter(world: GivingWorld, gift: Gift): Letter {
-  const buttonUrl = world.siteUrl + pathOfGift(gift);
-  return toDonor(world, gift, "gift-recurring-stopped", { buttonUrl });
-}
-
-/** @param change what is different now, in the donor's language */
-export function recurringChangedLetter(world: GivingWorld, gift: Gift, change: string): Letter {
-  const buttonUrl = manageUrl(world, gift);
-  return toDonor(world, gift, "gift-recurring-changed", { values: { change }, buttonUrl });
 }
 
 /** A year's statement, once staff send them. */

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#domain/tables/tables.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { EnteredGift } from "./entered-gift.ts";
-import type { Presented } from "./presented.ts";
+import type { Presented } from "./giving-text.ts";
 
 /** One gift as rules see it: what was chosen, and what has become of it. Amounts are US cents. */
 

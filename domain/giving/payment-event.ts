@@ -1,6 +1,6 @@
 import type { WithdrawalReason } from "./entered-gift.ts";
 import type { RecurringState } from "./gift.ts";
-import type { Presented } from "./presented.ts";
+import type { Presented } from "./giving-text.ts";
 
 /**
  * What the payment provider tells, or staff enter by hand, in our words. Each fact stands for itself: whatever order they

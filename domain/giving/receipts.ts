@@ -1,14 +1,15 @@
 import { dayMs, hourMs } from "#domain/clock.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { dayIn, donorZone } from "./donor-day.ts";
-import { hasAmount, isOurReceipt } from "./entered-gift.ts";
-import { enteredLines } from "./entered-text.ts";
+import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
 import { datedKey, linkDays, openKey } from "./dated-key.ts";
-import type { Gift, GiftPayment, GiftState } from "./gift.ts";
+import type { Gift, GiftPayment, GiftState, Pair } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
-import type { GivingWorld } from "./giving-world.ts";
+import { formatCents } from "./giving-text.ts";
+import type { GivingWords, GivingWorld } from "./giving-world.ts";
 
 const checksPerHour = 60;
 
@@ -139,4 +140,42 @@ function checkedState({ state, entered }: Gift, payment: GiftPayment): ReceiptSt
   if (isDisputed) return "disputed";
   if (backCents === 0) return "valid";
   return backCents >= giftCents + feeCoverCents ? "refunded" : "partly_refunded";
+}
+
+export function enteredLines(entered: EnteredGift, words: GivingWords) {
+  const { what, shares, sponsor, inReturn, replaces } = entered;
+  const given = inEachLanguage((language) =>
+    shares === null
+      ? (what ?? "")
+      : fillTemplate(words.given_shares[language], { shares, name: what ?? "" }),
+  );
+  return {
+    way: words[`way_${entered.way}`],
+    /** Goods in words, or "12 shares of …"; null for money. */
+    given: what === null ? null : given,
+    sponsor,
+    inReturn:
+      inReturn &&
+      inEachLanguage((language) =>
+        fillTemplate(words.given_in_return[language], {
+          what: inReturn.what,
+          amount: formatCents(inReturn.cents, language),
+        }),
+      ),
+    note: noteOf(entered, words),
+    replaces,
+    hasAmount: hasAmount(entered),
+  };
+}
+
+export type EnteredLines = ReturnType<typeof enteredLines>;
+
+/** The receipt's sentence that we state no value, or that the tax receipt is somebody else's; null where neither is so. */
+function noteOf(entered: EnteredGift, words: GivingWords): Pair | null {
+  if (!hasAmount(entered)) return words.without_value;
+  if (isOurReceipt(entered)) return null;
+  const sponsor = entered.sponsor ?? "";
+  return inEachLanguage((language) =>
+    fillTemplate(words.receipt_of_sponsor[language], { sponsor }),
+  );
 }

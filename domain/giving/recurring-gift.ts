@@ -4,7 +4,7 @@ import { addressOf } from "#domain/language/language.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { openKey } from "./dated-key.ts";
-import { recurringChangedLetter } from "./gift-letters.ts";
+import { manageUrl, toDonor } from "./gift-letters.ts";
 import { isRecurring, monthsBetween, type Gift, type RecurringInterval } from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -81,7 +81,9 @@ export async function changeRecurring(
   const changed = (await findBegun(world, token)) ?? gift;
   // That it has ended is told with the event, whoever ended it.
   if (asked.kind !== "stop") {
-    const letter = recurringChangedLetter(world, changed, changeText(world, changed, asked));
+    const values = { change: changeText(world, changed, asked) };
+    const buttonUrl = manageUrl(world, changed);
+    const letter = toDonor(world, changed, "gift-recurring-changed", { values, buttonUrl });
     await queueOnce(world, changed.row, `told ${key}`, letter);
   }
   return { kind: "done", recurring: await recurringView(world, changed) };

@@ -4,14 +4,15 @@ import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";
 import {
-  failedLetter,
-  recurringFailedLetter,
-  recurringStoppedLetter,
+  backUrl,
+  manageUrl,
   receiptLetter,
   refundLetter,
   staffLetter,
+  toDonor,
 } from "./gift-letters.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
+import { pathOfGift } from "./giving-paths.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
@@ -191,6 +192,8 @@ async function newsLetters(
 ): Promise<Letter[]> {
   const letters: Letter[] = [];
   const now = world.clock.now();
+  const tell = (letter: string, buttonUrl: string) =>
+    letters.push(toDonor(world, gift, letter, { buttonUrl }));
   const isNew = (what: string) => gifts.mark(gift.row, what, now);
   const paymentOf = (id: string) => known.find(({ paymentId }) => paymentId === id);
   for (const { refundId, paymentId, cents } of books.refunds) {
@@ -210,15 +213,15 @@ async function newsLetters(
   for (const invoice of books.unpaidInvoices) {
     const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
     if (isRunning && (await isNew(`unpaid ${invoice}`))) {
-      letters.push(recurringFailedLetter(world, gift));
+      tell("gift-recurring-failed", manageUrl(world, gift));
     }
   }
   // Whoever is still at the payment page reads there that the card was refused.
   if (books.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
-    letters.push(failedLetter(world, gift));
+    tell("gift-failed", backUrl(world, gift));
   }
   if (gift.recurring === "stopped" && before.recurring !== "stopped" && (await isNew("stopped"))) {
-    letters.push(recurringStoppedLetter(world, gift));
+    tell("gift-recurring-stopped", world.siteUrl + pathOfGift(gift));
   }
   return letters;
 }

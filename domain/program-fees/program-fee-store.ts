@@ -7,15 +7,11 @@ import { changeRows, findRow } from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { PaymentMode } from "../giving/gift.ts";
-import type { FeeEntry, FeeKind, ProgramFee } from "./program-fee.ts";
+import type { FeeKind, ProgramFee } from "./program-fee.ts";
 
-export type NewFee = FeeEntry & {
-  readonly number: string;
+export type NewFee = Omit<ProgramFee, "row" | "withdrawn"> & {
   /** The storage keeps its hash, and never two of one. */
   readonly idempotencyKey: string;
-  readonly enteredAt: Date;
-  readonly mode: PaymentMode;
-  readonly replaces: string | null;
 };
 
 export type FeeFilter = {
@@ -85,15 +81,15 @@ function matchesFee(
   eb: ExpressionBuilder<Tables, "programFee">,
   { kind, since, until, email, request, mode, isStanding }: FeeFilter,
 ): Expression<SqlBool> {
-  const all: Expression<SqlBool>[] = [];
-  if (kind) all.push(eb("kind", "=", kind));
-  if (since) all.push(eb("receivedAt", ">=", since));
-  if (until) all.push(eb("receivedAt", "<", until));
-  if (email) all.push(isFeeOf(eb, email));
-  if (request) all.push(eb("request", "=", request));
-  if (mode) all.push(eb("mode", "=", mode));
-  if (isStanding) all.push(eb("withdrawnAt", "is", null));
-  return eb.and(all);
+  return eb.and([
+    ...(kind ? [eb("kind", "=", kind)] : []),
+    ...(since ? [eb("receivedAt", ">=", since)] : []),
+    ...(until ? [eb("receivedAt", "<", until)] : []),
+    ...(email ? [isFeeOf(eb, email)] : []),
+    ...(request ? [eb("request", "=", request)] : []),
+    ...(mode ? [eb("mode", "=", mode)] : []),
+    ...(isStanding ? [eb("withdrawnAt", "is", null)] : []),
+  ]);
 }
 
 function toFee({

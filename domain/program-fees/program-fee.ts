@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { guatemalaDay } from "../calendar/guatemala-time.ts";
 import { defineForm, type FormInput } from "../forms/form.ts";
 import { entryFields, line, type WithdrawalReason } from "../giving/entered-gift.ts";
@@ -6,6 +7,7 @@ import { plainDollars } from "../giving/money.ts";
 import { centsOf, noonOf, onOneLine, type Faults, type Typed } from "../giving/read-typed.ts";
 import type { Language } from "../language/language.ts";
 import { parseReference } from "../reference.ts";
+import type { Tables } from "../tables/tables.ts";
 
 /** Payments that are no gifts: what somebody pays for a place (docs/decisions/0028). */
 
@@ -34,41 +36,26 @@ export const feeEntryForm = defineForm({
   },
 });
 
-/** A fee as staff enter it; it never changes. A correction is an entry of its own. */
-export type FeeEntry = {
-  readonly kind: FeeKind;
-  readonly details: string;
-  readonly way: FeeWay;
-  readonly cents: number;
-  /** Noon in Comalapa of the day it was received. */
-  readonly receivedAt: Date;
-  readonly name: string;
-  /** Lower case; empty where the payer gave none. */
-  readonly email: string;
-  readonly language: Language;
-  /** Reference of the request it belongs to, such as an application. */
-  readonly request: string | null;
-  /** A remark for staff. */
-  readonly note: string;
-};
+type Row = Selectable<Tables["programFee"]>;
+
+/** A fee as staff enter it, at noon in Comalapa of the day it came; it never changes. A correction is an entry of its own. */
+export type FeeEntry = Pick<
+  Row,
+  "details" | "cents" | "receivedAt" | "name" | "email" | "request" | "note"
+> & { readonly kind: FeeKind; readonly way: FeeWay; readonly language: Language };
 
 /** A program fee as it is kept. Once its person was erased, name, e-mail, request and note are empty. */
-export type ProgramFee = FeeEntry & {
-  readonly row: number;
-  /** `LWF-7K3M-9PQD`: no receipt has such a number. */
-  readonly number: string;
-  readonly enteredAt: Date;
-  /** As of gifts: where the site takes no real money, what is entered is tried out. */
-  readonly mode: PaymentMode;
-  /** Number of the entry that this one takes the place of. */
-  readonly replaces: string | null;
-  /** The moment it was taken back, and the reason; null: it counts. */
-  readonly withdrawn: { readonly at: Date; readonly because: WithdrawalReason } | null;
-};
+export type ProgramFee = FeeEntry &
+  Pick<Row, "number" | "enteredAt" | "replaces"> & {
+    readonly row: number;
+    /** As of gifts: where the site takes no real money, what is entered is tried out. */
+    readonly mode: PaymentMode;
+    /** The moment it was taken back, and the reason; null: it counts. */
+    readonly withdrawn: { readonly at: Date; readonly because: WithdrawalReason } | null;
+  };
 
 /**
- * What is wrong with a fee beside its fields.
- *
+ * Tells what is wrong with a fee beside its fields.
  * @param hasRequest whether a visitor's request has this reference
  */
 export async function feeFaults(

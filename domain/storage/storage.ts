@@ -3,7 +3,6 @@ import * as events from "#domain/giving/gift-events.ts";
 import * as payments from "#domain/giving/gift-payments.ts";
 import * as people from "#domain/giving/gift-people.ts";
 import * as gifts from "#domain/giving/gift-store.ts";
-import * as unpaid from "#domain/giving/gift-unpaid.ts";
 import * as outbox from "#domain/mail/outbox.ts";
 import * as sending from "#domain/mail/sending.ts";
 import * as issues from "#domain/newsletter/issues.ts";
@@ -34,7 +33,6 @@ export const openStores = (database: Database, rateLimitSecret: string) => ({
     ...bind(events, database),
     ...bind(payments, database),
     ...bind(people, database),
-    ...bind(unpaid, database),
   },
   programFees: bind(programFees, database),
   accounts: bind(accounts, database),

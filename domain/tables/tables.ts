@@ -51,6 +51,7 @@ const picture = table(["submissionId", "position"], {
 /** Payments that are no gifts. */
 const programFee = table(["rowId"], {
   rowId: numbered(),
+  /** `LWF-7K3M-9PQD`: no receipt has such a number. */
   number: text("plain"),
   idempotencyKey: text("inner"),
   kind: text("plain"),
@@ -66,6 +67,7 @@ const programFee = table(["rowId"], {
   request: orNull(text("person")),
   note: text("person"),
   mode: text("plain"),
+  /** Number of the entry that this one takes the place of. */
   replaces: orNull(text("plain")),
   withdrawnAt: orNull(moment("plain")),
   withdrawnBecause: orNull(text("plain")),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
 import type { EnteredGift } from "#domain/giving/entered-gift.ts";
-import { enteredLines } from "#domain/giving/entered-text.ts";
+import { enteredLines } from "#domain/giving/receipts.ts";
 import type { GivingWords } from "#domain/giving/giving-world.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";

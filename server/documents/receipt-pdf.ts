@@ -1,8 +1,8 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { formatClock } from "#domain/giving/donor-day.ts";
 import { dedicationText, formatDay } from "#domain/giving/giving-text.ts";
-import { formatPresented } from "#domain/giving/presented.ts";
-import type { EnteredLines } from "#domain/giving/entered-text.ts";
+import { formatPresented } from "#domain/giving/giving-text.ts";
+import type { EnteredLines } from "#domain/giving/receipts.ts";
 import type { Receipt } from "#domain/giving/receipts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";

@@ -1,4 +1,4 @@
-import type { Presented } from "#domain/giving/presented.ts";
+import type { Presented } from "#domain/giving/giving-text.ts";
 import { z } from "zod";
 
 /**

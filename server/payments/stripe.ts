@@ -1,8 +1,12 @@
 import type Stripe from "stripe";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
-import { paymentWays, type PaymentWay, type Payments } from "#domain/giving/payments.ts";
+import {
+  paymentWays,
+  PaymentsUnavailable,
+  type PaymentWay,
+  type Payments,
+} from "#domain/giving/payments.ts";
 import { modeOf, type StripeSettings } from "./settings.ts";
-import { callStripe } from "./stripe-call.ts";
 import { openStripeCheckout, stripeLocales } from "./stripe-checkout.ts";
 import { eventTypes, readStripeEvent } from "./stripe-event.ts";
 import { refundByStripe, stripeFeeOf } from "./stripe-money.ts";
@@ -149,4 +153,33 @@ async function* eventsSince(
   });
   yield* unread;
   yield* found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/**
+ * Asks Stripe.
+ * @throws PaymentsUnavailable whatever went wrong, with what may stand in a log
+ */
+async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable) throw error;
+    throw new PaymentsUnavailable(told(error), isRefusal(error));
+  }
+}
+
+// Keys that do not work and too many calls have types of their own: those concern all that is asked.
+// https://docs.stripe.com/api/errors/handling
+const refusals = new Set(["StripeInvalidRequestError", "StripeIdempotencyError"]);
+
+const isRefusal = (error: unknown) =>
+  error instanceof Error && "type" in error && refusals.has(String(error.type));
+
+/** The part of an error that may stand in a log: Stripe's own message can repeat a donor's address. */
+function told(error: unknown): unknown {
+  if (!(error instanceof Error) || !("requestId" in error)) return error;
+  const { type, code, statusCode, requestId } = error as Error & Record<string, unknown>;
+  const parts = { type, code, statusCode, requestId };
+  const text = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return new Error(`Stripe: ${text.map(([what, value]) => `${what} ${String(value)}`).join(", ")}`);
 }

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
-import type { Presented } from "#domain/giving/presented.ts";
+import type { Presented } from "#domain/giving/giving-text.ts";
 import Stripe from "stripe";
 import {
   invoice,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Presented } from "#domain/giving/presented.ts";
+import type { Presented } from "#domain/giving/giving-text.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";

@@ -7,9 +7,9 @@ import {
   describeChange,
   monthsText,
   readChange,
+  recurringView,
   type ChangeProblem,
-} from "#app/forms/recurring-change.server.ts";
-import { recurringView } from "#app/forms/recurring-view.server.ts";
+} from "#app/forms/recurring-gift.server.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { requestInfo, sentForm, services } from "#app/services.server.ts";
