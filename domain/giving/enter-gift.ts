@@ -64,7 +64,7 @@ export async function enterGift(
       const paymentId = enteredPaymentId(reference);
       const payment = { paymentId, giftCents: choice.giftCents, feeCoverCents: 0 };
       const event = eventOf("entered", id, receivedAt, { kind: "entered", payment });
-      await takeWithin(world, stores, event, { isDonorTold: isThanked });
+      await takeWithin(world, stores, event, isThanked);
       return stores.gifts.require(added.row);
     }
     if (added.takenBy === "idempotency_key") return null;

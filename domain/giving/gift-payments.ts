@@ -8,14 +8,17 @@ import { toGift } from "./gift-store.ts";
 import { backKinds } from "./ledger.ts";
 import type { Gift, GiftPayment, PaymentMode } from "./gift.ts";
 
-/** Adds a payment with a receipt of its own, or brings what was refunded or disputed of it up to date. */
+/**
+ * Adds a payment with a receipt of its own, or brings what was refunded or disputed of it up to date.
+ * @returns true when it is new
+ */
 export async function savePayment(
   database: Database,
   payment: Omit<GiftPayment, "receiptNumber" | "receiptKey" | "backCents">,
-): Promise<void> {
+): Promise<boolean> {
   const { paymentId, refundedCents, isDisputed, presented } = payment;
   const changing = { refundedCents, isDisputed, presented };
-  if ((await changeRows(database, "giftPayment", { paymentId }, changing)) > 0) return;
+  if ((await changeRows(database, "giftPayment", { paymentId }, changing)) > 0) return false;
   const columns = { ...payment, receiptKey: randomToken() };
   // A number that is somebody else's already is drawn anew.
   for (let added; added === undefined;) {
@@ -26,6 +29,7 @@ export async function savePayment(
       .returning("paymentId")
       .executeTakeFirst();
   }
+  return true;
 }
 
 /** Payments, each with what went back of it by the ledger. */

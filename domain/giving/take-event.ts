@@ -39,12 +39,15 @@ export async function takeEvent(
   return taken;
 }
 
-/** The same inside a transaction; who calls it wakes the outbox afterwards. */
+/**
+ * The same inside a transaction; who calls it wakes the outbox afterwards.
+ * @param isDonorTold staff always hear of it
+ */
 export async function takeWithin(
   world: GivingWorld,
   stores: Stores,
   event: PaymentEvent,
-  how: Telling = { isDonorTold: true },
+  isDonorTold = true,
 ): Promise<"taken" | "known" | "unclaimed"> {
   const { gifts } = stores;
   await gifts.lock(oneAtATime);
@@ -54,12 +57,9 @@ export async function takeWithin(
   // Before anything refers to it, or two that both hold it half would wait for each other.
   const before = await gifts.require(row);
   await claim(stores, row, event);
-  await settleGift(world, stores, before, how);
+  await settleGift(world, stores, before, isDonorTold);
   return "taken";
 }
-
-/** Staff always hear of it, the donor when this says so. */
-type Telling = { readonly isDonorTold: boolean };
 
 /**
  * Gives events that nobody knew a gift for to the one that a person names, and what the provider
@@ -114,13 +114,16 @@ async function settleGift(
   world: GivingWorld,
   stores: Stores,
   before: Gift,
-  { isDonorTold }: Telling = { isDonorTold: true },
+  isDonorTold = true,
 ): Promise<void> {
   const { gifts } = stores;
   const { row } = before;
   const books = booksOf(before, await gifts.eventsOf(row), await gifts.entriesOf(row));
   await gifts.post(row, books.entries);
-  const fresh = await savePayments(stores, row, books);
+  const fresh: string[] = [];
+  for (const payment of books.payments) {
+    if (await gifts.savePayment({ ...payment, giftRow: row })) fresh.push(payment.paymentId);
+  }
   const now = world.clock.now();
   const isFirst = before.receivedAt === null && books.receivedAt !== null;
   await gifts.change(row, {
@@ -159,22 +162,6 @@ async function settleGift(
   const sent = letters.filter(({ to }) => to === "staff" || (isDonorTold && to.email !== ""));
   await stores.outbox.add(sent, { now, giftRow: row });
   if (isFirst) await sendDedication(world, stores, gift);
-}
-
-/** Answers the payments that are new. */
-async function savePayments({ gifts }: Stores, row: number, books: Books): Promise<string[]> {
-  const known = new Map((await gifts.paymentsOf(row)).map((one) => [one.paymentId, one]));
-  const fresh: string[] = [];
-  for (const payment of books.payments) {
-    const same = known.get(payment.paymentId);
-    if (!same) fresh.push(payment.paymentId);
-    const isUpToDate =
-      same?.refundedCents === payment.refundedCents &&
-      same.isDisputed === payment.isDisputed &&
-      same.presented?.amount === payment.presented?.amount;
-    if (!isUpToDate) await gifts.savePayment({ ...payment, giftRow: row });
-  }
-  return fresh;
 }
 
 type News = {
