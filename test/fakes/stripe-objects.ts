@@ -1,4 +1,4 @@
-/** Objects as Stripe's reference shows them (https://docs.stripe.com/api), as far as a gift has them. */
+/** Objects as Stripe's reference shows them (https://docs.stripe.com/api), as far as gifts read them. */
 
 export type StripeObject = {
   readonly id: string;
@@ -30,8 +30,6 @@ export function stripeEvent(
     api_version: "2026-10-28.endive",
     created: Math.floor(at.getTime() / 1000),
     livemode: true,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
     type,
     data: { object },
     ...own,
@@ -53,13 +51,10 @@ export function session(order: Order, own: Partial<StripeObject> = {}): StripeOb
     // As long as a real one, which is cut off in some places.
     id: newId("cs").padEnd(66, "0"),
     object: "checkout.session",
-    amount_subtotal: order.amount,
     amount_total: order.amount,
     currency: "usd",
     customer: null,
     customer_email: order.email ?? null,
-    invoice: null,
-    livemode: false,
     metadata: order.metadata,
     mode: order.mode,
     payment_intent: null,
@@ -88,32 +83,25 @@ export function subscription(
   return {
     id: newId("sub"),
     object: "subscription",
-    cancel_at_period_end: false,
     currency: "usd",
     customer: newId("cus"),
     items: {
-      object: "list",
       data: [
         {
           id: newId("si"),
-          object: "subscription_item",
           current_period_end: Math.floor(nextAt.getTime() / 1000),
           price: {
             id: newId("price"),
-            object: "price",
             product: newId("prod"),
             recurring: { interval: order.interval ?? "month", interval_count: 1 },
             unit_amount: order.amount,
           },
-          quantity: 1,
         },
       ],
     },
-    livemode: false,
     metadata: order.metadata,
     pause_collection: null,
     status: "active",
-    trial_end: null,
     ...own,
   };
 }
@@ -127,15 +115,11 @@ export function invoice(
   return {
     id: newId("in"),
     object: "invoice",
-    amount_due: amountPaid,
     amount_paid: amountPaid,
     currency: "usd",
     customer: sub["customer"],
-    livemode: false,
-    metadata: {},
     parent: {
       type: "subscription_details",
-      quote_details: null,
       subscription_details: { metadata: sub["metadata"], subscription: sub.id },
     },
     status: "paid",
@@ -149,11 +133,8 @@ export function invoicePayment(invoiceId: string, intentId: string, amount: numb
     id: newId("inpay"),
     object: "invoice_payment",
     amount_paid: amount,
-    amount_requested: amount,
     currency: "usd",
     invoice: invoiceId,
-    is_default: true,
-    livemode: false,
     payment: { type: "payment_intent", payment_intent: intentId },
     status: "paid",
   };
@@ -169,10 +150,8 @@ export function refund(
     id: newId("re"),
     object: "refund",
     amount,
-    charge: newId("ch"),
     created: Math.floor(at.getTime() / 1000),
     currency: "usd",
-    metadata: {},
     payment_intent: intentId,
     status: "succeeded",
     ...own,
@@ -189,11 +168,8 @@ export function dispute(
     object: "dispute",
     amount,
     balance_transactions: [],
-    charge: newId("ch"),
     currency: "usd",
-    livemode: false,
     payment_intent: intentId,
-    reason: "unrecognized",
     status: "needs_response",
     ...own,
   };
@@ -208,8 +184,6 @@ export function disputeTransaction(amount: number, fee: number, at: Date): Strip
     created: Math.floor(at.getTime() / 1000),
     currency: "usd",
     fee,
-    net: amount - fee,
-    type: "adjustment",
   };
 }
 

@@ -16,33 +16,7 @@ import {
 } from "./stripe-objects.ts";
 import type { Order, StripeEvent, StripeObject } from "./stripe-objects.ts";
 
-export type StripeServer = {
-  /** For STRIPE_API_URL. */
-  readonly url: string;
-  readonly webhookSecret: string;
-  /** Everything opened, once each, whatever was sent again. */
-  readonly sessions: ReadonlyMap<string, StripeObject>;
-  readonly subscriptions: ReadonlyMap<string, StripeObject>;
-  /** Every event there was; a webhook or a reconciliation brings them over. */
-  readonly events: readonly StripeEvent[];
-  /** The events that come of a session paid, as Stripe sends them; where it was paid in another currency, with that. */
-  pay(sessionId: string, at: Date, presented?: Presented): readonly StripeEvent[];
-  /** The event that comes of a card refused on a session's page; null when the page is closed. */
-  decline(sessionId: string, at: Date): StripeEvent | null;
-  /** A payment that Stripe has never heard of, as one of another account. */
-  forget(intentId: string): void;
-  /** Another event that happened. */
-  happen(event: StripeEvent): StripeEvent;
-  /** An event as a webhook carries it. */
-  sign(event: StripeEvent, at: Date): { rawBody: string; signature: string };
-  /** Does so many of the next calls and cuts the line before the answer. */
-  dropNext(calls: number): void;
-  /** Answers so many of the next calls with a status, as 500, and the type of error that goes with it. */
-  failNext(calls: number, status?: 400 | 401 | 500): void;
-  /** Calls that came in, those sent again included. */
-  countCalls(): number;
-  stop(): Promise<void>;
-};
+export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
 
 const webhookSecret = "whsec_standin";
 const method = (value: "on" | "off", available = true) => ({
@@ -74,7 +48,7 @@ export const signatureOf = (payload: string, at: Date): string =>
   });
 
 /** A stand-in for Stripe on loopback that remembers idempotency keys, as Stripe does. */
-export async function startStripe(): Promise<StripeServer> {
+export async function startStripe() {
   const world = new World();
   const answered = new Map<string, { status: number; body: string }>();
   let drops = 0;
@@ -108,21 +82,30 @@ export async function startStripe(): Promise<StripeServer> {
   const { port } = server.address() as AddressInfo;
   world.origin = `http://127.0.0.1:${port}`;
   return {
+    /** For STRIPE_API_URL. */
     url: world.origin,
     webhookSecret,
-    sessions: world.sessions,
-    subscriptions: world.subscriptions,
-    events: world.events,
-    pay: (...paid) => world.pay(...paid),
-    decline: (sessionId, at) => world.decline(sessionId, at),
-    forget: (intentId) => void world.intents.delete(intentId),
-    happen: (event) => world.happen(event),
-    sign(event, at) {
+    /** Everything opened, once each, whatever was sent again. */
+    sessions: world.sessions as ReadonlyMap<string, StripeObject>,
+    subscriptions: world.subscriptions as ReadonlyMap<string, StripeObject>,
+    /** Every event there was; a webhook or a reconciliation brings them over. */
+    events: world.events as readonly StripeEvent[],
+    pay: world.pay.bind(world),
+    decline: world.decline.bind(world),
+    /** Makes a payment one that Stripe has never heard of, as of another account. */
+    forget: (intentId: string) => void world.intents.delete(intentId),
+    happen: world.happen.bind(world),
+    /** An event as a webhook carries it. */
+    sign(event: StripeEvent, at: Date) {
       const rawBody = JSON.stringify(event);
       return { rawBody, signature: signatureOf(rawBody, at) };
     },
-    dropNext: (count) => (drops = count),
-    failNext: (count, status = 500) => ([failures, failure] = [count, status]),
+    /** Does so many of the next calls and cuts the line before the answer. */
+    dropNext: (count: number) => (drops = count),
+    /** Answers so many of the next calls with a status and the type of error that goes with it. */
+    failNext: (count: number, status: typeof failure = 500) =>
+      ([failures, failure] = [count, status]),
+    /** Calls that came in, those sent again included. */
     countCalls: () => calls,
     async stop() {
       server.closeAllConnections();
@@ -209,6 +192,7 @@ class World {
     return closed;
   }
 
+  /** The event that comes of a card refused on a session's page; null when the page is closed. */
   decline(sessionId: string, at: Date): StripeEvent | null {
     const open = this.sessions.get(sessionId);
     if (open?.["status"] !== "open") return null;
@@ -218,6 +202,7 @@ class World {
     return this.happen(stripeEvent("payment_intent.payment_failed", intent, at));
   }
 
+  /** The events that come of a session paid; where it was paid in another currency, with that. */
   pay(sessionId: string, at: Date, presented?: Presented): readonly StripeEvent[] {
     const open = this.sessions.get(sessionId);
     if (!open) throw new Error(`there is no session ${sessionId}`);
@@ -252,6 +237,7 @@ class World {
     ].map((event) => this.happen(event));
   }
 
+  /** Another event that happened. */
   happen(event: StripeEvent): StripeEvent {
     this.events.push(event);
     return event;

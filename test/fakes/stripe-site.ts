@@ -1,28 +1,23 @@
-import type { Config } from "#server/config.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StripeEvent } from "./stripe-objects.ts";
 import type { StripeServer } from "./stripe-server.ts";
 import { testGiving, type TestGiving } from "./test-giving.ts";
 
-/** The settings of a site whose keys are of the stand-in. */
-const stripeSettings = (
-  stripe: StripeServer,
-  mode: "live" | "test" = "live",
-): Config["payments"] => ({
-  kind: "stripe",
-  secretKey: `sk_${mode}_1234`,
-  webhookSecrets: [stripe.webhookSecret],
-  apiUrl: stripe.url,
-});
-
 /** Giving with the stand-in for Stripe, and what happens at Stripe's end of it. */
 export async function stripeSite(
   storage: Storage,
   stripe: StripeServer,
   mode: "live" | "test" = "live",
+  moment?: string,
 ) {
-  const site = await testGiving(storage, stripeSettings(stripe, mode));
+  const payments = {
+    kind: "stripe",
+    secretKey: `sk_${mode}_1234`,
+    webhookSecrets: [stripe.webhookSecret],
+    apiUrl: stripe.url,
+  } as const;
+  const site = await testGiving(storage, payments, moment);
   /** Brings events by the webhook; answers what was said to each. */
   const deliver = async (events: readonly StripeEvent[]): Promise<string[]> => {
     const notes: string[] = [];

@@ -1,29 +1,14 @@
 import { datedKey } from "#domain/giving/dated-key.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import type { BeginAnswer, GiftMeta, GiftRequest } from "#domain/giving/begin-gift.ts";
-import type { Giving } from "#domain/giving/create-giving.ts";
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
+import type { GiftMeta, GiftRequest } from "#domain/giving/begin-gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Config } from "#server/config.ts";
 import { givingContent } from "#reader/giving.ts";
 import { loadedContent } from "#reader/load.ts";
 import { openGiving } from "#server/open-giving.ts";
 import { testServices } from "./test-services.ts";
-import type { TestServices } from "./test-services.ts";
 
-export type TestGiving = TestServices & {
-  readonly giving: Giving;
-  readonly world: GivingWorld;
-  /** Errors that were reported to the operator. */
-  readonly reports: Error[];
-  /** Begins a gift as a person would: from a page drawn a minute before. */
-  begin(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>): Promise<BeginAnswer>;
-  /** Begins a gift and gives it; fails when it was not let through. */
-  started(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>): Promise<Gift>;
-  gift(id: string): Promise<Gift>;
-  /** The token in the links of letters of today. */
-  tokenOf(gift: Gift): string;
-};
+export type TestGiving = Awaited<ReturnType<typeof testGiving>>;
 
 let people = 0;
 
@@ -50,7 +35,7 @@ export async function testGiving(
   storage: Storage,
   settings: Config["payments"] = { kind: "demonstration" },
   moment?: string,
-): Promise<TestGiving> {
+) {
   const services = await testServices(storage, moment);
   const reports: Error[] = [];
   const report = (error: Error) => void reports.push(error);
@@ -64,7 +49,8 @@ export async function testGiving(
     if (!found) throw new Error(`there is no gift ${id}`);
     return found;
   };
-  const begin: TestGiving["begin"] = async (own = {}, meta = {}) => {
+  /** Begins a gift as a person would: from a page drawn a minute before. */
+  const begin = async (own: Partial<GiftRequest> = {}, meta: Partial<GiftMeta> = {}) => {
     // Kept here: others may begin while this one waits.
     const number = (people += 1);
     return giving.begin(sampleRequest({ email: `person${number}@example.org`, ...own }), {
@@ -77,11 +63,14 @@ export async function testGiving(
     ...services,
     giving,
     world,
+    /** The operator's log. */
     reports,
     begin,
     gift,
-    tokenOf: ({ manageToken }) => datedKey(world, "manage", manageToken),
-    async started(own, meta) {
+    /** The token in the links of letters of today. */
+    tokenOf: ({ manageToken }: Gift) => datedKey(world, "manage", manageToken),
+    /** Begins a gift and gives it; fails when it was not let through. */
+    async started(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>) {
       const answer = await begin(own, meta);
       if (answer.kind !== "redirect") throw new Error(`not let through: ${answer.kind}`);
       return gift(answer.giftId);

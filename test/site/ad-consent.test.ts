@@ -13,15 +13,13 @@ import * as thanks from "../../app/pages/thanks/page.tsx";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices } from "../fakes/test-services.ts";
 import { contextOf, drawPage } from "../fakes/drawn-page.ts";
-import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
-import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 // No account is known, so that the built site asks nobody: what an account changes is asked here.
 const account = "AW-123456789/AbC-dEf";
 const folder = temporaryFolder("file");
-let site: StripeSite;
-let stripe: StripeServer;
+let site: TestGiving;
 
 function withAccount(): void {
   const files = readContentFiles();
@@ -32,13 +30,11 @@ function withAccount(): void {
 
 beforeAll(async () => {
   withAccount();
-  stripe = await startStripe();
-  site = await stripeSite(await openStorage({ databaseUrl: null, dataDir: folder }), stripe);
+  site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
 });
 afterAll(async () => {
   reloadContent();
   await site.storage.close();
-  await stripe.stop();
 });
 
 type Args = { url: URL; request: Request; context: unknown };
@@ -60,7 +56,8 @@ test.each(languages)(
     for (const page of ["thanksDonation", "thanksInterest"] as const) {
       expect(await asksAt(addressOf(page, language))).toBe(true);
     }
-    const { id } = await site.paidGift();
+    const { id, checkoutId } = await site.started();
+    await site.giving.demo?.act(checkoutId ?? "", "pay");
     const { text } = await drawPage(status, { language, page: "donateStatus", id }, site);
     expect(text).not.toContain("Google");
   },

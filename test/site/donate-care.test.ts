@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject } from "vitest";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
+import { givingContent } from "#reader/giving.ts";
 import { giftFields, linkIn, useGivingSite } from "../giving-site.ts";
 import { openedSite } from "../shared-site.ts";
 import { siteWords } from "../site-words.ts";
@@ -23,10 +24,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
   const monthly = reader.resolve(content.pages.donateMonthly);
   const donate = addressOf("donate", language);
   const money = (cents: number) => formatDollars(cents, language);
-  const cardFee = {
-    shareBasisPoints: Math.round(reader.number("card_fee_share") * 100),
-    fixedCents: reader.number("card_fee_fixed"),
-  };
+  const { cardFee } = givingContent(() => content);
 
   inTurn.test(
     "an address that looks like a slip is asked about once, and can be mended or kept",

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { statementOf } from "#domain/giving/statements.ts";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
+import type { Storage } from "#domain/storage/storage.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
-import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
+import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { useEngine } from "./engines.ts";
+import { givingOn } from "./giving-on.ts";
 
 const stranger = "stranger@example.org";
 const dedication = {
@@ -17,23 +17,16 @@ const dedication = {
 } as const;
 
 describe("demonstration, test and real money", () => {
-  const engine = useEngine();
   let stripe: StripeServer;
-  let settings: StorageSettings;
+  let storage: Storage;
+  givingOn((fresh) => ({ stripe, storage } = { ...fresh, storage: fresh.site.storage }));
 
-  beforeEach(async () => {
-    stripe = await startStripe();
-    settings = await engine.create();
-  });
-  afterEach(() => stripe.stop());
-
-  const openMode = async (mode: "live" | "test") =>
-    stripeSite(await engine.open(settings), stripe, mode);
+  const openMode = (mode: "live" | "test") => stripeSite(storage, stripe, mode);
   /** A gift made and paid while no keys were set. */
   const demonstrated = async (
     own: Parameters<Awaited<ReturnType<typeof testGiving>>["begin"]>[0],
   ) => {
-    const trial = await testGiving(await engine.open(settings));
+    const trial = await testGiving(storage);
     const gift = await trial.started(own);
     await trial.giving.demo?.act(gift.checkoutId ?? "", "pay");
     return { trial, gift: await trial.gift(gift.id) };

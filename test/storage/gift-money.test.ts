@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { giftNews } from "#domain/giving/gift-news.ts";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
@@ -12,25 +12,17 @@ import {
   session,
   stripeEvent,
 } from "../fakes/stripe-objects.ts";
-import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
-import { stripeSite } from "../fakes/stripe-site.ts";
-import { useEngine } from "./engines.ts";
+import type { StripeServer } from "../fakes/stripe-server.ts";
+import type { StripeSite } from "../fakes/stripe-site.ts";
+import { givingOn } from "./giving-on.ts";
 
 const dayMs = 24 * 3_600_000;
 const lost = { gift: "a-gift-of-a-lost-day", gift_cents: "5500", fee_cover_cents: "0" };
 
 describe("money that Stripe took", () => {
-  const engine = useEngine();
   let stripe: StripeServer;
-  let site: Awaited<ReturnType<typeof stripeSite>>;
-
-  beforeEach(async () => {
-    stripe = await startStripe();
-    site = await stripeSite(await engine.open(await engine.create()), stripe);
-  });
-  afterEach(async () => {
-    await stripe.stop();
-  });
+  let site: StripeSite;
+  givingOn((fresh) => ({ site, stripe } = fresh));
 
   const now = () => site.clock.now();
   const waiting = () => unclaimedMoney(site.storage.gifts, "live");

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { session, stripeEvent } from "../fakes/stripe-objects.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
-import { testGiving } from "../fakes/test-giving.ts";
+import { stripeSite } from "../fakes/stripe-site.ts";
 import { inboxHere } from "../inbox-command.ts";
 import { startEngine } from "./engines.ts";
 
@@ -10,14 +10,9 @@ describe("staff and gifts", async () => {
   const engine = await startEngine("sqlite");
   const stripe = await startStripe();
   const settings = await engine.create();
-  const payments = {
-    kind: "stripe",
-    secretKey: "sk_live_1234",
-    webhookSecrets: [stripe.webhookSecret],
-    apiUrl: stripe.url,
-  } as const;
   // Staff's commands run on the real clock: Stripe's refund and ours must be of one time.
-  const site = await testGiving(await engine.open(settings), payments, new Date().toISOString());
+  const now = new Date().toISOString();
+  const site = await stripeSite(await engine.open(settings), stripe, "live", now);
   afterAll(async () => {
     await stripe.stop();
     await engine.end();

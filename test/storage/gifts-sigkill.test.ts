@@ -10,7 +10,7 @@ import { randomFor } from "../seed.ts";
 import { bothEngines, useEngine } from "./engines.ts";
 
 const child = join(import.meta.dirname, "gifts-crash-child.ts");
-const kills = fewOrMany(3, 100);
+const kills = fewOrMany(2, 100);
 
 /** Starts a site with donors and kills it without warning; answers what was told outside. */
 async function killedRun(settings: StorageSettings, run: number, random: () => number) {
