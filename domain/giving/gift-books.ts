@@ -4,7 +4,7 @@ import type { Database } from "#domain/tables/database.ts";
 import { addRows, findRows } from "#domain/tables/rows.ts";
 import { toDesignation } from "./gift-store.ts";
 import type { PaymentMode } from "./gift.ts";
-import type { LedgerEntry } from "./ledger.ts";
+import type { Account, LedgerEntry } from "./ledger.ts";
 
 /** The latest result of an hourly check, by kind. */
 export type GiftCheck = {
@@ -53,19 +53,13 @@ export async function entriesOf({ db }: Database, row: number): Promise<readonly
     .orderBy("entry")
     .orderBy("account", "desc")
     .execute();
-  const entries = new Map<string, LedgerEntry & { lines: LedgerEntry["lines"][number][] }>();
-  for (const { entry: key, kind, at, paymentId, account, cents } of rows) {
-    const entry = entries.get(key) ?? {
-      key,
-      kind: kind as LedgerEntry["kind"],
-      at,
-      paymentId,
-      lines: [],
-    };
-    entry.lines.push({ account: account as LedgerEntry["lines"][number]["account"], cents });
-    entries.set(key, entry);
-  }
-  return [...entries.values()];
+  return [...Map.groupBy(rows, ({ entry }) => entry)].flatMap(([key, moved]) => {
+    const lines = moved.map(({ account, cents }) => ({ account: account as Account, cents }));
+    const [first] = moved;
+    if (!first) return [];
+    const { kind, at, paymentId } = first;
+    return { key, kind: kind as LedgerEntry["kind"], at, paymentId, lines };
+  });
 }
 
 /** Sums one mode by purpose and year: the demonstration is never added to real money. */
@@ -80,16 +74,7 @@ export async function totals({ db }: Database, mode: PaymentMode) {
       eb.fn.max("gift.designationLabel").as("designationLabel"),
       eb.fn.sum<number | string>("cents").as("cents"),
       eb.fn
-        .sum<number | string>(
-          eb
-            .case()
-            .when("kind", "=", "payment")
-            .then(1)
-            .when("kind", "=", "withdrawn")
-            .then(-1)
-            .else(0)
-            .end(),
-        )
+        .sum<number | string>(sql`case kind when 'payment' then 1 when 'withdrawn' then -1 end`)
         .as("gifts"),
     ])
     .where("account", "=", "gifts")

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { randomToken } from "#domain/hashing.ts";
 import { newReceiptNumber } from "#domain/reference.ts";
 import type { Database } from "#domain/tables/database.ts";
@@ -138,16 +137,8 @@ export async function paymentsWithoutFee(
     .where("gift.mode", "=", mode)
     // The provider knows nothing of what staff entered by hand.
     .where("gift.entered", "is", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("ledger")
-            .select("entry")
-            .whereRef("ledger.giftRow", "=", "giftPayment.giftRow")
-            .where("kind", "=", "fee")
-            .where("entry", "=", sql<string>`'fee:' || gift_payment.payment_id`),
-        ),
-      ),
+    .where("giftPayment.paymentId", "not in", (eb) =>
+      eb.selectFrom("ledger").select("paymentId").where("kind", "=", "fee"),
     )
     // In turn, so that one the provider does not know never keeps the others waiting.
     .orderBy((eb) => eb.fn.coalesce("feeAskedAt", eb.lit(0)))

@@ -112,15 +112,7 @@ export async function eraseUnpaid(
     .where("state", "in", ["started", "failed", "expired"])
     .where("email", "<>", "")
     .where((eb) => (of instanceof Date ? eb("startedAt", "<", of) : eb("rowId", "=", of.row)))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("giftPayment")
-            .select("paymentId")
-            .whereRef("giftPayment.giftRow", "=", "gift.rowId"),
-        ),
-      ),
-    );
+    .where("rowId", "not in", db.selectFrom("giftPayment").select("giftRow"));
   await db.deleteFrom("email").where("giftRow", "in", unpaid).execute();
   const { numUpdatedRows } = await db
     .updateTable("gift")

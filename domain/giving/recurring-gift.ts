@@ -133,20 +133,12 @@ function changeText(
   { language, interval, giftCents, feeCoverCents }: BegunGift,
   change: Exclude<ProviderChange, { kind: "stop" }>,
 ): string {
-  const kind = words[`kind_${interval}`][language];
-  switch (change.kind) {
-    case "amount": {
-      const amount = formatCents(giftCents + feeCoverCents, language);
-      return fillTemplate(words.changed_amount[language], { kind, amount });
-    }
-    case "pause":
-      return fillTemplate(words.changed_pause[language], {
-        kind,
-        day: formatDay(change.until, language),
-      });
-    case "resume":
-      return fillTemplate(words.changed_resume[language], { kind });
-  }
+  const values = {
+    kind: words[`kind_${interval}`][language],
+    amount: formatCents(giftCents + feeCoverCents, language),
+    day: change.kind === "pause" ? formatDay(change.until, language) : "",
+  };
+  return fillTemplate(words[`changed_${change.kind}`][language], values);
 }
 
 /** The provider's page on which the card is changed; null where there is none, or it does not answer. */
