@@ -164,13 +164,6 @@ inEachLanguage("giving", async (language, inTurn) => {
     expect(response.headers.get("Location")).toBe(`${donate}?type=monthly&amount=1000.50`);
   });
 
-  inTurn.test("a preset leads to the payment page in one step", async () => {
-    const answer = await post(donate, gift());
-    expect(answer.status).toBe(303);
-    const checkout = await read(answer.location);
-    expect(checkout.text).toContain(money(usual.once));
-  });
-
   test("a typed amount is read back in words first, then paid as it was read", async () => {
     const typed = language === "es" ? "1.000,50" : "1,000.50";
     const sent = gift({ amount_once: "other", custom: typed, name: "Ana Sotz" });

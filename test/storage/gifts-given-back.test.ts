@@ -7,14 +7,7 @@ import { plainDollars } from "#domain/giving/money.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { statementOf } from "#domain/giving/statements.ts";
-import {
-  dispute,
-  disputeTransaction,
-  invoicePayment,
-  newIntentId,
-  refund,
-  stripeEvent,
-} from "../fakes/stripe-objects.ts";
+import { dispute, disputeTransaction, stripeEvent } from "../fakes/stripe-objects.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
@@ -42,36 +35,6 @@ describe("gifts given back or disputed", () => {
     expect(await site.giving.checkReceipt(number, "203.0.113.7")).toMatchObject({
       state: "refunded",
     });
-  });
-
-  test("refunds a month of a monthly gift, and takes back a refund that the bank returned", async () => {
-    const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
-    await refundPayment(site.world, { gift, payment: await site.onlyPayment(gift) }, 3500);
-    expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
-    const given = stripe.events.find(({ type }) => type === "refund.created")!.data.object;
-    const back = { ...given, status: "failed" };
-    await site.deliver([stripeEvent("refund.failed", back, site.clock.now())]);
-    expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
-    expect((await site.giving.totals()).giftCents).toBe(3500);
-  });
-
-  test("keeps a refund that arrives before anybody can know whose it is", async () => {
-    const begun = await site.started({ interval: "monthly", giftCents: 3500 });
-    const events = stripe.pay(begun.checkoutId ?? "", site.clock.now());
-    const bill = events.find(({ type }) => type === "invoice.paid")!.data.object;
-    const intent = newIntentId();
-    const link = invoicePayment(bill.id, intent, 3500);
-    const early = stripeEvent(
-      "refund.created",
-      refund(intent, 3500, site.clock.now()),
-      site.clock.now(),
-    );
-    expect(await site.deliver([early])).toEqual(["unclaimed"]);
-    const linked = stripeEvent("invoice_payment.paid", link, site.clock.now());
-    expect(await site.deliver([linked])).toEqual(["unclaimed"]);
-    await site.deliver(events);
-    expect(await site.gift(begun.id)).toMatchObject({ state: "refunded" });
-    expect(await site.booksOf(begun)).toHaveLength(2);
   });
 
   test("follows a dispute: staff are told once, the money goes, and comes back when it is won", async () => {
