@@ -83,7 +83,7 @@ export async function goalViews(language: Language, context: Context, project?: 
   return Promise.all(goals.map((goal) => viewOf(goal, language, context)));
 }
 
-/** Where gifts go after a goal is reached: the first open one of the others; null when there is none. */
+/** The goal that gifts go to once this one is reached: the first open one of the others; null when there is none. */
 export function nextGoal(goals: readonly GoalView[], id: string): GoalView | null {
   return goals.find((goal) => goal.id !== id && goal.stage === "open") ?? null;
 }

@@ -41,7 +41,7 @@ export function giftFields(
   };
 }
 
-/** Where the runner of the tests is told what comes before all of them and after. */
+/** The runner's own: it is told what comes before all tests and after. */
 type Hooks = Record<"beforeAll" | "afterAll", (hook: () => Promise<void>) => void>;
 
 type Served = Pick<ServedSite, "origin" | "dataDir" | "stop">;

@@ -25,7 +25,7 @@ export function totalWithFee(giftCents: number, fee: CardFee): number {
   return total;
 }
 
-/** What is added to a gift so that all of it is left after the card fee, in cents. */
+/** The sum that is added to a gift so that all of it is left after the card fee, in cents. */
 export function feeCoverFor(giftCents: number, fee: CardFee): number {
   return totalWithFee(giftCents, fee) - giftCents;
 }

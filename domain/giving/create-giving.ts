@@ -120,7 +120,7 @@ export async function hearProvider(
   return note;
 }
 
-/** Whoever has tried many cards on one page tries them out. A new page is asked for as any other. */
+/** Closes a page on which many cards were declined: somebody tries them out. A new page is asked for as any other. */
 async function closeAfterDeclines(world: GivingWorld, event: PaymentEvent): Promise<void> {
   const gift = await findGift(world.storage, event);
   if (gift?.state !== "failed" || gift.declines < mostDeclines) return;

@@ -24,7 +24,7 @@ const asksPerHour = 3;
 /** True for an hour after a gift came: its donor may name another address. */
 function mayChange({ state, email, entered, startedAt, receivedAt }: Gift, now: Date): boolean {
   const isThere = state === "received" || state === "waiting";
-  // What was never paid for is begun anew instead; what came by hand is with staff.
+  // A gift never paid for is begun anew instead; one by hand is with staff.
   if (!isThere || entered || email === "") return false;
   return now.getTime() - (receivedAt ?? startedAt).getTime() <= hourMs;
 }
@@ -85,7 +85,7 @@ export async function queueNewEmailLink(
   await outbox.add([newEmailLetter(world, gift, email, key)], { now, giftRow: row });
 }
 
-/** What the page of a confirming link says; null for a link that does not work. */
+/** The gift and its new address for the page of a confirming link; null for a link that does not work. */
 export async function newEmailByKey({ storage, clock }: GivingWorld, key: string) {
   const gift = await storage.gifts.find(key, "newEmailKey");
   const asked = gift && askedEmail(gift, clock.now());

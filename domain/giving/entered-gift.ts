@@ -54,7 +54,7 @@ export type GiftInput = FormInput<typeof giftEntryForm>;
 /** Fields of a gift by hand beside those of every gift. None of them names the donor. */
 export type EnteredGift = {
   readonly way: Way;
-  /** What the donor was given for it, with our honest estimate of its value in US cents. */
+  /** Something that the donor was given for it, with our honest estimate of its value in US cents. */
   readonly inReturn: { readonly what: string; readonly cents: number } | null;
   /** Receipt that this one takes the place of. */
   readonly replaces: string | null;

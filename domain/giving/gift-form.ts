@@ -48,7 +48,7 @@ export const giftForm = defineForm({
 
 type Input = FormInput<typeof giftForm>;
 
-/** What the form says of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
+/** The form's part of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
 export function givenBy(
   input: Input,
 ): Omit<GiftRequest, "interval" | "giftCents" | "designation" | "language" | "backPath"> {

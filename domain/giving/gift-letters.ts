@@ -107,7 +107,7 @@ export function receiptLetter(world: GivingWorld, gift: Gift, payment: GiftPayme
 const letterOf = ({ entered }: Receipt) =>
   receiptLetters[entered === null ? 0 : entered.sponsor ? 2 : 1];
 
-/** What a letter says of a gift by hand beside what every receipt says; empty lines are left out. */
+/** A letter's values for a gift by hand beside those of every receipt; lines of empty ones are left out. */
 function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt) {
   return {
     way: entered.way[language],

@@ -68,5 +68,5 @@ export function resumePath({ backPath, resumeKey }: Begun, back: "unpaid" | null
   return `${path}${all.size > 0 ? "?" : ""}${all}#gift`;
 }
 
-/** Where "back without paying" leads: the same, which says that nothing was charged. */
+/** The target of "back without paying": the same, which says that nothing was charged. */
 export const unpaidPath = (gift: Begun): string => resumePath(gift, "unpaid");

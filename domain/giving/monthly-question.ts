@@ -5,7 +5,7 @@ import type { GivingWorld } from "./giving-world.ts";
 const answers = { yes: "monthly question: yes", no: "monthly question: no" } as const;
 export type MonthlyAnswer = keyof typeof answers;
 
-/** Of a gift at once, a month is at most this part: it has to be borne every month. */
+/** A month is at most this part of the gift at once: it has to be borne every month. */
 const mostPart = 3;
 
 /**

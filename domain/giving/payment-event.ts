@@ -37,7 +37,7 @@ export type PaymentFact =
       readonly amountCents: number;
       /** "failed": the bank sent the refund back to us. */
       readonly outcome: "done" | "failed";
-      /** When it was asked for, the same in every event about it. Milliseconds since 1970. */
+      /** The moment it was asked for, the same in every event about it. Milliseconds since 1970. */
       readonly at: number;
     }
   | {

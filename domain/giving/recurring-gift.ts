@@ -79,7 +79,7 @@ export async function changeRecurring(
   if (!event) return { kind: "unavailable" };
   await takeEvent(world, event);
   const changed = (await findBegun(world, token)) ?? gift;
-  // That it has ended is told with the event, whoever ended it.
+  // The letter about its end comes with the event, whoever ended it.
   if (asked.kind !== "stop") {
     const values = { change: changeText(world, changed, asked) };
     const buttonUrl = manageUrl(world, changed);
@@ -101,7 +101,7 @@ function providerChange(
       const { giftCents } = change;
       const isFit = giftCents >= leastGiftCents && giftCents <= mostGiftCents;
       if (!Number.isSafeInteger(giftCents) || !isFit) return null;
-      // Whoever covered the fee goes on covering it.
+      // A donor who covered the fee goes on covering it.
       const feeCoverCents = gift.feeCoverCents > 0 ? feeCoverFor(giftCents, world.cardFee) : 0;
       return { kind: "amount", giftCents, feeCoverCents };
     }

@@ -28,7 +28,7 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
   if (email === "") return null;
   const { from, to } = yearBounds(year);
   const all = await world.storage.gifts.paymentsBetween(email, from, to);
-  // What was tried out before the site took money is no gift.
+  // A trial from before the site took money is no gift.
   const { mode } = world.payments;
   const receipts = all
     .map(({ gift, payment }) => receiptOf(world, gift, payment))

@@ -203,7 +203,7 @@ async function newsLetters(
       tell("gift-recurring-failed", manageUrl(world, gift));
     }
   }
-  // Whoever is still at the payment page reads there that the card was refused.
+  // A donor who is still at the payment page reads there that the card was refused.
   if (books.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
     tell("gift-failed", backUrl(world, gift));
   }

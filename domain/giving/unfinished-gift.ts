@@ -89,7 +89,7 @@ export async function sendDueReminders(world: GivingWorld): Promise<void> {
   if (world.payments.mode !== "live") return;
   const { gifts } = world.storage;
   const now = world.clock.now();
-  // What a webhook missed could be the very payment: nobody is reminded before the provider was asked.
+  // A webhook that was missed could be of the very payment: nobody is reminded before the provider was asked.
   const asked = (await gifts.checks()).find(({ what }) => what === "provider");
   if (!asked || asked.problem !== "") return;
   for (const { row, startedAt } of await gifts.due("remindAt", now, atOnce)) {
@@ -123,7 +123,7 @@ async function isMissed({ gifts }: Stores, gift: Gift, now: Date): Promise<boole
   // A refused card has had its own letter.
   if ((state !== "started" && state !== "expired") || email === "" || !resumeKey) return false;
   for await (const other of gifts.each({ email })) {
-    // What was begun after it takes its place; what is at the bank may be on its way.
+    // A later one takes its place; money at the bank may be on its way.
     if (other.row > row || other.state === "waiting") return false;
   }
   return (await gifts.paymentsBetween(email, startedAt, now)).length === 0;

@@ -7,7 +7,7 @@ import type { ProgramFee } from "./program-fee.ts";
 
 /** The letters about program fees. Their texts are in `content/letters/program-fee-*.yaml`. */
 
-/** What was paid for: "Workshop: October, deposit"; of another kind the words of its own. */
+/** The thing paid for: "Workshop: October, deposit"; of another kind the words of its own. */
 export function paidFor(
   { kind, details }: Pick<ProgramFee, "kind" | "details">,
   words: GivingWorld["words"],

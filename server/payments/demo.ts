@@ -22,7 +22,7 @@ export function createDemoPayments({ clock }: { readonly clock: Clock }): Paymen
     closeCheckout: () => Promise.resolve(),
     readWebhook: () => Promise.resolve("refused"),
     async *eventsSince() {
-      // What this provider tells, it tells at once.
+      // This provider tells everything at once.
     },
     feeOf: () => Promise.resolve(null),
     waysToPay: () => Promise.resolve({ ways: [], hasOwnCurrency: false }),

@@ -25,7 +25,7 @@ const { origin, post, atCheckout, booksOf, paidGift, tokenOf } = useGivingSite(t
 const [smallest, large] = [presets.once[0]! * 100, presets.once[2]! * 100];
 const larger = presets.monthly[2]! * 100;
 
-/** How many grounds the chosen of some labels have, and how many the others. */
+/** Counts the grounds that the chosen of some labels have, and those of the others. */
 const groundsOf = (labelled: Locator) =>
   labelled.evaluateAll((all) => {
     const isChosen = (label: Element) => label.querySelector("input")!.checked;

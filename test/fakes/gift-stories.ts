@@ -25,7 +25,7 @@ export const giftStories = fc.record({
   isDeclinedFirst: fc.boolean(),
   /** Paid from a bank account: the first payment is on its way for days. */
   isSlow: fc.boolean(),
-  /** Of a recurring gift, charges after the first. */
+  /** Charges of a recurring gift after the first. */
   charges: fc.integer({ min: 0, max: 3 }),
   refunds: fc.array(
     fc.record({ share: fc.double({ min: 0.05, max: 0.49, noNaN: true }), isBack: fc.boolean() }),
@@ -37,7 +37,7 @@ export const giftStories = fc.record({
 
 export type GiftStory = typeof giftStories extends fc.Arbitrary<infer Story> ? Story : never;
 
-/** What must be true in the end, worked out from the story alone. */
+/** The state in the end, worked out from the story alone. */
 export type GiftOutcome = {
   readonly state: Gift["state"];
   readonly payments: number;

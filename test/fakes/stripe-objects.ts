@@ -41,7 +41,7 @@ export type Order = {
   readonly amount: number;
   readonly metadata: Readonly<Record<string, string>>;
   readonly email?: string;
-  /** How often a subscription is charged; `month` unless told. */
+  /** The time between two charges of a subscription; `month` unless told. */
   readonly interval?: string;
 };
 
@@ -127,7 +127,7 @@ export function invoice(
   };
 }
 
-/** What ties an invoice to what the card was charged under. */
+/** Ties an invoice to the name that the card was charged under. */
 export function invoicePayment(invoiceId: string, intentId: string, amount: number): StripeObject {
   return {
     id: newId("inpay"),

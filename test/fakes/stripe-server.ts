@@ -120,7 +120,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** What Stripe would know. */
+/** Everything that Stripe would know. */
 class World {
   origin = "";
   readonly sessions = new Map<string, StripeObject>();

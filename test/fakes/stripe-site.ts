@@ -41,7 +41,7 @@ export async function stripeSite(
       const letters = await storage.outbox.listOfGift(row);
       return letters.map(({ name }) => name);
     },
-    /** What a gift's entries moved: each with its kind, and cents by account. */
+    /** A gift's entries: each with its kind, and cents by account. */
     booksOf: async ({ row }: Gift) =>
       (await storage.gifts.entriesOf(row)).map(({ kind, lines }) => [
         kind,

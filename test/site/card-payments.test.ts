@@ -11,7 +11,7 @@ import { siteWords } from "../site-words.ts";
 
 let stripe: StripeServer;
 afterAll(() => stripe.stop());
-/** Where money moves, with a stand-in for Stripe, and staff have filled in everything. */
+/** A site that takes money, with a stand-in for Stripe, whose staff have filled in everything. */
 const { origin, storage, read, post, booksOf } = useGivingSite(
   { beforeAll, afterAll },
   async () => {
@@ -47,7 +47,7 @@ const deliver = (event: StripeEvent) => {
   const { rawBody, signature } = stripe.sign(event, new Date());
   return send(rawBody, signature);
 };
-/** What Stripe sends once every gift of somebody is paid on its page. */
+/** Brings what Stripe sends once every gift of somebody is paid on its page. */
 async function pay(email: string): Promise<void> {
   const { gifts } = await booksOf(email);
   for (const { checkoutId } of gifts.filter(({ state }) => state === "started"))

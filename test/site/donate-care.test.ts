@@ -66,7 +66,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       expect(page.html).not.toContain(`rosalia-${language}@`);
       const number = page.text.match(/LWR-\w{4}-\w{4}/)?.[0] ?? "";
       expect(page.text).toContain(status.wrong_email.title);
-      // What a receipt's number says stands above the form that asked for it.
+      // The answer to a receipt's number stands above the form that asked for it.
       const checked = await read(addressOf("donateReceipt", language, { query: { number } }));
       expect(before(checked.html, 'id="receipt-number"')).toContain(check.found.no_receipt);
     },
@@ -106,7 +106,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       const after = await read(pressed.location);
       expect(after.text).toContain(status.wrong_email.done);
       expect(after.text).toContain(status.states.received.title);
-      // What is in the old mailbox leads to a page that says nothing of the gift.
+      // Links in the old mailbox lead to a page that says nothing of the gift.
       const [receipt] = (await lettersTo(wrong)).filter(({ name }) => name === "gift-receipt");
       expect(receipt).toBeUndefined();
       const [oldPdf] = page.links.flatMap(({ href }) => (href.includes(".pdf?key=") ? [href] : []));
@@ -278,7 +278,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       expect([asked.status, asked.location]).toEqual([stranger.status, stranger.location]);
       const letter = (await lettersTo(email)).at(-1)!;
       expect((await read(linkIn(letter, lost))).text).toContain(monthly.yearly.title);
-      // What the first letter carried opens nothing any more.
+      // Links of the first letter open nothing any more.
       expect((await read(manage)).text).toContain(monthly.lost.unknown);
       expect(await lead(receipt)).toEqual(ended);
     },

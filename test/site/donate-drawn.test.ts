@@ -14,7 +14,7 @@ import { readPdf } from "../read-pdf.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-// What staff have not switched on, or not found out, is drawn here from content that has it.
+// Things that staff have not switched on, or not found out, are drawn here from content that has them.
 const folder = temporaryFolder("file");
 const site = await testGiving(await openStorage({ databaseUrl: null, dataDir: folder }));
 

@@ -198,7 +198,7 @@ inEachLanguage("giving", async (language, inTurn) => {
       expect(control(html, "custom")).toContain('aria-invalid="true"');
       expect(valueOf(control(html, "custom"))).toBe(typed);
       expect(valueOf(control(html, "dedication_name"))).toBe("Ixchel");
-      // What was filled in stays open.
+      // A part that was filled in stays open.
       expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
     },
   );
@@ -250,7 +250,7 @@ inEachLanguage("giving", async (language, inTurn) => {
       expect(again.location).toMatch(/\?done=sent#receipts$/);
       const asked = await post(path, { receipt: number, action: "refund" });
       expect((await read(asked.location)).text).toContain(status.refund.asked);
-      // What is no answer of ours is none of the language's either (audit 18).
+      // Names that every object of the language has are no answers of ours (audit 18).
       for (const done of ["__proto__", "constructor", "hasOwnProperty"]) {
         expect((await read(`${path}?done=${done}`)).status).toBe(200);
       }
@@ -353,7 +353,7 @@ inEachLanguage("giving", async (language, inTurn) => {
       );
       expect(wrong.text).toContain(words.form.back.lost);
       expect(wrong.html).not.toContain(typed.name);
-      // Where no money moves nobody is reminded of anything.
+      // Nobody is reminded of anything where no money moves.
       expect(page.html).not.toContain('name="remind"');
       const thanks = await atCheckout(location, "pay");
       const after = await fetch(origin() + back, { redirect: "manual" });

@@ -69,7 +69,7 @@ describe("a mistyped address", () => {
     });
     const asking = (await letters()).at(-1);
     expect(asking).toMatchObject({ of: "gift-email-confirm", to: right });
-    // Whoever it is does not yet learn anything of the gift.
+    // A stranger at that address does not learn anything of the gift.
     expect(asking?.text).not.toMatch(new RegExp(`${gift.id}|Luz Cali|\\$|LWR-`));
     await confirmed(key);
     expect(await addressOf()).toBe(right);
@@ -207,7 +207,7 @@ describe("a mistyped address", () => {
       (await site.onlyPayment(gift)).receiptNumber,
     ]);
     expect([await sent(right), await sent(right)]).toEqual([true, false]);
-    // What was mailed to the old one named a gift that is not its own: it gets another, once.
+    // The statement mailed to the old one named a gift that is not its own: it gets another, once.
     expect([await sent(slip), await sent(slip)]).toEqual([true, false]);
     expect((await statementOf(site.world, slip, 2026))?.totalCents).toBe(own.giftCents);
   });

@@ -32,7 +32,7 @@ describe("money that Stripe took", () => {
     const order = { mode: "payment", amount: 5500, metadata: lost } as const;
     return stripeEvent("checkout.session.completed", session(order, paid), now());
   };
-  /** What the digest of the day says; null when none is written. */
+  /** The text of the day's digest; null when none is written. */
   const digest = async () => {
     const at = { ...site, clock: { now: () => new Date(now().getTime() + dayMs) } };
     await runDaily(at, "suspected");
@@ -99,7 +99,7 @@ describe("money that Stripe took", () => {
     expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
     expect(await site.paymentsOf(gift)).toMatchObject([{ giftCents: 5500 }]);
     expect(await waiting()).toEqual([]);
-    // What comes of it later finds the gift as well.
+    // Later news of it finds the gift as well.
     const back = refund(unclaimed[0]!.paymentId, 1000, now());
     expect(await site.deliver([stripeEvent("refund.created", back, now())])).toEqual(["taken"]);
   });
@@ -121,7 +121,7 @@ describe("money that Stripe took", () => {
       ["refund", -1000],
       ["refund", -1000],
     ]);
-    // Whoever decides of a line decides of all that told of it.
+    // A decision about a line is one about all events that told of it.
     const ids = found.flatMap(({ events }) => events.map(({ id }) => id));
     expect(new Set(ids).size).toBe(5);
   });

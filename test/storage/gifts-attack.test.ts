@@ -14,7 +14,7 @@ const fewer = fewOrMany(40, 150);
 const neighbours = fewOrMany(60, 200);
 const atOnce = 5;
 
-/** What a payment provider of the attacked site has opened must stay below this. */
+/** The payment pages that an attacked site opens must stay below this. */
 const mostPages = 20;
 
 describe("cards being tested", async () => {
@@ -128,7 +128,7 @@ describe("cards being tested", async () => {
     const site = await open();
     const answers = [];
     for (let at = 0; at < 12; at += 1) answers.push(await site.begin({ giftCents: 100 }));
-    // Who changes their mind opens another page.
+    // A donor who decides anew opens another page.
     for (let at = 0; at < 6; at += 1) {
       answers.push(await site.begin({ email: "luz@example.org", giftCents: 1000 + at }));
     }
@@ -152,7 +152,7 @@ describe("cards being tested", async () => {
     expect(await site.giving.status(gift.id)).toMatchObject({ state: "failed", continueUrl: null });
   });
 
-  /** How the first month of a monthly gift is refused, by the page's name and in older accounts. */
+  /** Refusals of the first month of a monthly gift, by the page's name and in older accounts. */
   const refusals = {
     "the page": (gift: Gift, at: Date) => stripe.decline(gift.checkoutId ?? "", at),
     "an invoice": (gift: Gift, at: Date) => {

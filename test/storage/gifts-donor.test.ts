@@ -60,7 +60,7 @@ describe("what donors get, and those they name", () => {
     const [, letter] = await site.storage.outbox.listOfGift(gift.row);
     expect(letter?.to).toEqual({ email: "marta@example.org" });
     expect(letter?.text).toContain("Feliz cumpleaños.");
-    // Whoever is honoured is not told how much.
+    // The one who is honoured is not told how much.
     expect(letter?.text).not.toMatch(/\$|55/);
     expect(await site.lettersOf(back)).not.toContain("gift-dedication-honour");
   });

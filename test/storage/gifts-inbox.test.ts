@@ -5,7 +5,7 @@ import { stripeSite } from "../fakes/stripe-site.ts";
 import { inboxHere } from "../inbox-command.ts";
 import { startEngine } from "./engines.ts";
 
-// What staff's commands ask of the storage is tested on both databases in gifts*.test.ts.
+// The storage behind staff's commands is tested on both databases in gifts*.test.ts.
 describe("staff and gifts", async () => {
   const engine = await startEngine("sqlite");
   const stripe = await startStripe();

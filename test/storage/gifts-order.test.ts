@@ -20,7 +20,7 @@ const reversals = fewOrMany(4, 20);
 /** So many donors at a time, each in an order of their own. */
 const atOnce = 10;
 
-/** What every other gift is for. */
+/** The purpose of every other gift. */
 const forRoof = { id: "goal:roof", label: { en: "A roof", es: "Un techo" } };
 
 const told = fc.record({ story: giftStories, seed: fc.integer() });

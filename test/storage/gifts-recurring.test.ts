@@ -54,7 +54,7 @@ describe("gifts that are charged again and again", () => {
     expect(await change({ kind: "stop" }, "f")).toMatchObject({ recurring: { state: "stopped" } });
     expect(await change({ kind: "stop" }, "g")).toMatchObject({ recurring: { state: "stopped" } });
     expect(await change({ kind: "resume" }, "h")).toEqual({ kind: "not_possible" });
-    // What Stripe tells about it afterwards changes nothing any more, and no letter goes twice.
+    // Later events of Stripe change nothing any more, and no letter goes twice.
     await site.deliver(stripe.events);
     expect(await site.giving.recurringByToken(token)).toMatchObject({ state: "stopped" });
     expect(await site.lettersOf(gift)).toEqual([

@@ -59,7 +59,7 @@ describe.each(bothEngines)("a site that is killed while people give on %s", (nam
     for (const id of begun) expect(await gifts.find(id)).not.toBeNull();
     let payments = 0;
     for await (const gift of gifts.each({})) {
-      // What was under way is told again by the provider, which never heard our answer.
+      // The provider, which never heard our answer, tells again of gifts that were under way.
       for (const event of paidEvents(gift, new Date())) {
         await takeEvent(site.world, event);
       }

@@ -8,7 +8,7 @@ export type AdConsentProps = {
   /** The account of content/links.yaml: where there is none, nobody is asked. */
   account: string;
   words: NonNullable<ReturnType<typeof adConsent>>["words"];
-  /** What there is to tell on this page; without it the question stands here to be answered anew. */
+  /** The conversion of this page; without one the question stands here to be answered anew. */
   conversion?: Conversion;
   children?: ReactNode;
 };

@@ -6,7 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { TireMark } from "#app/components/ui/tire-mark.tsx";
 import "./donate-banner.css";
 
-/** What a page's module may export as `handle`. Thanks and legal texts ask nobody for money. */
+/** The `handle` that a page's module may export. Thanks and legal texts ask nobody for money. */
 export type PageHandle = { readonly asksForNothing: true };
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>

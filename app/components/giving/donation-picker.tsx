@@ -26,7 +26,7 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
   const language = useLanguage();
   const hasLabel = useHasLabel();
   const say = (cents: number, type: Interval) => {
-    // What a yearly gift does each time is what as much does at once.
+    // A yearly gift does each time as much as the same sum at once.
     const told = type === "monthly" ? type : "once";
     return choices.presets[type].includes(cents / 100) &&
       hasLabel(`donate_start.impact_${told}_${cents / 100}`)

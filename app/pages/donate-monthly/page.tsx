@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     recurring: {
       interval: gift.interval,
       ...recurringView(gift, content, language),
-      // Of a yearly gift one charge can be left out.
+      // A yearly gift can leave out one charge.
       pauses:
         gift.interval === "monthly"
           ? [1, 2, 3, 6, 12].map((count) => ({

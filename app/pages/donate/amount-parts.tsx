@@ -26,7 +26,7 @@ function unreadShow({ isCustom, cents }: PickedGift): string {
   return isCustom && cents !== null ? "" : otherAmounts;
 }
 
-/** What was chosen before this page is one line, and is asked again only of who wants to change it. */
+/** A choice made before this page is one line, and is asked again only of who wants to change it. */
 export function ChosenGift({
   content,
   choices,

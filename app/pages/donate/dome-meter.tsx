@@ -57,7 +57,7 @@ function courseAt(index: number): Course {
 const shape = outline();
 const rings = Array.from({ length: courses }, (_, index) => courseAt(index));
 
-/** How many of the twelve courses an amount lays (design: dome meter); a monthly gift counts a year. */
+/** The number of courses, of twelve, that an amount lays (design: dome meter); a monthly gift counts a year. */
 function coursesLaid(cents: number, type: Interval): number {
   const dollars = (cents / 100) * (type === "monthly" ? 12 : 1);
   const laid = Math.round((courses * Math.log(1 + dollars / 18)) / Math.log(1 + 1000 / 18));
