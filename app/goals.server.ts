@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { Giving } from "#domain/giving/create-giving.ts";
-import { goalPurpose, percentOf, stageOf, type GoalStage } from "#domain/giving/goals.ts";
+import { goalPurpose, goalSum, percentOf, stageOf, type GoalStage } from "#domain/giving/goals.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
 import { rowOf, addressOf, type Language } from "#domain/language/language.ts";
@@ -17,7 +16,7 @@ type Words = ReturnType<typeof pageContent<"goal">>["meter"];
 async function viewOf(goal: NamedGoal, language: Language, context: Context) {
   const { meter: words } = pageContent("goal", language);
   const { giving, clock } = services(context);
-  const meter = await fromLedger(context, (books) => books.goalSum(goal));
+  const meter = await fromLedger(context, (giving) => goalSum(giving, goal));
   const today = guatemalaDay(clock.now());
   const stage = stageOf(goal, meter?.raisedCents ?? null, today);
   const { id, title, why, picture } = goal;
@@ -30,7 +29,7 @@ async function viewOf(goal: NamedGoal, language: Language, context: Context) {
     stageText: stage && stageText(goal, stage, words, language),
     meter: meter && meterText(goal, meter, words, language, clock.now()),
     unavailable: meter ? null : words.unavailable,
-    note: giving.mode === "demonstration" ? words.demonstration : null,
+    note: giving.payments.mode === "demonstration" ? words.demonstration : null,
     href: addressOf("goal", language, { params: { id } }),
     giveHref: addressOf("donate", language, { query: { for: goalPurpose(id) }, anchor: "gift" }),
   };
@@ -46,7 +45,7 @@ function stageText(goal: NamedGoal, stage: GoalStage, words: Words, language: La
 
 function meterText(
   goal: NamedGoal,
-  { raisedCents, gifts }: Awaited<ReturnType<Giving["goalSum"]>>,
+  { raisedCents, gifts }: Awaited<ReturnType<typeof goalSum>>,
   words: Words,
   language: Language,
   countedAt: Date,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import type { DonorYear } from "#domain/giving/donor-names.ts";
-import type { Giving } from "#domain/giving/create-giving.ts";
-import type { GivingTotals } from "#domain/giving/totals.ts";
+import { donorsOf, type DonorYear } from "#domain/giving/donor-names.ts";
+import type { Giving } from "#domain/giving/giving-world.ts";
+import { totalsOf, type GivingTotals } from "#domain/giving/totals.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { requestInfo, services } from "./services.server.ts";
 
@@ -24,9 +24,9 @@ export async function fromLedger<Said>(
 
 /** The sums of the ledger. */
 export function giftTotals(context: Context): Promise<GivingTotals | null> {
-  return fromLedger(context, (giving) => giving.totals());
+  return fromLedger(context, (giving) => totalsOf(giving));
 }
 
 export function giftDonors(context: Context): Promise<readonly DonorYear[] | null> {
-  return fromLedger(context, (giving) => giving.donors());
+  return fromLedger(context, (giving) => donorsOf(giving));
 }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import type { OldLink } from "#domain/giving/email-change.ts";
-import type { Giving } from "#domain/giving/create-giving.ts";
+import { hasMoved, type OldLink } from "#domain/giving/email-change.ts";
+import type { Giving } from "#domain/giving/giving-world.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 
 /**
@@ -9,6 +9,6 @@ import { addressOf, type Language } from "#domain/language/language.ts";
  * @throws the redirect; nothing where the gift has not moved
  */
 export async function leaveMoved(giving: Giving, of: OldLink, language: Language): Promise<void> {
-  if (!(await giving.hasMoved(of))) return;
+  if (!(await hasMoved(giving, of))) return;
   throw redirect(addressOf("donateEmail", language, { query: { moved: "yes" } }), 303);
 }

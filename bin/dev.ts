@@ -1,3 +1,4 @@
+import { receiveWebhook } from "#domain/giving/hear-provider.ts";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
@@ -69,7 +70,7 @@ async function develop(config: Config): Promise<void> {
     application: {
       answer,
       health: () => services.health(),
-      webhook: (rawBody, signature) => services.giving.receiveWebhook(rawBody, signature),
+      webhook: (rawBody, signature) => receiveWebhook(services.giving, rawBody, signature),
       metrics: () => Promise.resolve(""),
     },
     files: new Files(null, [drawingFolder, photographFolder]),

@@ -103,9 +103,9 @@ export const inboxTool: Tool = {
       throw new UsageError(`there is no command "${name}"; there are ${there}`);
     }
     if (alone.has(name)) refuseLeftover("inbox", name, target);
-    return withServices(config, ({ givingWorld, storage }) =>
+    return withServices(config, ({ giving, storage }) =>
       // The record names nobody.
-      command({ ...givingWorld, storage, findDesignation, by: null }, options, terminal),
+      command({ ...giving, storage, findDesignation, by: null }, options, terminal),
     );
   },
 };

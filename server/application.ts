@@ -1,6 +1,7 @@
+import { receiveWebhook } from "#domain/giving/hear-provider.ts";
 import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { WebhookAnswer } from "#domain/giving/create-giving.ts";
+import type { WebhookAnswer } from "#domain/giving/hear-provider.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
 import { loadedContent } from "#reader/load.ts";
@@ -145,7 +146,7 @@ export async function openApplication(
     },
     health: () => services.health(),
     async webhook(rawBody, signature) {
-      const answer = await services.giving.receiveWebhook(rawBody, signature);
+      const answer = await receiveWebhook(services.giving, rawBody, signature);
       generations.booksChanged();
       return answer;
     },

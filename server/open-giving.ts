@@ -1,6 +1,7 @@
-import { createGiving, hearProvider, type Giving } from "#domain/giving/create-giving.ts";
-import type { GivingWorld } from "#domain/giving/giving-world.ts";
-import type { CheckoutOrder } from "#domain/giving/payments.ts";
+import { hourMs } from "#domain/clock.ts";
+import { hearProvider } from "#domain/giving/hear-provider.ts";
+import type { Giving, GivingWorld } from "#domain/giving/giving-world.ts";
+import type { CheckoutOrder, OfferedWays } from "#domain/giving/payments.ts";
 import type { Config } from "./config.ts";
 import type { GivingContent } from "#reader/giving.ts";
 import { createDemoCheckouts, createDemoPayments } from "./payments/demo.ts";
@@ -16,7 +17,7 @@ export async function openGiving(
   content: GivingContent,
   settings: Config["payments"],
   watch: Watch = createWatch({ failures: 2 }),
-): Promise<{ readonly giving: Giving; readonly world: GivingWorld }> {
+): Promise<Giving> {
   const { storage, clock, report } = world;
   const heard = new Set<string>();
   /** In the log once, and in the staff's digest as long as it goes on. */
@@ -44,5 +45,15 @@ export async function openGiving(
     settings.kind === "stripe"
       ? null
       : createDemoCheckouts(storage, clock, (event) => hearProvider(whole, event));
-  return { giving: createGiving(whole, demo), world: whole };
+  let offered: OfferedWays | null = null;
+  let askAt = new Date(0);
+  const ways = () => {
+    const now = clock.now();
+    if (now >= askAt) {
+      askAt = new Date(now.getTime() + hourMs);
+      whole.payments.waysToPay().then((said) => (offered = said), report);
+    }
+    return offered;
+  };
+  return Object.assign(whole, { ways, demo });
 }

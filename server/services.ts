@@ -88,7 +88,7 @@ export async function createServices(settings: ServicesSettings) {
   const health = () => watches.storage.run(() => storage.check());
   const wakeOutbox = () => outbox?.wake();
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
-  const { giving, world: givingWorld } = await openGiving(
+  const giving = await openGiving(
     { storage, letters, clock, siteUrl, wakeOutbox, report },
     givingContent(content),
     settings.payments,
@@ -96,8 +96,8 @@ export async function createServices(settings: ServicesSettings) {
   );
   const currentTroubles = () => troubles.filter((trouble) => !watches[trouble].isWorking());
   const gifts = async () => {
-    await runGivingWork(givingWorld);
-    await recordOpenRefunds(givingWorld);
+    await runGivingWork(giving);
+    await recordOpenRefunds(giving);
     const { gifts_books: problem } = await giftNews(storage.gifts, clock.now());
     await watches.books.run(async () => {
       if (problem) throw new Error(problem);
@@ -125,8 +125,6 @@ export async function createServices(settings: ServicesSettings) {
     siteUrl,
     documents,
     giving,
-    /** Commands and desk work on gifts with it. */
-    givingWorld,
     /** Called after a letter was queued, so that it leaves at once. */
     wakeOutbox,
     /** Resolves when the database can keep what it is sent, rejects with `StorageUnavailable` when not. */

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
 import { likelyAddress } from "#domain/mail/likely-slip.ts";
-import type { BeginAnswer } from "#domain/giving/begin-gift.ts";
+import { beginGift, type BeginAnswer } from "#domain/giving/begin-gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import type { FormHandler, Refusal } from "./form-action.server.ts";
 import { findDesignation } from "#reader/designations.ts";
@@ -57,7 +57,8 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
         return again(show({ kind: "review", cents }));
       if (meant && !input.email_kept && !input.email_fix) return show({ kind: "email", meant });
       const designation = input.for === "" ? null : findDesignation(input.for);
-      const answer = await giving.begin(
+      const answer = await beginGift(
+        giving,
         {
           ...givenBy(input),
           email,

@@ -49,7 +49,8 @@ export async function giftViewModel(
   };
   const form = await formViewModel(giftForm, { ...place, preset, messageValues });
   const panel = context.get(giftPanel);
-  const { cardFee, mode } = services(context).giving;
+  const { cardFee, payments } = services(context).giving;
+  const { mode } = payments;
   const { choices } = donateStart(language);
   const { tax_id: taxId, legal_name: legalName } = site(language);
   const start = startOf(filled, choices, language);

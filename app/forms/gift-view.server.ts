@@ -1,4 +1,5 @@
-import type { Giving } from "#domain/giving/create-giving.ts";
+import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
+import type { Giving } from "#domain/giving/giving-world.ts";
 import { isRecurring } from "#domain/giving/gift.ts";
 import type { GiftStatus } from "#domain/giving/gift-status.ts";
 import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
@@ -98,7 +99,7 @@ export async function questionOf(
   words: { readonly text: string; readonly yes: string },
   language: Language,
 ) {
-  const cents = await giving.monthlyQuestion(giftId);
+  const cents = await monthlyQuestion(giving, giftId);
   if (cents === null) return null;
   const amount = formatDollars(cents, language);
   return { text: fillTemplate(words.text, { amount }), yes: fillTemplate(words.yes, { amount }) };

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { fromLedger } from "#app/ledger.server.ts";
-import type { Resumed } from "#domain/giving/unfinished-gift.ts";
+import { resumedGift, type Resumed } from "#domain/giving/unfinished-gift.ts";
 
 /** Fields of the donation form by name, as they were filled in before. */
 export type ResumedFields = Extract<Resumed, { kind: "open" }>["fields"];
@@ -11,7 +11,7 @@ export type ResumedFields = Extract<Resumed, { kind: "open" }>["fields"];
  * longer; undefined: not known now, as the database cannot be reached.
  * @throws a redirect to the gift's page where it was paid meanwhile
  */
-export async function resumedGift(
+export async function resumedFields(
   query: URLSearchParams,
   language: Language,
   context: Readonly<RouterContextProvider>,
@@ -19,7 +19,7 @@ export async function resumedGift(
   const key = query.get("resume");
   if (!key) return null;
   const asked = await fromLedger(context, async (giving) => ({
-    found: await giving.resumedGift(key),
+    found: await resumedGift(giving, key),
   }));
   if (!asked) return undefined;
   const { found } = asked;

@@ -1,3 +1,4 @@
+import { totalsOf } from "#domain/giving/totals.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -82,7 +83,7 @@ export async function benchGiftHour(): Promise<BenchTable> {
   const checked = await took(hour, () => reconcile(site.world));
   const letters = await mailAll(site);
   const { length: withoutFee } = await storage.gifts.paymentsWithoutFee("live", gifts);
-  const { gifts: counted } = await site.giving.totals();
+  const { gifts: counted } = await totalsOf(site.giving);
   await storage.close();
   await stripe.stop();
   rmSync(folder, { recursive: true });

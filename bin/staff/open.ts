@@ -61,8 +61,8 @@ function follow(): () => void {
   });
 }
 
-const deskOf = ({ givingWorld, storage, letters }: Services) => ({
-  world: { ...givingWorld, storage, findDesignation },
+const deskOf = ({ giving, storage, letters }: Services) => ({
+  world: { ...giving, storage, findDesignation },
   letters,
   get replyHours() {
     return loadedContent().content.facts.facts.reply_hours.value;

@@ -1,6 +1,6 @@
 import type { Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { Payments } from "./payments.ts";
+import type { DemoCheckouts, OfferedWays, Payments } from "./payments.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { CardFee } from "./card-fee.ts";
 import type { Pair } from "./gift.ts";
@@ -74,4 +74,15 @@ export type GivingWorld = {
   wakeOutbox(): void;
   /** Notes in the operator's log that the payment provider failed us; never personal data. */
   report(error: Error): void;
+};
+
+/**
+ * Giving as pages use it: `services(context).giving`, the first that its rules take. Every rule rejects with
+ * `StorageUnavailable` when the database cannot be reached: show the page again with its values, status 503.
+ */
+export type Giving = GivingWorld & {
+  /** The payment page's offer, as its account said last; null until it has. Asked for once an hour. */
+  ways(): OfferedWays | null;
+  /** The demonstration checkout; null when real payments are set up: its page is then not found. */
+  readonly demo: DemoCheckouts | null;
 };

@@ -1,5 +1,8 @@
+import { statementByLink } from "#domain/giving/statements.ts";
+import { isOldKey } from "#domain/giving/dated-key.ts";
+import { receiptByKey, enclosedReceipt } from "#domain/giving/receipts.ts";
 import { papers } from "#domain/documents/documents.ts";
-import type { Giving } from "#domain/giving/create-giving.ts";
+import type { Giving } from "#domain/giving/giving-world.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import type { Documents } from "./documents.ts";
 
@@ -23,18 +26,18 @@ export async function receiptDocument(
   const isStatement = kind === "statement";
   const paper = papers.find((one) => one === url.searchParams.get("paper")) ?? "letter";
   const nothing = () =>
-    giving.isOldLink(isStatement ? "statement" : "receipt", key) ? "old" : null;
+    isOldKey(giving, isStatement ? "statement" : "receipt", key) ? "old" : null;
   if (isStatement) {
     if (!/^\d{4}$/.test(name)) return null;
     const of = url.searchParams.get("of") ?? "";
-    const statement = await giving.statement({ year: Number(name), of, key });
+    const statement = await statementByLink(giving, { year: Number(name), of, key });
     if (!statement) return nothing();
     return {
       bytes: await documents.statement(statement, receiptTexts(), paper),
       name: `gifts-${name}`,
     };
   }
-  const receipt = await giving.receipt(name, key);
+  const receipt = await receiptByKey(giving, name, key);
   if (!receipt) return nothing();
   return {
     bytes: await documents.receipt(receipt, receiptTexts(), paper),
@@ -55,7 +58,7 @@ export function documentReader(services: {
   return async (address) => {
     const url = new URL(address, "https://site.invalid");
     const [, kind, number = ""] = receiptPath.exec(url.pathname) ?? [];
-    const receipt = kind === "receipt" && (await services.giving.enclosedReceipt(number));
+    const receipt = kind === "receipt" && (await enclosedReceipt(services.giving, number));
     if (receipt) return services.documents.receipt(receipt, receiptTexts(), "letter");
     const document = services.documents.open(url.pathname.replace("/documents/", ""));
     if (!document) throw new Error(`there is no document ${url.pathname}`);

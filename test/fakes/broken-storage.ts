@@ -2,7 +2,7 @@ import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 
 /** The same storage, but for one method of one of its stores: it fails, in a transaction too. */
-export function withBroken<Kind extends "outbox" | "audit">(
+export function withBroken<Kind extends "outbox" | "audit" | "gifts">(
   storage: Storage,
   kind: Kind,
   method: keyof Storage[Kind],

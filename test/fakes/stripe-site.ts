@@ -1,3 +1,4 @@
+import { receiveWebhook } from "#domain/giving/hear-provider.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StripeEvent } from "./stripe-objects.ts";
@@ -24,7 +25,7 @@ export async function stripeSite(
     for (const event of events) {
       const signed = { ...event, livemode: mode === "live" };
       const { rawBody, signature } = stripe.sign(signed, site.clock.now());
-      notes.push((await site.giving.receiveWebhook(rawBody, signature)).note);
+      notes.push((await receiveWebhook(site.giving, rawBody, signature)).note);
     }
     return notes;
   };

@@ -1,6 +1,6 @@
 import { datedKey } from "#domain/giving/dated-key.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import type { GiftMeta, GiftRequest } from "#domain/giving/begin-gift.ts";
+import { beginGift, type GiftMeta, type GiftRequest } from "#domain/giving/begin-gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Config } from "#server/config.ts";
 import { givingContent } from "#reader/giving.ts";
@@ -39,7 +39,7 @@ export async function testGiving(
   const services = await testServices(storage, moment);
   const reports: Error[] = [];
   const report = (error: Error) => void reports.push(error);
-  const { giving, world } = await openGiving(
+  const giving = await openGiving(
     { ...services, report },
     givingContent(() => loadedContent().content),
     settings,
@@ -53,7 +53,7 @@ export async function testGiving(
   const begin = async (own: Partial<GiftRequest> = {}, meta: Partial<GiftMeta> = {}) => {
     // Kept here: others may begin while this one waits.
     const number = (people += 1);
-    return giving.begin(sampleRequest({ email: `person${number}@example.org`, ...own }), {
+    return beginGift(giving, sampleRequest({ email: `person${number}@example.org`, ...own }), {
       clientAddress: `10.${(number >> 8) % 256}.${number % 256}.7`,
       control: { isHoneypotFilled: false, idempotencyKey: `attempt ${number}` },
       ...meta,
@@ -62,13 +62,13 @@ export async function testGiving(
   return {
     ...services,
     giving,
-    world,
+    world: giving,
     /** The operator's log. */
     reports,
     begin,
     gift,
     /** The token in the links of letters of today. */
-    tokenOf: ({ manageToken }: Gift) => datedKey(world, "manage", manageToken),
+    tokenOf: ({ manageToken }: Gift) => datedKey(giving, "manage", manageToken),
     /** Begins a gift and gives it; fails when it was not let through. */
     async started(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>) {
       const answer = await begin(own, meta);

@@ -1,15 +1,16 @@
+import { receiptsOf } from "#domain/giving/receipts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import * as build from "../../app/pages/green-build/page.tsx";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";
 import * as goal from "../../app/pages/goal/page.tsx";
+import { withBroken } from "../fakes/broken-storage.ts";
 import { drawPage } from "../fakes/drawn-page.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
@@ -113,7 +114,7 @@ test("a goal is counted, reached, leads to the next, and every donor finds what 
   for (const gift of [first, second]) {
     const page = await draw(status, "en", "donateStatus", gift.id);
     expect(page.html).toContain('href="/donate/goals/roof"');
-    const [receipt] = await site.giving.receiptsOf(gift.id);
+    const [receipt] = await receiptsOf(site.giving, gift.id);
     expect(receipt?.followUrl).toEqual({
       en: "https://site.example.org/donate/goals/roof",
       es: "https://site.example.org/es/donate/goals/roof",
@@ -127,17 +128,16 @@ test("a gift for a build leads to its page; one for what has no page leads nowhe
   const built = await give(700, `project:${project}`);
   const path = addressOf("greenBuild", "en", { params: { id: project } });
   expect((await draw(status, "en", "donateStatus", built.id)).html).toContain(`href="${path}"`);
-  expect((await site.giving.receiptsOf(built.id))[0]?.followUrl?.en).toContain(path);
+  expect((await receiptsOf(site.giving, built.id))[0]?.followUrl?.en).toContain(path);
   for (const purpose of ["project:any", "goods:tools"]) {
     const other = await give(700, purpose);
-    expect((await site.giving.receiptsOf(other.id))[0]?.followUrl).toBeNull();
+    expect((await receiptsOf(site.giving, other.id))[0]?.followUrl).toBeNull();
   }
 });
 
 test("while the books cannot be read, a goal says nothing that depends on money", async () => {
   const words = pageContent("goal", "en");
-  const goalSum = () => Promise.reject(new StorageUnavailable("unreachable", null));
-  const away = { ...site.giving, goalSum };
+  const away = { ...site.giving, storage: withBroken(site.storage, "gifts", "raised") };
   const { reached, over, open_until: openUntil } = words.meter;
   for (const id of ["roof", "wall", "past"]) {
     const { text, html } = await draw(goal, "en", "goal", id, away);

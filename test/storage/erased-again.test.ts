@@ -1,3 +1,4 @@
+import { forgetGift } from "#domain/giving/unfinished-gift.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -84,7 +85,7 @@ test("whoever stands only where it is easily missed is found and erased, after a
   await erasePerson(site, "slip@example.org");
   await erasePerson(site, "reader@example.org");
   site.clock.pass(dayMs);
-  expect(await site.giving.forgetGift(unpaid.id)).toBe(true);
+  expect(await forgetGift(site.giving, unpaid.id)).toBe(true);
   await restore(database, readBackupFile(file, null), { replace: true });
   expect(await eraseAgain(database, await erasedAfter({ dataDir: folder }, now))).toBe(3);
   const gifts = await database.db.selectFrom("gift").select(["email", "newEmail"]).execute();

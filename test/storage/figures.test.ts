@@ -1,3 +1,4 @@
+import { receiveWebhook } from "#domain/giving/hear-provider.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { backupJob, type Figures } from "#domain/storage/figures.ts";
@@ -69,7 +70,7 @@ describe("what an operator watches", () => {
     await enterByHand(site, typed);
     expect((await storage.figures()).lastWebhook).toEqual(heardAt);
     // A message that the provider has not signed is no word of it.
-    await site.giving.receiveWebhook("{}", "t=1,v1=00");
+    await receiveWebhook(site.giving, "{}", "t=1,v1=00");
     expect((await storage.figures()).lastWebhook).toEqual(heardAt);
   });
 

@@ -1,3 +1,4 @@
+import { receiptsOf } from "#domain/giving/receipts.ts";
 import { describe, expect, test } from "vitest";
 import type { Presented } from "#domain/giving/giving-text.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
@@ -33,7 +34,7 @@ describe("gifts in the donor's own currency", () => {
     const [letter] = await site.storage.outbox.listOfGift(gift.row);
     const place = { language: "en", page: "donateStatus", id: gift.id } as const;
     const page = await drawPage(await import("#app/pages/donate-status/page.tsx"), place, site);
-    const [receipt] = await site.giving.receiptsOf(gift.id);
+    const [receipt] = await receiptsOf(site.giving, gift.id);
     const pdf = await createDocuments().receipt(receipt!, receiptTexts(), "letter");
     const { pages } = await readPdf(pdf);
     for (const text of [letter!.text, page.text, pages[0]!.text]) {

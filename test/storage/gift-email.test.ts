@@ -1,3 +1,15 @@
+import { totalsOf } from "#domain/giving/totals.ts";
+import { statusOf } from "#domain/giving/gift-status.ts";
+import { resumedGift } from "#domain/giving/unfinished-gift.ts";
+import { requestRefund } from "#domain/giving/refunds.ts";
+import { recurringByToken } from "#domain/giving/recurring-gift.ts";
+import { receiptsOf, receiptByKey } from "#domain/giving/receipts.ts";
+import {
+  newEmailByKey,
+  hasMoved,
+  confirmNewEmail,
+  askNewEmail,
+} from "#domain/giving/email-change.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sendStatement, statementOf } from "#domain/giving/statements.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
@@ -30,7 +42,7 @@ describe("a mistyped address", () => {
   const ask = (email = right, own: Partial<typeof control> = {}) => {
     networks += 1;
     const clientAddress = `10.7.${networks}.1`;
-    return site.giving.askNewEmail(gift.id, email, {
+    return askNewEmail(site.giving, gift.id, email, {
       clientAddress,
       control: { ...control, ...own },
     });
@@ -49,7 +61,7 @@ describe("a mistyped address", () => {
   };
   /** Presses the link; the gift is found by its new id from then on. */
   const confirmed = async (key: string) => {
-    const id = await site.giving.confirmNewEmail(key);
+    const id = await confirmNewEmail(site.giving, key);
     expect(id).not.toBeNull();
     gift = await site.gift(id ?? "");
   };
@@ -58,12 +70,12 @@ describe("a mistyped address", () => {
   test("goes nowhere until whoever has the new one says yes; the old one is told", async () => {
     expect(await ask(` ${right.toUpperCase()} `)).toBe("asked");
     expect(await addressOf()).toBe(slip);
-    expect(await site.giving.status(gift.id)).toMatchObject({
+    expect(await statusOf(site.giving, gift.id)).toMatchObject({
       mayChangeEmail: true,
       maskedNewEmail: "l…z@example.org",
     });
     const key = await keyIn();
-    expect(await site.giving.newEmailByKey(key)).toEqual({
+    expect(await newEmailByKey(site.giving, key)).toEqual({
       reference: gift.reference,
       maskedEmail: "l…z@example.org",
     });
@@ -81,36 +93,38 @@ describe("a mistyped address", () => {
     const told = (await letters())[1]?.text ?? "";
     expect(told).toContain("l…z@example.org");
     expect(told).not.toMatch(/Luz Cali|\$|LWR-/);
-    expect(await site.giving.confirmNewEmail(key)).toBeNull();
-    expect(await site.giving.newEmailByKey(key)).toBeNull();
-    expect((await site.giving.totals()).giftCents).toBe(gift.giftCents);
+    expect(await confirmNewEmail(site.giving, key)).toBeNull();
+    expect(await newEmailByKey(site.giving, key)).toBeNull();
+    expect((await totalsOf(site.giving)).giftCents).toBe(gift.giftCents);
   });
 
   test("what went to the old mailbox opens nothing any more, and the new one has all of it", async () => {
     gift = await site.paidGift({ email: slip, name: "Luz Cali", interval: "monthly" });
     const [before, token] = [gift, site.tokenOf(gift)];
-    const [old] = await site.giving.receiptsOf(gift.id);
-    expect(await site.giving.recurringByToken(token)).not.toBeNull();
+    const [old] = await receiptsOf(site.giving, gift.id);
+    expect(await recurringByToken(site.giving, token)).not.toBeNull();
     const link = { number: old?.number ?? "", key: old?.key ?? "" };
-    expect(await site.giving.hasMoved({ giftId: before.id })).toBe(false);
-    expect(await site.giving.hasMoved({ receipt: link.number })).toBe(false);
+    expect(await hasMoved(site.giving, { giftId: before.id })).toBe(false);
+    expect(await hasMoved(site.giving, { receipt: link.number })).toBe(false);
     await ask();
     await confirmed(await keyIn());
-    expect(await site.giving.status(before.id)).toBeNull();
-    expect(await site.giving.recurringByToken(token)).toBeNull();
-    expect(await site.giving.receiptsOf(before.id)).toEqual([]);
-    expect(await site.giving.receipt(link.number, link.key)).toBeNull();
-    expect(await site.giving.requestRefund(link.number, link.key)).toBe("unknown");
-    expect(await site.giving.resumedGift(before.resumeKey ?? "")).toBeNull();
-    expect(await site.giving.hasMoved({ giftId: before.id })).toBe(true);
-    expect(await site.giving.hasMoved({ receipt: link.number.toLowerCase() })).toBe(true);
-    expect(await site.giving.hasMoved({ giftId: "nobody" })).toBe(false);
+    expect(await statusOf(site.giving, before.id)).toBeNull();
+    expect(await recurringByToken(site.giving, token)).toBeNull();
+    expect(await receiptsOf(site.giving, before.id)).toEqual([]);
+    expect(await receiptByKey(site.giving, link.number, link.key)).toBeNull();
+    expect(await requestRefund(site.giving, link.number, link.key)).toBe("unknown");
+    expect(await resumedGift(site.giving, before.resumeKey ?? "")).toBeNull();
+    expect(await hasMoved(site.giving, { giftId: before.id })).toBe(true);
+    expect(await hasMoved(site.giving, { receipt: link.number.toLowerCase() })).toBe(true);
+    expect(await hasMoved(site.giving, { giftId: "nobody" })).toBe(false);
     const text = (await letters()).findLast(({ of }) => of === "gift-receipt")?.text ?? "";
     expect(text).toContain(`/donate/status/${gift.id}`);
     const key = /\.pdf\?key=(\w+)/.exec(text)?.[1] ?? "";
-    expect(await site.giving.receipt(link.number, key)).toMatchObject({ donor: { email: right } });
+    expect(await receiptByKey(site.giving, link.number, key)).toMatchObject({
+      donor: { email: right },
+    });
     const own = /\/donate\/monthly\?token=(\w+)/.exec(text)?.[1] ?? "";
-    expect(await site.giving.recurringByToken(own)).toMatchObject({ reference: gift.reference });
+    expect(await recurringByToken(site.giving, own)).toMatchObject({ reference: gift.reference });
   });
 
   test("the payment provider, which knows the old name alone, is understood all the same", async () => {
@@ -130,7 +144,7 @@ describe("a mistyped address", () => {
   test("pressed twice at one moment, by two processes, is changed and told once", async () => {
     await ask();
     const key = await keyIn();
-    const answers = await Promise.all([1, 2, 3].map(() => site.giving.confirmNewEmail(key)));
+    const answers = await Promise.all([1, 2, 3].map(() => confirmNewEmail(site.giving, key)));
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
     expect((await letters()).filter(({ of }) => of === "gift-email-changed")).toHaveLength(1);
   });
@@ -141,12 +155,12 @@ describe("a mistyped address", () => {
     const first = await keyIn();
     expect(await ask()).toBe("asked");
     // The newest counts: the link before it works no longer, and its letter does not leave.
-    expect(await site.giving.confirmNewEmail(first)).toBeNull();
+    expect(await confirmNewEmail(site.giving, first)).toBeNull();
     expect((await letters()).filter(({ of }) => of === "gift-email-confirm")).toHaveLength(1);
     expect([await ask(), await ask()]).toEqual(["asked", "later"]);
     later(hour + 1);
     expect(await ask()).toBe("too_late");
-    expect((await site.giving.status(gift.id))?.mayChangeEmail).toBe(false);
+    expect((await statusOf(site.giving, gift.id))?.mayChangeEmail).toBe(false);
     gift = await site.started({ email: slip });
     expect(await ask()).toBe("too_late");
   });
@@ -158,7 +172,7 @@ describe("a mistyped address", () => {
     for (let time = 0; time < 60; time += 1) {
       await countSender(rateLimits, meta.clientAddress, null, site.clock.now());
     }
-    expect(await site.giving.askNewEmail(gift.id, right, meta)).toBe("later");
+    expect(await askNewEmail(site.giving, gift.id, right, meta)).toBe("later");
     expect((await letters()).map(({ of }) => of)).toEqual(["gift-receipt"]);
   });
 
@@ -166,18 +180,18 @@ describe("a mistyped address", () => {
     await staffAsk();
     const key = await keyIn();
     await site.storage.erasePerson(right);
-    expect(await site.giving.confirmNewEmail(key)).toBeNull();
+    expect(await confirmNewEmail(site.giving, key)).toBeNull();
     await staffAsk();
     const next = await keyIn();
     later(72 * hour + 1);
-    expect(await site.giving.confirmNewEmail(next)).toBeNull();
+    expect(await confirmNewEmail(site.giving, next)).toBeNull();
     await runGivingWork(site.world);
     expect((await site.gift(gift.id)).newEmail).toBeNull();
     expect(await addressOf()).toBe(slip);
     await staffAsk();
     const last = await keyIn();
     await site.storage.erasePerson(slip);
-    expect(await site.giving.confirmNewEmail(last)).toBeNull();
+    expect(await confirmNewEmail(site.giving, last)).toBeNull();
     expect(await addressOf()).toBe("");
   });
 

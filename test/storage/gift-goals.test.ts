@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
-import type { Goal } from "#domain/giving/goals.ts";
+import { goalSum, type Goal } from "#domain/giving/goals.ts";
 import { sampleGoal } from "../fakes/goals.ts";
 import { correctByHand, enterByHand, refundPayment } from "../fakes/at-desk.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
@@ -24,7 +24,7 @@ describe("the meter of a goal", () => {
   const give = (giftCents: number) =>
     site.paidGift({ giftCents, designation: { id: "goal:roof", label } });
   const raised = async (goal: Partial<Goal> = {}) => {
-    const { raisedCents, gifts } = await site.giving.goalSum({ ...march, ...goal });
+    const { raisedCents, gifts } = await goalSum(site.giving, { ...march, ...goal });
     return [raisedCents, gifts];
   };
 

@@ -1,3 +1,6 @@
+import { receiptsOf, receiptByKey } from "#domain/giving/receipts.ts";
+import { isOldKey } from "#domain/giving/dated-key.ts";
+import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
 import { paymentEntry } from "#domain/giving/ledger.ts";
 import { describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
@@ -5,7 +8,7 @@ import { requestLinks } from "#domain/giving/gift-links.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { documentReader } from "#server/documents/requested-document.ts";
-import { sendStatement, statementOf } from "#domain/giving/statements.ts";
+import { statementByLink, sendStatement, statementOf } from "#domain/giving/statements.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";
@@ -21,7 +24,7 @@ describe("links of letters", () => {
   const keyIn = (text: string, of: string) => new RegExp(`${of}\\S*?=(\\w+)`).exec(text)?.[1] ?? "";
   const tokenIn = (text: string) => keyIn(text, "/donate/monthly\\?token");
   const giver = () => site.paidGift({ email, interval: "yearly", giftCents: 25_000 });
-  const opens = async (token: string) => (await site.giving.recurringByToken(token)) !== null;
+  const opens = async (token: string) => (await recurringByToken(site.giving, token)) !== null;
 
   test("a recurring gift's end after 90 days, a receipt's and a statement's after two years", async () => {
     const gift = await giver();
@@ -39,21 +42,21 @@ describe("links of letters", () => {
     expect(await opens(token)).toBe(true);
     site.clock.pass(day);
     expect(await opens(token)).toBe(false);
-    expect(await site.giving.changeRecurring(token, { kind: "stop" }, "a")).toEqual({
+    expect(await changeRecurring(site.giving, token, { kind: "stop" }, "a")).toEqual({
       kind: "unknown",
     });
-    expect(await site.giving.cardChangeUrl(token)).toBeNull();
-    expect(site.giving.isOldLink("manage", token)).toBe(true);
+    expect(await cardChangeUrl(site.giving, token)).toBeNull();
+    expect(isOldKey(site.giving, "manage", token)).toBe(true);
     site.clock.pass((730 - 91) * day);
-    expect(await site.giving.receipt(number, key)).not.toBeNull();
-    expect(await site.giving.statement(link)).not.toBeNull();
+    expect(await receiptByKey(site.giving, number, key)).not.toBeNull();
+    expect(await statementByLink(site.giving, link)).not.toBeNull();
     // The page of the gift, whose address does not end, shows it for as long and no longer.
-    expect(await site.giving.receiptsOf(gift.id)).toHaveLength(1);
+    expect(await receiptsOf(site.giving, gift.id)).toHaveLength(1);
     site.clock.pass(day);
-    expect(await site.giving.receiptsOf(gift.id)).toHaveLength(0);
-    expect(await site.giving.receipt(number, key)).toBeNull();
-    expect(await site.giving.statement(link)).toBeNull();
-    expect(site.giving.isOldLink("receipt", key)).toBe(true);
+    expect(await receiptsOf(site.giving, gift.id)).toHaveLength(0);
+    expect(await receiptByKey(site.giving, number, key)).toBeNull();
+    expect(await statementByLink(site.giving, link)).toBeNull();
+    expect(isOldKey(site.giving, "receipt", key)).toBe(true);
   });
 
   test("a statement's outlives a gift of before that was begun and never paid", async () => {
@@ -63,7 +66,7 @@ describe("links of letters", () => {
     site.clock.pass(31 * day);
     const erased = await site.storage.gifts.eraseUnpaid(site.clock.now());
     expect(erased).toBe(1);
-    expect(await site.giving.statement(link)).not.toBeNull();
+    expect(await statementByLink(site.giving, link)).not.toBeNull();
   });
 
   test("nobody makes one last longer, or one of another kind of it", async () => {
@@ -73,8 +76,8 @@ describe("links of letters", () => {
     const later = (Number.parseInt(end, 36) + 1000).toString(36);
     expect(await opens(token)).toBe(true);
     expect(await opens(`${key}_${later}_${signature}`)).toBe(false);
-    expect(site.giving.isOldLink("manage", `${key}_${later}_${signature}`)).toBe(false);
-    expect(site.giving.isOldLink("receipt", token)).toBe(false);
+    expect(isOldKey(site.giving, "manage", `${key}_${later}_${signature}`)).toBe(false);
+    expect(isOldKey(site.giving, "receipt", token)).toBe(false);
     site.clock.pass(91 * day);
     expect(await opens(key)).toBe(false);
   });
@@ -88,7 +91,7 @@ describe("links of letters", () => {
     const world = { ...site.world, storage: withBroken(site.storage, "outbox", "add") };
     await expect(requestLinks(world, email, meta)).rejects.toThrow(StorageUnavailable);
     expect(await opens(token)).toBe(true);
-    expect(await site.giving.receiptsOf(gift.id)).toHaveLength(1);
+    expect(await receiptsOf(site.giving, gift.id)).toHaveLength(1);
   });
 
   test("are mailed for every gift, however many, and by one letter where two wait", async () => {
@@ -100,8 +103,8 @@ describe("links of letters", () => {
       await site.storage.gifts.savePayment(earlier);
       await site.storage.gifts.post(gift.row, [paymentEntry({ ...earlier, isByHand: false })]);
     }
-    await site.giving.requestLinks(email, meta);
-    await site.giving.requestLinks(email, meta);
+    await requestLinks(site.giving, email, meta);
+    await requestLinks(site.giving, email, meta);
     const mailed = await site.storage.outbox.listOfPerson(email);
     const [letter, ...others] = mailed.filter((one) => one.name === "gift-links");
     expect(others).toEqual([]);
@@ -112,13 +115,13 @@ describe("links of letters", () => {
     const gift = await giver();
     const letter = await newest(gift);
     const { link } = (await statementOf(site.world, email, 2026))!;
-    const ask = (of: string) => site.giving.requestLinks(of, meta);
+    const ask = (of: string) => requestLinks(site.giving, of, meta);
     await ask("stranger@example.org");
     expect(await opens(tokenIn(letter.text))).toBe(true);
     await ask(email);
     expect(await opens(tokenIn(letter.text))).toBe(false);
-    expect(await site.giving.statement(link)).toBeNull();
-    expect(site.giving.isOldLink("statement", link.key)).toBe(true);
+    expect(await statementByLink(site.giving, link)).toBeNull();
+    expect(isOldKey(site.giving, "statement", link.key)).toBe(true);
     const waiting = await site.storage.outbox.claim({
       now: site.clock.now(),
       leaseMs: 0,

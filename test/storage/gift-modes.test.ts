@@ -1,7 +1,9 @@
+import { totalsOf } from "#domain/giving/totals.ts";
+import { receiptsOf, checkReceipt } from "#domain/giving/receipts.ts";
 import { describe, expect, test } from "vitest";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import { statementOf } from "#domain/giving/statements.ts";
+import { statementByLink, statementOf } from "#domain/giving/statements.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
@@ -35,7 +37,7 @@ describe("demonstration, test and real money", () => {
     site: Pick<Awaited<ReturnType<typeof testGiving>>, "giving">,
     { id }: Gift,
   ) => {
-    const [receipt] = await site.giving.receiptsOf(id);
+    const [receipt] = await receiptsOf(site.giving, id);
     if (!receipt) throw new Error("there is no receipt");
     return receipt;
   };
@@ -75,20 +77,20 @@ describe("demonstration, test and real money", () => {
     expect(gift).toMatchObject({ state: "received", mode: "test" });
     const receipt = await onlyReceipt(trying, gift);
     expect(receipt.mode).toBe("test");
-    expect(await trying.giving.checkReceipt(receipt.number, "192.0.2.1")).toMatchObject({
+    expect(await checkReceipt(trying.giving, receipt.number, "192.0.2.1")).toMatchObject({
       mode: "test",
     });
-    expect(await trying.giving.totals()).toMatchObject({ giftCents: 0, gifts: 0, mode: "test" });
+    expect(await totalsOf(trying.giving)).toMatchObject({ giftCents: 0, gifts: 0, mode: "test" });
     const [letter] = await trying.storage.outbox.listOfGift(gift.row);
     expect(letter?.text).toContain("no se movió dinero");
 
     const site = await openMode("live");
-    expect(await site.giving.totals()).toMatchObject({ giftCents: 0, gifts: 0, mode: "live" });
+    expect(await totalsOf(site.giving)).toMatchObject({ giftCents: 0, gifts: 0, mode: "live" });
     expect((await onlyReceipt(site, gift)).mode).toBe("test");
     await site.paidGift({ email: gift.email });
     const link = (await statementOf(trying.world, gift.email, 2026))!.link;
-    expect(await trying.giving.statement(link)).not.toBeNull();
-    expect(await site.giving.statement(link)).toBeNull();
+    expect(await statementByLink(trying.giving, link)).not.toBeNull();
+    expect(await statementByLink(site.giving, link)).toBeNull();
   });
 
   test("a gift that moved no money writes to nobody but its giver (audit 5)", async () => {

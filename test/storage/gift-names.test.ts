@@ -1,5 +1,6 @@
+import { statusOf } from "#domain/giving/gift-status.ts";
 import { describe, expect, test } from "vitest";
-import { leastNames } from "#domain/giving/donor-names.ts";
+import { hideName, donorsOf, leastNames } from "#domain/giving/donor-names.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { GiftRequest } from "#domain/giving/begin-gift.ts";
@@ -20,7 +21,7 @@ describe("the names of donors", () => {
     if (name && isRead) await read(gift);
     return gift;
   };
-  const shown = async () => (await site.giving.donors())[0];
+  const shown = async () => (await donorsOf(site.giving))[0];
   const wanted = ["Ana", "Bo", "Cai", "Dora", "Eva"];
 
   test("are those of settled gifts; what is given back, tried out or unfinished names nobody", async () => {
@@ -50,15 +51,15 @@ describe("the names of donors", () => {
     for (const each of [...wanted, "Fe", "Gil"]) await give(each);
     const again = await give("Ana María", { email: "Ana@example.org" });
     expect((await shown())?.names).toContain("Ana María");
-    expect((await site.giving.status(again.id))?.displayName).toBe("Ana María");
-    expect(await site.giving.hideName(again.id)).toBe(true);
-    expect(await site.giving.hideName(again.id)).toBe(false);
-    expect(await site.giving.hideName("nobody")).toBe(false);
+    expect((await statusOf(site.giving, again.id))?.displayName).toBe("Ana María");
+    expect(await hideName(site.giving, again.id)).toBe(true);
+    expect(await hideName(site.giving, again.id)).toBe(false);
+    expect(await hideName(site.giving, "nobody")).toBe(false);
     expect((await shown())?.names).toEqual(["Bo", "Cai", "Dora", "Eva", "Fe", "Gil"]);
     // Anybody may begin a gift under an address: unpaid, its page takes back no name but its own.
     const unpaid = await site.started({ displayName: "Zoe", email: "bo@example.org" });
-    expect(await site.giving.hideName(unpaid.id)).toBe(true);
-    expect((await site.giving.status(unpaid.id))?.displayName).toBeNull();
+    expect(await hideName(site.giving, unpaid.id)).toBe(true);
+    expect((await statusOf(site.giving, unpaid.id))?.displayName).toBeNull();
     expect((await shown())?.names).toContain("Bo");
     await site.storage.erasePerson("bo@example.org");
     expect(await shown()).toEqual({
@@ -74,9 +75,9 @@ describe("the names of donors", () => {
     const hide = (of: typeof storage) =>
       doDeed(atDesk({ ...site, storage: of }), giftDeeds.hide_name, gift, { sure: "on" });
     await expect(hide(storage)).rejects.toThrow(StorageUnavailable);
-    expect((await site.giving.status(gift.id))?.displayName).toBe("Zoe");
+    expect((await statusOf(site.giving, gift.id))?.displayName).toBe("Zoe");
     await hide(site.storage);
-    expect((await site.giving.status(gift.id))?.displayName).toBeNull();
+    expect((await statusOf(site.giving, gift.id))?.displayName).toBeNull();
     expect((await site.storage.audit.list(1))[0]).toMatchObject({
       action: "name",
       detail: { gift: gift.reference, by: "Ana" },

@@ -1,7 +1,8 @@
+import { statusOf } from "#domain/giving/gift-status.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import { silences, type GiftNews } from "#domain/giving/news-of-gifts.ts";
+import { refuseNews, silences, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { newsDeeds } from "#domain/staff/house-deeds.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { findDesignation } from "#reader/designations.ts";
@@ -37,8 +38,8 @@ describe("what came of gifts", () => {
     const refuses = await give("bo@example.org");
     const elsewhere = await give("cai@example.org", { designation: null });
     const unpaid = await site.started({ email: "dora@example.org", designation: dome });
-    await site.giving.refuseNews(refuses.id);
-    expect((await site.giving.status(refuses.id))?.wantsNews).toBe(false);
+    await refuseNews(site.giving, refuses.id);
+    expect((await statusOf(site.giving, refuses.id))?.wantsNews).toBe(false);
     expect((await send()).record).toEqual(["news", { news: news.id, letters: 1 }]);
     expect((await send()).record).toEqual(["news", { news: news.id, letters: 0 }]);
     const counts = await Promise.all([first, last, refuses, elsewhere, unpaid].map(lettersOf));

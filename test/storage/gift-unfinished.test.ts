@@ -1,3 +1,5 @@
+import { statusOf } from "#domain/giving/gift-status.ts";
+import { resumedGift, forgetGift } from "#domain/giving/unfinished-gift.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import { resumePath } from "#domain/giving/giving-paths.ts";
@@ -35,7 +37,7 @@ describe("an unfinished gift", () => {
   };
   const reminders = async (of = gift) =>
     (await site.lettersOf(of)).filter((letter) => letter === "gift-reminder");
-  const found = () => site.giving.resumedGift(gift.resumeKey ?? "");
+  const found = () => resumedGift(site.giving, gift.resumeKey ?? "");
 
   test("is told of once, a day after its page has closed, with one way back and one to be forgotten", async () => {
     await pass(day);
@@ -122,8 +124,8 @@ describe("an unfinished gift", () => {
   });
 
   test("is forgotten at once when its donor asks, but never while it may be paid or once it is", async () => {
-    expect((await site.giving.status(gift.id))?.mayBeForgotten).toBe(false);
-    expect(await site.giving.forgetGift(gift.id)).toBe(false);
+    expect((await statusOf(site.giving, gift.id))?.mayBeForgotten).toBe(false);
+    expect(await forgetGift(site.giving, gift.id)).toBe(false);
     site.clock.pass(hour + 1);
     const closed = {
       object: "checkout.session",
@@ -136,8 +138,8 @@ describe("an unfinished gift", () => {
     expect(await site.gift(gift.id)).toMatchObject({ state: "expired" });
     await pass(day);
     expect(await reminders()).toHaveLength(1);
-    expect((await site.giving.status(gift.id))?.mayBeForgotten).toBe(true);
-    expect(await site.giving.forgetGift(gift.id)).toBe(true);
+    expect((await statusOf(site.giving, gift.id))?.mayBeForgotten).toBe(true);
+    expect(await forgetGift(site.giving, gift.id)).toBe(true);
     expect(await site.gift(gift.id)).toMatchObject({
       email: "",
       name: "",
@@ -145,9 +147,9 @@ describe("an unfinished gift", () => {
       resumeKey: null,
     });
     expect(await site.storage.outbox.listOfPerson(email)).toEqual([]);
-    expect(await site.giving.forgetGift(gift.id)).toBe(false);
+    expect(await forgetGift(site.giving, gift.id)).toBe(false);
     const paid = await site.paidGift({ email });
-    expect(await site.giving.forgetGift(paid.id)).toBe(false);
+    expect(await forgetGift(site.giving, paid.id)).toBe(false);
   });
 
   test("goes with its person", async () => {

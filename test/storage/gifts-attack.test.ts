@@ -1,3 +1,4 @@
+import { statusOf } from "#domain/giving/gift-status.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { BeginAnswer } from "#domain/giving/begin-gift.ts";
@@ -149,7 +150,10 @@ describe("cards being tested", async () => {
     expect(stripe.sessions.get(gift.checkoutId ?? "")).toMatchObject({ status: "expired" });
     expect(stripe.decline(gift.checkoutId ?? "", site.clock.now())).toBeNull();
     // Nobody is led to a page that is closed, even before Stripe tells of it.
-    expect(await site.giving.status(gift.id)).toMatchObject({ state: "failed", continueUrl: null });
+    expect(await statusOf(site.giving, gift.id)).toMatchObject({
+      state: "failed",
+      continueUrl: null,
+    });
   });
 
   /** Refusals of the first month of a monthly gift, by the page's name and in older accounts. */
@@ -171,18 +175,20 @@ describe("cards being tested", async () => {
         if (event) await site.deliver([event]);
       };
       await refuse();
-      expect(await site.giving.status(id)).toMatchObject({ state: "failed" });
+      expect(await statusOf(site.giving, id)).toMatchObject({ state: "failed" });
       for (let card = 1; card < 4; card += 1) await refuse();
       const { checkoutId } = await site.gift(id);
       expect(stripe.sessions.get(checkoutId ?? "")).toMatchObject({ status: "open" });
       const lucky = await site.started({ interval: "monthly" });
       await decline(site, { kind: "redirect", url: "", giftId: lucky.id });
-      expect(await site.giving.status(lucky.id)).toMatchObject({ continueUrl: lucky.checkoutUrl });
+      expect(await statusOf(site.giving, lucky.id)).toMatchObject({
+        continueUrl: lucky.checkoutUrl,
+      });
       expect(await site.pay(lucky)).toMatchObject({ state: "received", recurring: "active" });
       expect(await site.lettersOf(lucky)).toEqual(["gift-receipt"]);
       await refuse();
       expect(stripe.sessions.get(checkoutId ?? "")).toMatchObject({ status: "expired" });
-      expect(await site.giving.status(id)).toMatchObject({ state: "failed", continueUrl: null });
+      expect(await statusOf(site.giving, id)).toMatchObject({ state: "failed", continueUrl: null });
     },
   );
 

@@ -1,9 +1,11 @@
+import { totalsOf } from "#domain/giving/totals.ts";
+import { receiptsOf, checkReceipt } from "#domain/giving/receipts.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { statementOf } from "#domain/giving/statements.ts";
+import { statementByLink, statementOf } from "#domain/giving/statements.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { loadedContent } from "#reader/load.ts";
 import { giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
@@ -90,7 +92,7 @@ describe("gifts by hand", () => {
     expect(statement?.totalCents).toBe(25_000 + 125_050 + 2000 + 3000);
     const check = async (of: Gift) => {
       const { payment } = await paidOf(of);
-      return site.giving.checkReceipt(payment.receiptNumber, "10.1.1.1");
+      return checkReceipt(site.giving, payment.receiptNumber, "10.1.1.1");
     };
     const list = await site.storage.gifts.list({ email: "ana@example.org" }, 10);
     const withWay = (way: string) => list.find(({ entered }) => entered?.way === way)!;
@@ -105,11 +107,11 @@ describe("gifts by hand", () => {
     await enter({ ...sampleOf.cash, received: "2026-01-10" }, "early");
     await enter({ ...sampleOf.cash, received: "2025-11-10" }, "last year");
     await enter({ ...sampleOf.cash, email: "bo@example.org" }, "another's");
-    expect((await site.giving.statement(link))?.totalCents).toBe(27_000);
-    expect(await site.giving.statement({ ...link, year: 2025 })).toBeNull();
-    expect(await site.giving.statement({ ...link, key: "another key" })).toBeNull();
+    expect((await statementByLink(site.giving, link))?.totalCents).toBe(27_000);
+    expect(await statementByLink(site.giving, { ...link, year: 2025 })).toBeNull();
+    expect(await statementByLink(site.giving, { ...link, key: "another key" })).toBeNull();
     await correctByHand(site, late.gift, typed({ ...sampleOf.check, amount: "100" }, false));
-    expect((await site.giving.statement(link))?.totalCents).toBe(12_000);
+    expect((await statementByLink(site.giving, link))?.totalCents).toBe(12_000);
   });
 
   test("an entry corrected before its thanks have left sends one letter", async () => {
@@ -129,18 +131,23 @@ describe("gifts by hand", () => {
     await withdrawByHand(site, wrong.gift, "mistake");
     const bo = await paidOf(await enter({ ...sampleOf.cash, email: "bo@example.org" }, "Bo's"));
     for (const { gift } of [...paid, wrong, bo]) {
-      const [{ number: of, key } = { number: "", key: "" }] = await site.giving.receiptsOf(gift.id);
+      const [{ number: of, key } = { number: "", key: "" }] = await receiptsOf(
+        site.giving,
+        gift.id,
+      );
       const own = { year: 2026, of, key };
-      expect(await site.giving.statement(own)).toBeNull();
+      expect(await statementByLink(site.giving, own)).toBeNull();
     }
     const { link } = (await statementOf(site.world, "ana@example.org", 2026))!;
     // The key is the address's: from each of its numbers it opens the same, and from no other's.
     for (const { payment } of [...paid, wrong]) {
-      const from = await site.giving.statement({ ...link, of: payment.receiptNumber });
+      const from = await statementByLink(site.giving, { ...link, of: payment.receiptNumber });
       expect(from?.totalCents).toBe(25_500);
     }
-    expect(await site.giving.statement({ ...link, of: bo.payment.receiptNumber })).toBeNull();
-    expect(await site.giving.statement({ ...link, of: "" })).toBeNull();
+    expect(
+      await statementByLink(site.giving, { ...link, of: bo.payment.receiptNumber }),
+    ).toBeNull();
+    expect(await statementByLink(site.giving, { ...link, of: "" })).toBeNull();
     // A donor of one address has one link, whichever process writes it.
     const again = await statementOf((await openSite()).world, "ana@example.org", 2026);
     expect(again?.link).toEqual(link);
@@ -155,9 +162,9 @@ describe("gifts by hand", () => {
     expect(statement).toMatchObject({ totalCents: 0 });
     expect(statement?.receipts).toHaveLength(3);
     const link = { ...statement!.link, of: fund.payment.receiptNumber };
-    expect((await site.giving.statement(link))?.receipts).toHaveLength(3);
+    expect((await statementByLink(site.giving, link))?.receipts).toHaveLength(3);
     await withdrawByHand(site, goods, "mistake");
-    expect(await site.giving.statement(link)).toBeNull();
+    expect(await statementByLink(site.giving, link)).toBeNull();
   });
 
   test("nobody is written to without an address, or when staff said so", async () => {
@@ -175,7 +182,7 @@ describe("gifts by hand", () => {
     expect(all.filter(({ number }) => number === undefined)).toHaveLength(3);
     // One press is one line of the record.
     expect(await site.storage.audit.list(9)).toHaveLength(1);
-    expect(await site.giving.totals()).toMatchObject({ giftCents: 25_000, gifts: 1 });
+    expect(await totalsOf(site.giving)).toMatchObject({ giftCents: 25_000, gifts: 1 });
   });
 
   test("when the answer of the database is lost, the entry that was kept is the answer", async () => {
@@ -202,7 +209,7 @@ describe("gifts by hand", () => {
     const right = typed({ ...sampleOf.cash, amount: "30" }, false);
     expect(await correctByHand(losing(), gift, right)).toMatchObject({ giftCents: 3000 });
     await expect(correctByHand(losing(), gift, right)).rejects.toThrow(Refusal);
-    expect(await site.giving.totals()).toMatchObject({ giftCents: 3000, gifts: 1 });
+    expect(await totalsOf(site.giving)).toMatchObject({ giftCents: 3000, gifts: 1 });
     const record = await site.storage.audit.list(9);
     expect(record.map(({ detail }) => Object.keys(detail)[0])).toHaveLength(2);
   });
@@ -218,7 +225,7 @@ describe("gifts by hand", () => {
     ]) {
       await expect(deed()).rejects.toThrow(StorageUnavailable);
     }
-    expect(await site.giving.totals()).toMatchObject({ giftCents: 25_000, gifts: 1 });
+    expect(await totalsOf(site.giving)).toMatchObject({ giftCents: 25_000, gifts: 1 });
     expect(await site.storage.outbox.countByState()).toMatchObject({ waiting: 1 });
     // Done again, each is done and noted.
     await enter(sampleOf.cash, "broken");
@@ -250,14 +257,14 @@ describe("gifts by hand", () => {
     });
     const letter = (await lettersOf(right))[0]?.text;
     expect(letter).toContain(`Este recibo sustituye al ${old.payment.receiptNumber}`);
-    expect(await site.giving.totals()).toMatchObject({ giftCents: 20_500, gifts: 1 });
+    expect(await totalsOf(site.giving)).toMatchObject({ giftCents: 20_500, gifts: 1 });
     const statement = await statementOf(site.world, "ana@example.org", 2026);
     expect(statement?.receipts.map(({ totalCents }) => totalCents)).toEqual([20_500]);
-    const checked = await site.giving.checkReceipt(old.payment.receiptNumber, "10.1.1.1");
+    const checked = await checkReceipt(site.giving, old.payment.receiptNumber, "10.1.1.1");
     expect(checked).toMatchObject({ state: "withdrawn" });
     await expect(withdrawByHand(site, wrong, "bounced")).rejects.toThrow(Refusal);
     await withdrawByHand(site, right, "bounced");
-    expect(await site.giving.totals()).toMatchObject({ giftCents: 0, gifts: 0 });
+    expect(await totalsOf(site.giving)).toMatchObject({ giftCents: 0, gifts: 0 });
   });
 
   test("the payment provider is not asked about them", async () => {

@@ -1,3 +1,7 @@
+import { totalsOf } from "#domain/giving/totals.ts";
+import { statusOf } from "#domain/giving/gift-status.ts";
+import { requestRefund } from "#domain/giving/refunds.ts";
+import { receiptsOf, checkReceipt } from "#domain/giving/receipts.ts";
 import { describe, expect, test } from "vitest";
 import { paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import { askRefund, recordOpenRefunds } from "#domain/staff/open-refunds.ts";
@@ -25,14 +29,14 @@ describe("gifts given back or disputed", () => {
     await refundPayment(site.world, { gift, payment }, 5000);
     expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
     await site.deliver(stripe.events);
-    expect(await site.giving.status(gift.id)).toMatchObject({ refundedCents: 5000 });
+    expect(await statusOf(site.giving, gift.id)).toMatchObject({ refundedCents: 5000 });
     const left = gift.giftCents + gift.feeCoverCents - 5000;
     await refundPayment(site.world, { gift, payment: await site.onlyPayment(gift) }, left);
     expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
     expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-refund", "gift-refund"]);
-    expect((await site.giving.totals()).giftCents).toBe(0);
-    const { number } = (await site.giving.receiptsOf(gift.id))[0]!;
-    expect(await site.giving.checkReceipt(number, "203.0.113.7")).toMatchObject({
+    expect((await totalsOf(site.giving)).giftCents).toBe(0);
+    const { number } = (await receiptsOf(site.giving, gift.id))[0]!;
+    expect(await checkReceipt(site.giving, number, "203.0.113.7")).toMatchObject({
       state: "refunded",
     });
   });
@@ -50,12 +54,12 @@ describe("gifts given back or disputed", () => {
     ]);
     expect(await site.gift(gift.id)).toMatchObject({ state: "disputed" });
     expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "staff-gift-dispute"]);
-    expect((await site.giving.totals()).giftCents).toBe(0);
+    expect((await totalsOf(site.giving)).giftCents).toBe(0);
     const back = disputeTransaction(total, 0, at);
     const won = { ...opened, status: "won", balance_transactions: [taken, back] };
     await site.deliver([stripeEvent("charge.dispute.closed", won, at)]);
     expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
-    expect((await site.giving.totals()).giftCents).toBe(10_000);
+    expect((await totalsOf(site.giving)).giftCents).toBe(10_000);
   });
 
   test("leaves what a bank took out of the year's statement, as the books do", async () => {
@@ -67,9 +71,9 @@ describe("gifts given back or disputed", () => {
     const taken = disputeTransaction(-500_000, 1500, at);
     const lost = dispute(paymentId, 500_000, { balance_transactions: [taken], status: "lost" });
     await site.deliver([stripeEvent("charge.dispute.closed", lost, at)]);
-    expect((await site.giving.totals()).giftCents).toBe(2500);
+    expect((await totalsOf(site.giving)).giftCents).toBe(2500);
     expect(await statementOf(site.world, email, 2026)).toMatchObject({ totalCents: 2500 });
-    const [receipt] = await site.giving.receiptsOf(gift.id);
+    const [receipt] = await receiptsOf(site.giving, gift.id);
     expect(receipt).toMatchObject({ isDisputed: true, backCents: 500_000 });
   });
 
@@ -151,12 +155,12 @@ describe("gifts given back or disputed", () => {
 
   test("asks staff for a refund within thirty days, and tells the donor when it is too late", async () => {
     const gift = await site.paidGift();
-    const { number, key } = (await site.giving.receiptsOf(gift.id))[0]!;
-    expect(await site.giving.requestRefund(number, "wrong")).toBe("unknown");
-    expect(await site.giving.requestRefund(number, key)).toBe("asked");
-    expect(await site.giving.requestRefund(number, key)).toBe("asked");
+    const { number, key } = (await receiptsOf(site.giving, gift.id))[0]!;
+    expect(await requestRefund(site.giving, number, "wrong")).toBe("unknown");
+    expect(await requestRefund(site.giving, number, key)).toBe("asked");
+    expect(await requestRefund(site.giving, number, key)).toBe("asked");
     expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "staff-gift-refund-request"]);
     site.clock.pass(32 * day);
-    expect(await site.giving.requestRefund(number, key)).toBe("too_late");
+    expect(await requestRefund(site.giving, number, key)).toBe("too_late");
   });
 });

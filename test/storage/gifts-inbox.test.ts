@@ -1,3 +1,4 @@
+import { receiptsOf } from "#domain/giving/receipts.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { session, stripeEvent } from "../fakes/stripe-objects.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
@@ -64,7 +65,7 @@ describe("staff and gifts", async () => {
     // A key in a terminal's history would be a key to the gift.
     expect(json).not.toContain(gift.manageToken);
 
-    const number = (await site.giving.receiptsOf(gift.id))[0]?.number ?? "";
+    const number = (await receiptsOf(site.giving, gift.id))[0]?.number ?? "";
     const shown = await run("show", gift.reference.toLowerCase());
     for (const words of [number, "payment:pi_", "card_fees", "gift-receipt"]) {
       expect(shown.out).toContain(words);

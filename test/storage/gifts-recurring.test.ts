@@ -1,3 +1,13 @@
+import { totalsOf } from "#domain/giving/totals.ts";
+import { requestLinks } from "#domain/giving/gift-links.ts";
+import { receiptsOf } from "#domain/giving/receipts.ts";
+import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
+import {
+  recurringByToken,
+  changeRecurring,
+  cardChangeUrl,
+  type RecurringChange,
+} from "#domain/giving/recurring-gift.ts";
 import { describe, expect, test } from "vitest";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
@@ -19,10 +29,8 @@ describe("gifts that are charged again and again", () => {
   test("lets a monthly donor lower, pause, resume and stop the gift without an account", async () => {
     const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
     const token = site.tokenOf(gift);
-    const change = async (
-      what: Parameters<typeof site.giving.changeRecurring>[1],
-      attempt: string,
-    ) => site.giving.changeRecurring(token, what, attempt);
+    const change = async (what: RecurringChange, attempt: string) =>
+      changeRecurring(site.giving, token, what, attempt);
     const lowered = { kind: "amount", giftCents: 1500 } as const;
     expect(await change(lowered, "a")).toMatchObject({
       kind: "done",
@@ -56,25 +64,25 @@ describe("gifts that are charged again and again", () => {
     expect(await change({ kind: "resume" }, "h")).toEqual({ kind: "not_possible" });
     // Later events of Stripe change nothing any more, and no letter goes twice.
     await site.deliver(stripe.events);
-    expect(await site.giving.recurringByToken(token)).toMatchObject({ state: "stopped" });
+    expect(await recurringByToken(site.giving, token)).toMatchObject({ state: "stopped" });
     expect(await site.lettersOf(gift)).toEqual([
       "gift-receipt",
       ...Array<string>(6).fill("gift-recurring-changed"),
       "gift-recurring-stopped",
     ]);
-    expect(await site.giving.recurringByToken("not a token")).toBeNull();
+    expect(await recurringByToken(site.giving, "not a token")).toBeNull();
   });
 
   test("leaves a monthly gift as it is while Stripe does not answer", async () => {
     const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
     const token = site.tokenOf(gift);
     stripe.failNext(9);
-    expect(await site.giving.changeRecurring(token, { kind: "stop" }, "a")).toEqual({
+    expect(await changeRecurring(site.giving, token, { kind: "stop" }, "a")).toEqual({
       kind: "unavailable",
     });
     stripe.failNext(0);
-    expect(await site.giving.recurringByToken(token)).toMatchObject({ state: "active" });
-    expect(await site.giving.cardChangeUrl(token)).toBe(`${stripe.url}/portal`);
+    expect(await recurringByToken(site.giving, token)).toMatchObject({ state: "active" });
+    expect(await cardChangeUrl(site.giving, token)).toBe(`${stripe.url}/portal`);
   });
 
   test.each([
@@ -89,7 +97,7 @@ describe("gifts that are charged again and again", () => {
       const event = () => stripeEvent("invoice.payment_failed", bill, site.clock.now());
       await site.deliver([event(), event()]);
       expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
-      await site.giving.requestLinks(email, {
+      await requestLinks(site.giving, email, {
         clientAddress: "10.0.0.1",
         control: { isHoneypotFilled: false, idempotencyKey: null },
         language: "en",
@@ -110,7 +118,7 @@ describe("gifts that are charged again and again", () => {
       site.clock.pass(wait);
       await site.storage.gifts.change(gift.row, { nextPaymentAt: new Date(`${next}T18:00:00Z`) });
       const pause = { kind: "pause", charges } as const;
-      const answer = site.giving.changeRecurring(site.tokenOf(gift), pause, until + wait);
+      const answer = changeRecurring(site.giving, site.tokenOf(gift), pause, until + wait);
       expect(await answer).toMatchObject({
         recurring: { state: "paused", pausedUntil: new Date(`${until}T06:00:00Z`) },
       });
@@ -129,24 +137,24 @@ describe("gifts that are charged again and again", () => {
       const event = stripeEvent("invoice.paid", bill, site.clock.now());
       await site.deliver([event, event]);
     }
-    const receipts = await site.giving.receiptsOf(gift.id);
+    const receipts = await receiptsOf(site.giving, gift.id);
     expect(receipts.map(({ interval, totalCents }) => [interval, totalCents])).toEqual(
       Array(3).fill(["yearly", 25_000]),
     );
     expect(await site.booksOf(gift)).toHaveLength(3);
     expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-receipt", "gift-receipt"]);
-    const { giftCents, byYear } = await site.giving.totals();
+    const { giftCents, byYear } = await totalsOf(site.giving);
     expect([giftCents, byYear.length]).toEqual([75_000, 3]);
     // Nobody who gives every year is asked to give every month as well.
     const more = await site.paidGift({ email: gift.email, giftCents: 50_000 });
-    expect(await site.giving.monthlyQuestion(more.id)).toBeNull();
+    expect(await monthlyQuestion(site.giving, more.id)).toBeNull();
   });
 
   test("the donor changes the amount, skips one charge and stops", async () => {
     const gift = await site.paidGift({ interval: "yearly", giftCents: 25_000, language: "es" });
-    const change = (what: Parameters<typeof site.giving.changeRecurring>[1], attempt: string) => {
+    const change = (what: RecurringChange, attempt: string) => {
       site.clock.pass(1000);
-      return site.giving.changeRecurring(site.tokenOf(gift), what, attempt);
+      return changeRecurring(site.giving, site.tokenOf(gift), what, attempt);
     };
     await change({ kind: "amount", giftCents: 5500 }, "lower");
     expect(subscribed(gift)).toMatchObject({
@@ -201,7 +209,7 @@ describe("gifts that are charged again and again", () => {
     await told(skipped, paused(after(730)), next);
     await told(late, { status: "past_due" }, next);
     await told(monthly, {}, next);
-    await site.giving.changeRecurring(site.tokenOf(stopped), { kind: "stop" }, "stop");
+    await changeRecurring(site.giving, site.tokenOf(stopped), { kind: "stop" }, "stop");
     await work(350);
     expect(await notices()).toEqual([]);
     await work(1.5);
@@ -210,7 +218,7 @@ describe("gifts that are charged again and again", () => {
     expect(letter?.text).toContain("US$250.00");
     expect(letter?.text).toContain(formatDay(next, "es"));
     const token = /token=(\w+)/.exec(letter?.text ?? "")?.[1] ?? "";
-    expect(await site.giving.recurringByToken(token)).toMatchObject({ reference: gift.reference });
+    expect(await recurringByToken(site.giving, token)).toMatchObject({ reference: gift.reference });
     await work(1);
     await work(5);
     expect(await notices()).toHaveLength(1);

@@ -1,3 +1,7 @@
+import { totalsOf } from "#domain/giving/totals.ts";
+import { statusOf } from "#domain/giving/gift-status.ts";
+import { receiptByKey, checkReceipt } from "#domain/giving/receipts.ts";
+import { changeRecurring } from "#domain/giving/recurring-gift.ts";
 import { describe, expect, test } from "vitest";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
@@ -22,13 +26,13 @@ describe("giving", () => {
       amount_total: charged,
       customer_email: begun.email,
     });
-    expect(await site.giving.status(begun.id)).toMatchObject({
+    expect(await statusOf(site.giving, begun.id)).toMatchObject({
       state: "started",
       continueUrl: begun.checkoutUrl,
     });
 
     await site.deliver(stripe.pay(begun.checkoutId ?? "", site.clock.now()));
-    const status = await site.giving.status(begun.id);
+    const status = await statusOf(site.giving, begun.id);
     expect(status).toMatchObject({ state: "received", totalCents: charged, continueUrl: null });
     const receipt = status?.receipts[0];
     expect(receipt).toMatchObject({ giftCents: 5500, feeCoverCents: begun.feeCoverCents });
@@ -36,12 +40,14 @@ describe("giving", () => {
     expect(await site.booksOf(begun)).toEqual([
       ["payment", { provider: charged, gifts: -5500, fee_cover: -begun.feeCoverCents }],
     ]);
-    expect(await site.giving.checkReceipt(receipt?.number ?? "", "203.0.113.7")).toMatchObject({
+    expect(await checkReceipt(site.giving, receipt?.number ?? "", "203.0.113.7")).toMatchObject({
       state: "valid",
       totalCents: charged,
     });
-    expect(await site.giving.receipt(receipt?.number ?? "", receipt?.key ?? "")).toEqual(receipt);
-    expect(await site.giving.receipt(receipt?.number ?? "", "another")).toBeNull();
+    expect(await receiptByKey(site.giving, receipt?.number ?? "", receipt?.key ?? "")).toEqual(
+      receipt,
+    );
+    expect(await receiptByKey(site.giving, receipt?.number ?? "", "another")).toBeNull();
   });
 
   test("makes one gift of a double press, and of ten presses at once on two processes", async () => {
@@ -122,10 +128,13 @@ describe("giving", () => {
         return site.deliver([stripeEvent(`checkout.session.${what}`, done, site.clock.now())]);
       };
       await tell("completed", { payment_status: "unpaid" });
-      expect(await site.giving.status(gift.id)).toMatchObject({ state: "waiting", receipts: [] });
+      expect(await statusOf(site.giving, gift.id)).toMatchObject({
+        state: "waiting",
+        receipts: [],
+      });
       expect([await site.booksOf(gift), await site.lettersOf(gift)]).toEqual([[], []]);
       await tell(`async_${outcome}`, { payment_status: "paid" });
-      expect(await site.giving.status(gift.id)).toMatchObject(standing);
+      expect(await statusOf(site.giving, gift.id)).toMatchObject(standing);
       expect(await site.lettersOf(gift)).toEqual([letter]);
     }
   });
@@ -159,7 +168,7 @@ describe("giving", () => {
     await site.paidGift({ giftCents: 2500 });
     site.clock.set(new Date("2027-01-01T06:30:00Z"));
     await site.paidGift({ giftCents: 1000, coversFee: true, designation: kit });
-    expect(await site.giving.totals()).toEqual({
+    expect(await totalsOf(site.giving)).toEqual({
       giftCents: 21_000,
       gifts: 4,
       byDesignation: [
@@ -192,7 +201,7 @@ describe("giving", () => {
     const [letter] = await trial.storage.outbox.listOfGift(gift.row);
     expect(letter?.text).toContain("no money has moved");
     const token = trial.tokenOf(gift);
-    expect(await trial.giving.changeRecurring(token, { kind: "stop" }, "a")).toMatchObject({
+    expect(await changeRecurring(trial.giving, token, { kind: "stop" }, "a")).toMatchObject({
       recurring: { state: "stopped" },
     });
   });

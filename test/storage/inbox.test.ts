@@ -1,3 +1,4 @@
+import { receiptsOf } from "#domain/giving/receipts.ts";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -138,7 +139,7 @@ describe("staff's inbox", () => {
       gifts: [{ name: "Ana Tuc", giftCents: 5500 }],
       payments: [{ giftCents: 5500 }],
     });
-    const [receipt] = await giving.receiptsOf(giftId);
+    const [receipt] = await receiptsOf(giving, giftId);
     const kept = await gift(giftId);
     expect(text).not.toContain("Ajeno");
     const { letters: _letters, ...rest } = JSON.parse(text) as Record<string, unknown>;

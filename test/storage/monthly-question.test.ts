@@ -1,3 +1,4 @@
+import { monthlyQuestion, answerMonthlyQuestion } from "#domain/giving/monthly-question.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { GiftRequest } from "#domain/giving/begin-gift.ts";
@@ -18,9 +19,9 @@ describe("the monthly question", () => {
     await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
     return gift;
   };
-  const asked = ({ id }: Gift) => site.giving.monthlyQuestion(id);
+  const asked = ({ id }: Gift) => monthlyQuestion(site.giving, id);
   const answer = ({ id }: Gift, with_: "yes" | "no") =>
-    site.giving.answerMonthlyQuestion(id, with_);
+    answerMonthlyQuestion(site.giving, id, with_);
 
   test("comes once the gift is there, not before, and not after what is too small", async () => {
     const begun = await site.started({ giftCents: 11_000 });
@@ -28,7 +29,7 @@ describe("the monthly question", () => {
     expect(await answer(begun, "yes")).toBeNull();
     expect(await asked(await paid())).toBe(3500);
     expect(await asked(await paid({ giftCents: 2000 }))).toBeNull();
-    expect(await site.giving.monthlyQuestion("nobody")).toBeNull();
+    expect(await monthlyQuestion(site.giving, "nobody")).toBeNull();
   });
 
   test("is never asked again after a no, whatever the same donor gives next", async () => {

@@ -1,3 +1,4 @@
+import { beginGift } from "#domain/giving/begin-gift.ts";
 import { once } from "node:events";
 import { rename } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -187,7 +188,7 @@ describe("the services of a site", () => {
     for (const email of ["ana@example.org", "luz@example.org"]) {
       const control = { isHoneypotFilled: false, idempotencyKey: email };
       const meta = { clientAddress: "203.0.113.7", control, code: null };
-      const answer = await services.giving.begin(sampleRequest({ email }), meta);
+      const answer = await beginGift(services.giving, sampleRequest({ email }), meta);
       expect(answer.kind).toBe("unavailable");
     }
     expect(services.troubles()).toEqual(troubles);

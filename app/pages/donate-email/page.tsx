@@ -1,3 +1,4 @@
+import { newEmailByKey, confirmNewEmail } from "#domain/giving/email-change.ts";
 import { redirect } from "react-router";
 import { SendButton } from "#app/components/forms/form-view.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
@@ -20,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const hasMoved = url.searchParams.has("moved");
   const key = url.searchParams.get("key") ?? "";
   // Drawn at build time there is no key to look up.
-  const found = key === "" ? null : await services(context).giving.newEmailByKey(key);
+  const found = key === "" ? null : await newEmailByKey(services(context).giving, key);
   const { title, text } = hasMoved ? content.moved : found ? content.ask : content.unknown;
   return {
     head: { ...head, title, hidden: true },
@@ -35,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ url, context }: Route.ActionArgs) {
   const key = url.searchParams.get("key") ?? "";
-  const id = await services(context).giving.confirmNewEmail(key);
+  const id = await confirmNewEmail(services(context).giving, key);
   const language = languageOf(url.pathname);
   // To the page of the gift under its new address: the old one is in another mailbox.
   const page =

@@ -1,3 +1,5 @@
+import { requestLinks } from "#domain/giving/gift-links.ts";
+import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
 import { createContext, data, redirect } from "react-router";
 import { pageContent } from "#reader/content.ts";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
@@ -31,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateMonthly", language);
   const token = url.searchParams.get("token") ?? "";
-  const gift = token === "" ? null : await services(context).giving.recurringByToken(token);
+  const gift = token === "" ? null : await recurringByToken(services(context).giving, token);
   const place = { language, context, page: "donateMonthly" } as const;
   const done = url.searchParams.get("done");
   const base = { content, token, done };
@@ -100,7 +102,7 @@ function withLimits(text: string, language: Language): string {
 const sendLinks: FormHandler<typeof giftLinksForm> = {
   form: giftLinksForm,
   async accept({ giving }, { input, control }, { clientAddress, language }) {
-    await giving.requestLinks(input.email, { clientAddress, control, language: language });
+    await requestLinks(giving, input.email, { clientAddress, control, language: language });
     return {
       ok: true,
       leadTo: addressOf("donateMonthly", language, { query: { done: "links" } }),
@@ -117,7 +119,7 @@ export async function action(args: Route.ActionArgs) {
   const here = (done: string) => addressOf("donateMonthly", language, { query: { token, done } });
   const { giving } = services(context);
   if (sent?.get("change") === "card") {
-    const portal = await giving.cardChangeUrl(token);
+    const portal = await cardChangeUrl(giving, token);
     return redirect(portal ?? here("card"), 303);
   }
   const fields = new URLSearchParams();
@@ -128,7 +130,7 @@ export async function action(args: Route.ActionArgs) {
     return data(null, 422);
   }
   const attempt = fields.get("idempotency_key") ?? requestInfo(context).requestId;
-  const answer = await giving.changeRecurring(token, change, attempt.slice(0, 100));
+  const answer = await changeRecurring(giving, token, change, attempt.slice(0, 100));
   if (answer.kind === "done") return redirect(here(change.kind), 303);
   if (answer.kind === "unknown") return data(null, 404);
   context.set(refused, answer.kind);

@@ -1,3 +1,4 @@
+import { checkReceipt } from "#domain/giving/receipts.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { LivingPage } from "#app/components/giving/living-page.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
@@ -28,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 async function check(number: string, context: Route.LoaderArgs["context"]) {
   try {
     const address = requestInfo(context).clientAddress;
-    return await services(context).giving.checkReceipt(number, address);
+    return await checkReceipt(services(context).giving, number, address);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     requestInfo(context).reportFailure(error);

@@ -1,7 +1,14 @@
+import { resendReceipt, requestRefund } from "#domain/giving/refunds.ts";
+import { refuseNews } from "#domain/giving/news-of-gifts.ts";
+import { receiptsOf } from "#domain/giving/receipts.ts";
+import { hideName } from "#domain/giving/donor-names.ts";
+import { forgetGift } from "#domain/giving/unfinished-gift.ts";
+import { askNewEmail } from "#domain/giving/email-change.ts";
+import { answerMonthlyQuestion } from "#domain/giving/monthly-question.ts";
 import { data, redirect } from "react-router";
 import type { FormHandler } from "#app/forms/form-action.server.ts";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
-import type { Giving } from "#domain/giving/create-giving.ts";
+import type { Giving } from "#domain/giving/giving-world.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 
 /** A button of the page of a gift that was pressed. */
@@ -21,7 +28,7 @@ const actions: Readonly<Record<string, (pressed: Pressed) => Promise<Response>>>
   async monthly(pressed) {
     const { giving, id, url, sent } = pressed;
     const answer = sent.get("answer") === "yes" ? "yes" : "no";
-    const onward = await giving.answerMonthlyQuestion(id, answer);
+    const onward = await answerMonthlyQuestion(giving, id, answer);
     if (onward) return redirect(onward, 303);
     if (answer === "no") return back(pressed, "no_monthly", "monthly");
     // A "yes" that was answered before, by a double press or in another window, is still a yes.
@@ -29,30 +36,30 @@ const actions: Readonly<Record<string, (pressed: Pressed) => Promise<Response>>>
     return redirect(addressOf("donate", languageOf(url.pathname), { query }), 303);
   },
   async hide_name(pressed) {
-    await pressed.giving.hideName(pressed.id);
+    await hideName(pressed.giving, pressed.id);
     return back(pressed, "name_hidden", "name");
   },
   async refuse_news(pressed) {
-    await pressed.giving.refuseNews(pressed.id);
+    await refuseNews(pressed.giving, pressed.id);
     return back(pressed, "news_refused", "news");
   },
   async forget(pressed) {
-    await pressed.giving.forgetGift(pressed.id);
+    await forgetGift(pressed.giving, pressed.id);
     return back(pressed, "forgotten", "forget");
   },
   async refund(pressed) {
     const { number, key } = await receiptNamed(pressed);
-    return back(pressed, await pressed.giving.requestRefund(number, key), "receipts");
+    return back(pressed, await requestRefund(pressed.giving, number, key), "receipts");
   },
   async resend(pressed) {
     const { number, key } = await receiptNamed(pressed);
-    return back(pressed, await pressed.giving.resendReceipt(number, key), "receipts");
+    return back(pressed, await resendReceipt(pressed.giving, number, key), "receipts");
   },
 };
 
 async function receiptNamed({ giving, id, sent }: Pressed) {
   const number = String(sent.get("receipt") ?? "");
-  const receipt = (await giving.receiptsOf(id)).find((each) => each.number === number);
+  const receipt = (await receiptsOf(giving, id)).find((each) => each.number === number);
   if (!receipt) throw data(null, 404);
   return receipt;
 }
@@ -70,7 +77,7 @@ export const takeNewEmail = (giftId: string): FormHandler<typeof giftEmailForm> 
   form: giftEmailForm,
   async accept({ giving }, { input, control }, { clientAddress, language }) {
     const meta = { clientAddress, control };
-    const answer = await giving.askNewEmail(giftId, input.email, meta);
+    const answer = await askNewEmail(giving, giftId, input.email, meta);
     if (answer !== "asked") return { ok: false, errors: { form: emailProblems[answer] } };
     const here = addressOf("donateStatus", language, { params: { id: giftId }, anchor: "email" });
     return { ok: true, leadTo: here };

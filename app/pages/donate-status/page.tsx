@@ -1,3 +1,4 @@
+import { statusOf } from "#domain/giving/gift-status.ts";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { data } from "react-router";
@@ -25,7 +26,7 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { giving, canMailLeave } = services(context);
-  const status = await giving.status(params.id);
+  const status = await statusOf(giving, params.id);
   if (!status) {
     await leaveMoved(giving, { giftId: params.id }, language);
     throw data(null, 404);

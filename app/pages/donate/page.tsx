@@ -12,7 +12,7 @@ import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
-import { resumedGift } from "#app/forms/resumed-gift.server.ts";
+import { resumedFields } from "#app/forms/resumed-gift.server.ts";
 import { giftHandler } from "#app/forms/gift-handler.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { giftViewModel, plainGiftAddress } from "#app/forms/gift-view-model.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   }
   const { head, ...content } = pageContent("donate", language);
   const place = { language, context, page: "donate" } as const;
-  const resumed = await resumedGift(url.searchParams, language, context);
+  const resumed = await resumedFields(url.searchParams, language, context);
   const gift = await giftViewModel(url.searchParams, place, resumed);
   const form = await formViewModel(sponsorQuestionForm, {
     ...place,
