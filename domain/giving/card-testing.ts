@@ -19,7 +19,7 @@ const usualBadNetworks = 8;
 const raisedLeastCents = 500;
 /** Tries in an hour, beyond the gifts paid from the network. */
 const floodTries = { block: 300, email: 40 } as const;
-/** After so many declines a payment page is closed (create-giving.ts). */
+/** After so many declines a payment page is closed (hear-provider.ts). */
 export const mostDeclines = 5;
 
 export type GiftTry = {
