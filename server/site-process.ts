@@ -10,6 +10,7 @@ import { start } from "./main.ts";
  * beside it, or why it never will be open.
  */
 export type Report = {
+  readonly ready?: true;
   readonly open?: number;
   readonly settled?: true;
   readonly fault?: string;
@@ -17,18 +18,25 @@ export type Report = {
 const has = (flag: string) => process.argv.includes(flag);
 const report = (words: Report, handle?: never) => process.send?.(words, handle);
 
-/** The supervisor gives the socket that another process has opened, and says when to serve on it, and to end. */
+/**
+ * The supervisor gives the socket that another process has opened, and says when to serve on it, and to end. In an update
+ * one of the two is of another version: their words stay.
+ */
 const told = {
   socket: Promise.withResolvers<object>(),
   serve: Promise.withResolvers<object>(),
   retire: Promise.withResolvers<object>(),
 };
-export type Word = keyof typeof told;
-process.on("message", (word: Word, handle: object) => told[word].resolve(handle));
+export type Word = { readonly waits: true } | "serve" | "retire";
+process.on("message", (word: Word, handle: object) =>
+  told[typeof word === "string" ? word : "socket"].resolve(handle),
+);
 // Without its supervisor nobody could stop it.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 const socket = has("--with-socket") ? await told.socket.promise : null;
+// A supervisor of 2026-11-26 says nothing more before it hears this.
+if (socket) report({ ready: true });
 const site = await start(process.env, {
   socket,
   ...(socket && { whenAsked: () => told.serve.promise }),

@@ -51,7 +51,7 @@ export class Supervisor {
       ...process.argv.slice(2),
       ...(this.#socket ? ["--with-socket"] : []),
     ]);
-    if (this.#socket) tell(child, "socket", this.#socket);
+    if (this.#socket) tell(child, { waits: true }, this.#socket);
     this.#all.add(child);
     const faults: string[] = [];
     const opened = Promise.withResolvers<void>();

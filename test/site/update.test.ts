@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
@@ -9,6 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
@@ -42,7 +43,9 @@ if (process.argv[2] === "build") {
 }
 `;
 
+/** As of the first version that waited, which a running site may be of. */
 const siteProcess = `
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { stopGracefully } from "#server/http/graceful-stop.ts";
@@ -52,14 +55,16 @@ const server = createServer(({ url }, answer) =>
   answer.end(url === "/process" ? String(process.pid) : word),
 );
 const open = Number(process.env.PORT);
-const told = { socket: Promise.withResolvers(), serve: Promise.withResolvers() };
-process.on("message", (word, handle) => (word === "retire" ? stop(500) : told[word].resolve(handle)));
-const socket = process.argv.includes("--with-socket") ? await told.socket.promise : null;
-if (socket) await told.serve.promise;
+const [, socket] = process.argv.includes("--with-socket") ? await once(process, "message") : [];
+if (socket) {
+  process.send({ ready: true });
+  await once(process, "message");
+}
 server.listen(socket ?? { port: open, host: "127.0.0.1" }, () =>
   process.send({ open, settled: true }, socket ? undefined : server._handle),
 );
 const stop = (idleMs) => stopGracefully(server, 10_000, idleMs).then(() => process.exit(0));
+process.on("message", () => stop(500));
 process.on("SIGTERM", () => stop(0));
 `;
 
@@ -130,6 +135,24 @@ test("one that is killed before it has taken the place of another is replaced as
   await expect.poll(() => log).toContain("another takes its place");
   process.kill(waiting!, "SIGKILL");
   await expect.poll(() => shown().catch(() => "")).toBe("first");
+});
+
+test("a process of this version serves under a supervisor of the version before", async () => {
+  const listening = createServer().listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const env = { ...environment(), DATA_DIR: join(folder, "next") };
+  const next = fork("build/site-process.js", ["--with-socket", "--draws-when-asked"], {
+    env,
+    silent: true,
+  });
+  const said = async () => ((await once(next, "message")) as [object])[0];
+  next.send({ waits: true }, (listening as unknown as { readonly _handle: never })._handle);
+  expect(await said()).toEqual({ ready: true });
+  next.send("serve");
+  expect(await said()).toEqual({ open: port });
+  listening.close();
+  next.kill();
+  expect(await once(next, "exit")).toEqual([0, null]);
 });
 
 async function update(...args: readonly string[]) {
