@@ -17,10 +17,12 @@ import { counted, openPrivate, say, type Terminal, UsageError } from "./terminal
 const tell = ({ out }: Terminal, told: unknown) => say(out, JSON.stringify(told, null, 2));
 
 /** Keys belong in e-mails only: whoever has one can change the gift, read the receipts or leave the newsletter. */
-const keys = new Set(["manageToken", "resumeKey", "receiptKey", "checkoutUrl", "token"]);
+const keyName = /(key|token|url)$/i;
 const withoutKeys = (kept: object) =>
   Object.fromEntries(
-    Object.entries(kept).filter(([name]) => !keys.has(name) && !(name === "id" && "row" in kept)),
+    Object.entries(kept).filter(
+      ([name]) => !keyName.test(name) && !(name === "id" && "row" in kept),
+    ),
   );
 
 /** The message, gift or program fee that was named. @throws UsageError when it is not there */
@@ -32,13 +34,9 @@ export async function requireTarget(storage: Storage, typed: string | null): Pro
 
 /** The list that --form names; left out, or a form's: messages. */
 function listOf({ storage, siteUrl }: GivingActing, { form, since }: Options): List<object> {
-  const lists = {
-    newsletter: readerList(storage, "confirmed", siteUrl),
-    gifts: giftList(storage, { since }),
-    fees: feeList(storage, { since }),
-  };
-  const isListed = form === "newsletter" || form === "gifts" || form === "fees";
-  return (isListed ? lists[form] : messageList(storage, { form, since })) as List<object>;
+  if (form === "newsletter") return readerList(storage, "confirmed", siteUrl);
+  if (form === "gifts") return giftList(storage, { since });
+  return form === "fees" ? feeList(storage, { since }) : messageList(storage, { form, since });
 }
 
 /** `export`: everything that fits, as CSV or JSON, to the terminal or a file. */
