@@ -14,7 +14,7 @@ export type Bodies = Partial<Record<Encoding, Buffer>> &
 type Variant = {
   readonly body: Buffer;
   readonly described: SentHeaders;
-  /** SentHeaders that a 304 carries as well. */
+  /** Headers that a 304 carries as well. */
   readonly kept: SentHeaders & { readonly etag: string };
 };
 

@@ -18,7 +18,7 @@ export function nextRequestId(): string {
   return `${processMark}-${count.toString(36)}`;
 }
 
-/** SentHeaders that no loader may see: the front has judged them, or they tell of a body that is read already. */
+/** Headers that no loader may see: the front has judged them, or they tell of a body that is read already. */
 const ownHeaders = /^(origin|host|content-.*|transfer-encoding|connection|expect|x-forwarded-.*)$/;
 
 /** An address that takes a query along, before its anchor; without the question mark of the query where it has one. */

@@ -27,7 +27,9 @@ function rightAddress({ front, isRead, target, targetQuery }: Exchange): string 
   if (known.has(path)) return null;
   const right = (isRead ? findRedirect(facts.redirects, path) : null) ?? known.find(path);
   if (right === null || right === path) return null;
-  return withQuery(full === null ? right : lightPathOf(right), targetQuery);
+  const address = full === null ? right : lightPathOf(right);
+  // Nobody adds to a query that we wrote.
+  return address.includes("?") ? address : withQuery(address, targetQuery);
 }
 
 /** The way of every request: files and kept pages from memory, one spelling for each address, the rest asked of the application. */

@@ -36,12 +36,12 @@ export class NotFoundPage {
     const key = `${language} ${isLight}`;
     const drawn = this.#templates.get(key) ?? this.#draw(language, isLight);
     this.#templates.set(key, drawn);
-    const template = await drawn.catch((error: unknown) => {
+    const template = await drawn.catch(() => null);
+    if (template === null) {
       // The next visitor tries again.
       this.#templates.delete(key);
-      throw error;
-    });
-    if (template === null) return null;
+      return null;
+    }
     const words = escapeHtml(wordsOfPath(path).slice(0, longestQuery));
     const address = escapeHtml(englishPathOf(path).replace(/^[/\\]+/, "/"));
     const html = Buffer.from(template.body)

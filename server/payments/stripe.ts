@@ -54,8 +54,8 @@ export async function createStripePayments(
     },
     waysToPay: async () => ({ ways: await callStripe(() => stripeWays(stripe)), hasOwnCurrency }),
     closeCheckout: (id) => callStripe(async () => void (await stripe.checkout.sessions.expire(id))),
-    async readWebhook(rawBody, signature, now) {
-      const value = signedBody(stripe, webhookSecrets, { rawBody, signature, now });
+    async readWebhook(...sent) {
+      const value = signedBody(stripe, webhookSecrets, ...sent);
       const version = apiVersionOf(value);
       if (version !== null && version !== stripeApiVersion) onOtherVersion(version);
       return readStripeEvent(value, isLive);
@@ -91,17 +91,11 @@ function addressOf(apiUrl: string | null): Partial<Stripe.StripeConfig> {
   };
 }
 
-type Received = {
-  readonly rawBody: string;
-  readonly signature: string | null;
-  readonly now: Date;
-};
-
 /** The body of a webhook that was signed with one of the secrets within five minutes; null for any other. */
 function signedBody(
   stripe: Stripe,
   secrets: readonly string[],
-  { rawBody, signature, now }: Received,
+  ...[rawBody, signature, now]: Parameters<Payments["readWebhook"]>
 ): unknown {
   for (const secret of secrets) {
     try {

@@ -18,6 +18,11 @@ test.each([
   expect(answer.headers.location).toBe(right);
 });
 
+test("a query goes along to an address that has none of its own", async () => {
+  site.tell({ redirects: new Map([["/old", "/about?for=kits#way"]]) });
+  expect((await site.ask("/old?for=me")).headers.location).toBe("/about?for=kits#way");
+});
+
 test("a form sent to another spelling is sent on, not lost", async () => {
   const answer = await site.ask("/About/", { method: "POST", body: "a=1" });
   expect(answer.status).toBe(308);

@@ -1,3 +1,4 @@
+import { receiveWebhook } from "#domain/giving/hear-provider.ts";
 import { statusOf } from "#domain/giving/gift-status.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
@@ -64,6 +65,18 @@ describe("cards being tested", async () => {
     control: { isHoneypotFilled: false, idempotencyKey: `bot ${at}` },
   });
   const neighbour = { clientAddress: "203.0.113.30" };
+
+  test("what somebody has overheard of a webhook counts for five minutes", async () => {
+    const site = await open();
+    const now = site.clock.now();
+    const object = { id: "prod_1", object: "product" };
+    const { rawBody, signature } = stripe.sign(stripeEvent("product.created", object, now), now);
+    const sendAgain = async () => (await receiveWebhook(site.giving, rawBody, signature)).status;
+    site.clock.pass(5 * minute);
+    expect(await sendAgain()).toBe(200);
+    site.clock.pass(1000);
+    expect(await sendAgain()).toBe(400);
+  });
 
   test("under attack small gifts are refused, and a network has one page until its card is paid", async () => {
     const site = await open();
