@@ -16,13 +16,11 @@ import { counted, openPrivate, say, type Terminal, UsageError } from "./terminal
 
 const tell = ({ out }: Terminal, told: unknown) => say(out, JSON.stringify(told, null, 2));
 
-/** Keys belong in e-mails only: whoever has one can change the gift, read the receipts or leave the newsletter. */
-const keyName = /(key|token|url)$/i;
+/** Keys, and what carries them, belong in e-mails only: they change a gift, open receipts or end the newsletter. */
+const isKey = /^(html|text|attachment)$|(key|token|url)$/i;
 const withoutKeys = (kept: object) =>
   Object.fromEntries(
-    Object.entries(kept).filter(
-      ([name]) => !keyName.test(name) && !(name === "id" && "row" in kept),
-    ),
+    Object.entries(kept).filter(([name]) => !isKey.test(name) && !(name === "id" && "row" in kept)),
   );
 
 /** The message, gift or program fee that was named. @throws UsageError when it is not there */
@@ -66,8 +64,7 @@ export async function list(acting: GivingActing, options: Options, terminal: Ter
 /** `show`: one message, gift or program fee with all that is kept of it, and its e-mails. */
 export async function show({ storage }: GivingActing, { target }: Options, terminal: Terminal) {
   const { letters, ...kept } = await wholeOf(storage, await requireTarget(storage, target));
-  const told = letters.map(({ html: _html, text: _text, ...letter }) => letter);
-  tell(terminal, { ...kept, letters: told });
+  tell(terminal, { ...kept, letters: letters.map(withoutKeys) });
 }
 
 async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Found) {

@@ -71,6 +71,7 @@ describe("staff and gifts", async () => {
     }
     // A key in a terminal's history would be a key to the gift.
     const told = json + shown.out;
+    expect(told).not.toMatch(/[?&]key=/);
     for (const key of [gift.manageToken, gift.id, "newmailboxkey"]) expect(told).not.toContain(key);
   }, 180_000);
 });
