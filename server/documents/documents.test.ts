@@ -261,5 +261,7 @@ test("the same words make the same bytes, and are drawn once however many ask", 
   const path = "group-packet.en.a4.pdf";
   const [one, other] = [documents.open(path), documents.open(path)];
   expect(await one).toBe(await other);
+  const letter = await letterTo(query, editions[0]);
+  expect(await letterTo(`utm_source=mail&${query}`, editions[0])).toBe(letter);
   expect(Buffer.compare((await one)!, (await createDocuments().open(path))!)).toBe(0);
 });

@@ -1,5 +1,8 @@
-import type { Edition, SponsorLetterName } from "#domain/documents/documents.ts";
-import { parseDocumentFile } from "#domain/documents/documents.ts";
+import {
+  parseDocumentFile,
+  type Edition,
+  type SponsorLetterName,
+} from "#domain/documents/documents.ts";
 import { blog } from "#reader/blog.ts";
 import { drawBlueprintSheet } from "./blueprint-sheet.ts";
 import { drawBooklet } from "./booklet.ts";
@@ -8,7 +11,7 @@ import { drawGoodsGuide } from "./goods-guide.ts";
 import { drawGroupPacket } from "./group-packet.ts";
 import { drawReceipt } from "./receipt-pdf.ts";
 import { drawShippingLabel } from "./shipping-label.ts";
-import { drawSponsorLetter } from "./sponsor-letter.ts";
+import { drawSponsorLetter, plannerPart } from "./sponsor-letter.ts";
 import { drawStatement } from "./statement-pdf.ts";
 import { drawWaysToGive } from "./ways-to-give.ts";
 
@@ -60,7 +63,7 @@ export function createDocuments() {
       return asked && draw ? once(path, () => draw(asked.edition, asked.name)) : null;
     },
     sponsorLetter(name: SponsorLetterName, query: URLSearchParams, edition: Edition): Drawn | null {
-      const key = JSON.stringify([name, String(query), edition]);
+      const key = JSON.stringify([name, plannerPart(query), edition]);
       return once(key, () => drawSponsorLetter(name, query, edition));
     },
     // Papers that name a person are drawn in a moment and not kept.

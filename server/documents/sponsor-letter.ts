@@ -102,7 +102,7 @@ function tripMatter(query: URLSearchParams, language: Language): Matter | null {
 }
 
 /** The planner with the same choices; whatever else an address carried is left out. */
-function plannerPart(query: URLSearchParams) {
+export function plannerPart(query: URLSearchParams) {
   const choices = ["package", "people", "latin-america"].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];
