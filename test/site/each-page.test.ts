@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { languageOf } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
@@ -55,6 +55,12 @@ test("no page shows a place that was not filled in, ends a sentence twice or lea
     if (found) faults.push(`${path}: ${found[0]}`);
   }
   expect(faults).toEqual([]);
+});
+
+test("libraries that only the server needs do not come to browsers", () => {
+  const [vendor] = globSync("build/client/assets/vendor-*.js");
+  // React and its router weigh 354 kB; zod or ical.js would add 80.
+  expect(statSync(vendor!).size).toBeLessThan(400_000);
 });
 
 /** Classes that a sheet styles. */

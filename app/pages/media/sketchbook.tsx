@@ -5,7 +5,6 @@ import { EmptyState } from "#app/components/blocks/empty-state.tsx";
 import { drawingAddress } from "#app/components/media/drawing.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import type { Drawing } from "#reader/drawings.ts";
-import { sketchbookStories } from "#reader/schema/media.ts";
 import { Lightbox, type DrawingLink } from "./lightbox.tsx";
 import type { MediaContent } from "./page.tsx";
 import "./sketchbook.css";
@@ -39,12 +38,14 @@ export function Sketchbook({ drawings, words }: Props) {
   });
   const open = shown.find(({ id }) => id === query.get("drawing"));
   const inStory = (story: string) => drawings.filter((drawing) => drawing.category === story);
-  const stories = sketchbookStories.filter((story) => shown.some((one) => one.category === story));
+  // By the words: the schema that names the stories would bring its library to every browser.
+  const all = Object.keys(words.stories) as (keyof typeof words.stories)[];
+  const stories = all.filter((story) => shown.some((one) => one.category === story));
   return (
     <>
       <ChipLinks
         label={words.filter}
-        chips={[null, ...sketchbookStories].map((each) => ({
+        chips={[null, ...all].map((each) => ({
           label: label(`gallery.${each ?? "all"}`),
           count: (each === null ? drawings : inStory(each)).length,
           href: `${addressWith(each)}#drawings`,
