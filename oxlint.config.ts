@@ -175,10 +175,6 @@ export default defineConfig({
       rules: { "typescript/no-non-null-assertion": "error" },
     },
     {
-      files: ["app/inline-scripts/**", "app/used-styles.server.ts"],
-      rules: { "typescript/no-non-null-assertion": "off" },
-    },
-    {
       files: ["{app,editor,reader,server,staff}/**"],
       rules: { "max-lines-per-function": ["error", { max: 121 }] },
     },

@@ -35,7 +35,7 @@ const pathOf = (folder: string, key: string) => `content/${folder}/${moduleName(
 const inFolder = (files: Readonly<Record<string, unknown>>, folder: string): string[] =>
   Object.keys(files).filter((file) => file.startsWith(folder) && file.endsWith(".yaml"));
 
-/** The schema of each file of content/, by its path; articles and issues have their own (schema/blog.ts, schema/newsletter.ts). */
+/** The schema of each file of content/, by its path; articles and issues have their own (schema/blog.ts). */
 export function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
   const letters = inFolder(files, lettersFolder);
   const own: Readonly<Record<string, z.ZodType>> = ownLetters;

@@ -167,7 +167,7 @@ export class Reader {
     return { ...this.figure(name), number: value };
   }
 
-  /** A number the program calculates with, in the unit of number-facts.ts. */
+  /** A number the program calculates with, in the unit that schema/facts.ts demands. */
   number(name: NumberFact): number {
     return this.content.facts.facts[name].value;
   }

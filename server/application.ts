@@ -1,7 +1,6 @@
-import { receiveWebhook } from "#domain/giving/hear-provider.ts";
+import { receiveWebhook, type WebhookAnswer } from "#domain/giving/hear-provider.ts";
 import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { WebhookAnswer } from "#domain/giving/hear-provider.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
 import { loadedContent } from "#reader/load.ts";

@@ -4,8 +4,7 @@ import { fewOrMany } from "../../test/endurance.ts";
 import { allForms } from "./all-forms.ts";
 import type { Field } from "./field.ts";
 import { countLinks } from "./form-schema.ts";
-import { controlNames } from "./form.ts";
-import type { Form } from "./form.ts";
+import { controlNames, type Form } from "./form.ts";
 import { messageKeys } from "./message-key.ts";
 import { readForm } from "./read-form.ts";
 

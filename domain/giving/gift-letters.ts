@@ -4,7 +4,7 @@ import type { LetterRequest } from "#domain/mail/letter-writer.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import { datedKey } from "./dated-key.ts";
 import { formatGiven } from "./donor-day.ts";
-import type { EnteredLines } from "./receipts.ts";
+import { receiptOf, type EnteredLines, type Receipt } from "./receipts.ts";
 import {
   emailLinkDays,
   isRecurring,
@@ -14,10 +14,8 @@ import {
   type PaymentMode,
 } from "./gift.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
-import { dedicationText, formatCents, purposeOf } from "./giving-text.ts";
+import { dedicationText, formatCents, purposeOf, formatPresented } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { formatPresented } from "./giving-text.ts";
-import { receiptOf, type Receipt } from "./receipts.ts";
 import type { YearStatement } from "./statements.ts";
 
 /** The letters about gifts. Their texts are in `content/letters/gift-*.yaml` and `staff-gift-*.yaml`. */

@@ -16,7 +16,7 @@ export const filmedOpening = picturedOpening.extend({
 /** A title and what is said under it. */
 export const passage = z.strictObject({ title: pair, text: pair });
 
-/** A passage with its sign; `icon` is a name of app/components/icon.tsx. */
+/** A passage with its sign; `icon` is a name of app/components/ui/icon.tsx. */
 export const signedPassage = passage.extend({ icon });
 
 /** One line with its sign, as beside a form. */

@@ -1,9 +1,7 @@
 import type { Paper } from "#domain/documents/documents.ts";
 import { formatClock } from "#domain/giving/donor-day.ts";
-import { dedicationText, formatDay } from "#domain/giving/giving-text.ts";
-import { formatPresented } from "#domain/giving/giving-text.ts";
-import type { EnteredLines } from "#domain/giving/receipts.ts";
-import type { Receipt } from "#domain/giving/receipts.ts";
+import { dedicationText, formatDay, formatPresented } from "#domain/giving/giving-text.ts";
+import type { EnteredLines, Receipt } from "#domain/giving/receipts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
 import { facts, heading, linkLine, note, paragraph } from "./blocks.ts";

@@ -1,7 +1,6 @@
 import { placeholdersOf } from "#domain/language/fill-template.ts";
 import { describe, expect, test } from "vitest";
-import { allForms } from "#domain/forms/all-forms.ts";
-import type { FormName } from "#domain/forms/all-forms.ts";
+import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import type { Field } from "#domain/forms/field.ts";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import { loadedContent } from "#reader/load.ts";

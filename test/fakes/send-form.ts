@@ -1,6 +1,5 @@
 import type { Form } from "#domain/forms/form.ts";
-import { readForm } from "#domain/forms/read-form.ts";
-import type { Sent } from "#domain/forms/read-form.ts";
+import { readForm, type Sent } from "#domain/forms/read-form.ts";
 
 /** A form as a browser sends it, checked as the site checks it. Fails when the form refuses it. */
 export function sentForm<F extends Form>(

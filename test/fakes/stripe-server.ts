@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cardFeeOf } from "#domain/giving/card-fee.ts";
 import type { Presented } from "#domain/giving/giving-text.ts";
@@ -13,8 +12,10 @@ import {
   session,
   stripeEvent,
   subscription,
+  type Order,
+  type StripeEvent,
+  type StripeObject,
 } from "./stripe-objects.ts";
-import type { Order, StripeEvent, StripeObject } from "./stripe-objects.ts";
 
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>;
 

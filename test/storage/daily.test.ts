@@ -7,8 +7,7 @@ import { runDaily } from "#domain/daily/daily.ts";
 import { sqliteFileName } from "#server/storage/open-storage.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { testServices } from "../fakes/test-services.ts";
-import type { TestServices } from "../fakes/test-services.ts";
+import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { useEngine } from "./engines.ts";
 
 const day = 24 * 3_600_000;

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Storage } from "#domain/storage/storage.ts";
-import { openStorage } from "#server/storage/open-storage.ts";
-import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 
 /** One of the two databases, as a test uses it. */

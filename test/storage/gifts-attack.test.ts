@@ -5,8 +5,7 @@ import type { Gift } from "#domain/giving/gift.ts";
 import type { BeginAnswer } from "#domain/giving/begin-gift.ts";
 import { fewOrMany } from "../endurance.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
-import { invoice, stripeEvent } from "../fakes/stripe-objects.ts";
-import type { StripeObject } from "../fakes/stripe-objects.ts";
+import { invoice, stripeEvent, type StripeObject } from "../fakes/stripe-objects.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
 import { useEngine } from "./engines.ts";
 

@@ -13,8 +13,7 @@ import { Refusal } from "#domain/staff/refusal.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { atDesk, correctByHand, doDeed, enterByHand, withdrawByHand } from "../fakes/at-desk.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
-import { testGiving } from "../fakes/test-giving.ts";
-import type { TestGiving } from "../fakes/test-giving.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
 
 /** A gift by hand as staff would type it, each way with what it needs. */

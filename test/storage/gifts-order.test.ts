@@ -12,8 +12,7 @@ import { readStripeEvent } from "#server/payments/stripe-event.ts";
 import { fewOrMany } from "../endurance.ts";
 import { giftStories, tellStory, type GiftStory } from "../fakes/gift-stories.ts";
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
-import { testGiving } from "../fakes/test-giving.ts";
-import type { TestGiving } from "../fakes/test-giving.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
 import { bothEngines, startEngine, type TestEngine } from "./engines.ts";
 

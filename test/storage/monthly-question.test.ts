@@ -2,8 +2,7 @@ import { monthlyQuestion, answerMonthlyQuestion } from "#domain/giving/monthly-q
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { GiftRequest } from "#domain/giving/begin-gift.ts";
-import { testGiving } from "../fakes/test-giving.ts";
-import type { TestGiving } from "../fakes/test-giving.ts";
+import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
 
 describe("the monthly question", () => {

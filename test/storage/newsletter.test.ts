@@ -6,8 +6,7 @@ import {
   requestNewsletter,
 } from "#domain/newsletter/newsletter.ts";
 import { sentForm } from "../fakes/send-form.ts";
-import { testServices, testSiteUrl } from "../fakes/test-services.ts";
-import type { TestServices } from "../fakes/test-services.ts";
+import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
 import { useEngine } from "./engines.ts";
 
 const email = "lectora@example.org";

@@ -4,8 +4,7 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { sentForm } from "../fakes/send-form.ts";
-import { testServices } from "../fakes/test-services.ts";
-import type { TestServices } from "../fakes/test-services.ts";
+import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { openEngine } from "./engine.ts";
 import { startPostgres } from "./postgres-server.ts";
 

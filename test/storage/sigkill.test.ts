@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fewOrMany } from "../endurance.ts";
 import { randomFor } from "../seed.ts";
-import { countLosses, killedRun } from "./killed-site.ts";
-import type { Thanked } from "./killed-site.ts";
+import { countLosses, killedRun, type Thanked } from "./killed-site.ts";
 import { bothEngines, useEngine } from "./engines.ts";
 
 const runs = fewOrMany(2, 500);

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessibilityFeedbackForm } from "#domain/forms/accessibility-feedback.ts";
 import { contactForm } from "#domain/forms/contact.ts";
-import { acceptSubmission } from "#domain/submissions/submission.ts";
-import type { Acceptance } from "#domain/submissions/submission.ts";
+import { acceptSubmission, type Acceptance } from "#domain/submissions/submission.ts";
 import { sentForm } from "../fakes/send-form.ts";
-import { testServices } from "../fakes/test-services.ts";
-import type { TestServices } from "../fakes/test-services.ts";
+import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { useEngine } from "./engines.ts";
 
 const minute = 60_000;
