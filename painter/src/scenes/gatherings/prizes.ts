@@ -7,74 +7,51 @@ import { bandStrip } from "../../cloth/bands.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
-import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
 import { edge } from "../../things/thing.ts";
 import { TIRE_CREW } from "../building/tire-crew.ts";
 import { sittingDog, turkey } from "../parts/animals.ts";
-import { backdrop, ground, lampGlow, skyline, trees, WIDTH } from "../parts/backdrop.ts";
-import { inLightOf } from "../parts/lamplight.ts";
+import {
+  backdrop,
+  ground,
+  groundShadow,
+  lampGlow,
+  skyline,
+  trees,
+  WIDTH,
+} from "../parts/backdrop.ts";
 import { nested } from "../parts/nested.ts";
 
-/** The courtyard on the day of the prize: the school, seen from behind, before a small bright stage. */
+/** The paper both hold by its sides: bands of cloth above and below, lines of writing, a seal. */
+const certificate = (canvas: Canvas): string =>
+  rectangle(478, 290, 244, 190, 4, canvas.colour("cream"), edge(canvas, 5)) +
+  bandStrip(canvas, "hilo", 488, 300, 224, 22) +
+  bandStrip(canvas, "hilo", 488, 448, 224, 22) +
+  line("M530 350H670", canvas.colour("redDeep"), 12, ROUND) +
+  line("M516 378H684M516 400H684M516 422H610", canvas.colour("steelDark"), 5, ROUND) +
+  circle(662, 426, 19, canvas.colour("redHot"), edge(canvas, 3)) +
+  circle(662, 426, 9, canvas.colour("marigold"));
+
+/** The courtyard on the day of the prize: two on a stage of tires hold up the certificate, children look up. */
 function prizeDay(canvas: Canvas): string {
-  let svg = backdrop(canvas, {
-    style: "rings",
-    sun: [0.5, 0.3],
-    sunRadius: 130,
-    reach: 600,
-    horizon: 380,
-    fields: { y: 400, depth: 0.3, base: 18, bottom: 560 },
-  });
-  svg += ground(canvas, () => 520, "path", "milpa");
+  let svg = backdrop(canvas, { style: "rings", sun: [0.5, 0.42], sunRadius: 180, horizon: 660 });
+  svg += ground(canvas, () => 590, "path", "milpa");
   svg +=
-    dome(canvas, 236, 560, 170, { door: true, bottles: 6 }) +
-    dome(canvas, 966, 556, 160, { door: true, bottles: 6 });
-  svg +=
-    papelPicado(canvas, -20, 60, 1220, 40, 120, 15, 62) +
-    papelPicado(canvas, -20, 150, 1220, 130, 90, 13, 54);
-  // A stage of tires and planks.
-  svg += tireWall(canvas, 424, 590, 352, 1, 88, 40, 0, { open: false });
-  svg += rectangle(404, 534, 392, 20, 4, canvas.colour("woodLight"), edge(canvas, 4));
-  svg += people(canvas, [
-    [520, 536, 176, { who: "woman", pose: "hold", woven: true }],
-    [662, 536, 142, { who: "girl", pose: "hold", flip: true, woven: true }],
-    [746, 536, 182, { who: "man", pose: "stand", flip: true, hat: "straw" }],
-    [450, 536, 150, { who: "boy", pose: "wave" }],
-  ]);
-  // The paper both hold, its seal at its foot.
-  svg +=
-    rectangle(552, 412, 84, 62, 3, canvas.colour("cream"), edge(canvas, 4)) +
-    bandStrip(canvas, "hilo", 556, 416, 76, 12);
-  svg +=
-    line("M566 440h44M566 454h30", canvas.colour("steelDark"), 4, ROUND) +
-    circle(618, 458, 8, canvas.colour("redHot"));
-  const dim = inLightOf(canvas, "dusk");
-  const crowd: readonly (readonly [x: number, y: number, height: number, look: PersonOptions])[] = [
-    [70, 760, 226, { who: "boy" }],
-    [190, 748, 208, { who: "girl", braids: 2, arms: "ask" }],
-    [312, 770, 232, { who: "boy", hat: "cap", arms: "fore", degrees: 3 }],
-    [892, 752, 216, { who: "boy", arms: "ask" }],
-    [1010, 764, 230, { who: "girl", arms: "fore" }],
-    [1132, 756, 222, { who: "boy" }],
-    [472, 748, 150, { who: "boy", arms: "ask", flip: true }],
-    [690, 742, 140, { who: "girl", woven: true, arms: "cheer" }],
-    [400, 812, 208, { who: "girl", woven: true, braids: 2, arms: "around", degrees: -3 }],
-    [468, 820, 172, { who: "girl", braids: 1, arms: "fore", degrees: 5 }],
-    [752, 818, 190, { who: "boy", hat: "cap", arms: "ask" }],
-    [820, 826, 214, { who: "girl", braids: 2, arms: "fore", degrees: -4 }],
-    [560, 842, 186, { who: "boy", shirt: "marigold", arms: "cheer", degrees: -3 }],
-    [24, 1010, 420, { who: "woman", baby: true, bundle: "rose" }],
-    [200, 1000, 410, { who: "man", hat: "straw", shirt: "skyDeep", arms: "ask", flip: true }],
-    [1010, 1010, 420, { who: "woman", load: "basket", goods: "flowers", arms: "load" }],
-    [1180, 1010, 420, { who: "man", hat: "straw" }],
-  ];
+    dome(canvas, 130, 610, 190, { door: true, bottles: 6 }) +
+    dome(canvas, 1070, 610, 190, { door: true, bottles: 6 });
+  svg += papelPicado(canvas, -20, 40, 1220, 40, 130, 15, 66);
+  svg += groundShadow(600, 744, 420, 18, 0.25);
+  svg += tireWall(canvas, 250, 740, 700, 1, 140, 62, 0, { open: false });
+  svg += rectangle(226, 660, 748, 26, 4, canvas.colour("woodLight"), edge(canvas, 4));
+  svg += certificate(canvas);
   return (
     svg +
-    people(
-      dim,
-      crowd.map(([x, y, height, look]) => [x, y, height, { back: true, shadow: false, ...look }]),
-    )
+    people(canvas, [
+      [408, 664, 430, { who: "woman", pose: "pass" }],
+      [786, 664, 400, { who: "boy", pose: "pass", flip: true, shirt: "white", trousers: "indigo" }],
+      [536, 788, 206, { who: "girl", back: true, pose: "stand", arms: "cheer", woven: true }],
+      [668, 790, 214, { who: "boy", back: true, pose: "stand", arms: "ask", shirt: "marigold" }],
+    ])
   );
 }
 

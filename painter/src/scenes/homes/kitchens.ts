@@ -134,14 +134,14 @@ function chimney(canvas: Canvas): string {
 /** A stove's pipe with its hood and a thread of smoke; it stands at (x, y). */
 function chimneyPipe(canvas: Canvas, x: number, y: number, scale: number): string {
   let puffs = "";
-  for (let i = 0; i < 9; i++) {
-    const t = i / 8;
+  for (let i = 0; i < 14; i++) {
+    const t = i / 13;
     puffs += circle(
-      26 * Math.sin(t * 5) + t * 60,
-      -230 - t * 190,
-      8 + t * 15,
+      26 * Math.sin(t * 5) + t * 84,
+      -216 - t * 236,
+      12 + t * 28,
       canvas.air.cloud,
-      `opacity="${round(0.9 - t * 0.5)}"`,
+      `opacity="${round(0.95 - t * 0.45)}"`,
     );
   }
   const pipe =

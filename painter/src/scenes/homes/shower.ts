@@ -2,15 +2,22 @@
 import { bambooPole } from "../../built/bamboo.ts";
 import { bottle } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
-import { bananaLeaf, flowers, tufts } from "../../land/plants.ts";
+import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { bananaLeaf, tufts } from "../../land/plants.ts";
 import { people, person } from "../../people/person.ts";
+import { limb, POSES } from "../../people/poses.ts";
 import { edge } from "../../things/thing.ts";
-import { hen } from "../parts/animals.ts";
 import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
 
 const FLOOR = 664;
 const [LEFT, RIGHT, ROOF] = [452, 792, 300];
+
+/** Both hands in the hair, the face up to the water. */
+const WASHING = {
+  ...POSES.stand,
+  nearArm: limb(10, -83, 4, -98),
+  farArm: limb(12, -88, 6, -100),
+} as const;
 
 /** A tank of rain on its tower, with its water seen in it. */
 const tank = (canvas: Canvas): string =>
@@ -26,25 +33,23 @@ const tank = (canvas: Canvas): string =>
   path("M206 214Q244 202 284 214T362 212V228Q320 240 284 228T206 230Z", canvas.colour("sky")) +
   rectangle(246, 154, 76, 20, 6, canvas.colour("rubberLight"), edge(canvas, 4));
 
-/** Black tube in turns on the roof: cold at one end, hot at the other. */
+/** A sheet of tin that leans to the sun, and black tube to and fro on it: cold at one end, hot at the other. */
 function coil(canvas: Canvas): string {
-  let svg = "";
-  for (let i = 4; i >= 0; i--)
-    svg += ellipse(
-      622,
-      ROOF - 34,
-      34 + i * 32,
-      10 + i * 8,
-      "none",
-      `stroke="${canvas.colour("rubberDark")}" stroke-width="12"`,
-    );
-  svg += line("M500 246Q620 226 744 246", "#ffffff", 3, `${ROUND} opacity=".45"`);
-  const cold = "M372 290C420 290 430 276 462 270";
-  const hot = "M622 266V352M600 352H644";
+  let ribs = "";
+  for (let i = 1; i < 14; i++) ribs += `M${428 + i * 28} ${ROOF - 124}L${398 + i * 32} ${ROOF - 8}`;
+  const tin = `M${LEFT - 24} ${ROOF - 130}H${RIGHT + 24}L${RIGHT + 56} ${ROOF - 4}H${LEFT - 56}Z`;
+  const way = "M372 290H470V206H516V276H562V206H608V276H654V206H700V276H746V206H784V286";
   return (
-    svg +
-    line(cold, canvas.colour("skyDeep"), 12, ROUND) +
-    line(hot, canvas.colour("redHot"), 12, ROUND)
+    path(tin, canvas.colour("steel"), edge(canvas, 5)) +
+    line(ribs, canvas.shaded("steel", -0.08), 4) +
+    line(way, canvas.colour("rubberDark"), 17, `${ROUND} stroke-linejoin="round"`) +
+    line("M372 290H410", canvas.colour("skyDeep"), 17, ROUND) +
+    line(
+      "M784 270V338H622V352M600 352H644",
+      canvas.colour("redHot"),
+      12,
+      `${ROUND} stroke-linejoin="round"`,
+    )
   );
 }
 
@@ -142,27 +147,15 @@ function solarShower(canvas: Canvas): string {
   svg += tank(canvas) + cabin(canvas) + coil(canvas);
   svg += person(canvas, 622, FLOOR + 2, 296, {
     who: "man",
-    back: true,
-    arms: "up",
+    shape: WASHING,
     shirt: "skin1",
     trousers: "skin1",
     skin: "skin1",
     shadow: false,
   });
   svg += water(canvas) + halfDoor(canvas);
-  for (const [x, y, r] of [
-    [556, 380, 13],
-    [694, 352, 15],
-    [560, 330, 9],
-  ])
-    svg += circle(x!, y!, r!, "#ffffff", 'opacity=".4"');
   svg += people(canvas, [[880, 704, 168, { who: "boy", flip: true, pose: "stand" }]]);
-  return (
-    svg +
-    hen(canvas, 160, 752, 0.9) +
-    flowers(canvas, 420, 752, 150, 16, 14) +
-    tufts(canvas, () => 700, 20, 440, 14, 14, canvas.colour("green"))
-  );
+  return svg + tufts(canvas, () => 700, 20, 440, 14, 14, canvas.colour("green"));
 }
 
 export const SHOWER = { solarShower } as const;

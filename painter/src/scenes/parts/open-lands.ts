@@ -1,12 +1,14 @@
 /**
- * What lies behind a scene in the open instead of the valley with its volcanoes: a slope without horizon, or fog. A
- * description names it, and `backdrop` lays it. Each fills the sheet; the scene's ground covers its foot.
+ * What lies behind a scene in the open instead of the valley with its volcanoes: a slope without horizon, a plain hill, or
+ * fog. A description names it, and `backdrop` lays it. Each fills the sheet; the scene's ground covers its foot.
  */
 import type { Canvas, LandName } from "../../canvas/canvas.ts";
-import { lerp, type Point, ridge, round, taper } from "../../canvas/path.ts";
-import { circle, path, rectangle } from "../../canvas/svg.ts";
+import { curvePoints, lerp, type Point, ridge, round, smooth, taper } from "../../canvas/path.ts";
+import { circle, line, path, rectangle } from "../../canvas/svg.ts";
 import { forest } from "../../land/forest.ts";
+import { hill } from "../../land/hill.ts";
 import { patchwork } from "../../land/patchwork.ts";
+import { sky } from "../../land/sky.ts";
 import { treeRound } from "../../land/trees.ts";
 import { HEIGHT, type Stage, WIDTH } from "./stage.ts";
 import { townHouse } from "./town-house.ts";
@@ -52,6 +54,30 @@ export function hillside(canvas: Canvas): string {
   return inhabited;
 }
 
+/** One plain hill before the sky: what stands before it has the picture to itself. */
+function plainHill(canvas: Canvas, { horizon }: Stage): string {
+  const { random } = canvas;
+  const crest = ridge(random, { width: WIDTH, y: horizon * 0.46, amplitude: 40, tilt: -90 });
+  let rows = "";
+  for (let row = 1; row < 12; row++)
+    rows += smooth(curvePoints((x) => crest(x) + row * (24 + row * 4), -10, WIDTH + 10, 90));
+  let hamlet = "";
+  for (let i = 0; i < 4; i++) {
+    const x = 540 + i * 62 + random.between(-14, 14);
+    const y = horizon + 14 + random.between(-14, 14);
+    hamlet += treeRound(canvas, x + 34, y - 6, 66, 0.24) + townHouse(canvas, x, y, 46, 1.2);
+  }
+  const tone = canvas.blended("greenMid", "milpa", 0.35, 0.3);
+  const woods = { size: 26, pines: 0.1, shadow: 0.06 };
+  return (
+    sky(canvas, { style: "rings", sunX: 820, sunY: 90, sunRadius: 60, reach: 700, horizon }) +
+    forest(canvas, crest, canvas.colour("green", 0.4), woods) +
+    hill(canvas, (x) => crest(x) + 10, tone, { shadow: 0, rim: false }) +
+    line(rows, canvas.colour("lime", 0.3), 5, 'opacity=".34"') +
+    hamlet
+  );
+}
+
 /** A morning in the clouds: pines in three veils, each paler than the one before. */
 function fog(canvas: Canvas, { horizon }: Stage): string {
   const { random } = canvas;
@@ -80,5 +106,6 @@ function fog(canvas: Canvas, { horizon }: Stage): string {
 
 export const LANDS: Readonly<Record<LandName, (canvas: Canvas, stage: Stage) => string>> = {
   hillside,
+  hill: plainHill,
   fog,
 };

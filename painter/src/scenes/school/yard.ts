@@ -1,9 +1,9 @@
 import { house } from "../../built/house.ts";
+import { tireRing } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { taper } from "../../canvas/path.ts";
-import { circle, ellipse, line, path, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
-import { birds } from "../../land/birds.ts";
+import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
@@ -13,86 +13,88 @@ import { limb, POSES } from "../../people/poses.ts";
 import { hen, sittingDog, sleepingCat } from "../parts/animals.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 import { hillside } from "../parts/open-lands.ts";
-import { silhouette } from "../parts/silhouette.ts";
 
-/** Both hands on the rope, the legs flung out. */
+/** Astride, leaning back from the rope with both hands on it, legs out. */
 const FLYING = {
   ...POSES.sit,
-  neck: [-10, -52],
-  head: [-6, 3],
-  nearArm: limb(4, -46, 14, -52),
-  farArm: limb(4, -56, 13, -64),
-  nearLeg: limb(17, -30, 35, -40),
-  farLeg: limb(17, -26, 34, -30),
+  neck: [-12, -52],
+  head: [-1, 1],
+  nearArm: limb(-2, -47, 10, -52),
+  farArm: limb(1, -54, 10, -60),
+  nearLeg: limb(17, -27, 36, -34),
+  farLeg: limb(16, -30, 34, -44),
 } as const;
 
-/** The leaves above and around the branch. */
+/** The leaves of the one great tree. */
 const CROWN = [
-  [-20, 90, 190],
-  [180, 40, 200],
-  [430, 10, 150],
-  [650, 20, 120],
-  [820, 60, 90],
+  [232, 220, 108],
+  [520, 136, 96],
+  [300, 130, 112],
+  [430, 110, 110],
+  [340, 232, 96],
+  [756, 122, 46],
+  [704, 116, 38],
 ] as const;
 
 /** A child astride a tire on its rope, as they hang from (0, 0). */
 const swing = (canvas: Canvas): string =>
-  line("M0 0V330", "#000", 9) +
-  ring(0, 410, 66, "#000", 44) +
-  person(canvas, -38, 416, 290, {
+  tireRing(canvas, 0, 370, 92, { hole: canvas.colour("milpa"), teeth: 30 }) +
+  line("M0 0V286", canvas.colour("woodDark"), 10) +
+  person(canvas, -30, 354, 310, {
     who: "girl",
     pose: "sit",
     shape: FLYING,
     woven: false,
-    hair: "short",
+    shirt: "redHot",
     trousers: "indigo",
     shadow: false,
-  }) +
-  line("M-74 252Q-124 236 -150 254M-72 262Q-118 262 -138 284", "#000", 13, ROUND);
+  });
 
-/** Dark before the sun: a girl flies on a tire under a great tree; one pushes, one waits for her turn. */
+/** A girl flies on a tire that hangs from a great tree; one has pushed her, one waits for her turn. */
 function playground(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
-    sun: [0.56, 0.46],
-    sunRadius: 168,
+    sun: [0.62, 0.3],
+    sunRadius: 120,
     reach: 720,
-    horizon: 540,
-    fields: { y: 570, depth: 0.3, base: 18, bottom: 720 },
+    horizon: 420,
+    fields: { y: 446, depth: 0.3, base: 14, bottom: 560 },
   });
-  const dark = canvas.blended("aubergine", "indigoDeep", 0.4);
-  svg += birds(canvas, 930, 150, 4, 22, dark);
+  svg += path("M-10 500Q600 440 1210 500V810H-10Z", canvas.colour("milpa"));
+  svg += groundShadow(720, 720, 150, 16, 0.25) + groundShadow(290, 704, 230, 22, 0.25);
+  // Half buried, tires make a row to climb over.
+  (["marigold", "rose", "skyDeep"] as const).forEach((colour, i) => {
+    const arch = `M${800 + i * 96} 590a44 52 0 0 1 88 0`;
+    svg += line(arch, canvas.colour("rubber"), 32) + line(arch, canvas.colour(colour), 20);
+  });
   const trunk = taper(
     [
-      [120, 740],
-      [150, 480],
-      [128, 160],
+      [270, 710],
+      [296, 480],
+      [280, 200],
     ],
-    [86, 52, 40],
+    [62, 36, 30],
   );
   const branch = taper(
     [
-      [130, 250],
-      [400, 128],
-      [760, 96],
+      [286, 420],
+      [440, 296],
+      [620, 190],
+      [760, 150],
     ],
-    [44, 30, 14],
+    [26, 22, 15, 8],
   );
-  const crowd =
-    path(trunk + branch, "#000") +
-    foliage(canvas, CROWN, 600, 0, "green") +
-    place(548, 112, swing(canvas), 1, -28) +
-    people(canvas, [
-      [400, 694, 210, { who: "boy", pose: "run" }],
-      [1030, 700, 200, { who: "girl", pose: "wave", flip: true, woven: true }],
-    ]) +
-    sittingDog(canvas, 880, 704, 0.9);
+  svg += path(trunk, canvas.colour("wood")) + foliage(canvas, CROWN, 620, 0, "green");
+  svg += path(branch, canvas.colour("wood"));
   return (
     svg +
-    silhouette(crowd, dark) +
-    path("M-10 700C300 660 800 672 1210 704V810H-10Z", dark) +
-    tufts(canvas, () => 692, 0, 1200, 30, 18, dark) +
-    line("M-10 790H1210", dark, 30, ROUND)
+    place(606, 200, swing(canvas), 1, -20) +
+    people(canvas, [
+      [470, 724, 220, { who: "boy", pose: "pass" }],
+      [990, 724, 220, { who: "girl", pose: "wave", flip: true, woven: true }],
+    ]) +
+    sittingDog(canvas, 880, 734, 0.9) +
+    tufts(canvas, () => 770, 0, 1200, 30, 18, canvas.colour("green"))
   );
 }
 

@@ -22,12 +22,12 @@ export function domeLine(form: BagDome, inset: number): string {
   return `M${[...steps.map((t) => at(t, -1)), ...back].join("L")}Z`;
 }
 
-/** The bags on both sides of the cut, and the barbed wire that holds one ring on the other; `upTo` is the share that stands. */
-export function bagRings(canvas: Canvas, form: BagDome, rows: number, upTo = 1): string {
+/** The bags on both sides of the cut, and the barbed wire that holds one ring on the other. */
+export function bagRings(canvas: Canvas, form: BagDome, rows: number): string {
   const high = form.high / rows;
-  let svg = upTo === 1 ? path(domeLine(form, -6), canvas.shaded("sand", -0.14)) : "";
+  let svg = path(domeLine(form, -6), canvas.shaded("sand", -0.14));
   let wires = "";
-  for (let i = 0; i < rows * upTo; i++) {
+  for (let i = 0; i < rows; i++) {
     const t = (i + 0.5) / rows;
     for (const side of [-1, 1]) {
       const [x, y] = [form.x + side * (halfAt(form, t) - high * 0.6), form.floor - form.high * t];

@@ -12,23 +12,22 @@ import { lampGlow } from "../parts/backdrop.ts";
 import { bagRings, type BagDome, domeLine } from "./bag-dome.ts";
 import { earthIn, FLOOR, gravelIn, sectionLand, tireStack, vault, waterIn } from "./cut.ts";
 
-const ROOM: BagDome = { x: 450, floor: FLOOR, high: 520, wide: 380 };
-const NEXT: BagDome = { x: 978, floor: FLOOR, high: 330, wide: 150 };
+const ROOM: BagDome = { x: 600, floor: FLOOR, high: 520, wide: 380 };
 
-/** A room of earthbags in a shaft of light from its top: a class that paints; beside it the next one goes up. */
+/** A room of earthbags in a shaft of light from its top: a class that paints. */
 function bagRoom(canvas: Canvas): string {
-  let svg = sectionLand(canvas, [0.375, 0.06]);
-  svg += gravelIn(canvas, 96, FLOOR + 12, 1090, 38);
-  svg += bagRings(canvas, NEXT, 9, 0.66) + bagRings(canvas, ROOM, 14);
+  let svg = sectionLand(canvas, [0.5, 0.06]);
+  svg += gravelIn(canvas, 206, FLOOR + 12, 788, 38);
+  svg += bagRings(canvas, ROOM, 14);
   const inner = domeLine(ROOM, 44);
   svg += path(inner, canvas.shaded("adobeDark", -0.08));
-  let inside = path(`M400 150H500L730 ${FLOOR}H170Z`, canvas.air.sun, 'opacity=".5"');
-  inside += path(`M422 150H478L630 ${FLOOR}H270Z`, "#fff8dc", 'opacity=".5"');
+  let inside = path(`M550 150H650L880 ${FLOOR}H320Z`, canvas.air.sun, 'opacity=".5"');
+  inside += path(`M572 150H628L780 ${FLOOR}H420Z`, "#fff8dc", 'opacity=".5"');
   for (let i = 0; i < 11; i++) {
     const angle = Math.PI * (0.08 + 0.84 * (i / 10));
     inside += bottleDisc(
       canvas,
-      450 - Math.cos(angle) * 262,
+      600 - Math.cos(angle) * 262,
       520 - Math.sin(angle) * 250,
       22,
       GLASS[i % 8]!,
@@ -38,12 +37,12 @@ function bagRoom(canvas: Canvas): string {
   svg += group(inside, clip(canvas, inner));
   // The ring of brick around the opening.
   svg +=
-    rectangle(392, 126, 116, 26, 6, canvas.colour("tile")) +
-    rectangle(484, 118, 72, 40, 4, canvas.air.sky[6]);
-  svg += rectangle(80, FLOOR, 740, 14, 2, canvas.colour("plasterShade"));
+    rectangle(542, 126, 116, 26, 6, canvas.colour("tile")) +
+    rectangle(634, 118, 72, 40, 4, canvas.air.sky[6]);
+  svg += rectangle(190, FLOOR, 820, 14, 2, canvas.colour("plasterShade"));
   for (const [x, flip] of [
-    [306, 1],
-    [594, -1],
+    [456, 1],
+    [744, -1],
   ] as const)
     svg +=
       line(
@@ -59,16 +58,9 @@ function bagRoom(canvas: Canvas): string {
       ) +
       circle(x + 26, FLOOR - 138, 11, canvas.colour("marigold"));
   svg += people(canvas, [
-    [224, FLOOR, 160, { who: "girl", pose: "point", woven: true }],
-    [676, FLOOR, 164, { who: "boy", pose: "point", flip: true, shirt: "red" }],
-    [450, FLOOR, 226, { who: "woman", pose: "point" }],
-    [
-      876,
-      FLOOR - 212,
-      190,
-      { who: "man", pose: "tamp", tool: "tamper", hat: "straw", shadow: false },
-    ],
-    [1144, FLOOR + 10, 200, { who: "woman", pose: "pass", tool: "bag", flip: true }],
+    [374, FLOOR, 160, { who: "girl", pose: "point", woven: true }],
+    [826, FLOOR, 164, { who: "boy", pose: "point", flip: true, shirt: "red" }],
+    [600, FLOOR, 226, { who: "woman", pose: "point" }],
   ]);
   return svg;
 }

@@ -43,7 +43,6 @@ function hillInSection(canvas: Canvas): string {
     earthIn(canvas, outline, ["soil", "earth", "earthDark"], top) +
     path(drain, canvas.colour("steelDark")) +
     gravel +
-    seeping(canvas, top) +
     // Perforated pipe: what seeps down leaves in front of the wall.
     line(`M${LEFT - 96} ${FOOT + 12}H${back + 40}`, canvas.colour("glassBlue"), 17, ROUND) +
     line(
@@ -53,23 +52,6 @@ function hillInSection(canvas: Canvas): string {
       'stroke-dasharray="4 8"',
     ) +
     line(`M${LEFT - 104} ${FOOT + 14}q-22 6 -24 40`, canvas.colour("sky"), 7, ROUND)
-  );
-}
-
-/** Roots of the corn, and rain on its way through the hill to the gravel. */
-function seeping(canvas: Canvas, top: number): string {
-  let roots = "";
-  for (let i = 0; i < 7; i++)
-    roots += `M${1010 + i * 38} ${top - 8}q-${16 + (i % 3) * 8} 40 -6 ${70 + (i % 2) * 30}m6 -70q18 36 14 ${60 + (i % 3) * 16}`;
-  let water = "";
-  for (let i = 0; i < 4; i++) {
-    const y = top + 50 + i * 62;
-    water += `M${1120 - i * 70} ${y}q-90 14 -150 44t-${120 - i * 16} 30`;
-  }
-  return (
-    line(roots, canvas.colour("cream"), 4, `${ROUND} opacity=".8"`) +
-    line(water, canvas.colour("sky"), 7, `${ROUND} stroke-dasharray="22 14"`) +
-    line(`M900 ${top + 210}q22 -24 46 -4t46 -6`, canvas.colour("rose"), 12, ROUND)
   );
 }
 
@@ -120,6 +102,10 @@ function rammedWall(canvas: Canvas): string {
   const under = `M-10 ${FOOT + 38}Q220 ${FOOT + 8} ${LEFT + 60} ${FOOT + 18}H1210V810H-10Z`;
   svg += earthIn(canvas, under, ["earth", "earthDark", "soil"], FOOT);
   svg += hillInSection(canvas) + gravelIn(canvas, LEFT - 26, FOOT + 16, WIDE + 60, 58);
+  let roots = "";
+  for (let i = 0; i < 6; i++)
+    roots += `M${1010 + i * 38} ${topOf(COURSES - 1) - 4}q-${16 + (i % 3) * 8} 40 -6 ${70 + (i % 2) * 30}m6 -70q18 36 14 ${60 + (i % 3) * 16}`;
+  svg += line(roots, canvas.colour("sand"), 4, `${ROUND} opacity=".7"`);
   for (let i = 0; i < 6; i++) svg += maize(canvas, 1010 + i * 38, topOf(COURSES - 1) - 8, 150);
   const fresh = COURSES - 1;
   // Earth is packed between the courses, too.

@@ -12,6 +12,7 @@ import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { treeRound } from "../../land/trees.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
+import { limb, POSES } from "../../people/poses.ts";
 import { hen, sittingDog } from "../parts/animals.ts";
 import { backdrop, skyline, trees, WIDTH } from "../parts/backdrop.ts";
 import { paving, rainfall, sheet } from "../parts/grounds.ts";
@@ -78,7 +79,7 @@ function muralWall(canvas: Canvas): string {
 
 const EDGE = 'stroke="#2a1416" stroke-width="3" stroke-opacity=".6"';
 
-/** A street after the rain: wide eaves drip, the stones shine, a woman and a boy share one nylon. */
+/** A street after the rain: wide eaves drip, the stones shine, two walk under one nylon. */
 function wetStreet(canvas: Canvas): string {
   const { random } = canvas;
   const side = (wall: ColourName, trim: ColourName): string =>
@@ -124,17 +125,38 @@ function wetStreet(canvas: Canvas): string {
   );
 }
 
-/** From behind: a woman and a boy hold one sheet of nylon over both; the dog has found room under it too. */
+/** Both arms up at the sheet, in mid-stride. */
+const SHELTERED = {
+  ...POSES.walk,
+  nearArm: limb(8, -92, 7, -113),
+  farArm: limb(13, -90, 16, -114),
+} as const;
+
+/** Two walk under one flat nylon, each at two of its corners; rain runs off behind, the dog keeps dry below. */
 function underOneNylon(canvas: Canvas): string {
-  const nylon =
-    "M388 462C400 412 422 388 444 378Q528 330 612 376C672 398 722 430 760 462C788 484 800 510 810 552C782 526 768 520 750 508C704 500 650 462 606 436Q528 412 448 420C428 426 408 436 388 462Z";
+  const WALKS = { pose: "walk", shape: SHELTERED } as const;
   return (
-    path(nylon, canvas.blended("marigold", "lemon", 0.3), EDGE) +
-    line("M462 376Q528 348 598 380M640 402Q700 432 740 468", "#fff", 7, `${ROUND} opacity=".8"`) +
-    line("M452 352l-8 -22M540 330l-2 -26M640 366l10 -24M726 414l16 -20", "#e6f3f5", 6, ROUND) +
+    path(
+      "M420 380Q530 374 640 346Q770 300 906 296L868 342Q810 346 748 362Q630 414 506 420Q430 424 350 458Z",
+      canvas.shaded("glassTeal", -0.03),
+      EDGE,
+    ) +
+    line(
+      "M506 420L548 366M580 408L620 352M664 390L706 324M748 362L790 308",
+      canvas.shaded("glassTeal", -0.13),
+      5,
+      ROUND,
+    ) +
+    line("M424 385Q530 380 642 352Q770 307 896 302", "#fff", 7, `${ROUND} opacity=".7"`) +
+    path(
+      "M350 458Q430 424 506 420Q630 414 748 362Q810 346 868 342L872 366Q812 364 752 384Q634 438 508 440Q432 446 356 486Z",
+      canvas.shaded("glassTeal", 0.08),
+      EDGE,
+    ) +
+    line("M356 492v70M368 506v110M348 580v60M874 372v60M866 446v40", "#e6f3f5", 6, ROUND) +
     people(canvas, [
-      [528, 740, 336, { who: "woman", back: true, arms: "cheer", braids: 2 }],
-      [690, 744, 262, { who: "boy", back: true, arms: "cheer", shirt: "redHot", hair: "short" }],
+      [486, 744, 290, { ...WALKS, who: "boy", shirt: "redHot" }],
+      [724, 742, 340, { ...WALKS, who: "woman" }],
     ]) +
     sittingDog(canvas, 602, 750, 0.86)
   );
