@@ -68,9 +68,10 @@ function plainHill(canvas: Canvas, { horizon }: Stage): string {
     hamlet += treeRound(canvas, x + 34, y - 6, 66, 0.24) + townHouse(canvas, x, y, 46, 1.2);
   }
   const tone = canvas.blended("greenMid", "milpa", 0.35, 0.3);
+  const sun = canvas.time !== "rain";
   const woods = { size: 26, pines: 0.1, shadow: 0.06 };
   return (
-    sky(canvas, { style: "rings", sunX: 820, sunY: 90, sunRadius: 60, reach: 700, horizon }) +
+    sky(canvas, { style: "rings", sunX: 820, sunY: 90, sunRadius: 60, reach: 700, horizon, sun }) +
     forest(canvas, crest, canvas.colour("green", 0.4), woods) +
     hill(canvas, (x) => crest(x) + 10, tone, { shadow: 0, rim: false }) +
     line(rows, canvas.colour("lime", 0.3), 5, 'opacity=".34"') +
