@@ -11,7 +11,7 @@ export const SKY_STYLES = ["rings", "strips", "clouds"] as const;
 export type SkyStyle = (typeof SKY_STYLES)[number];
 
 /** What can lie behind a scene in the open instead of the valley with its volcano. */
-export const LAND_NAMES = ["hillside", "hill", "fog"] as const;
+export const LAND_NAMES = ["hill", "fog"] as const;
 export type LandName = (typeof LAND_NAMES)[number];
 
 export interface Canvas {

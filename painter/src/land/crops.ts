@@ -3,7 +3,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { clamp, lerp, type Point, smooth } from "../canvas/path.ts";
 import { line } from "../canvas/svg.ts";
-import type { Settings } from "./patchwork-options.ts";
+import type { Settings } from "./patchwork.ts";
 
 type Texture = "furrows" | "corn" | "vegetables" | "stubble" | "flowers";
 

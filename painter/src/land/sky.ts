@@ -12,22 +12,14 @@ export interface SkyOptions {
   /** Radius of the outermost ring (style "rings"). */
   reach?: number | undefined;
   sun?: boolean;
-  /** Rows of running stitch on the edges. */
-  stitched?: boolean;
   stars?: boolean;
   style?: SkyStyle;
   /** Height of the horizon. */
   horizon?: number;
 }
 
-interface SkyShape {
-  sunX: number;
-  sunY: number;
-  sunRadius: number;
-  reach: number | undefined;
-  stitched: boolean;
-  horizon: number;
-}
+type SkyShape = Pick<SkyOptions, "reach"> &
+  Required<Pick<SkyOptions, "sunX" | "sunY" | "sunRadius" | "horizon">>;
 
 /** Steps of a sky from zenith to horizon; the palettes have as many colours. */
 const STEPS = 8;
@@ -70,7 +62,7 @@ function bottleSun(canvas: Canvas, x: number, y: number, r: number): string {
 }
 
 /** Eight flat discs around the sun, each with a running stitch inside its edge. */
-function rings(canvas: Canvas, { sunX, sunY, sunRadius, reach, stitched }: SkyShape): string {
+function rings(canvas: Canvas, { sunX, sunY, sunRadius, reach }: SkyShape): string {
   const { width, height } = canvas;
   const outer =
     reach || Math.hypot(Math.max(sunX, width - sunX), Math.max(sunY, height - sunY)) * 0.86;
@@ -81,7 +73,7 @@ function rings(canvas: Canvas, { sunX, sunY, sunRadius, reach, stitched }: SkySh
     const r = inner + (outer - inner) * Math.pow(t, 1.45) * 0.98;
     const place = { class: `ring ring${i}`, cx: sunX, cy: sunY };
     discs += element("circle", { ...place, r, fill: step(canvas, i) });
-    if (stitched && i > 1)
+    if (i > 1)
       discs += element("circle", {
         ...place,
         r: r - 7,
@@ -97,7 +89,7 @@ function rings(canvas: Canvas, { sunX, sunY, sunRadius, reach, stitched }: SkySh
 }
 
 /** Torn paper strips that lighten towards the horizon. */
-function strips(canvas: Canvas, { stitched, horizon }: SkyShape): string {
+function strips(canvas: Canvas, { horizon }: SkyShape): string {
   const { width, random } = canvas;
   let svg = "";
   for (let i = 2; i < STEPS; i++) {
@@ -111,7 +103,7 @@ function strips(canvas: Canvas, { stitched, horizon }: SkyShape): string {
     const d = areaUnder(edge, -10, width + 10, 90, horizon + 160);
     let strip = `<path d="${d}" fill="#1a0a1e" opacity=".05" transform="translate(0 -5)"/>`;
     strip += path(d, step(canvas, i));
-    if (stitched && i % 2)
+    if (i % 2)
       strip += line(
         smooth(curvePoints((x) => edge(x) + 9, -10, width + 10, 90)),
         step(canvas, i + 2),
@@ -171,19 +163,13 @@ function starField(canvas: Canvas): string {
 export function sky(canvas: Canvas, options: SkyOptions = {}): string {
   const { width, height } = canvas;
   const { sun = true, stars = true, style = "rings" } = options;
-  const shape: SkyShape = {
-    sunX: options.sunX ?? width * 0.72,
-    sunY: options.sunY ?? height * 0.42,
-    sunRadius: options.sunRadius ?? 70,
-    reach: options.reach,
-    stitched: options.stitched ?? true,
-    horizon: options.horizon ?? height * 0.55,
-  };
+  const { sunX = width * 0.72, sunY = height * 0.42, sunRadius = 70, reach } = options;
+  const shape = { sunX, sunY, sunRadius, reach, horizon: options.horizon ?? height * 0.55 };
   let svg = rectangle(0, 0, width, height, 0, step(canvas, GROUND_STEP[style]));
   svg += STYLES[style](canvas, shape);
   if (stars) svg += starField(canvas);
   // Clouds cover the sun.
   if (sun && style !== "clouds")
-    svg += `<g class="sun">${bottleSun(canvas, shape.sunX, shape.sunY, shape.sunRadius)}</g>`;
+    svg += `<g class="sun">${bottleSun(canvas, sunX, sunY, sunRadius)}</g>`;
   return svg;
 }

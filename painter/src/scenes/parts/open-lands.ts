@@ -1,5 +1,5 @@
 /**
- * What lies behind a scene in the open instead of the valley with its volcanoes: a slope without horizon, a plain hill, or
+ * What lies behind a scene in the open instead of the valley with its volcanoes: a plain hill, or
  * fog. A description names it, and `backdrop` lays it. Each fills the sheet; the scene's ground covers its foot.
  */
 import type { Canvas, LandName } from "../../canvas/canvas.ts";
@@ -13,9 +13,7 @@ import { treeRound } from "../../land/trees.ts";
 import { HEIGHT, type Stage, WIDTH } from "./stage.ts";
 import { townHouse } from "./town-house.ts";
 
-const air = (canvas: Canvas, step: number): string => canvas.air.sky[step]!;
-
-/** The other side of a ravine: fields up to the upper edge, a path between them, houses, no horizon. */
+/** The other side of a ravine: fields up to the upper edge, a path between them, houses, no horizon; pale, so that who stands on it stands out. */
 export function hillside(canvas: Canvas): string {
   const { random } = canvas;
   const { svg, contour } = patchwork(canvas, () => -60, {
@@ -51,7 +49,7 @@ export function hillside(canvas: Canvas): string {
     const x = random.between(0, WIDTH);
     inhabited += treeRound(canvas, x, contour(strip)(x) + 6, 40 + strip * 13, 0.22);
   }
-  return inhabited;
+  return inhabited + rectangle(0, 0, WIDTH, HEIGHT, 0, canvas.air.mist, 'opacity=".4"');
 }
 
 /** One plain hill before the sky: what stands before it has the picture to itself. */
@@ -82,10 +80,10 @@ function plainHill(canvas: Canvas, { horizon }: Stage): string {
 /** A morning in the clouds: pines in three veils, each paler than the one before. */
 function fog(canvas: Canvas, { horizon }: Stage): string {
   const { random } = canvas;
-  const pale = air(canvas, 6);
+  const pale = canvas.air.sky[6];
   let svg =
     rectangle(0, 0, WIDTH, HEIGHT, 0, pale) +
-    circle(860, 150, 66, air(canvas, 7)) +
+    circle(860, 150, 66, canvas.air.sky[7]) +
     circle(860, 150, 46, canvas.air.sun, 'opacity=".8"');
   for (const [i, share] of [0.24, 0.44, 0.7].entries()) {
     const y = lerp(horizon - 170, horizon + 40, i / 2);
@@ -106,7 +104,6 @@ function fog(canvas: Canvas, { horizon }: Stage): string {
 }
 
 export const LANDS: Readonly<Record<LandName, (canvas: Canvas, stage: Stage) => string>> = {
-  hillside,
   hill: plainHill,
   fog,
 };
