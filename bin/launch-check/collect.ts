@@ -41,7 +41,7 @@ function lacking(config: Config, mail: SiteFile["mail"]) {
 }
 
 /**
- * What the settings of this machine lack. Only variables are read, no network.
+ * Lists the settings that this machine lacks. It reads variables only, no network.
  * @param site content/site.yaml, which may name the mail addresses as well; null while it has faults
  */
 export function settingItems(

@@ -98,8 +98,8 @@ export async function forgetPassed(
 }
 
 /**
- * Of gifts never paid that were begun before a moment, or of the one with a row, erases who began
- * them and their letters. Answers how many.
+ * Erases the person and the letters of each gift never paid that was begun before a moment, or of the one with a
+ * row. Answers how many.
  */
 export async function eraseUnpaid(
   { db }: Database,

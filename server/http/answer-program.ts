@@ -32,9 +32,8 @@ async function answerReadiness(exchange: Exchange): Promise<void> {
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /**
- * Whether a request was made on this machine, and not passed on to it by a proxy that stands here: one
- * that says so by a header is known by it. A public site that counts on no proxy (`TRUST_PROXY=0`) has
- * one all the same, which may say nothing: there nobody is believed.
+ * True for a request made on this machine that no proxy passed on. A proxy here is known by its forwarding headers;
+ * behind a public address without a proxy to count on (`TRUST_PROXY=0`) one may send none, and nobody is believed.
  */
 function isFromThisMachine({ headers, socket }: IncomingMessage, { site, given }: Front): boolean {
   if (site.protocol === "https:" && given.config.trustProxy === 0) return false;

@@ -21,7 +21,7 @@ export function nextRequestId(): string {
 /** Headers that no loader may see: the front has judged them, or they tell of a body that is read already. */
 const ownHeaders = /^(origin|host|content-.*|transfer-encoding|connection|expect|x-forwarded-.*)$/;
 
-/** An address that takes a query along, before its anchor; without the question mark of the query where it has one. */
+/** Adds a query ("?a=1", or "") to an address, before its anchor: "/x?b=2#top" → "/x?b=2&a=1#top". */
 export function withQuery(address: string, query: string): string {
   const [place = "", anchor] = address.split("#");
   const added = place.includes("?") && query ? `&${query.slice(1)}` : query;

@@ -72,8 +72,9 @@ export class KeptPages {
   async keep(key: string, answer: Answer, isSlow: boolean): Promise<Entry | null> {
     const { status, headers, body, state, generation, books, readsBooks } = answer;
     const caching = headers["cache-control"] ?? pageCaching;
-    const isForAll = status === 200 && !/\b(private|no-store)\b/.test(caching);
-    if (!isForAll || headers["content-type"] === undefined) return null;
+    // A cookie is one visitor's: kept, it would be given to everybody.
+    const isForOne = headers["set-cookie"] !== undefined || /\b(private|no-store)\b/.test(caching);
+    if (status !== 200 || isForOne || headers["content-type"] === undefined) return null;
     if (state) await this.#keepState(state);
     const digest = createHash("sha256").update(body).digest("base64");
     const before = this.#kept.get(key);

@@ -15,9 +15,8 @@ const pages = [...(await everyPage(origin))].map(([path, html]) => ({
   title: wordsOf(/<title>[^<]*<\/title>/.exec(html)![0]),
 }));
 
-test("there are as many pages as there were", () => expect(pages.length).toBeGreaterThan(160));
-
 test("every title has fewer than 60 signs, none is cut, and all name the organization and a subject", async () => {
+  expect(pages.length).toBeGreaterThan(160);
   const { content } = await siteWords("en");
   for (const { path, title, isFound } of pages) {
     expect.soft([...title].length, `${path}: ${title}`).toBeLessThan(60);

@@ -1,4 +1,4 @@
-/** What stands on a table or a sill, on the foot of a square of 400. */
+/** Things that stand on a table or a sill, on the foot of a square of 400. */
 import { clip } from "../built/clip.ts";
 import { dome } from "../built/dome.ts";
 import { house } from "../built/house.ts";

@@ -1,4 +1,4 @@
-/** What a worker or a traveler wears and carries, each standing on the foot of a square of 400. */
+/** Things that a worker or a traveler wears and carries, each standing on the foot of a square of 400. */
 import { line, path, place, rectangle, ROUND } from "../canvas/svg.ts";
 import { bandStrip } from "../cloth/bands.ts";
 import type { Thing } from "./thing.ts";

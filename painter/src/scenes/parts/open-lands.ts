@@ -1,6 +1,5 @@
 /**
- * What lies behind a scene in the open instead of the valley with its volcanoes: a plain hill, or
- * fog. A description names it, and `backdrop` lays it. Each fills the sheet; the scene's ground covers its foot.
+ * Lands behind a scene in the open, instead of the valley with its volcanoes: a plain hill, or fog. A description names it, and `backdrop` lays it. Each fills the sheet; the scene's ground covers its foot.
  */
 import type { Canvas, LandName } from "../../canvas/canvas.ts";
 import { curvePoints, lerp, type Point, ridge, round, smooth, taper } from "../../canvas/path.ts";

@@ -123,7 +123,7 @@ function crown(canvas: Canvas): string {
   return svg;
 }
 
-/** Whoever can read reads to whoever cannot yet. */
+/** Pupils who can read, reading to those who cannot yet. */
 function underTree(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
