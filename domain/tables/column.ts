@@ -11,7 +11,7 @@ import type { ColumnType } from "kysely";
 export type About = "plain" | "inner" | "email" | "person" | "fleeting";
 
 /** `moment`: milliseconds since 1970, which both engines compare as numbers; `flag`: 0 or 1; `json`: text. */
-export type Kind = "text" | "integer" | "moment" | "flag" | "json" | "bytes";
+export type Kind = "text" | "integer" | "large" | "moment" | "flag" | "json" | "bytes";
 
 export type Column<Read = unknown, Given = Read, Of extends About = About> = {
   readonly kind: Kind;
@@ -19,16 +19,20 @@ export type Column<Read = unknown, Given = Read, Of extends About = About> = {
   readonly isNullable?: true;
   /** Its numbers are given by the database, none a second time. */
   readonly isNumbered?: true;
+  /** The rest of it in SQL: `unique`, its beginning, the row it names, values it may hold. */
+  readonly sql?: string;
   /** For the compiler alone. */
   readonly types?: { readonly read: Read; readonly given: Given };
 };
 
 const column =
   <Value>(kind: Kind) =>
-  <Of extends About>(about: Of): Column<Value, Value, Of> => ({ kind, about });
+  <Of extends About>(about: Of, sql = ""): Column<Value, Value, Of> => ({ kind, about, sql });
 
 export const text = column<string>("text");
 export const integer = column<number>("integer");
+/** A whole number past two thousand millions. */
+export const large = column<number>("large");
 export const moment = column<Date>("moment");
 export const flag = column<boolean>("flag");
 export const json = column<unknown>("json");

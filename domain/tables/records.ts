@@ -10,6 +10,7 @@ const readers: Readonly<Record<Kind, Reader | null>> = {
   json: (value): unknown => JSON.parse(String(value)),
   text: null,
   integer: null,
+  large: null,
   bytes: null,
 };
 

@@ -2,6 +2,7 @@ import {
   begun,
   bytes,
   integer,
+  large,
   json,
   moment,
   numbered,
@@ -22,25 +23,25 @@ import {
 
 const submission = table(["id"], {
   id: numbered(),
-  reference: text("plain"),
-  idempotencyKey: text("inner"),
+  reference: text("plain", "unique"),
+  idempotencyKey: text("inner", "unique"),
   form: text("plain"),
-  language: text("plain"),
+  language: text("plain", "default 'en'"),
   email: orNull(text("email")),
   fields: json("person"),
-  state: text("plain"),
+  state: text("plain", "check (state in ('received', 'suspected'))"),
   suspicions: json("plain"),
   receivedAt: moment("plain"),
   eraseAfter: moment("plain"),
-  stage: orNull(text("plain")),
+  stage: orNull(text("plain", "check (stage in ('received', 'read', 'answered', 'closed'))")),
   stageAt: orNull(moment("plain")),
   closedBecause: orNull(text("plain")),
   answeredAt: orNull(moment("plain")),
-  staffNote: begun(text("person")),
+  staffNote: begun(text("person", "default ''")),
 });
 
 const picture = table(["submissionId", "position"], {
-  submissionId: integer("inner"),
+  submissionId: integer("inner", "references submission (id) on delete cascade"),
   position: integer("plain"),
   type: text("plain"),
   width: integer("plain"),
@@ -52,21 +53,21 @@ const picture = table(["submissionId", "position"], {
 const programFee = table(["rowId"], {
   rowId: numbered(),
   /** `LWF-7K3M-9PQD`: no receipt has such a number. */
-  number: text("plain"),
-  idempotencyKey: text("inner"),
-  kind: text("plain"),
+  number: text("plain", "unique"),
+  idempotencyKey: text("inner", "unique"),
+  kind: text("plain", "check (kind in ('workshop', 'trip', 'consultation', 'other'))"),
   details: text("plain"),
-  way: text("plain"),
-  cents: integer("plain"),
+  way: text("plain", "check (way in ('check', 'transfer', 'cash', 'other'))"),
+  cents: integer("plain", "check (cents > 0)"),
   receivedAt: moment("plain"),
   enteredAt: moment("plain"),
   name: text("person"),
   email: text("email"),
-  language: text("plain"),
+  language: text("plain", "default 'en'"),
   /** Reference of a submission, which may be erased before. */
   request: orNull(text("person")),
   note: text("person"),
-  mode: text("plain"),
+  mode: text("plain", "check (mode in ('live', 'test', 'demonstration'))"),
   /** Number of the entry that this one takes the place of. */
   replaces: orNull(text("plain")),
   withdrawnAt: orNull(moment("plain")),
@@ -76,36 +77,36 @@ const programFee = table(["rowId"], {
 /** E-mails on their way out. */
 const email = table(["id"], {
   id: numbered(),
-  messageId: text("inner"),
-  submissionId: orNull(integer("inner")),
+  messageId: text("inner", "unique"),
+  submissionId: orNull(integer("inner", "references submission (id) on delete cascade")),
   name: text("plain"),
   /** Null: to staff, whose address is a setting. */
   toEmail: orNull(text("email")),
   replyTo: orNull(text("email")),
-  language: text("plain"),
+  language: text("plain", "default 'en'"),
   subject: text("person"),
   text: text("person"),
   /** It says the same as the text. */
   html: text("fleeting"),
   unsubscribeUrl: orNull(text("fleeting")),
   attachment: orNull(text("fleeting")),
-  state: text("plain"),
+  state: text("plain", "check (state in ('waiting', 'held', 'sent', 'dead'))"),
   attempts: integer("plain"),
   createdAt: moment("plain"),
   dueAt: moment("plain"),
   deadAfter: orNull(moment("plain")),
   lease: orNull(text("inner")),
   lastError: orNull(text("person")),
-  giftRow: orNull(integer("inner")),
-  feeRow: orNull(integer("inner")),
+  giftRow: orNull(integer("inner", "references gift (row_id)")),
+  feeRow: orNull(integer("inner", "references program_fee (row_id)")),
 });
 
 /** People who asked for the newsletter. */
 const subscriber = table(["email"], {
   email: text("email"),
-  language: text("plain"),
-  state: text("plain"),
-  token: text("fleeting"),
+  language: text("plain", "default 'en'"),
+  state: text("plain", "check (state in ('asked', 'confirmed', 'left'))"),
+  token: text("fleeting", "unique"),
   askedAt: moment("plain"),
   confirmedAt: orNull(moment("plain")),
   leftAt: orNull(moment("plain")),
@@ -124,7 +125,7 @@ const newsletterIssue = table(["id"], {
 
 /** Readers who were sent an issue, for some weeks. */
 const newsletterCopy = table(["issue", "email"], {
-  issue: text("plain"),
+  issue: text("plain", "references newsletter_issue (id)"),
   email: text("email"),
   messageId: text("inner"),
 });
@@ -152,7 +153,7 @@ const dailyJob = table(["job"], { job: text("inner"), day: text("inner") });
 /** Accounts of staff, who are no visitors: what is kept of a person is not looked for here. */
 const account = table(["rowId"], {
   rowId: numbered(),
-  email: text("inner"),
+  email: text("inner", "unique"),
   /** As they call themselves; empty until they came in. */
   name: text("inner"),
   language: text("inner"),
@@ -163,9 +164,9 @@ const account = table(["rowId"], {
 
 const passkey = table(["id"], {
   id: text("inner"),
-  account: integer("inner"),
+  account: integer("inner", "references account (row_id)"),
   publicKey: bytes("inner"),
-  counter: integer("inner"),
+  counter: large("inner"),
   transports: text("inner"),
   /** The device that made it, `Chrome, Android`. */
   label: text("inner"),
@@ -174,7 +175,7 @@ const passkey = table(["id"], {
 
 const session = table(["hash"], {
   hash: text("inner"),
-  account: integer("inner"),
+  account: integer("inner", "references account (row_id)"),
   /** Null: it came by a mailed link. */
   passkey: orNull(text("inner")),
   /** Hash of what stays in a browser from one session to the next. */
@@ -189,8 +190,8 @@ const session = table(["hash"], {
 
 const onceLink = table(["hash"], {
   hash: text("inner"),
-  account: integer("inner"),
-  kind: text("inner"),
+  account: integer("inner", "references account (row_id)"),
+  kind: text("inner", "check (kind in ('invitation', 'link'))"),
   /** Hash of what the browser holds that asked for it; null: any may use it. */
   browser: orNull(text("inner")),
   endsAt: moment("inner"),

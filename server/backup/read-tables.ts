@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
+import { snake } from "#server/storage/create-tables.ts";
 import { stepsDone } from "#server/storage/migrate.ts";
 import type { Column } from "#domain/tables/column.ts";
 import { tables } from "#domain/tables/tables.ts";
 import { headerLine, rowLine, TableCount } from "./backup-lines.ts";
 import type { Cell, TableSum } from "./backup-lines.ts";
-
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
 
 /** Names of before the step 0020: a backup may still have them. */
 const formerNames: Readonly<Record<string, string>> = { email: "letter", rateLimit: "tally" };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { migrate, strangeness } from "#server/storage/migrate.ts";
+import { migrate, strangeness, takeBack } from "#server/storage/migrate.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
 import type { BackupHeader, Cell, TableSum, TableSums } from "./backup-lines.ts";
 import { shapesOf, sumOf } from "./read-tables.ts";
@@ -45,7 +45,8 @@ export async function restore(
       requireKnown(header.schema);
       for (const { table } of (await shapesOf(target)).toReversed()) await drop(target, table);
       await drop(target, "schema_step");
-      await migrate(target, header.schema.at(-1));
+      await migrate(target);
+      await takeBack(target, header.schema.at(-1) ?? "");
       const shapes = new Map((await shapesOf(target)).map((shape) => [shape.table, shape]));
       let tables: TableSums = {};
       let shape: TableShape | undefined;
@@ -57,7 +58,10 @@ export async function restore(
           await insert(target, shape, waiting);
           waiting = [];
         }
-        if (part.kind === "table") shape = requireFitting(part, shapes.get(part.table));
+        if (part.kind === "table") {
+          shape = requireFitting(part, shapes.get(part.table));
+          shapes.set(part.table, shape);
+        }
         if (part.kind === "row") waiting.push(part.cells);
         if (part.kind === "end") tables = part.tables;
       }
@@ -92,12 +96,16 @@ async function drop({ db }: Database, table: string): Promise<void> {
   await sql`drop table if exists ${sql.table(table)}`.execute(db);
 }
 
-/** @throws BackupFault when a table is not as the backup's own schema has it */
+/**
+ * The table, its columns in the backup's order: later ones stand last where they were added to it.
+ * @throws BackupFault when a table is not as the backup's own schema has it
+ */
 function requireFitting(
   { table, columns }: { readonly table: string; readonly columns: readonly string[] },
   shape: TableShape | undefined,
 ): TableShape {
-  if (shape?.columns.join() === columns.join()) return shape;
+  if (shape && shape.columns.toSorted().join() === columns.toSorted().join())
+    return { ...shape, columns };
   throw new BackupFault(`has a table ${table} that does not fit its schema`);
 }
 

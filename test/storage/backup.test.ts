@@ -17,9 +17,7 @@ import { NotEmpty, restore } from "#server/backup/restore.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { stepNames } from "#server/storage/migrate.ts";
-import { oneWordEach } from "#server/storage/migrations/0020-one-word-each.ts";
-import { otherCurrencies } from "#server/storage/migrations/0021-other-currencies.ts";
+import { stepNames, takeBack } from "#server/storage/migrate.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { enterByHand } from "../fakes/at-desk.ts";
@@ -179,22 +177,9 @@ test("a backup taken while visitors write is of one moment", async () => {
   expect(five).toHaveLength(5);
 });
 
-/** Takes back the steps since 0019, as a version of 2026-11-26 left a database. */
-async function takeBack({ db }: Database): Promise<void> {
-  for (const step of [otherCurrencies, oneWordEach])
-    for (const statement of step.statements({ id: "", bytes: "" }).toReversed()) {
-      const back = statement
-        .replace(/ rename column (\w+) to (\w+)$/, " rename column $2 to $1")
-        .replace(/(\w+) rename to (\w+)$/, "$2 rename to $1")
-        .replace(/ add column (\w+) .*$/, " drop column $1");
-      if (back !== statement) await sql.raw(back).execute(db);
-    }
-  await sql`delete from schema_step where name > '0020'`.execute(db);
-}
-
 test("a database and a backup of 2026-11-26 are brought up to date with every row", async () => {
   const { settings, database: old } = await copied();
-  await takeBack(old);
+  await takeBack(old, stepNames[0]!);
   const backup = await all(readBackupLines(old, now));
   const rows = (lines: string[]) => lines.filter((line) => line.startsWith("["));
   const target = await connect(await engine.createEmpty());
@@ -202,7 +187,7 @@ test("a database and a backup of 2026-11-26 are brought up to date with every ro
   await engine.open(settings);
   const opened = await connect(settings);
   expect(await linesOf(target)).toEqual(await linesOf(opened));
-  await takeBack(opened);
+  await takeBack(opened, stepNames[0]!);
   expect(rows(await linesOf(opened))).toEqual(rows(backup));
 });
 

@@ -1,35 +1,47 @@
 import { spawn } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Storage } from "#domain/storage/storage.ts";
+import { serialize } from "node:v8";
+import { loadedContent } from "#reader/load.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 
 const child = join(import.meta.dirname, "crash-child.ts");
 
-/** The answers that visitors were given: message → reference. */
-export type Thanked = Map<string, string>;
+/** Words behind the first of each line that told somebody outside of a step. */
+export type Told = Record<"thanked" | "begun" | "paid", string[][]>;
 
 /**
- * Starts a site under load and kills it without warning; answers what visitors were told.
+ * Starts a site under load and kills it without warning; answers what it had told.
  *
  * @param random draws the moment, from 0 to 1
- * @param what visitors send; stories come with pictures, which take longer
+ * @param what comes in; stories come with pictures, which are drawn after the thanks
  */
 export async function killedRun(
   settings: StorageSettings,
   run: number,
   random: () => number,
-  what: "messages" | "stories" = "messages",
-): Promise<Thanked> {
-  const site = spawn(process.execPath, [child, JSON.stringify(settings), String(run), what]);
-  // In the middle of the next step, whatever step that is, once some were thanked; pictures are drawn after the thanks.
-  const lastLine = what === "stories" ? 1 : 2 + Math.floor(random() * 12);
-  const longestMs = what === "stories" ? 1500 : 10;
+  what: "messages and gifts" | "stories",
+): Promise<Told> {
+  // Read once, not by each child: that takes longer than all the rest.
+  const content = join(tmpdir(), `content-of-${process.pid}`);
+  if (!existsSync(content)) writeFileSync(content, serialize(loadedContent().content));
+  const site = spawn(process.execPath, [
+    child,
+    content,
+    JSON.stringify(settings),
+    String(run),
+    what,
+  ]);
+  // In the middle of the next step, whatever step that is.
+  const [mark, times, longestMs] =
+    what === "stories" ? ["thanked", 1, 1500] : ["paid", 1 + Math.floor(random() * 4), 10];
   let output = "";
   let errors = "";
   let isDoomed = false;
   site.stdout.on("data", (part: Buffer) => {
     output += part.toString();
-    if (isDoomed || output.split("\n").length <= lastLine) return;
+    if (isDoomed || output.split(mark).length <= times) return;
     isDoomed = true;
     setTimeout(() => site.kill("SIGKILL"), random() * longestMs);
   });
@@ -38,31 +50,10 @@ export async function killedRun(
   });
   const signal = await new Promise((resolve) => site.once("close", (_code, by) => resolve(by)));
   if (signal !== "SIGKILL") throw new Error(`the child ended by itself: ${errors}`);
-  // A last line without its end never reached the visitor.
-  const lines = output.slice(0, output.lastIndexOf("\n") + 1).split("\n");
-  return new Map(lines.filter(Boolean).map((line) => line.split(" ") as [string, string]));
-}
-
-/** Counts the messages in which the storage differs from what visitors were told. */
-export async function countLosses(storage: Storage, thanked: Thanked) {
-  const kept = new Map<unknown, string>();
-  let rows = 0;
-  let withoutLetters = 0;
-  for await (const one of storage.submissions.each({})) {
-    rows += 1;
-    kept.set(one.fields["message"], one.reference);
-    const letters = await storage.outbox.listOf(one.id);
-    const isWhole = letters.length === 2 && letters.every(({ state }) => state === "waiting");
-    if (!isWhole) withoutLetters += 1;
-  }
-  const lost = [...thanked].filter(([message, reference]) => kept.get(message) !== reference);
-  return {
-    rows,
-    /** Thanked for, and missing or under another reference. */
-    lost: lost.length,
-    /** Kept more than once. */
-    doubled: rows - kept.size,
-    withoutLetters,
-    lettersOfNobody: (await storage.outbox.countByState()).waiting - 2 * rows,
-  };
+  // A last line without its end never reached anybody.
+  const lines = output.split("\n").slice(0, -1);
+  const told: Told = { thanked: [], begun: [], paid: [] };
+  for (const [word = "", ...rest] of lines.map((line) => line.split(" ")))
+    told[word as keyof Told].push(rest);
+  return told;
 }

@@ -1,9 +1,7 @@
-import type { Migration } from "./migration.ts";
-
 /** Tables, columns and what stands in them bear the names that the code and the inputs have. */
-export const oneWordEach: Migration = {
+export const oneWordEach = {
   name: "0020-one-word-each",
-  statements: () => [
+  statements: [
     "alter table letter rename to email",
     "alter table email rename column enclosure to attachment",
     "alter table tally rename to rate_limit",

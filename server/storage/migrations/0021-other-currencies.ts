@@ -1,6 +1,4 @@
-import type { Migration } from "./migration.ts";
-
-export const otherCurrencies: Migration = {
+export const otherCurrencies = {
   name: "0021-other-currencies",
-  statements: () => ["alter table gift_payment add column presented text"],
+  statements: ["alter table gift_payment add column presented text"],
 };

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { Database, Engine } from "#domain/tables/database.ts";
+import { connectDatabase } from "#server/storage/connect.ts";
+import { takeBack } from "#server/storage/migrate.ts";
+import { bothEngines, useEngine } from "./engines.ts";
+
+const published = readFileSync(join(import.meta.dirname, "schema-0019.sql"), "utf8");
+const words: Record<Engine, Record<string, string>> = {
+  sqlite: { id: "integer primary key autoincrement", bytes: "blob" },
+  postgres: { id: "integer generated always as identity primary key", bytes: "bytea" },
+};
+
+async function publish({ db, engine }: Database): Promise<void> {
+  const own = published.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[engine][word]!);
+  for (const statement of own.split(";\n")) {
+    const plain = statement.replaceAll(/^--.*$/gm, "").trim();
+    if (plain !== "") await sql.raw(plain).execute(db);
+  }
+  await sql`create table schema_step (name text not null primary key)`.execute(db);
+  await sql`insert into schema_step (name) values ('0019-accounts')`.execute(db);
+}
+
+/** Everything that a database says of its tables, whatever the order of columns and the names of keys. */
+async function tablesOf({ db, engine }: Database): Promise<string[]> {
+  const told =
+    engine === "sqlite"
+      ? sql<Line>`select sql as line from sqlite_master where sql is not null`
+      : sql<Line>`
+          select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default,
+            is_identity) as line
+          from information_schema.columns where table_schema = current_schema()
+          union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid)
+          from pg_constraint where conrelid > 0 and connamespace = current_schema()::regnamespace
+          union all select indexdef from pg_indexes where schemaname = current_schema()`;
+  return (await told.execute(db)).rows.map(({ line }) => inOrder(line)).toSorted();
+}
+type Line = { readonly line: string };
+
+/** @param line may be a whole `create table` with its columns */
+function inOrder(line: string): string {
+  const plain = line.replaceAll('"', "").replaceAll(/\s+/g, " ").toLowerCase();
+  const [, head, columns] = /^(create table \w+) \((.*)\)$/.exec(plain) ?? [];
+  if (!head || !columns) return plain.replace(/ index \w+_(pkey|key) on /, " index on ");
+  const each = columns.split(/,(?![^()]*\))/).map((column) => column.trim());
+  return `${head}: ${each.toSorted().join("; ")}`;
+}
+
+describe.each(bothEngines)("the tables on %s", (name) => {
+  const engine = useEngine(name);
+
+  test("of 2026-11-26, brought up to date, are those of a new database, and back again", async () => {
+    const [old, fresh] = [await engine.createEmpty(), await engine.createEmpty()];
+    const [before, now] = [await connectDatabase(old), await connectDatabase(fresh)];
+    await publish(before);
+    const then = await tablesOf(before);
+    await engine.open(old);
+    await engine.open(fresh);
+    const after = await tablesOf(before);
+    expect(after.length).toBeGreaterThan(40);
+    expect(await tablesOf(now)).toEqual(after);
+    await takeBack(now, "0019-accounts");
+    expect(await tablesOf(now)).toEqual(then);
+    for (const { db } of [before, now]) await db.destroy();
+  });
+});
