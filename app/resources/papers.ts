@@ -10,7 +10,6 @@ import { parseReference } from "#domain/reference.ts";
 import { reader } from "#reader/content.ts";
 import { receiptDocument } from "#server/documents/requested-document.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
-import { leaveMoved } from "../moved-gift.server.ts";
 import { requestInfo, services } from "../services.server.ts";
 
 type Args = LoaderFunctionArgs & { url: URL };
@@ -86,10 +85,8 @@ async function donorPaper(url: URL, context: Args["context"]) {
   const language = languageOf(url.pathname);
   await refuseFlood(context, language);
   const document = await receiptDocument(url, services(context));
-  if (document === "old" || !document) {
-    const receipt = /receipt\/([^/]*)\.pdf$/.exec(url.pathname)?.[1];
-    if (receipt) await leaveMoved(services(context).giving, { receipt }, language);
-    if (!document) throw data(null, { status: 404 });
+  if (!document) throw data(null, { status: 404 });
+  if (document === "old") {
     // To the form that mails another link, with the same words for whatever it opened.
     return redirect(addressOf("donateMonthly", language, { query: { done: "old" } }), 303);
   }

@@ -3,11 +3,11 @@ import { randomToken } from "#domain/hashing.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
-import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { pressKeys, type PressKeys } from "#domain/tables/idempotency-key.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { judgeTry, networkOf, type GiftTry, type Judgement } from "./card-testing.ts";
+import { commit } from "./commit.ts";
 import type { NewGift } from "./gift-store.ts";
 import type { Gift, GiftChoice } from "./gift.ts";
 import { unpaidPath } from "./giving-paths.ts";
@@ -66,9 +66,7 @@ export async function beginGift(
   const keys = pressKeys(["gift", chosen], control.idempotencyKey, now);
   const { isHoneypotFilled } = control;
   const aTry = { now, giftCents, email: asked.email, clientAddress, network, isHoneypotFilled };
-  const kept = await retryWhenLost(() =>
-    world.storage.transaction((stores) => keepGift(stores, draft, keys, aTry)),
-  );
+  const kept = await commit(world, (stores) => keepGift(stores, draft, keys, aTry));
   return "gift" in kept ? openPage(world, kept.gift) : kept;
 }
 
@@ -151,11 +149,9 @@ async function openPage(world: GivingWorld, gift: Gift): Promise<BeginAnswer> {
     }),
   );
   if (!page) return { kind: "unavailable", reference };
-  await retryWhenLost(() =>
-    world.storage.transaction(async ({ gifts }) => {
-      await gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url });
-      await gifts.addNames(gift.row, page.names);
-    }),
-  );
+  await commit(world, async ({ gifts }) => {
+    await gifts.change(gift.row, { checkoutId: page.id, checkoutUrl: page.url });
+    await gifts.addNames(gift.row, page.names);
+  });
   return { kind: "redirect", url: page.url, giftId };
 }

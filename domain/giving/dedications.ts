@@ -1,5 +1,6 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { hourMs } from "#domain/clock.ts";
+import { commit } from "./commit.ts";
 import { dedicationLetter } from "./gift-letters.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -43,9 +44,8 @@ export async function sendDedication(
 export async function sendDueDedications(world: GivingWorld): Promise<void> {
   const { storage, clock } = world;
   for (const { row } of await storage.gifts.due("dedicationDueAt", clock.now(), atOnce)) {
-    await storage.transaction(async (stores) =>
+    await commit(world, async (stores) =>
       sendDedication(world, stores, await stores.gifts.require(row)),
     );
   }
-  world.wakeOutbox();
 }

@@ -1,11 +1,10 @@
 import { dayMs, hourMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
-import { parseReceiptNumber } from "#domain/reference.ts";
-import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GiftMeta } from "./begin-gift.ts";
+import { commit } from "./commit.ts";
 import { emailChangedLetter, newEmailLetter, receiptLetter } from "./gift-letters.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -61,8 +60,7 @@ export async function askNewEmail(
   const counted = await countSender(storage.rateLimits, clientAddress, email, now);
   const isTooMuch = asks > asksPerHour || counted === "flood" || counted.length > 0;
   if (control.isHoneypotFilled || isTooMuch) return "later";
-  await storage.transaction((stores) => queueNewEmailLink(world, stores, gift, email));
-  world.wakeOutbox();
+  await commit(world, (stores) => queueNewEmailLink(world, stores, gift, email));
   return "asked";
 }
 
@@ -97,49 +95,28 @@ export async function newEmailByKey({ storage, clock }: GivingWorld, key: string
  * @returns the gift's new id; null for a link that does not work
  */
 export async function confirmNewEmail(world: GivingWorld, key: string): Promise<string | null> {
-  const giftId = await retryWhenLost(() =>
-    world.storage.transaction(async ({ gifts, outbox }) => {
-      const now = world.clock.now();
-      const found = await gifts.find(key, "newEmailKey");
-      // Alone with the gift, and then once more: the same link may be pressed twice at one moment.
-      const before = found && (await gifts.require(found.row));
-      const asked = before?.newEmailKey === key ? askedEmail(before, now) : null;
-      if (!before || !asked || before.email === "") return null;
-      await outbox.dropUnsent(before.email, { giftRow: before.row });
-      await gifts.takeNewEmail(before.row, asked);
-      // Its old id, by which the payment provider goes on naming it, and its page was known.
-      await gifts.addNames(before.row, [before.id]);
-      // A statement mailed to the old one counts for nobody else, and its link opens nothing now.
-      for (const mark of await gifts.marksOf(before.row)) {
-        if (mark.startsWith(statementMark)) await gifts.unmark(before.row, mark);
-      }
-      await gifts.mark(before.row, `${changedMark} ${now.toISOString()}`, now);
-      const gift = await gifts.require(before.row);
-      const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
-      const letters = [
-        emailChangedLetter(world, before, maskedEmail(asked)),
-        ...(newest ? [receiptLetter(world, gift, newest)] : []),
-      ];
-      await outbox.add(letters, { now, giftRow: gift.row });
-      return gift.id;
-    }),
-  );
-  if (giftId) world.wakeOutbox();
-  return giftId;
-}
-
-const changedMark = "email changed";
-
-/** The id of a gift's page, or the number of a receipt, however it is typed. */
-export type OldLink = { readonly giftId: string } | { readonly receipt: string };
-
-/** True for a link of a gift whose address was changed since. */
-export async function hasMoved({ storage }: GivingWorld, of: OldLink): Promise<boolean> {
-  const { gifts } = storage;
-  const row =
-    "giftId" in of
-      ? await gifts.rowKnownBy(of.giftId)
-      : ((await gifts.findPayment(parseReceiptNumber(of.receipt) ?? ""))?.gift.row ?? null);
-  if (row === null) return false;
-  return (await gifts.marksOf(row)).some((mark) => mark.startsWith(changedMark));
+  return commit(world, async ({ gifts, outbox }) => {
+    const now = world.clock.now();
+    const found = await gifts.find(key, "newEmailKey");
+    // Alone with the gift, and then once more: the same link may be pressed twice at one moment.
+    const before = found && (await gifts.require(found.row));
+    const asked = before?.newEmailKey === key ? askedEmail(before, now) : null;
+    if (!before || !asked || before.email === "") return null;
+    await outbox.dropUnsent(before.email, { giftRow: before.row });
+    await gifts.takeNewEmail(before.row, asked);
+    // Its old id, by which the payment provider goes on naming it, and its page was known.
+    await gifts.addNames(before.row, [before.id]);
+    // A statement mailed to the old one counts for nobody else, and its link opens nothing now.
+    for (const mark of await gifts.marksOf(before.row)) {
+      if (mark.startsWith(statementMark)) await gifts.unmark(before.row, mark);
+    }
+    const gift = await gifts.require(before.row);
+    const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
+    const letters = [
+      emailChangedLetter(world, before, maskedEmail(asked)),
+      ...(newest ? [receiptLetter(world, gift, newest)] : []),
+    ];
+    await outbox.add(letters, { now, giftRow: gift.row });
+    return gift.id;
+  });
 }

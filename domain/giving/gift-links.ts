@@ -2,9 +2,9 @@ import { dayMs } from "#domain/clock.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Letter } from "#domain/mail/letter.ts";
-import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { GiftMeta } from "./begin-gift.ts";
+import { commit } from "./commit.ts";
 import { linkDays } from "./dated-key.ts";
 import { manageUrl } from "./gift-letters.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
@@ -29,19 +29,15 @@ export async function requestLinks(
   if (letters > lettersPerDay) return;
   // The key of statements is read here: a transaction must not wait for anything but its stores.
   await storage.secret(statementSecret);
-  const isMailed = await retryWhenLost(() =>
-    storage.transaction(async (stores) => {
-      const inside = { ...world, storage: { ...storage, ...stores } };
-      await renewKeys(inside, email);
-      const letter = await linksLetter(inside, email, language);
-      if (!letter) return false;
-      // One that has not left yet carries keys of before.
-      await stores.outbox.dropUnsent(email, { name: letter.name });
-      await stores.outbox.add([letter], { now });
-      return true;
-    }),
-  );
-  if (isMailed) world.wakeOutbox();
+  await commit(world, async (stores) => {
+    const inside = { ...world, storage: { ...storage, ...stores } };
+    await renewKeys(inside, email);
+    const letter = await linksLetter(inside, email, language);
+    if (!letter) return;
+    // One that has not left yet carries keys of before.
+    await stores.outbox.dropUnsent(email, { name: letter.name });
+    await stores.outbox.add([letter], { now });
+  });
 }
 
 /** With their keys the links of all earlier letters end. */

@@ -2,7 +2,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { dayMs } from "#domain/clock.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Gift, Pair } from "./gift.ts";
-import { queueOnce } from "./queue-once.ts";
+import { queueOnce } from "./commit.ts";
 import { toDonor } from "./gift-letters.ts";
 import { purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";

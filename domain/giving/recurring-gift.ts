@@ -10,7 +10,7 @@ import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { leastGiftCents, mostGiftCents } from "./money.ts";
 import { unlessAway, type ProviderChange } from "./payments.ts";
-import { queueOnce } from "./queue-once.ts";
+import { queueOnce } from "./commit.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";
 

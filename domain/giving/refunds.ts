@@ -3,7 +3,7 @@ import { receiptLetter, staffLetter } from "./gift-letters.ts";
 import { leftOf } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { queueOnce } from "./queue-once.ts";
+import { queueOnce } from "./commit.ts";
 import { findByReceipt } from "./receipts.ts";
 
 const resendsPerDay = 3;

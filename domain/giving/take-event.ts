@@ -1,7 +1,7 @@
 import type { Letter } from "#domain/mail/letter.ts";
-import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
+import { commit } from "./commit.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";
 import {
   backUrl,
@@ -28,16 +28,8 @@ const oneAtATime = ["payment events"];
  * are on disk together, once. "known": it was taken before. "unclaimed": nobody knows yet which
  * gift it belongs to; it waits for the event that tells.
  */
-export async function takeEvent(
-  world: GivingWorld,
-  event: PaymentEvent,
-): Promise<"taken" | "known" | "unclaimed"> {
-  const taken = await retryWhenLost(() =>
-    world.storage.transaction((stores) => takeWithin(world, stores, event)),
-  );
-  if (taken === "taken") world.wakeOutbox();
-  return taken;
-}
+export const takeEvent = (world: GivingWorld, event: PaymentEvent) =>
+  commit(world, (stores) => takeWithin(world, stores, event));
 
 /**
  * The same inside a transaction; who calls it wakes the outbox afterwards.

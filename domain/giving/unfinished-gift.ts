@@ -1,10 +1,10 @@
 import { dayMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GiftMeta, GiftRequest } from "./begin-gift.ts";
+import { commit } from "./commit.ts";
 import { fieldsOf } from "./gift-form.ts";
 import { toDonor } from "./gift-letters.ts";
 import { reminderDays, resumeDays, type Gift } from "./gift.ts";
@@ -42,17 +42,12 @@ export async function resumedGift(
 }
 
 /** Called by POST only: erases who began a gift that will not be paid. False: there is nothing to erase. */
-export async function forgetGift(
-  { storage, clock }: GivingWorld,
-  giftId: string,
-): Promise<boolean> {
+export async function forgetGift(world: GivingWorld, giftId: string): Promise<boolean> {
+  const { storage, clock } = world;
   const gift = await storage.gifts.find(giftId);
   if (!gift || !mayBeForgotten(gift, clock.now())) return false;
   await storage.noteErased(gift.reference, clock.now());
-  const erased = await retryWhenLost(() =>
-    storage.transaction(({ gifts }) => gifts.eraseUnpaid({ row: gift.row })),
-  );
-  return erased > 0;
+  return (await commit(world, ({ gifts }) => gifts.eraseUnpaid({ row: gift.row }))) > 0;
 }
 
 const isUnpaid = ({ state }: Gift) =>
@@ -94,9 +89,7 @@ export async function sendDueReminders(world: GivingWorld): Promise<void> {
   if (!asked || asked.problem !== "") return;
   for (const { row, startedAt } of await gifts.due("remindAt", now, atOnce)) {
     if (asked.at.getTime() < startedAt.getTime() + pageMs) continue;
-    await retryWhenLost(() =>
-      world.storage.transaction((stores) => remind(world, stores, row, now)),
-    );
+    await commit(world, (stores) => remind(world, stores, row, now));
   }
 }
 
@@ -114,7 +107,6 @@ async function remind(world: GivingWorld, stores: Stores, row: number, now: Date
     buttonUrl: world.siteUrl + resumePath(gift),
   });
   await outbox.add([letter], { now, giftRow: row });
-  world.wakeOutbox();
 }
 
 /** True while the gift is still to be finished and nothing of the same address says otherwise. */

@@ -1,6 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { dayMs } from "#domain/clock.ts";
-import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import { commit } from "./commit.ts";
 import { manageUrl, toDonor } from "./gift-letters.ts";
 import type { Gift } from "./gift.ts";
 import { formatDay } from "./giving-text.ts";
@@ -28,9 +28,8 @@ export async function announceYearlyCharges(world: GivingWorld): Promise<void> {
   if (!(await storage.startDaily("yearly notices", guatemalaDay(now)))) return;
   const nextPayment = { after: now, until: new Date(now.getTime() + noticeDays * dayMs) };
   for await (const { row } of storage.gifts.each({ interval: "yearly", nextPayment })) {
-    await retryWhenLost(() => storage.transaction((stores) => announce(world, stores, row, now)));
+    await commit(world, (stores) => announce(world, stores, row, now));
   }
-  world.wakeOutbox();
 }
 
 async function announce(

@@ -18,11 +18,10 @@ export const handle: PageHandle = { asksForNothing: true };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateEmail", language);
-  const hasMoved = url.searchParams.has("moved");
   const key = url.searchParams.get("key") ?? "";
   // Drawn at build time there is no key to look up.
   const found = key === "" ? null : await newEmailByKey(services(context).giving, key);
-  const { title, text } = hasMoved ? content.moved : found ? content.ask : content.unknown;
+  const { title, text } = found ? content.ask : content.unknown;
   return {
     head: { ...head, title, hidden: true },
     content,
@@ -30,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     text: found
       ? fillTemplate(text, { reference: found.reference, email: found.maskedEmail })
       : text,
-    address: found && !hasMoved ? url.pathname + url.search : null,
+    address: found ? url.pathname + url.search : null,
   };
 }
 

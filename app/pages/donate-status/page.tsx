@@ -19,7 +19,6 @@ import { giftAction, takeNewEmail } from "./gift-actions.server.ts";
 import { LookAgain, mostLooks } from "./look-again.tsx";
 import { newsOf } from "#reader/news-of-gifts.ts";
 import { NextSteps } from "./next-steps.tsx";
-import { leaveMoved } from "#app/moved-gift.server.ts";
 import { Receipts } from "./receipts.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 
@@ -27,10 +26,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { giving, canMailLeave } = services(context);
   const status = await statusOf(giving, params.id);
-  if (!status) {
-    await leaveMoved(giving, { giftId: params.id }, language);
-    throw data(null, 404);
-  }
+  if (!status) throw data(null, 404);
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
@@ -57,7 +53,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { url, params, context } = args;
   const { giving } = services(context);
-  await leaveMoved(giving, { giftId: params.id }, languageOf(url.pathname));
   const sent = sentForm(context);
   if (!sent) throw data(null, 400);
   if (sent.get("form") === giftEmailForm.name) {

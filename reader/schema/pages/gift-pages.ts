@@ -144,7 +144,6 @@ export const donateReceipt = titledPage.extend({
 export const donateEmail = z.strictObject({
   head,
   ask: passage.extend({ button: pair, sending: pair }),
-  moved: passage,
   unknown: passage,
   /** Leads to the letter with all links. */
   lost: pair,

@@ -1,0 +1,27 @@
+import type { Letter } from "#domain/mail/letter.ts";
+import { retryWhenLost } from "#domain/retry-when-lost.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { GivingWorld } from "./giving-world.ts";
+
+/**
+ * Does work in one transaction, once more where the connection was lost: only work that a second try cannot
+ * do twice. E-mails that it queued leave at once.
+ */
+export async function commit<Result>(
+  { storage, wakeOutbox }: Pick<GivingWorld, "storage" | "wakeOutbox">,
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> {
+  const result = await retryWhenLost(() => storage.transaction(work));
+  wakeOutbox();
+  return result;
+}
+
+/** Queues a letter unless its mark stands already: both are on disk together. Answers whether it was new. */
+export function queueOnce(world: GivingWorld, row: number, mark: string, letter: Letter) {
+  const now = world.clock.now();
+  return commit(world, async ({ gifts, outbox }) => {
+    const isNew = await gifts.mark(row, mark, now);
+    if (isNew) await outbox.add([letter], { now, giftRow: row });
+    return isNew;
+  });
+}
