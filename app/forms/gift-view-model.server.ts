@@ -62,6 +62,7 @@ export async function giftViewModel(
   return {
     form,
     fields: { ...fields, employer: { ...fields.employer, options: employers } },
+    choices,
     start,
     /** The address brought an amount that can be given: it is not asked again. */
     isChosen:

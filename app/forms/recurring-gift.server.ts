@@ -5,6 +5,7 @@ import { judgeAmount } from "#domain/giving/gift-amount.ts";
 import { parseDollars } from "#domain/giving/money.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
+import { maskedEmail } from "#domain/mail/masked-email.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
@@ -101,18 +102,18 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, l
     gift: money(giftCents),
     fee: money(feeCoverCents),
   });
-  const next = gift.state === "active" || gift.state === "late" ? gift.nextPaymentAt : null;
+  const next = gift.recurring === "active" || gift.recurring === "late" ? gift.nextPaymentAt : null;
   const rows: [string, string | null][] = [
     [own.each, feeCoverCents > 0 ? withFee : money(giftCents)],
-    [facts.state, fillTemplate(state[gift.state], { day: day(gift.pausedUntil) ?? "" })],
+    [facts.state, fillTemplate(state[gift.recurring], { day: day(gift.pausedUntil) ?? "" })],
     [facts.next, day(next)],
     [facts.for, gift.designation ? gift.designation.label[language] : facts.where_needed],
     [facts.since, day(gift.startedAt)],
-    [facts.email, gift.maskedEmail],
+    [facts.email, maskedEmail(gift.email)],
     [facts.reference, gift.reference],
   ];
   return {
-    state: gift.state,
+    state: gift.recurring,
     mode: gift.mode,
     facts: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
     receipts: gift.receipts.map((receipt) => {

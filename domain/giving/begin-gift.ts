@@ -1,8 +1,6 @@
 import type { Control } from "#domain/forms/read-form.ts";
-import { randomToken } from "#domain/hashing.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { newReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { pressKeys, type PressKeys } from "#domain/tables/idempotency-key.ts";
 import { feeCoverFor } from "./card-fee.ts";
@@ -70,7 +68,7 @@ export async function beginGift(
   return "gift" in kept ? openPage(world, kept.gift) : kept;
 }
 
-type Draft = Omit<NewGift, "idempotencyKey" | "id" | "reference" | "manageToken">;
+type Draft = Omit<NewGift, "idempotencyKey">;
 
 function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
   const { coversFee, wantsReminder: _, ...choice } = request;
@@ -120,13 +118,9 @@ async function keepGift(
   }
   const judged = await judgeTry(stores, aTry);
   if (judged) return judged;
-  for (;;) {
-    const ids = { id: randomToken(), manageToken: randomToken(), reference: newReference() };
-    const added = await gifts.add({ ...draft, ...ids, idempotencyKey: key });
-    if ("row" in added) return { gift: await gifts.require(added.row) };
-    const other = await gifts.findByIdempotencyKey(key);
-    if (other) return { gift: other };
-  }
+  const gift = await gifts.add({ ...draft, idempotencyKey: key });
+  if (!gift) throw new Error("two gifts were begun at once under one key");
+  return { gift };
 }
 
 /** Opens the payment page, or finds the one that is open; the same answer however often asked. */

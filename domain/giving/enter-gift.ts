@@ -1,8 +1,6 @@
-import { randomToken } from "../hashing.ts";
 import { addressOf } from "../language/language.ts";
-import { newReference } from "../reference.ts";
 import { enteredPaymentId, type WithdrawalReason } from "./entered-gift.ts";
-import { type Entry } from "./gift-entry.ts";
+import type { Entry } from "./gift-entry.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -40,35 +38,26 @@ export async function enterGift(
   { idempotencyKey, isThanked, replaces = "" }: Entering,
 ): Promise<Gift | null> {
   const { entered, receivedAt, note, ...choice } = entry;
-  const id = randomToken();
-  for (;;) {
-    const reference = newReference();
-    const added = await stores.gifts.add({
-      ...choice,
-      id,
-      reference,
-      idempotencyKey: keyOf(world, idempotencyKey),
-      manageToken: randomToken(),
-      interval: "once",
-      feeCoverCents: 0,
-      displayName: null,
-      employer: null,
-      dedication: null,
-      backPath: addressOf("donate", choice.language),
-      startedAt: world.clock.now(),
-      mode: world.payments.mode,
-      entered: { ...entered, replaces: replaces || null },
-      staffNote: note,
-    });
-    if ("row" in added) {
-      const paymentId = enteredPaymentId(reference);
-      const payment = { paymentId, giftCents: choice.giftCents, feeCoverCents: 0 };
-      const event = eventOf("entered", id, receivedAt, { kind: "entered", payment });
-      await takeWithin(world, stores, event, isThanked);
-      return stores.gifts.require(added.row);
-    }
-    if (added.takenBy === "idempotency_key") return null;
-  }
+  const gift = await stores.gifts.add({
+    ...choice,
+    idempotencyKey: keyOf(world, idempotencyKey),
+    interval: "once",
+    feeCoverCents: 0,
+    displayName: null,
+    employer: null,
+    dedication: null,
+    backPath: addressOf("donate", choice.language),
+    startedAt: world.clock.now(),
+    mode: world.payments.mode,
+    entered: { ...entered, replaces: replaces || null },
+    staffNote: note,
+  });
+  if (!gift) return null;
+  const { giftCents } = choice;
+  const payment = { paymentId: enteredPaymentId(gift.reference), giftCents, feeCoverCents: 0 };
+  const event = eventOf("entered", gift.id, receivedAt, { kind: "entered", payment });
+  await takeWithin(world, stores, event, isThanked);
+  return stores.gifts.require(gift.row);
 }
 
 /** Takes an entry back, within a transaction. False: it is none by hand, or was taken back already. */

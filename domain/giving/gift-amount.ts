@@ -43,8 +43,9 @@ export type DonationChoices = {
   chosen: Record<Interval, number>;
 };
 
-/** The choice in a form. */
+/** The choice in a form, of what it offers. */
 export type PickedGift = {
+  choices: DonationChoices;
   type: Interval;
   /** Null while nothing can be read. */
   cents: number | null;
@@ -58,11 +59,6 @@ export type GiftStart = {
   custom: string;
 };
 
-/** One time, and the presets of specification 9. */
-export function usualStart({ chosen }: DonationChoices): GiftStart {
-  return { type: "once", amounts: chosen, custom: "" };
-}
-
 /** The fields that a form sends where the picker is left as it opens. */
 export const sentBy = ({ type, amounts, custom }: GiftStart): GiftFields => ({
   type,
@@ -72,7 +68,7 @@ export const sentBy = ({ type, amounts, custom }: GiftStart): GiftFields => ({
 
 /**
  * The picker as it opens: as it was sent, or by the address: `type` and `amount` of a campaign, or
- * the picker's own names.
+ * the picker's own names. Without any it stands at one time, and the preset of specification 9.
  */
 export function startOf(
   fields: GiftFields,

@@ -1,4 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
+import { randomToken } from "#domain/hashing.ts";
+import { newReference } from "#domain/reference.ts";
 import { locksRows, type Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
@@ -10,10 +12,7 @@ import type { Designation, Gift, GiftChoice, GiftState, Interval, Pair } from ".
 export { lock } from "#domain/tables/database.ts";
 
 export type NewGift = GiftChoice &
-  Pick<
-    Gift,
-    "id" | "reference" | "idempotencyKey" | "startedAt" | "backPath" | "mode" | "manageToken"
-  > &
+  Pick<Gift, "idempotencyKey" | "startedAt" | "backPath" | "mode"> &
   Partial<
     Pick<Gift, "network" | "resumeKey" | "resumeUntil" | "remindAt" | "entered" | "staffNote">
   >;
@@ -32,10 +31,11 @@ export function toDesignation(id: string | null, label: unknown): Designation | 
   return id === null || label === null ? null : { id, label: label as Pair };
 }
 
+/** Gives a gift its names; null where another has its idempotency key. */
 export async function add(
   database: Database,
   { idempotencyKey, designation, ...gift }: NewGift,
-): Promise<{ row: number } | { takenBy: "idempotency_key" | "reference" }> {
+): Promise<Gift | null> {
   const columns = {
     ...gift,
     idempotencyKey: hashKey(idempotencyKey),
@@ -43,15 +43,18 @@ export async function add(
     designationLabel: designation?.label ?? null,
     state: "started",
   };
-  const row = await database.db
-    .insertInto("gift")
-    .values(toRow("gift", columns))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("rowId")
-    .executeTakeFirst();
-  if (row) return { row: row.rowId };
-  const same = await find(database, columns.idempotencyKey, "idempotencyKey");
-  return { takenBy: same ? "idempotency_key" : "reference" };
+  // A reference that is somebody else's already is drawn anew.
+  for (;;) {
+    const names = { id: randomToken(), manageToken: randomToken(), reference: newReference() };
+    const row = await database.db
+      .insertInto("gift")
+      .values(toRow("gift", { ...columns, ...names }))
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return toGift(row);
+    if (await find(database, columns.idempotencyKey, "idempotencyKey")) return null;
+  }
 }
 
 export const change = (database: Database, row: number, to: Updateable<Tables["gift"]>) =>

@@ -1,11 +1,16 @@
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
-import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { openKey } from "./dated-key.ts";
 import { manageUrl, toDonor } from "./gift-letters.ts";
-import { isRecurring, monthsBetween, type Gift, type RecurringInterval } from "./gift.ts";
+import {
+  isRecurring,
+  monthsBetween,
+  type Gift,
+  type RecurringInterval,
+  type RecurringState,
+} from "./gift.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { leastGiftCents, mostGiftCents } from "./money.ts";
@@ -21,62 +26,50 @@ export type RecurringChange =
   | { readonly kind: "resume" }
   | { readonly kind: "stop" };
 
-export type ChangeAnswer =
-  | { readonly kind: "done"; readonly recurring: RecurringGift }
-  | { readonly kind: "unknown" }
-  /** The gift is stopped already, or the change does not fit it (a pause of no charge, an amount that no form takes). */
-  | { readonly kind: "not_possible" }
-  /** The payment provider did not answer: nothing is changed, pressing again is safe. */
-  | { readonly kind: "unavailable" };
-
 /** A pause leaves out a year of charges at most: what shall rest longer is stopped and begun anew. */
 const longestPauseMonths = 12;
 
-type BegunGift = Gift & { readonly interval: RecurringInterval };
+type BegunGift = Gift & {
+  readonly interval: RecurringInterval;
+  readonly recurring: RecurringState;
+};
 
 /** A recurring gift that has begun, by the token of its link. */
 async function findBegun(world: GivingWorld, token: string): Promise<BegunGift | null> {
   const key = openKey(world, "manage", token);
   const gift = key && (await world.storage.gifts.find(key, "manageToken"));
   if (!gift || !isRecurring(gift.interval) || gift.recurring === null) return null;
-  return { ...gift, interval: gift.interval };
+  return { ...gift, interval: gift.interval, recurring: gift.recurring };
 }
 
 export async function recurringByToken(world: GivingWorld, token: string) {
   const gift = await findBegun(world, token);
-  return gift && recurringView(world, gift);
-}
-
-async function recurringView(world: GivingWorld, gift: BegunGift) {
+  if (!gift) return null;
   const payments = await world.storage.gifts.paymentsOf(gift.row);
-  return {
-    ...gift,
-    state: gift.recurring ?? "active",
-    totalCents: gift.giftCents + gift.feeCoverCents,
-    maskedEmail: maskedEmail(gift.email),
-    receipts: payments.map((payment) => receiptOf(world, gift, payment)),
-  };
+  return { ...gift, receipts: payments.map((payment) => receiptOf(world, gift, payment)) };
 }
 
-export type RecurringGift = Awaited<ReturnType<typeof recurringView>>;
+export type RecurringGift = NonNullable<Awaited<ReturnType<typeof recurringByToken>>>;
 
-/** Changes a recurring gift by the token of its link; the same key again changes nothing twice. */
+/**
+ * Changes a recurring gift by the token of its link; the same key again changes nothing twice.
+ * "not_possible": the gift is stopped, or the change does not fit it (a pause of no charge, an amount that no form
+ * takes). "unavailable": the payment provider did not answer, nothing is changed, pressing again is safe.
+ */
 export async function changeRecurring(
   world: GivingWorld,
   token: string,
   change: RecurringChange,
   idempotencyKey: string,
-): Promise<ChangeAnswer> {
+): Promise<"done" | "unknown" | "not_possible" | "unavailable"> {
   const gift = await findBegun(world, token);
-  if (!gift) return { kind: "unknown" };
-  if (gift.recurring === "stopped" && change.kind === "stop") {
-    return { kind: "done", recurring: await recurringView(world, gift) };
-  }
+  if (!gift) return "unknown";
+  if (gift.recurring === "stopped" && change.kind === "stop") return "done";
   const asked = gift.recurring === "stopped" ? null : providerChange(world, gift, change);
-  if (!asked) return { kind: "not_possible" };
+  if (!asked) return "not_possible";
   const key = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
   const event = await unlessAway(world, () => world.payments.changeRecurring(gift, asked, key));
-  if (!event) return { kind: "unavailable" };
+  if (!event) return "unavailable";
   await takeEvent(world, event);
   const changed = (await findBegun(world, token)) ?? gift;
   // The letter about its end comes with the event, whoever ended it.
@@ -86,7 +79,7 @@ export async function changeRecurring(
     const letter = toDonor(world, changed, "gift-recurring-changed", { values, buttonUrl });
     await queueOnce(world, changed.row, `told ${key}`, letter);
   }
-  return { kind: "done", recurring: await recurringView(world, changed) };
+  return "done";
 }
 
 /** The change as the payment provider is asked for it; null when it makes no sense. */

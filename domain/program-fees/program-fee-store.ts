@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely"
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { isFeeOf, nobody } from "#domain/tables/personal.ts";
+import { newFeeNumber } from "#domain/reference.ts";
 import { listing } from "#domain/tables/listing.ts";
 import { changeRows, findRow } from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
@@ -9,7 +10,7 @@ import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { PaymentMode } from "../giving/gift.ts";
 import type { FeeKind, ProgramFee } from "./program-fee.ts";
 
-export type NewFee = Omit<ProgramFee, "row" | "withdrawn"> & {
+export type NewFee = Omit<ProgramFee, "row" | "number" | "withdrawn"> & {
   /** The storage keeps its hash, and never two of one. */
   readonly idempotencyKey: string;
 };
@@ -33,20 +34,20 @@ async function findBy(database: Database, column: Name, value: string): Promise<
   return row ? toFee(row) : null;
 }
 
-export async function add(
-  database: Database,
-  fee: NewFee,
-): Promise<{ row: number } | { takenBy: "idempotency_key" | "number" }> {
-  const { idempotencyKey, ...columns } = fee;
-  const row = await database.db
-    .insertInto("programFee")
-    .values(toRow("programFee", { ...columns, idempotencyKey: hashKey(idempotencyKey) }))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("rowId")
-    .executeTakeFirst();
-  if (row) return { row: row.rowId };
-  const same = await findBy(database, "idempotencyKey", hashKey(idempotencyKey));
-  return { takenBy: same ? "idempotency_key" : "number" };
+/** Gives a fee its number; null where another has its idempotency key. */
+export async function add(database: Database, fee: NewFee): Promise<ProgramFee | null> {
+  const columns = { ...fee, idempotencyKey: hashKey(fee.idempotencyKey) };
+  // A number that is somebody else's already is drawn anew.
+  for (;;) {
+    const row = await database.db
+      .insertInto("programFee")
+      .values(toRow("programFee", { ...columns, number: newFeeNumber() }))
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return toFee(row);
+    if (await findBy(database, "idempotencyKey", columns.idempotencyKey)) return null;
+  }
 }
 
 /** False when it was taken back before. */

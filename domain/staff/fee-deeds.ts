@@ -12,7 +12,7 @@ import {
   type FeeKind,
   type ProgramFee,
 } from "#domain/program-fees/program-fee.ts";
-import { newFeeNumber, parseReference } from "#domain/reference.ts";
+import { parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingActing } from "./acting.ts";
 import { deedOn, sure, type Whole, type Done } from "./deed.ts";
@@ -143,23 +143,22 @@ async function add(
   { key, isTold, replaces }: Adding,
 ): Promise<Done> {
   const { clock, payments } = acting;
-  const own = { ...entry, replaces: replaces ?? null, enteredAt: clock.now(), mode: payments.mode };
-  const idempotencyKey = `program fee ${payments.mode} ${key}`;
-  for (;;) {
-    const number = newFeeNumber();
-    const added = await stores.programFees.add({ ...own, number, idempotencyKey });
-    if ("row" in added) {
-      const fee = { ...own, number, row: added.row, withdrawn: null };
-      if (isTold) await queue(acting, stores, fee, confirmationLetter(acting, fee));
-      const detail = {
-        fee: number,
-        ...(replaces !== undefined && { replaces }),
-        ...(entry.request !== null && { reference: entry.request }),
-      };
-      return { record: ["fee_entered", detail], number };
-    }
-    if (added.takenBy === "idempotency_key") return { record: null };
-  }
+  const fee = await stores.programFees.add({
+    ...entry,
+    replaces: replaces ?? null,
+    enteredAt: clock.now(),
+    mode: payments.mode,
+    idempotencyKey: `program fee ${payments.mode} ${key}`,
+  });
+  if (!fee) return { record: null };
+  const { number } = fee;
+  if (isTold) await queue(acting, stores, fee, confirmationLetter(acting, fee));
+  const detail = {
+    fee: number,
+    ...(replaces !== undefined && { replaces }),
+    ...(entry.request !== null && { reference: entry.request }),
+  };
+  return { record: ["fee_entered", detail], number };
 }
 
 async function queue(

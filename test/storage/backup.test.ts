@@ -104,7 +104,6 @@ async function fill(storage: Storage): Promise<number> {
     language: "es",
     request: "LWH-7K3M-Q7",
     note: hard,
-    number: "LWF-7K3M-9PQD",
     idempotencyKey: "1",
     enteredAt: now,
     mode: "demonstration",

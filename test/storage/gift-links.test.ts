@@ -42,9 +42,7 @@ describe("links of letters", () => {
     expect(await opens(token)).toBe(true);
     site.clock.pass(day);
     expect(await opens(token)).toBe(false);
-    expect(await changeRecurring(site.giving, token, { kind: "stop" }, "a")).toEqual({
-      kind: "unknown",
-    });
+    expect(await changeRecurring(site.giving, token, { kind: "stop" }, "a")).toBe("unknown");
     expect(await cardChangeUrl(site.giving, token)).toBeNull();
     expect(isOldKey(site.giving, "manage", token)).toBe(true);
     site.clock.pass((730 - 91) * day);

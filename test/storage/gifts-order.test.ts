@@ -54,12 +54,9 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
 
   const add = async (story: Pick<GiftStory, "giftCents" | "feeCoverCents" | "interval">) => {
     const { storage, clock } = sites[0]!;
-    const id = crypto.randomUUID().replaceAll("-", "");
-    const added = await storage.gifts.add({
-      id,
-      reference: `LWH-${id}`,
+    const id = crypto.randomUUID();
+    const gift = await storage.gifts.add({
       idempotencyKey: id,
-      manageToken: id,
       interval: story.interval,
       giftCents: story.giftCents,
       feeCoverCents: story.feeCoverCents,
@@ -74,8 +71,8 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
       startedAt: clock.now(),
       mode: "demonstration",
     });
-    if (!("row" in added)) throw new Error("the id was drawn twice");
-    return { id, row: added.row };
+    if (!gift) throw new Error("the id was drawn twice");
+    return gift;
   };
   const take = async (event: StripeEvent, site: TestGiving): Promise<void> => {
     const read = readStripeEvent(event, true);
@@ -89,7 +86,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
     }
   };
   /** Everything the books say about a gift, without what is drawn by chance. */
-  const booksOf = async ({ row, id }: { row: number; id: string }) => {
+  const booksOf = async ({ row, id }: Gift) => {
     const { gifts, outbox } = sites[0]!.storage;
     const payments = await gifts.paymentsOf(row);
     const { state, recurring } = (await gifts.find(id)) as Gift;
@@ -105,7 +102,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
   };
 
   /** Each paper of a gift states what the ledger has, payment by payment. */
-  const expectPapers = async ({ row, id }: { row: number; id: string }) => {
+  const expectPapers = async ({ row, email }: Gift) => {
     const { storage, world, giving } = sites[1]!;
     const entries = await storage.gifts.entriesOf(row);
     const standing = (paymentId: string) =>
@@ -124,7 +121,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
     const years = new Set(payments.map(({ paidAt }) => paidAt.getUTCFullYear()));
     let stated = 0;
     for (const year of [...years, Math.min(...years) - 1]) {
-      stated += (await statementOf(world, `${id}@example.org`, year))?.totalCents ?? 0;
+      stated += (await statementOf(world, email, year))?.totalCents ?? 0;
     }
     expect(stated).toBe(stands.reduce((sum, cents) => sum + cents, 0));
   };

@@ -26,23 +26,27 @@ describe("gifts that are charged again and again", () => {
   const subscribed = ({ subscriptionId }: { subscriptionId: string | null }) =>
     stripe.subscriptions.get(subscriptionId ?? "");
 
+  /** The gift once it was changed; else why it was not. */
+  const changed = async (token: string, what: RecurringChange, attempt: string) => {
+    const answer = await changeRecurring(site.giving, token, what, attempt);
+    return answer === "done" ? recurringByToken(site.giving, token) : answer;
+  };
+
   test("lets a monthly donor lower, pause, resume and stop the gift without an account", async () => {
     const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
     const token = site.tokenOf(gift);
-    const change = async (what: RecurringChange, attempt: string) =>
-      changeRecurring(site.giving, token, what, attempt);
+    const change = (what: RecurringChange, attempt: string) => changed(token, what, attempt);
     const lowered = { kind: "amount", giftCents: 1500 } as const;
-    expect(await change(lowered, "a")).toMatchObject({
-      kind: "done",
-      recurring: { giftCents: 1500, state: "active" },
-    });
-    expect(await change(lowered, "a")).toMatchObject({ recurring: { giftCents: 1500 } });
+    const low = { giftCents: 1500, recurring: "active" };
+    expect(await change(lowered, "a")).toMatchObject(low);
+    expect(await change(lowered, "a")).toMatchObject(low);
     site.clock.pass(1000);
     expect(await change({ kind: "pause", charges: 2 }, "b")).toMatchObject({
-      recurring: { state: "paused", pausedUntil: new Date("2026-06-01T06:00:00Z") },
+      recurring: "paused",
+      pausedUntil: new Date("2026-06-01T06:00:00Z"),
     });
     site.clock.pass(1000);
-    expect(await change({ kind: "resume" }, "c")).toMatchObject({ recurring: { state: "active" } });
+    expect(await change({ kind: "resume" }, "c")).toMatchObject({ recurring: "active" });
     site.clock.pass(1000);
     // Whenever in the month it is asked, one month of pause leaves out one charge: that of April 1.
     for (const [wait, attempt] of [
@@ -51,20 +55,21 @@ describe("gifts that are charged again and again", () => {
     ] as const) {
       site.clock.pass(wait);
       expect(await change({ kind: "pause", charges: 1 }, attempt)).toMatchObject({
-        recurring: { state: "paused", pausedUntil: new Date("2026-05-01T06:00:00Z") },
+        recurring: "paused",
+        pausedUntil: new Date("2026-05-01T06:00:00Z"),
       });
     }
     site.clock.pass(1000);
     await change({ kind: "resume" }, "on again");
-    expect(await change({ kind: "pause", charges: 0 }, "e")).toEqual({ kind: "not_possible" });
-    expect(await change({ kind: "amount", giftCents: 50 }, "e")).toEqual({ kind: "not_possible" });
+    expect(await change({ kind: "pause", charges: 0 }, "e")).toBe("not_possible");
+    expect(await change({ kind: "amount", giftCents: 50 }, "e")).toBe("not_possible");
     site.clock.pass(1000);
-    expect(await change({ kind: "stop" }, "f")).toMatchObject({ recurring: { state: "stopped" } });
-    expect(await change({ kind: "stop" }, "g")).toMatchObject({ recurring: { state: "stopped" } });
-    expect(await change({ kind: "resume" }, "h")).toEqual({ kind: "not_possible" });
+    expect(await change({ kind: "stop" }, "f")).toMatchObject({ recurring: "stopped" });
+    expect(await change({ kind: "stop" }, "g")).toMatchObject({ recurring: "stopped" });
+    expect(await change({ kind: "resume" }, "h")).toBe("not_possible");
     // Later events of Stripe change nothing any more, and no letter goes twice.
     await site.deliver(stripe.events);
-    expect(await recurringByToken(site.giving, token)).toMatchObject({ state: "stopped" });
+    expect(await recurringByToken(site.giving, token)).toMatchObject({ recurring: "stopped" });
     expect(await site.lettersOf(gift)).toEqual([
       "gift-receipt",
       ...Array<string>(6).fill("gift-recurring-changed"),
@@ -77,11 +82,9 @@ describe("gifts that are charged again and again", () => {
     const gift = await site.paidGift({ interval: "monthly", giftCents: 3500 });
     const token = site.tokenOf(gift);
     stripe.failNext(9);
-    expect(await changeRecurring(site.giving, token, { kind: "stop" }, "a")).toEqual({
-      kind: "unavailable",
-    });
+    expect(await changeRecurring(site.giving, token, { kind: "stop" }, "a")).toBe("unavailable");
     stripe.failNext(0);
-    expect(await recurringByToken(site.giving, token)).toMatchObject({ state: "active" });
+    expect(await recurringByToken(site.giving, token)).toMatchObject({ recurring: "active" });
     expect(await cardChangeUrl(site.giving, token)).toBe(`${stripe.url}/portal`);
   });
 
@@ -118,9 +121,10 @@ describe("gifts that are charged again and again", () => {
       site.clock.pass(wait);
       await site.storage.gifts.change(gift.row, { nextPaymentAt: new Date(`${next}T18:00:00Z`) });
       const pause = { kind: "pause", charges } as const;
-      const answer = changeRecurring(site.giving, site.tokenOf(gift), pause, until + wait);
-      expect(await answer).toMatchObject({
-        recurring: { state: "paused", pausedUntil: new Date(`${until}T06:00:00Z`) },
+      const token = site.tokenOf(gift);
+      expect(await changed(token, pause, until + wait)).toMatchObject({
+        recurring: "paused",
+        pausedUntil: new Date(`${until}T06:00:00Z`),
       });
     }
   });
@@ -154,15 +158,16 @@ describe("gifts that are charged again and again", () => {
     const gift = await site.paidGift({ interval: "yearly", giftCents: 25_000, language: "es" });
     const change = (what: RecurringChange, attempt: string) => {
       site.clock.pass(1000);
-      return changeRecurring(site.giving, site.tokenOf(gift), what, attempt);
+      return changed(site.tokenOf(gift), what, attempt);
     };
     await change({ kind: "amount", giftCents: 5500 }, "lower");
     expect(subscribed(gift)).toMatchObject({
       items: { data: [{ price: { unit_amount: 5500, recurring: { interval: "year" } } }] },
     });
-    expect(await change({ kind: "pause", charges: 2 }, "two")).toEqual({ kind: "not_possible" });
+    expect(await change({ kind: "pause", charges: 2 }, "two")).toBe("not_possible");
     expect(await change({ kind: "pause", charges: 1 }, "one")).toMatchObject({
-      recurring: { state: "paused", pausedUntil: new Date("2028-03-02T06:00:00Z") },
+      recurring: "paused",
+      pausedUntil: new Date("2028-03-02T06:00:00Z"),
     });
     await change({ kind: "stop" }, "stop");
     const letters = await site.storage.outbox.listOfGift(gift.row);

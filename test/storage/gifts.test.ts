@@ -201,8 +201,7 @@ describe("giving", () => {
     const [letter] = await trial.storage.outbox.listOfGift(gift.row);
     expect(letter?.text).toContain("no money has moved");
     const token = trial.tokenOf(gift);
-    expect(await changeRecurring(trial.giving, token, { kind: "stop" }, "a")).toMatchObject({
-      recurring: { state: "stopped" },
-    });
+    expect(await changeRecurring(trial.giving, token, { kind: "stop" }, "a")).toBe("done");
+    expect(await trial.gift(gift.id)).toMatchObject({ recurring: "stopped" });
   });
 });

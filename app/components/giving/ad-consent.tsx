@@ -1,6 +1,6 @@
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { adConsent } from "#app/advertising.server.ts";
-import { keepAnswer, tellAdService, useAdAnswer } from "./ad-service.ts";
+import { keepAnswer, keptAnswer, tellAdService, type AdAnswer } from "./ad-service.ts";
 import type { Conversion } from "./conversion.ts";
 import "./ad-consent.css";
 
@@ -13,26 +13,34 @@ export type AdConsentProps = {
   children?: ReactNode;
 };
 
+/** Only this page changes the answer while it is open. */
+const toNothing = () => () => {};
+
 /**
  * Asks whether the advertising service may be told of a conversion, and tells it only after a yes. Two
  * equal buttons; the answer is kept in the browser and can be changed on the privacy page. Drawn once
  * the browser's answer is known, so never before script: without script nothing is ever told.
  */
 export function AdConsent({ account, words, conversion, children }: AdConsentProps) {
-  const answer = useAdAnswer();
-  const [answeredHere, setAnsweredHere] = useState(false);
+  const kept = useSyncExternalStore(toNothing, keptAnswer, () => undefined);
+  const [given, setGiven] = useState<AdAnswer>();
+  const isTold = useRef(false);
   const title = useId();
   // On the privacy page it stands inside a section that has its own heading.
   const Heading = conversion ? "h2" : "h3";
 
+  const answer = given ?? kept;
+
   useEffect(() => {
-    if (answer === "yes" && conversion) tellAdService(account, conversion);
+    if (answer !== "yes" || !conversion || isTold.current) return;
+    isTold.current = true;
+    tellAdService(account, conversion);
   }, [account, answer, conversion]);
 
-  if (answer === undefined || (answer !== null && conversion && !answeredHere)) return null;
-  const choose = (given: "yes" | "no") => {
-    setAnsweredHere(true);
-    keepAnswer(given);
+  if (answer === undefined || (conversion && kept && !given)) return null;
+  const choose = (answered: AdAnswer) => {
+    setGiven(answered);
+    keepAnswer(answered);
   };
   return (
     <section className="ad-consent" aria-labelledby={title}>

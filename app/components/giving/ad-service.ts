@@ -1,44 +1,27 @@
-import { useSyncExternalStore } from "react";
 import type { Conversion } from "./conversion.ts";
 
-/** A visitor's answer to whether the advertising service may be told; null before it. */
-export type AdAnswer = "yes" | "no" | null;
+/** A visitor's answer to whether the advertising service may be told. */
+export type AdAnswer = "yes" | "no";
 
 const key = "ad-service";
 
-let given: AdAnswer = null;
-const listeners = new Set<() => void>();
-
-function readAnswer(): AdAnswer {
+/** The answer kept in this browser; null before it. */
+export function keptAnswer(): AdAnswer | null {
   try {
     const kept = localStorage.getItem(key);
-    return kept === "yes" || kept === "no" ? kept : given;
+    return kept === "yes" || kept === "no" ? kept : null;
   } catch {
-    return given;
+    return null;
   }
 }
 
-/** The answer kept in this browser; undefined until the browser can be asked. */
-export function useAdAnswer(): AdAnswer | undefined {
-  return useSyncExternalStore<AdAnswer | undefined>(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    readAnswer,
-    () => undefined,
-  );
-}
-
 /** Keeps the answer in this browser. A no also takes away what the service has left here. */
-export function keepAnswer(answer: "yes" | "no"): void {
-  given = answer;
+export function keepAnswer(answer: AdAnswer): void {
   try {
     localStorage.setItem(key, answer);
   } catch {
     // Without storage the answer holds for this page.
   }
-  for (const listener of listeners) listener();
   if (answer === "yes") return;
   for (const [name] of document.cookie.split("; ").map((cookie) => cookie.split("="))) {
     if (name?.startsWith("_gcl")) document.cookie = `${name}=; max-age=0; path=/`;
@@ -52,15 +35,11 @@ function command(): void {
 }
 const say: (...words: unknown[]) => void = command;
 
-const told = new WeakSet<Conversion>();
-
 /**
- * Loads the advertising service and tells it of one conversion, once. Only after a yes.
+ * Loads the advertising service and tells it of one conversion. Only after a yes.
  * @param account `AW-<account>/<label>` of content/links.yaml
  */
 export function tellAdService(account: string, conversion: Conversion): void {
-  if (told.has(conversion)) return;
-  told.add(conversion);
   const tag = account.slice(0, account.indexOf("/"));
   say("consent", "default", {
     ad_storage: "granted",

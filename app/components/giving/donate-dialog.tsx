@@ -1,7 +1,7 @@
 import { memo, useState, type FormEvent } from "react";
-import { useLabel } from "#app/language/labels.tsx";
+import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { usualStart, type DonationChoices } from "#domain/giving/gift-amount.ts";
+import { startOf, type DonationChoices } from "#domain/giving/gift-amount.ts";
 import { DonationPicker } from "./donation-picker.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { useGift } from "./use-gift.ts";
@@ -30,8 +30,9 @@ export const DonateDialog = memo(({ donate }: { donate: DonateStart }) => {
 /** Leads to the first open field of the donation page, with everything chosen here filled in. */
 function FirstStep({ donate }: { donate: DonateStart }) {
   const label = useLabel();
-  const start = usualStart(donate.choices);
-  const { form, gift, onInput } = useGift(start);
+  const { choices } = donate;
+  const start = startOf({}, choices, useLanguage());
+  const { form, gift, onInput } = useGift({ choices, start });
   const [isRefused, setRefused] = useState(false);
   const refuseUnread = (event: FormEvent<HTMLFormElement>) => {
     setRefused(gift.cents === null);
@@ -49,7 +50,6 @@ function FirstStep({ donate }: { donate: DonateStart }) {
       onSubmit={refuseUnread}
     >
       <DonationPicker
-        choices={donate.choices}
         id="donate-dialog"
         start={start}
         gift={gift}

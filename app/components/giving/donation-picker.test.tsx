@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { startOf } from "#domain/giving/gift-amount.ts";
 import { languages } from "#domain/language/language.ts";
 import { LanguageProvider } from "#app/language/labels.tsx";
 import { labelsOf } from "#reader/content.ts";
@@ -10,20 +11,16 @@ test.each(languages)(
   (language) => {
     const labels = labelsOf(language);
     const unwritten = 61;
+    const choices = {
+      presets: { once: [unwritten], monthly: [15], yearly: [unwritten] },
+      chosen: { once: unwritten, monthly: 15, yearly: unwritten },
+    };
     const html = renderToString(
       <LanguageProvider language={language} labels={labels}>
         <DonationPicker
           id="gift"
-          choices={{
-            presets: { once: [unwritten], monthly: [15], yearly: [unwritten] },
-            chosen: { once: unwritten, monthly: 15, yearly: unwritten },
-          }}
-          start={{
-            type: "once",
-            amounts: { once: unwritten, monthly: 15, yearly: unwritten },
-            custom: "",
-          }}
-          gift={{ type: "once", cents: null, isCustom: false }}
+          start={startOf({}, choices, language)}
+          gift={{ choices, type: "once", cents: null, isCustom: false }}
         />
       </LanguageProvider>,
     );

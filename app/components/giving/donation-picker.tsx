@@ -3,12 +3,12 @@ import { useHasLabel, useLabel, useLanguage } from "#app/language/labels.tsx";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { intervals, type Interval } from "#domain/giving/gift.ts";
 import { ByChoice } from "./by-choice.tsx";
-import type { DonationChoices, PickedGift, GiftStart } from "#domain/giving/gift-amount.ts";
+import type { PickedGift, GiftStart } from "#domain/giving/gift-amount.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { MoneyField } from "./money-field.tsx";
 import "./donation-picker.css";
 
 type Props = {
-  choices: DonationChoices;
   /** Begins the ids of its controls. */
   id: string;
   start: GiftStart;
@@ -21,7 +21,8 @@ type Props = {
  * list of the chosen interval, and the field of the last choice, another amount. What the gift does is
  * said below (specification 4: impact box), with the amount in words.
  */
-export function DonationPicker({ choices, id, start, gift, problem }: Props) {
+export function DonationPicker({ id, start, gift, problem }: Props) {
+  const { choices } = gift;
   const label = useLabel();
   const language = useLanguage();
   const hasLabel = useHasLabel();
@@ -72,64 +73,30 @@ export function DonationPicker({ choices, id, start, gift, problem }: Props) {
             </label>
           </div>
         ))}
-        <CustomAmount id={`${id}-custom`} value={start.custom} problem={problem} />
+        <MoneyField
+          className="custom-amount"
+          id={`${id}-custom`}
+          name="custom"
+          label={label("donate_start.custom")}
+          hint={label("donate_start.custom_hint")}
+          problem={problem}
+          maxLength={20}
+          defaultValue={start.custom}
+        />
       </fieldset>
       <p className="note row impact" data-unread={gift.cents === null ? "" : undefined}>
         <Icon name="info" />
         <span aria-live="polite">
           <b>
             <ByChoice
-              choices={choices}
               gift={gift}
               say={(cents, type) =>
                 label(`donate_start.words_${type}`, { words: amountInWords(cents, language) })
               }
             />
           </b>{" "}
-          <ByChoice choices={choices} gift={gift} say={say} />
+          <ByChoice gift={gift} say={say} />
         </span>
-      </p>
-    </div>
-  );
-}
-
-/** The field of the last choice. */
-function CustomAmount({
-  id,
-  value,
-  problem,
-}: {
-  id: string;
-  value: string;
-  problem?: string | undefined;
-}) {
-  const label = useLabel();
-  const described = problem ? `${id}-problem ${id}-hint` : `${id}-hint`;
-  return (
-    <div className={problem ? "form-field custom-amount is-wrong" : "form-field custom-amount"}>
-      <label htmlFor={id}>{label("donate_start.custom")}</label>
-      <div className="money-input">
-        <span aria-hidden="true">$</span>
-        <input
-          className="input"
-          id={id}
-          name="custom"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={value}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described}
-        />
-      </div>
-      {problem && (
-        <p className="field-message" id={`${id}-problem`}>
-          <Icon name="alert" size={20} />
-          <span>{problem}</span>
-        </p>
-      )}
-      <p className="hint" id={`${id}-hint`}>
-        {label("donate_start.custom_hint")}
       </p>
     </div>
   );

@@ -1,28 +1,22 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { MoneyField } from "#app/components/giving/money-field.tsx";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import {
-  isAmount,
-  type RecurringGift,
-  type RecurringWords,
-  type IntervalWords,
-} from "./recurring-data.ts";
+import type { RecurringGift, RecurringWords } from "./recurring-gift-view.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type ChangesProps = {
   words: RecurringWords["changes"];
-  own: IntervalWords;
+  own: RecurringWords["monthly"];
   gift: RecurringGift;
-  token: string;
-  done: string | null;
 };
 
-export function Changes({ words, own, gift, token, done }: ChangesProps) {
+export function Changes({ words, own, gift }: ChangesProps) {
+  const { token, isCardAway } = gift;
   const isPaused = gift.state === "paused";
-  const isWrong = isAmount(gift.problemKind);
+  const isWrong = gift.problem?.isOfAmount ?? false;
   return (
     <section className="gift-changes">
       <h2>{words.title}</h2>
@@ -34,29 +28,14 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
         next={words.next}
         open={isWrong}
       >
-        <div className={isWrong ? "form-field is-wrong" : "form-field"}>
-          <label htmlFor="change-amount">{own.amount_label}</label>
-          <div className="money-input">
-            <span aria-hidden="true">$</span>
-            <input
-              className="input"
-              id="change-amount"
-              name="amount"
-              inputMode="decimal"
-              autoComplete="off"
-              required
-              defaultValue={gift.typed}
-              aria-invalid={isWrong || undefined}
-              aria-describedby={isWrong ? "change-amount-problem" : undefined}
-            />
-          </div>
-          {isWrong && (
-            <p className="field-message" id="change-amount-problem">
-              <Icon name="alert" size={20} />
-              <span>{gift.problem}</span>
-            </p>
-          )}
-        </div>
+        <MoneyField
+          id="change-amount"
+          name="amount"
+          label={own.amount_label}
+          problem={isWrong ? gift.problem?.text : null}
+          required
+          defaultValue={gift.typed}
+        />
       </Change>
       {isPaused ? (
         <Change kind="resume" title={words.resume.title} token={token} next={words.next} />
@@ -65,9 +44,9 @@ export function Changes({ words, own, gift, token, done }: ChangesProps) {
           <LeftOut words={words.pause} own={own} gift={gift} />
         </Change>
       )}
-      <Disclosure title={words.card.title} open={done === "card"}>
-        <p>{done === "card" ? words.card.not_now : words.card.text}</p>
-        {done !== "card" && (
+      <Disclosure title={words.card.title} open={isCardAway}>
+        <p>{isCardAway ? words.card.not_now : words.card.text}</p>
+        {!isCardAway && (
           <PressForm action={gift.address}>
             <button className="button button-outline" name="change" value="card">
               {words.card.button}

@@ -3,7 +3,7 @@ import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving
 import { createContext, data, redirect } from "react-router";
 import { pageContent } from "#reader/content.ts";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
-import { giftPath } from "#domain/giving/giving-paths.ts";
+import { pathOfGift } from "#domain/giving/giving-paths.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import {
   describeChange,
@@ -12,7 +12,7 @@ import {
   recurringView,
   type ChangeProblem,
 } from "#app/forms/recurring-gift.server.ts";
-import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { requestInfo, sentForm, services } from "#app/services.server.ts";
 import { giftLinksForm } from "#domain/giving/gift-form.ts";
@@ -36,11 +36,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const gift = token === "" ? null : await recurringByToken(services(context).giving, token);
   const place = { language, context, page: "donateMonthly" } as const;
   const done = url.searchParams.get("done");
-  const base = { content, token, done };
   if (!gift) {
     const form = await formViewModel(giftLinksForm, place);
     return {
-      ...base,
+      content,
       head: { ...headWithProblems(head, place), hidden: true },
       lost: { form, isUnknown: token !== "" || done === "old", isSent: done === "links" },
       recurring: null,
@@ -51,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const problem = context.get(refused) ?? (asked && "problem" in asked ? asked.problem : null);
   const isAsked = asked !== null && !("problem" in asked) && context.get(refused) === null;
   return {
-    ...base,
+    content,
     head: { ...head, title: own.title, hidden: true },
     lost: null,
     recurring: {
@@ -71,38 +70,33 @@ export async function loader({ url, context }: Route.LoaderArgs) {
             attempt: crypto.randomUUID(),
           }
         : null,
-      problem: problem && withLimits({ ...content.problem, ...own }[problem], language),
-      problemKind: problem,
+      problem: problem && {
+        isOfAmount: problem.startsWith("amount"),
+        text: fillTemplate({ ...content.problem, ...own }[problem], {
+          least: formatDollars(leastGiftCents, language),
+          most: formatDollars(mostGiftCents, language),
+        }),
+      },
       typed: problem ? (url.searchParams.get("amount") ?? "") : "",
       again: {
         label: fillTemplate(own.give_again, {
           amount: formatDollars(gift.giftCents, language),
         }),
-        href: giftPath(language, {
-          type: gift.interval,
-          cents: gift.giftCents,
-          for: gift.designation?.id ?? "",
-          coversFee: gift.feeCoverCents > 0,
-        }),
+        href: pathOfGift({ ...gift, language }),
       },
       done: changeable.find((kind) => kind === done) ?? null,
+      isCardAway: done === "card",
+      token,
       address: addressOf("donateMonthly", language, { query: { token } }),
     },
   };
-}
-
-function withLimits(text: string, language: Language): string {
-  return fillTemplate(text, {
-    least: formatDollars(leastGiftCents, language),
-    most: formatDollars(mostGiftCents, language),
-  });
 }
 
 /** Mails the links; the answer is the same whether there is anything under the address or not. */
 const sendLinks: FormHandler<typeof giftLinksForm> = {
   form: giftLinksForm,
   async accept({ giving }, { input, control }, { clientAddress, language }) {
-    await requestLinks(giving, input.email, { clientAddress, control, language: language });
+    await requestLinks(giving, input.email, { clientAddress, control, language });
     return {
       ok: true,
       leadTo: addressOf("donateMonthly", language, { query: { done: "links" } }),
@@ -131,16 +125,14 @@ export async function action(args: Route.ActionArgs) {
   }
   const attempt = fields.get("idempotency_key") ?? requestInfo(context).requestId;
   const answer = await changeRecurring(giving, token, change, attempt.slice(0, 100));
-  if (answer.kind === "done") return redirect(here(change.kind), 303);
-  if (answer.kind === "unknown") return data(null, 404);
-  context.set(refused, answer.kind);
-  return data(null, answer.kind === "unavailable" ? 503 : 422);
+  if (answer === "done") return redirect(here(change.kind), 303);
+  if (answer === "unknown") return data(null, 404);
+  context.set(refused, answer);
+  return data(null, answer === "unavailable" ? 503 : 422);
 }
 
 export default function DonateMonthlyPage({ loaderData }: Route.ComponentProps) {
-  const { content, lost, recurring, token, done } = loaderData;
-  if (recurring) {
-    return <RecurringGiftView content={content} gift={recurring} token={token} done={done} />;
-  }
+  const { content, lost, recurring } = loaderData;
+  if (recurring) return <RecurringGiftView content={content} gift={recurring} />;
   return <LostLink words={content.lost} lost={lost} />;
 }

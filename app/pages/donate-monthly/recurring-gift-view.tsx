@@ -4,12 +4,16 @@ import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { LivingPage } from "#app/components/giving/living-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Changes } from "./changes.tsx";
-import { isAmount, type RecurringGift, type RecurringWords } from "./recurring-data.ts";
+import type { Route } from "./+types/page";
 
-type Props = { content: RecurringWords; gift: RecurringGift; token: string; done: string | null };
+type Data = Route.ComponentProps["loaderData"];
+export type RecurringGift = NonNullable<Data["recurring"]>;
+export type RecurringWords = Data["content"];
+
+type Props = { content: RecurringWords; gift: RecurringGift };
 
 /** A recurring gift: what it is, what can be changed, its receipts. */
-export function RecurringGiftView({ content, gift, token, done }: Props) {
+export function RecurringGiftView({ content, gift }: Props) {
   const { confirm } = gift;
   const own = content[gift.interval];
   const sheet = (
@@ -17,7 +21,7 @@ export function RecurringGiftView({ content, gift, token, done }: Props) {
       <h2>{content.facts.title}</h2>
       <FactList facts={gift.facts} />
       {!confirm && gift.state !== "stopped" && (
-        <Changes words={content.changes} own={own} gift={gift} token={token} done={done} />
+        <Changes words={content.changes} own={own} gift={gift} />
       )}
       <section className="gift-receipts stack">
         <h2>{content.receipts.title}</h2>
@@ -40,10 +44,10 @@ export function RecurringGiftView({ content, gift, token, done }: Props) {
         <p className="note errn row" role="alert">
           <Icon name="alert" />
           <span>
-            {isAmount(gift.problemKind) ? (
-              <a href="#change-amount">{gift.problem}</a>
+            {gift.problem.isOfAmount ? (
+              <a href="#change-amount">{gift.problem.text}</a>
             ) : (
-              gift.problem
+              gift.problem.text
             )}
           </span>
         </p>

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
-import type { DonationChoices, PickedGift } from "#domain/giving/gift-amount.ts";
+import type { PickedGift } from "#domain/giving/gift-amount.ts";
 import { keepUnpaidDays, reminderDays, type Interval } from "#domain/giving/gift.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
@@ -16,7 +16,6 @@ export type DonateWords = Route.ComponentProps["loaderData"]["content"];
 
 export type PartProps = {
   content: DonateWords;
-  choices: DonationChoices;
   drawn: GiftViewModel;
   gift: PickedGift;
 };
@@ -29,7 +28,6 @@ function unreadShow({ isCustom, cents }: PickedGift): string {
 /** A choice made before this page is one line, and is asked again only of who wants to change it. */
 export function ChosenGift({
   content,
-  choices,
   drawn,
   gift,
   children,
@@ -45,7 +43,7 @@ export function ChosenGift({
     <details className="chosen-gift">
       <summary>
         <b>
-          <ByChoice choices={choices} gift={gift} say={say} />
+          <ByChoice gift={gift} say={say} />
         </b>{" "}
         <span className="chosen-gift-change">{words.change}</span>
       </summary>
@@ -55,7 +53,7 @@ export function ChosenGift({
 }
 
 /** Unticked, with the exact amount: what is shown here is what is charged. */
-export function FeeBox({ content: { fee }, choices, drawn, gift }: PartProps) {
+export function FeeBox({ content: { fee }, drawn, gift }: PartProps) {
   const language = useLanguage();
   const money = (cents: number) => formatDollars(cents, language);
   const fill = (text: string) => (cents: number) =>
@@ -75,7 +73,7 @@ export function FeeBox({ content: { fee }, choices, drawn, gift }: PartProps) {
           aria-describedby="gift-cover_fee-note"
         />
         <span>
-          <ByChoice choices={choices} gift={gift} say={fill(fee.box)} />
+          <ByChoice gift={gift} say={fill(fee.box)} />
           <span data-show={unreadShow(gift)}>{fee.box_unread}</span>
         </span>
       </label>
@@ -87,7 +85,7 @@ export function FeeBox({ content: { fee }, choices, drawn, gift }: PartProps) {
 }
 
 /** Says the sum and the interval once more; with the fee where it is covered. */
-export function GiveButton({ content, choices, drawn, gift }: PartProps) {
+export function GiveButton({ content, drawn, gift }: PartProps) {
   const language = useLanguage();
   const { form: words } = content;
   const buttons = {
@@ -105,11 +103,10 @@ export function GiveButton({ content, choices, drawn, gift }: PartProps) {
         <Icon name="heart" />
         <span>
           <span className="without-fee">
-            <ByChoice choices={choices} gift={gift} say={say} />
+            <ByChoice gift={gift} say={say} />
           </span>
           <span className="with-fee">
             <ByChoice
-              choices={choices}
               gift={gift}
               say={(cents, type) => say(totalWithFee(cents, drawn.cardFee), type)}
             />

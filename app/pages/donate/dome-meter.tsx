@@ -1,5 +1,5 @@
 import { otherAmounts } from "#app/components/giving/by-choice.tsx";
-import type { DonationChoices, PickedGift } from "#domain/giving/gift-amount.ts";
+import type { PickedGift } from "#domain/giving/gift-amount.ts";
 import { intervals, type Interval } from "#domain/giving/gift.ts";
 
 const courses = 12;
@@ -65,9 +65,9 @@ function coursesLaid(cents: number, type: Interval): number {
 }
 
 /** The choices for which a course is laid, as donation-picker.css looks for them. */
-function choicesFor(number: number, choices: DonationChoices, gift: PickedGift): string {
+function choicesFor(number: number, gift: PickedGift): string {
   const presets = intervals.flatMap((type) =>
-    choices.presets[type].flatMap((dollars, index) =>
+    gift.choices.presets[type].flatMap((dollars, index) =>
       coursesLaid(dollars * 100, type) >= number ? [`${type}-${index + 1}`] : [],
     ),
   );
@@ -75,10 +75,10 @@ function choicesFor(number: number, choices: DonationChoices, gift: PickedGift):
   return [...presets, ...(isLaid ? [otherAmounts] : [])].join(" ");
 }
 
-type Props = { choices: DonationChoices; gift: PickedGift; description: string };
+type Props = { gift: PickedGift; description: string };
 
 /** A dome that goes up with the gift: a drawing, not a claim. */
-export function DomeMeter({ choices, gift, description }: Props) {
+export function DomeMeter({ gift, description }: Props) {
   return (
     <svg className="dome-meter" viewBox="40 50 520 424" role="img" aria-label={description}>
       <clipPath id="dome-shape">
@@ -92,7 +92,7 @@ export function DomeMeter({ choices, gift, description }: Props) {
       </g>
       <g clipPath="url(#dome-shape)">
         {rings.map(({ strip, under, light, joints }, index) => (
-          <g key={strip} className="dome-course" data-show={choicesFor(index + 1, choices, gift)}>
+          <g key={strip} className="dome-course" data-show={choicesFor(index + 1, gift)}>
             <path d={strip} fill={bagColours[index % bagColours.length]} />
             <path d={under} fill="none" stroke="#8a5a34" strokeWidth="3.5" opacity=".55" />
             <path d={light} fill="none" stroke="#fff3d6" strokeWidth="4" opacity=".7" />
@@ -103,7 +103,7 @@ export function DomeMeter({ choices, gift, description }: Props) {
       </g>
       <path d="M252 470V372A48 54 0 0 1 348 372V470Z" fill="#c4673b" />
       <path d="M264 470V374A36 42 0 0 1 336 374V470Z" fill="#5f3b25" />
-      <g className="dome-course" data-show={choicesFor(6, choices, gift)}>
+      <g className="dome-course" data-show={choicesFor(6, gift)}>
         {bottleColours.map((colour, index) => (
           <g
             key={colour}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { DonationPicker } from "#app/components/giving/donation-picker.tsx";
-import type { DonationChoices, PickedGift } from "#domain/giving/gift-amount.ts";
+import type { PickedGift } from "#domain/giving/gift-amount.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
@@ -25,15 +25,14 @@ import "./gift-form.css";
 
 type Props = {
   content: DonateWords;
-  choices: DonationChoices;
   gift: GiftViewModel;
   /** Stands under the dome; on a phone, after the form. */
   beside: ReactNode;
 };
 
 /** The donation page opens on its form: a dome at the left goes up with what is chosen at the right. */
-export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
-  const { form, gift, onInput } = useGift(drawn.start);
+export function GiftForm({ content, gift: drawn, beside }: Props) {
+  const { form, gift, onInput } = useGift(drawn);
   const { opening, form: words } = content;
   const { action, name, idempotencyKey, words: marks, privacy, note } = drawn.form;
   const { fields } = drawn;
@@ -56,7 +55,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
         <div className="donate-words">
           <h1>{opening.title}</h1>
           <p className="lead">{opening.lead}</p>
-          <DomeMeter choices={choices} gift={gift} description={opening.dome} />
+          <DomeMeter gift={gift} description={opening.dome} />
           <Band name="milpa" size="small" />
         </div>
         <div className="donate-card" id="gift">
@@ -72,9 +71,8 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               </p>
             )}
             {drawn.panel && <GiftPanel content={content} gift={drawn} panel={drawn.panel} />}
-            <ChosenGift content={content} choices={choices} drawn={drawn} gift={gift}>
+            <ChosenGift content={content} drawn={drawn} gift={gift}>
               <DonationPicker
-                choices={choices}
                 id="gift"
                 start={drawn.start}
                 gift={gift}
@@ -86,7 +84,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
               {fields.email_kept.value && <input type="hidden" name="email_kept" value="on" />}
               <FormField field={fields.name} form={name} words={marks} />
             </div>
-            <FeeBox content={content} choices={choices} drawn={drawn} gift={gift} />
+            <FeeBox content={content} drawn={drawn} gift={gift} />
             <GiftExtras content={content} drawn={drawn} />
             {drawn.mode !== "live" && (
               <p className="donate-demonstration">
@@ -96,7 +94,7 @@ export function GiftForm({ content, choices, gift: drawn, beside }: Props) {
             {drawn.mode === "live" && <RemindBox content={content} drawn={drawn} />}
             <NoSignalNote />
             <DraftNote />
-            <GiveButton content={content} choices={choices} drawn={drawn} gift={gift} />
+            <GiveButton content={content} drawn={drawn} gift={gift} />
             <PaymentWays ways={drawn.ways} />
             <p className="small muted donate-after">
               <Icon name="shield" />

@@ -17,7 +17,6 @@ import { giftHandler } from "#app/forms/gift-handler.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { giftViewModel, plainGiftAddress } from "#app/forms/gift-view-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { donateStart } from "#app/shell.server.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
 import { goalViews } from "#app/goals.server.ts";
@@ -50,7 +49,6 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
       ({ stage }) => stage !== "coming" && stage !== "over",
     ),
     goalWords: pageContent("goal", language),
-    choices: donateStart(language).choices,
     gift,
     form,
   };
@@ -91,7 +89,7 @@ const parts = {
 };
 
 export default function DonatePage({ loaderData }: Route.ComponentProps) {
-  const { content, choices, gift, form } = loaderData;
+  const { content, gift, form } = loaderData;
   const place = usePlace();
   return (
     <>
@@ -99,7 +97,6 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
       <FormSummary forms={[gift.form, form]} />
       <GiftForm
         content={content}
-        choices={choices}
         gift={gift}
         beside={
           <>
