@@ -4,7 +4,7 @@ import type { Entry } from "./gift-entry.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import type { PaymentEvent } from "./payment-event.ts";
+import { ownEvent } from "./payment-event.ts";
 import { takeWithin } from "./take-event.ts";
 
 export type Entering = {
@@ -55,7 +55,7 @@ export async function enterGift(
   if (!gift) return null;
   const { giftCents } = choice;
   const payment = { paymentId: enteredPaymentId(gift.reference), giftCents, feeCoverCents: 0 };
-  const event = eventOf("entered", gift.id, receivedAt, { kind: "entered", payment });
+  const event = ownEvent(`entered ${gift.id}`, gift.id, receivedAt, { kind: "entered", payment });
   await takeWithin(world, stores, event, isThanked);
   return stores.gifts.require(gift.row);
 }
@@ -70,22 +70,12 @@ export async function withdrawEntry(
   const gift = await stores.gifts.require(row);
   if (!gift.entered || gift.state !== "received") return false;
   const paymentId = enteredPaymentId(gift.reference);
-  const event = eventOf("withdrawn", id, world.clock.now(), { kind: "withdrawn", paymentId, why });
+  const event = ownEvent(`withdrawn ${id}`, id, world.clock.now(), {
+    kind: "withdrawn",
+    paymentId,
+    why,
+  });
   // Thanks that have not left would thank for what is not so.
   await stores.outbox.dropUnsent(gift.email, { giftRow: row });
   return (await takeWithin(world, stores, event)) === "taken";
 }
-
-const eventOf = (
-  what: string,
-  giftId: string,
-  createdAt: Date,
-  fact: PaymentEvent["fact"],
-): PaymentEvent => ({
-  id: `${what} ${giftId}`,
-  createdAt,
-  giftId,
-  knownBy: null,
-  names: [],
-  fact,
-});

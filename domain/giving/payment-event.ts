@@ -109,3 +109,11 @@ export type PaymentEvent = {
   readonly names: readonly string[];
   readonly fact: PaymentFact;
 };
+
+/** An event of ours about a gift, as the payment provider's are. */
+export const ownEvent = (
+  id: string,
+  giftId: string,
+  createdAt: Date,
+  fact: PaymentFact,
+): PaymentEvent => ({ id, createdAt, giftId, knownBy: null, names: [], fact });

@@ -1,7 +1,7 @@
 import type { Clock } from "#domain/clock.ts";
 import { isRecurring, monthsBetween, type Gift } from "#domain/giving/gift.ts";
 import { unpaidPath } from "#domain/giving/giving-paths.ts";
-import type { PaymentEvent, PaymentFact } from "#domain/giving/payment-event.ts";
+import { ownEvent, type PaymentEvent, type PaymentFact } from "#domain/giving/payment-event.ts";
 import type { DemoCheckouts, Payments, ProviderChange } from "#domain/giving/payments.ts";
 import { addressOf } from "#domain/language/language.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -30,10 +30,10 @@ export function createDemoPayments({ clock }: { readonly clock: Clock }): Paymen
       const at = clock.now();
       const refundId = `re_demo_${key.replace(/\W+/g, "_")}`;
       const told = { refundId, paymentId, amountCents, outcome: "done", at: at.getTime() } as const;
-      return eventOf(gift, `own ${refundId}`, at, { kind: "refund", ...told });
+      return ownEvent(`own ${refundId}`, gift.id, at, { kind: "refund", ...told });
     },
     async changeRecurring(gift, change, key) {
-      return eventOf(gift, `own ${key}`, clock.now(), changed(gift, change));
+      return ownEvent(`own ${key}`, gift.id, clock.now(), changed(gift, change));
     },
     cardChangeUrl: () => Promise.resolve(null),
   };
@@ -42,15 +42,6 @@ export function createDemoPayments({ clock }: { readonly clock: Clock }): Paymen
 /** The demonstration's names for what Stripe would have named. */
 const named = (kind: "cs" | "pi" | "in" | "sub" | "cus", giftId: string) =>
   `${kind}_demo_${giftId}`;
-
-const eventOf = (gift: Gift, id: string, createdAt: Date, fact: PaymentFact): PaymentEvent => ({
-  id,
-  createdAt,
-  giftId: gift.id,
-  knownBy: null,
-  names: [],
-  fact,
-});
 
 function changed(gift: Gift, change: ProviderChange): PaymentFact {
   const { giftCents, feeCoverCents, recurring, pausedUntil, nextPaymentAt } = gift;
@@ -78,7 +69,7 @@ function changed(gift: Gift, change: ProviderChange): PaymentFact {
 export function paidEvents(gift: Gift, at: Date): readonly PaymentEvent[] {
   const { id, interval, giftCents, feeCoverCents } = gift;
   const tell = (what: string, fact: PaymentFact) =>
-    eventOf(gift, `evt_demo_${what}_${id}`, at, fact);
+    ownEvent(`evt_demo_${what}_${id}`, id, at, fact);
   const isAgain = isRecurring(interval);
   const payment = { paymentId: named(isAgain ? "in" : "pi", id), giftCents, feeCoverCents };
   const session = tell("session", {
@@ -126,7 +117,7 @@ export function createDemoCheckouts(
       if (!gift) return null;
       if (action === "cancel") return unpaidPath(gift);
       const now = clock.now();
-      const declined = eventOf(gift, `evt_demo_declined_${gift.id}`, now, { kind: "declined" });
+      const declined = ownEvent(`evt_demo_declined_${gift.id}`, gift.id, now, { kind: "declined" });
       const events = action === "pay" ? paidEvents(gift, now) : [declined];
       for (const event of events) await take(event);
       return action === "pay"

@@ -7,10 +7,14 @@ import {
   type Payments,
 } from "#domain/giving/payments.ts";
 import { modeOf, type StripeSettings } from "./settings.ts";
-import { openStripeCheckout, stripeLocales } from "./stripe-checkout.ts";
+import {
+  changeStripeRecurring,
+  openStripeCheckout,
+  refundByStripe,
+  stripeFeeOf,
+  stripeLocales,
+} from "./stripe-calls.ts";
 import { eventTypes, readStripeEvent } from "./stripe-event.ts";
-import { refundByStripe, stripeFeeOf } from "./stripe-money.ts";
-import { changeStripeRecurring } from "./stripe-recurring.ts";
 import { apiVersionOf } from "./stripe-shapes.ts";
 
 /**

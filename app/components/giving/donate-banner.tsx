@@ -6,23 +6,15 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { TireMark } from "#app/components/ui/tire-mark.tsx";
 import "./donate-banner.css";
 
-/** The `handle` that a page's module may export. Thanks and legal texts ask nobody for money. */
-export type PageHandle = { readonly asksForNothing: true };
+/** Pages on which gifts are made already, and thanks, which ask nobody for money. */
+const quiet = /^\/(donate|offline)(\/|$)|^\/thank/;
 
-const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === "object" && handle !== null && "asksForNothing" in handle;
-
-/** The same, said in the page's content file. */
+/** Legal texts say it in their content file. */
 type PageData = { readonly content?: { readonly asks_for_nothing?: boolean } } | undefined;
 
 function useIsQuiet(): boolean {
-  const path = englishPathOf(useLocation().pathname);
-  const matches = useMatches();
-  return (
-    /^\/donate(\/|$)/.test(path) ||
-    matches.some(({ handle }) => isPageHandle(handle)) ||
-    (matches.at(-1)?.loaderData as PageData)?.content?.asks_for_nothing === true
-  );
+  const { content } = (useMatches().at(-1)?.loaderData as PageData) ?? {};
+  return quiet.test(englishPathOf(useLocation().pathname)) || content?.asks_for_nothing === true;
 }
 
 /**

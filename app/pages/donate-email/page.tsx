@@ -4,15 +4,12 @@ import { SendButton } from "#app/components/forms/form-view.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { LivingPage } from "#app/components/giving/living-page.tsx";
-import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
-
-export const handle: PageHandle = { asksForNothing: true };
 
 /** Reading the page changes nothing: mail scanners open links. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -7,8 +7,8 @@ import { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { requestInfo, services } from "#app/services.server.ts";
-import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { fromLedger } from "#app/ledger.server.ts";
+import { requestInfo } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/forms/form-view.css";
@@ -17,24 +17,18 @@ import "./page.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateReceipt", language);
+  const { clientAddress } = requestInfo(context);
   const number = (url.searchParams.get("number") ?? "").trim().slice(0, 40);
   return {
     head: { ...head, hidden: number !== "" },
     content,
     number,
-    answer: number === "" ? null : await check(number, context),
+    answer:
+      number === ""
+        ? null
+        : ((await fromLedger(context, (giving) => checkReceipt(giving, number, clientAddress))) ??
+          ("failed" as const)),
   };
-}
-
-async function check(number: string, context: Route.LoaderArgs["context"]) {
-  try {
-    const address = requestInfo(context).clientAddress;
-    return await checkReceipt(services(context).giving, number, address);
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context).reportFailure(error);
-    return "failed" as const;
-  }
 }
 
 type Data = Route.ComponentProps["loaderData"];

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
-import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { startKeeper } from "#app/offline/keeper.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
@@ -22,8 +21,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The banner would lie over what can be chosen here. */
-export const handle: PageHandle = { asksForNothing: true };
-
 const written = { suppressHydrationWarning: true } as const;
 
 export default function OfflinePage({ loaderData: { content, kinds } }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { AdConsent } from "#app/components/giving/ad-consent.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
-import type { PageHandle } from "#app/components/giving/donate-banner.tsx";
 import { LivingPage } from "#app/components/giving/living-page.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
@@ -16,8 +15,6 @@ import { pageAt } from "#domain/addresses.ts";
 import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { isThanks, requestView, type RequestView } from "./request-view.server.ts";
-
-export const handle: PageHandle = { asksForNothing: true };
 
 /**
  * The four pages that say thank you, each also the page of what was sent, by the link in its letter. A gift

@@ -1,0 +1,178 @@
+import type Stripe from "stripe";
+import { isRecurring, type Gift, type RecurringInterval } from "#domain/giving/gift.ts";
+import type { PaymentEvent } from "#domain/giving/payment-event.ts";
+import type { CheckoutOrder, FeeKept, ProviderChange } from "#domain/giving/payments.ts";
+import type { Language } from "#domain/language/language.ts";
+import { hashKey } from "#domain/tables/idempotency-key.ts";
+import { readRefund, readSubscription } from "./stripe-event.ts";
+import { metadataOf, pageNames, presentedOf } from "./stripe-shapes.ts";
+
+/** Our languages by Stripe's names. */
+export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<Language, string>;
+
+const stripeIntervals = {
+  monthly: "month",
+  yearly: "year",
+} as const satisfies Record<RecurringInterval, string>;
+
+/**
+ * Opens the hosted payment page of a gift; the same page however often it is asked for. Which methods it offers
+ * and whether it shows the donor's own currency (docs.stripe.com/payments/currencies/localize-prices/adaptive-pricing)
+ * is the account's setting.
+ */
+export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
+  const { giftId, giftCents, feeCoverCents, interval, title } = order;
+  const metadata = metadataOf(order);
+  const every = isRecurring(interval) ? stripeIntervals[interval] : null;
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: every ? "subscription" : "payment",
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: "usd",
+            unit_amount: giftCents + feeCoverCents,
+            product_data: { name: title },
+            ...(every && { recurring: { interval: every } }),
+          },
+        },
+      ],
+      customer_email: order.email,
+      client_reference_id: giftId,
+      locale: stripeLocales[order.language],
+      success_url: order.successUrl,
+      cancel_url: order.cancelUrl,
+      expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+      metadata,
+      ...(every
+        ? { subscription_data: { metadata, description: title } }
+        : { submit_type: "donate", payment_intent_data: { metadata, description: title } }),
+    },
+    { idempotencyKey: hashKey(`open ${giftId}`) },
+  );
+  if (!session.url) throw new Error("the payment page has no address");
+  const hasOwnCurrency = session.adaptive_pricing?.enabled ?? false;
+  return { id: session.id, url: session.url, names: pageNames(session.id), hasOwnCurrency };
+}
+
+/** Changes a recurring gift at Stripe; answers how it stands then. */
+export async function changeStripeRecurring(
+  stripe: Stripe,
+  gift: Gift,
+  change: ProviderChange,
+  key: string,
+): Promise<PaymentEvent> {
+  const id = gift.subscriptionId;
+  const { interval } = gift;
+  if (id === null || !isRecurring(interval)) throw new Error("the gift has no subscription");
+  const changed = await askChange(stripe, { ...gift, interval }, id, change, hashKey(key));
+  const told = readSubscription(changed);
+  if (!told) throw new Error("the subscription is not of this site");
+  return { ...told, id: `own ${hashKey(key)}`, createdAt: new Date(), giftId: gift.id };
+}
+
+async function askChange(
+  stripe: Stripe,
+  gift: Gift & { readonly interval: RecurringInterval },
+  id: string,
+  change: ProviderChange,
+  key: string,
+): Promise<Stripe.Subscription> {
+  const options = { idempotencyKey: key };
+  const update = (params: Stripe.SubscriptionUpdateParams) =>
+    stripe.subscriptions.update(id, params, options);
+  switch (change.kind) {
+    case "amount": {
+      const { giftCents, feeCoverCents } = change;
+      const item = (await stripe.subscriptions.retrieve(id)).items.data[0];
+      if (!item) throw new Error("the subscription has nothing in it");
+      const { product } = item.price;
+      return update({
+        items: [
+          {
+            id: item.id,
+            price_data: {
+              currency: "usd",
+              product: typeof product === "string" ? product : product.id,
+              unit_amount: giftCents + feeCoverCents,
+              recurring: { interval: stripeIntervals[gift.interval] },
+            },
+          },
+        ],
+        proration_behavior: "none",
+        metadata: metadataOf({ giftId: gift.id, giftCents, feeCoverCents }),
+      });
+    }
+    case "pause":
+      return update({
+        pause_collection: {
+          behavior: "void",
+          resumes_at: Math.floor(change.until.getTime() / 1000),
+        },
+      });
+    case "resume":
+      return update({ pause_collection: "" });
+    case "stop":
+      return stop(stripe, id);
+  }
+}
+
+/** Stopping what is stopped already is as good. */
+async function stop(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
+  try {
+    return await stripe.subscriptions.cancel(id);
+  } catch (error) {
+    const now = await stripe.subscriptions.retrieve(id);
+    if (now.status === "canceled") return now;
+    throw error;
+  }
+}
+
+async function intentOf(stripe: Stripe, paymentId: string): Promise<string | null> {
+  if (!paymentId.startsWith("in_")) return paymentId;
+  const { data } = await stripe.invoicePayments.list({ invoice: paymentId, status: "paid" });
+  const intent = data[0]?.payment.payment_intent;
+  return typeof intent === "string" ? intent : (intent?.id ?? null);
+}
+
+/** Stripe's fee on a payment, and its charge; null while it does not know. */
+export async function stripeFeeOf(stripe: Stripe, paymentId: string): Promise<FeeKept | null> {
+  const intent = await intentOf(stripe, paymentId);
+  if (intent === null) return null;
+  const { latest_charge: charge, presentment_details } = await stripe.paymentIntents.retrieve(
+    intent,
+    {
+      expand: ["latest_charge.balance_transaction"],
+    },
+  );
+  const transaction = charge && typeof charge === "object" ? charge.balance_transaction : null;
+  if (!transaction || typeof transaction !== "object") return null;
+  return { feeCents: transaction.fee, presented: presentedOf({ presentment_details }) };
+}
+
+/** Gives money back; answers what Stripe says of it. */
+export async function refundByStripe(
+  stripe: Stripe,
+  gift: Gift,
+  paymentId: string,
+  amount: number,
+  key: string,
+): Promise<PaymentEvent> {
+  const intent = await intentOf(stripe, paymentId);
+  if (intent === null) throw new Error("nothing was charged under this invoice");
+  const done = await stripe.refunds.create(
+    { payment_intent: intent, amount, metadata: { gift: gift.id } },
+    { idempotencyKey: hashKey(key) },
+  );
+  const told = readRefund(done);
+  if (told?.fact.kind !== "refund") throw new Error("the refund has no payment");
+  return {
+    ...told,
+    id: `own ${done.id}`,
+    createdAt: new Date(done.created * 1000),
+    giftId: gift.id,
+    names: [intent],
+    fact: { ...told.fact, paymentId },
+  };
+}
