@@ -46,11 +46,7 @@ export function describeChange(
   gift: Pick<RecurringGift, "interval" | "giftCents" | "feeCoverCents">,
   cardFee: CardFee,
   language: Language,
-): {
-  readonly kind: RecurringChange["kind"];
-  readonly text: string;
-  readonly sends: Record<string, string>;
-} {
+): { kind: RecurringChange["kind"]; text: string; sends: Record<string, string> } {
   const { kind } = change;
   const own = words[gift.interval];
   const { amount: amountWords, pause, resume, stop } = words.changes;

@@ -1,5 +1,5 @@
 import type { Database } from "#domain/tables/database.ts";
-import { addRows, findRow, findRows } from "#domain/tables/rows.ts";
+import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
 import type { PaymentMode } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
@@ -22,32 +22,19 @@ export const rowKnownBy = async (database: Database, name: string): Promise<numb
   (await findRow(database, "giftName", { name }))?.giftRow ?? null;
 
 /** Gives events to a gift. */
-export async function claimEvents(
-  { db }: Database,
-  row: number,
-  eventIds: readonly string[],
-): Promise<void> {
-  await db.updateTable("paymentEvent").set({ giftRow: row }).where("id", "in", eventIds).execute();
-}
+export const claimEvents = (database: Database, giftRow: number, id: readonly string[]) =>
+  changeRows(database, "paymentEvent", { id }, { giftRow });
 
 /** Names of the provider's that belong to a gift; one that belongs to another stays there. */
 export const addNames = (database: Database, row: number, names: readonly string[]) =>
   addRows(database, "giftName", ...[...new Set(names)].map((name) => ({ name, giftRow: row })));
 
 /** Events that came before anybody knew whose they are. */
-export async function unclaimedBy(
-  { db }: Database,
-  names: readonly string[],
-): Promise<readonly PaymentEvent[]> {
-  if (names.length === 0) return [];
-  const rows = await db
-    .selectFrom("paymentEvent")
-    .select("event")
-    .where("giftRow", "is", null)
-    .where("knownBy", "in", names)
-    .execute();
-  return rows.map(toEvent);
-}
+export const unclaimedBy = async (
+  database: Database,
+  knownBy: readonly string[],
+): Promise<readonly PaymentEvent[]> =>
+  (await findRows(database, "paymentEvent", { giftRow: null, knownBy })).map(toEvent);
 
 export const eventsOf = async (
   database: Database,
@@ -77,27 +64,13 @@ export async function unclaimed({ db }: Database) {
 export type UnclaimedEvent = Awaited<ReturnType<typeof unclaimed>>[number];
 
 /** A person says that they are of no gift of ours. */
-export async function markElsewhere(
-  { db }: Database,
-  eventIds: readonly string[],
-  at: Date,
-): Promise<void> {
-  if (eventIds.length === 0) return;
-  await db
-    .updateTable("paymentEvent")
-    .set({ elsewhereAt: at })
-    .where("id", "in", eventIds)
-    .where("giftRow", "is", null)
-    .execute();
-}
+export const markElsewhere = (database: Database, id: readonly string[], elsewhereAt: Date) =>
+  changeRows(database, "paymentEvent", { id, giftRow: null }, { elsewhereAt });
 
-export async function eraseEvents({ db }: Database, eventIds: readonly string[]): Promise<void> {
+export async function eraseEvents(database: Database, eventIds: readonly string[]): Promise<void> {
   for (let at = 0; at < eventIds.length; at += stepIds) {
-    await db
-      .deleteFrom("paymentEvent")
-      .where("id", "in", eventIds.slice(at, at + stepIds))
-      .where("giftRow", "is", null)
-      .execute();
+    const id = eventIds.slice(at, at + stepIds);
+    await eraseRows(database, "paymentEvent", { id, giftRow: null });
   }
 }
 

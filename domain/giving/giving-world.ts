@@ -3,22 +3,19 @@ import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { DemoCheckouts, OfferedWays, Payments } from "./payments.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { CardFee } from "./card-fee.ts";
-import type { Pair } from "./gift.ts";
+import { ways } from "./entered-gift.ts";
+import { intervals, type Pair } from "./gift.ts";
 
 /** Words of `content/giving.yaml`, which the hosted page and the letters show; what is filled in, that file says. */
 export const givingWords = [
-  "checkout_once",
-  "checkout_monthly",
-  "checkout_yearly",
+  ...intervals,
+  ...intervals.map((interval) => `checkout_${interval}` as const),
+  "kind_monthly",
+  "kind_yearly",
   "where_needed",
   "in_honour_of",
   "in_memory_of",
   "somebody",
-  "once",
-  "monthly",
-  "yearly",
-  "kind_monthly",
-  "kind_yearly",
   "statement",
   "changed_amount",
   "changed_pause",
@@ -29,13 +26,7 @@ export const givingWords = [
   "given_in_return",
   "without_value",
   "receipt_of_sponsor",
-  "way_check",
-  "way_transfer",
-  "way_cash",
-  "way_stock",
-  "way_fund",
-  "way_platform",
-  "way_goods",
+  ...ways.map((way) => `way_${way}` as const),
   "fee_workshop",
   "fee_trip",
   "fee_consultation",

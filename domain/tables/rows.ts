@@ -1,14 +1,26 @@
-import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from "kysely";
 import type { Database } from "./database.ts";
 import { tables, type TableName, type Tables } from "./tables.ts";
 
 /** The plain statements on one table. Whatever asks for more is written with Kysely where it is asked. */
 
 type Row<Name extends TableName> = Selectable<Tables[Name]>;
-/** Rows are meant by what stands in their columns. */
-type Having<Name extends TableName> = Partial<Row<Name>>;
+/** Rows are meant by what stands in their columns: one value, or any of some. */
+type Having<Name extends TableName> = {
+  readonly [Column in keyof Row<Name>]?: Row<Name>[Column] | readonly Row<Name>[Column][];
+};
+type Any = Record<string, Record<string, unknown>>;
 
-const any = ({ db }: Database) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+const any = ({ db }: Database) => db as unknown as Kysely<Any>;
+
+const matches = (having: object) => (eb: ExpressionBuilder<Any, string>) =>
+  eb.and(
+    Object.entries(having).map(([column, value]) => {
+      if (!Array.isArray(value)) return eb(column, value === null ? "is" : "=", value);
+      // PostgreSQL knows no empty list.
+      return value.length > 0 ? eb(column, "in", value) : eb.lit(false);
+    }),
+  );
 
 /** In the order of the table's key. */
 export async function findRows<Name extends TableName>(
@@ -19,7 +31,7 @@ export async function findRows<Name extends TableName>(
   let found = any(database)
     .selectFrom(table as string)
     .selectAll()
-    .where((eb) => eb.and(having));
+    .where(matches(having));
   for (const column of tables[table].key) found = found.orderBy(column);
   return (await found.execute()) as Row<Name>[];
 }
@@ -55,7 +67,7 @@ export async function changeRows<Name extends TableName>(
   const changed = await any(database)
     .updateTable(table as string)
     .set(change)
-    .where((eb) => eb.and(having))
+    .where(matches(having))
     .executeTakeFirst();
   return Number(changed.numUpdatedRows);
 }
@@ -68,7 +80,7 @@ export async function eraseRows<Name extends TableName>(
 ): Promise<number> {
   const erased = await any(database)
     .deleteFrom(table as string)
-    .where((eb) => eb.and(having))
+    .where(matches(having))
     .executeTakeFirst();
   return Number(erased.numDeletedRows);
 }
