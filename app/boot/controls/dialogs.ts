@@ -13,6 +13,12 @@ function open(id: string | null | undefined): boolean {
   return true;
 }
 
+/** Closes a dialog that is open as a modal or as a popover. */
+function close(dialog: HTMLDialogElement | null): void {
+  dialog?.close();
+  if (dialog?.popover) dialog.hidePopover();
+}
+
 /** A link was pressed whose dialog comes with the application (app/components/ui/awake.tsx). */
 let awaited: HTMLAnchorElement | null = null;
 
@@ -41,7 +47,7 @@ listen("click", (event) => {
     return;
   }
   // A dialog must not cover the place on this page that its link leads to.
-  if (target.closest?.('a[href^="#"]')) target.closest("dialog")?.close();
+  if (target.closest?.('a[href^="#"]')) close(target.closest("dialog"));
   // A click on the dialog itself is a click on the scrim around it.
   if (!nativeCloseBy && target.matches("dialog[closedby=any]"))
     (target as HTMLDialogElement).close();
@@ -50,7 +56,7 @@ listen("click", (event) => {
   if (!button) return;
   const id = button.getAttribute("commandfor");
   if (button.getAttribute("command") === "close") {
-    (document.getElementById(id ?? "") as HTMLDialogElement | null)?.close();
+    close(document.getElementById(id ?? "") as HTMLDialogElement | null);
   } else if (open(id)) {
     event.preventDefault();
   }

@@ -34,9 +34,11 @@ onPress("[data-dropdown] > button", (button, event) => {
   if (menuOf(button) === hovered && hovered?.matches(":popover-open")) event.preventDefault();
   hovered = null;
 });
+// Focus that leaves a menu would be hidden behind it.
 listen("focusout", (event) => {
-  const menu = menuOf(event.target);
-  if (menu && event.relatedTarget && menuOf(event.relatedTarget) !== menu) menu.hidePopover();
+  const group = (event.target as Element).closest("[data-dropdown], .mobile-menu");
+  if (!event.relatedTarget || group?.contains(event.relatedTarget as Node)) return;
+  (menuOf(group) ?? (group as HTMLElement | null))?.hidePopover();
 });
 listen("keydown", (event) => {
   if (event.key !== "ArrowDown") return;

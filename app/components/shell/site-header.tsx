@@ -108,7 +108,6 @@ export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero:
             type="button"
             aria-label={label("shell.menu")}
             aria-haspopup="dialog"
-            {...{ command: "show-modal", commandfor: "mobile-menu" }}
             popoverTarget="mobile-menu"
           >
             <Icon name="menu" size={28} />
