@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { showsWaiting, waitingFolder } from "#reader/content-files.ts";
 import { listFiles } from "#reader/list-files.ts";
 import { projectRoot } from "#reader/project-root.ts";
+import { describeError, jsonLog } from "./http/request-log.ts";
 
 const folder = join(projectRoot, "content");
 /** A saved word is public within three seconds: one to be seen, the rest to be read and drawn. */
@@ -34,10 +35,13 @@ export function watchContent(
 ): () => void {
   let isOver = false;
   const look = async () => {
-    const now = contentFingerprint();
-    if (now !== seen) {
+    try {
+      const now = contentFingerprint();
+      if (now !== seen) await onChange();
       seen = now;
-      await onChange();
+    } catch (error) {
+      // A file went while it was read, or the disk fails: the next look tries again.
+      jsonLog("content_watch", { error: describeError(error) });
     }
     if (!isOver) timer = setTimeout(look, lookMs).unref();
   };

@@ -1,7 +1,9 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { loadedContent } from "#reader/load.ts";
 import { readContentFiles } from "#reader/content-files.ts";
+import { watchContent } from "./content-watch.ts";
 import { GoodContent } from "./good-content.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
@@ -39,6 +41,25 @@ test("a site that is started with a fault opens with the last good words", async
   write("nonsense: 1\n");
   expect(await open().takeAtStart()).toContain(about);
   expect(titleOf()).toBe("A good title");
+});
+
+test("good words are used though no copy of them can be kept", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "no-folder"), "");
+  const file = join(folder, "no-folder/good.json");
+  const content = new GoodContent(file, readContentFiles, prepared);
+  expect(await content.take()).toBeNull();
+  expect(await content.takeAtStart()).toBeNull();
+});
+
+test("a change that could not be read is read at the next look", async () => {
+  vi.useFakeTimers();
+  const take = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("EIO"));
+  const end = watchContent(take, "other content");
+  await vi.advanceTimersByTimeAsync(3000);
+  end();
+  vi.useRealTimers();
+  expect(take).toHaveBeenCalledTimes(2);
 });
 
 test("a site that never had good words does not open", async () => {

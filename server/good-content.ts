@@ -9,6 +9,7 @@ import { requireContent } from "#reader/parse.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { built } from "./built.ts";
+import { describeError, jsonLog } from "./http/request-log.ts";
 import { preparePhotographs } from "./pictures/prepare-photographs.ts";
 
 /** The last texts without a fault, and what a program read in them. */
@@ -82,7 +83,15 @@ export class GoodContent {
     // A text may name a photograph that came with it.
     await this.#prepare(content);
     useParsed(content);
-    const kept: Kept = { files, content, program: programOf() };
+    try {
+      this.#keep({ files, content, program: programOf() });
+    } catch (error) {
+      // A full disk costs the next start some seconds, and visitors nothing.
+      jsonLog("content_copy", { error: describeError(error) });
+    }
+  }
+
+  #keep(kept: Kept): void {
     mkdirSync(dirname(this.#file), { recursive: true });
     // Under its name only when it is whole.
     const part = `${this.#file}.${process.pid}`;

@@ -65,17 +65,18 @@ export class Pages {
   async drawAhead(addresses: readonly string[]): Promise<void> {
     const { admission, kept, given, facts } = this.#front;
     const isOver = () => facts.generation !== this.#front.facts.generation;
-    try {
-      for (const address of addresses) {
-        for (const isLight of [false, true]) {
-          while (!admission.isIdle && !isOver()) await wait(20, undefined, { ref: false });
-          if (isOver()) return;
-          if (!kept.find(keyOf(address, isLight))) await this.#draw(address, isLight, true);
+    for (const address of addresses) {
+      for (const isLight of [false, true]) {
+        while (!admission.isIdle && !isOver()) await wait(20, undefined, { ref: false });
+        if (isOver()) return;
+        if (kept.find(keyOf(address, isLight))) continue;
+        try {
+          await this.#draw(address, isLight, true);
+        } catch (error) {
+          // A visitor who asks for the page is told.
+          if (!isOver()) given.log("warm_up", { page: address, error: describeError(error) });
         }
       }
-    } catch (error) {
-      // A visitor who asks for the page is told; the rest is drawn when it is asked for.
-      if (!isOver()) given.log("warm_up", { error: describeError(error) });
     }
   }
 

@@ -12,7 +12,10 @@ type Share = { bytes: number; uploads: number };
 
 /** A place for one body that is arriving. */
 export type Place = {
-  /** @returns false when there is no room for so many bytes more */
+  /**
+   * Told of all bytes as they arrive: parsers hold a field that never ends too.
+   * @returns false when there is no room for so many more
+   */
   take(bytes: number): boolean;
   /** Gives back the room. */
   leave(): void;
@@ -47,6 +50,7 @@ export class BodyBudget {
     let isOpen = true;
     return {
       take: (bytes) => {
+        if (isUpload) return true;
         if (!this.#hasRoom(share, bytes, isBound)) return false;
         held += bytes;
         this.#bytes += bytes;

@@ -75,7 +75,6 @@ class ArrivingForm {
     this.#textBytes += bytes;
     if (this.#textBytes > mostTextBytes || this.#fields.length >= mostFields)
       return this.#done.resolve(413);
-    if (!this.#place.take(bytes)) return this.#done.resolve(503);
     this.#fields.push([name, value]);
   }
 
@@ -107,6 +106,7 @@ class ArrivingForm {
     const count = (chunk: Buffer) => {
       received += chunk.length;
       if (received > this.#limits.maxBytes) this.#done.resolve(413);
+      else if (!this.#place.take(chunk.length)) this.#done.resolve(503);
     };
     const end = () => this.#done.resolve(null);
     const breakOff = () => this.#done.resolve("broken");

@@ -168,6 +168,22 @@ test("a body without room is refused before it is read", async () => {
   expect(site.asked).toEqual([]);
 });
 
+test("fields that never end fill no more than the memory for bodies", async () => {
+  const slow = { maxBytes: 250_010, maxMs: 10_000, folder: null, maxFileBytes: 1 };
+  await start(size, { formLimits: () => slow });
+  const type = "application/x-www-form-urlencoded";
+  const head = `POST /about HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 250010\r\n\r\n`;
+  const refused = Promise.withResolvers<string>();
+  // 75 MB, of which 64 have room.
+  const lines = Array.from({ length: 300 }, () => connect(site.port, "127.0.0.1"));
+  for (const line of lines) {
+    line.once("data", (data: Buffer) => refused.resolve(data.toString()));
+    line.write(`${head}a=${"x".repeat(250_000)}`);
+  }
+  expect(await refused.promise).toMatch(/^HTTP\/1\.1 503 /);
+  for (const line of lines) line.destroy();
+});
+
 test("a form that arrives forever is answered in time", async () => {
   const slow = { maxBytes: 1000, maxMs: 60, folder: null, maxFileBytes: 1 };
   await start(size, { formLimits: () => slow });
