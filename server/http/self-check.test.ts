@@ -1,6 +1,6 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { listen } from "./listen.ts";
 import { checkSite } from "./self-check.ts";
 
@@ -14,42 +14,32 @@ const whole: Readonly<Record<string, string>> = {
   "/es/request-status": page("es"),
 };
 
-let answers: Record<string, string>;
-let hosts: Set<string | undefined>;
-let server: Server;
-let origin: string;
-beforeEach(() => {
-  answers = { ...whole };
-  hosts = new Set();
-});
-beforeAll(async () => {
-  server = createServer(({ url, headers }, answer) => {
-    hosts.add(headers.host);
-    const body = answers[url ?? ""];
-    answer.statusCode = body === undefined ? 503 : 200;
-    answer.end(body ?? "unavailable");
+/** Checks a site that gives some answers. @returns the names it was asked by */
+async function check(answers: Readonly<Record<string, string | undefined>>): Promise<string[]> {
+  const hosts = new Set<string>();
+  const server = createServer(({ url = "", headers }, answer) => {
+    hosts.add(headers.host ?? "");
+    answer.writeHead(answers[url] === undefined ? 503 : 200).end(answers[url]);
   });
   await listen(server, { port: 0, host: "127.0.0.1" });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+  try {
+    await checkSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, siteUrl);
+    return [...hosts];
+  } finally {
+    server.close();
+  }
+}
 
 test("a site that answers as it should passes, asked by its public name", async () => {
-  await checkSite(origin, siteUrl);
-  expect([...hosts]).toEqual(["site.example"]);
+  expect(await check(whole)).toEqual(["site.example"]);
 });
 
 test("a site that does not answer everywhere does not pass", async () => {
-  for (const path of Object.keys(whole)) {
-    answers = { ...whole };
-    delete answers[path];
-    await expect(checkSite(origin, siteUrl)).rejects.toThrow(`${path} answers 503`);
-  }
+  for (const path of Object.keys(whole))
+    await expect(check({ ...whole, [path]: undefined })).rejects.toThrow(`${path} answers 503`);
 });
 
-test("a page in the other language, or cut short, does not pass", async () => {
-  answers["/es"] = page("en");
-  await expect(checkSite(origin, siteUrl)).rejects.toThrow(`/es is no whole page`);
-  answers["/es"] = page("es").replace("</html>", "");
-  await expect(checkSite(origin, siteUrl)).rejects.toThrow(`/es is no whole page`);
-});
+test.each([page("en"), page("es").replace("</html>", "")])(
+  "a page in the other language, or cut short, does not pass",
+  (home) => expect(check({ ...whole, "/es": home })).rejects.toThrow("/es is no whole page"),
+);

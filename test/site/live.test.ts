@@ -137,16 +137,9 @@ test("a body that is declared too large is not read", async () => {
   const answer = await site.ask("/about", { method: "POST", body: "x".repeat(1001) });
   expect(answer.status).toBe(413);
   expect(answer.body.toString()).toContain("larger, or has more parts, than we can take");
+  const headers = { "Content-Length": "99999999999" };
+  expect((await site.ask("/about", { method: "POST", headers })).status).toBe(413);
   expect((await site.ask("/about", { method: "POST", body: "x".repeat(1000) })).status).toBe(200);
-});
-
-test("a body that is declared larger than all memory for bodies is too large, and not asked for again", async () => {
-  await start(size);
-  const line = connect(site.port, "127.0.0.1");
-  line.write("POST /about HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\nx");
-  const [answer] = (await once(line, "data")) as [Buffer];
-  line.destroy();
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test("a body that turns out too large is cut off", async () => {

@@ -3,11 +3,11 @@ import { listen } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
 /**
- * Dialogs open by `command="show-modal"`, natively. Browsers that do not know it yet are helped here,
- * and links marked data-dialog open the dialog they name instead of the page they lead to.
+ * Dialogs open by `command="show-modal"`, or as popovers where the browser does not know it yet. Links marked
+ * data-dialog open the dialog they name instead of the page they lead to.
  */
-function open(id: string | null | undefined): boolean {
-  const dialog = id ? document.getElementById(id) : null;
+function open(id = ""): boolean {
+  const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
   if (!dialog.open) dialog.showModal();
   return true;
@@ -36,7 +36,6 @@ function openAwaited({ id }: HTMLElement): void {
 }
 
 onElementAdded("dialog:not([open])", openAwaited);
-const native = "commandForElement" in HTMLButtonElement.prototype;
 const nativeCloseBy = "closedBy" in HTMLDialogElement.prototype;
 listen("click", (event) => {
   const target = event.target as Element;
@@ -49,17 +48,7 @@ listen("click", (event) => {
   // A dialog must not cover the place on this page that its link leads to.
   if (target.closest?.('a[href^="#"]')) close(target.closest("dialog"));
   // A click on the dialog itself is a click on the scrim around it.
-  if (!nativeCloseBy && target.matches("dialog[closedby=any]"))
-    (target as HTMLDialogElement).close();
-  if (native) return;
-  const button = target.closest?.("button[commandfor]");
-  if (!button) return;
-  const id = button.getAttribute("commandfor");
-  if (button.getAttribute("command") === "close") {
-    close(document.getElementById(id ?? "") as HTMLDialogElement | null);
-  } else if (open(id)) {
-    event.preventDefault();
-  }
+  if (!nativeCloseBy && target.matches("dialog[closedby=any]")) close(target as HTMLDialogElement);
 });
 // A form that has been sent leaves its dialog closed and empty (specification 4).
 listen("submit", (event) => {
@@ -69,7 +58,7 @@ listen("submit", (event) => {
   setTimeout(() => {
     // The page refused the form and shows in it why.
     if (event.defaultPrevented) return;
-    dialog.close();
+    close(dialog);
     form.reset();
   });
 });
