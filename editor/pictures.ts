@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { listFiles } from "#reader/list-files.ts";
 import { withTexts, type ContentFiles } from "#reader/content-files.ts";
 import type { Author } from "./publication.ts";
-import type { Desk } from "./waiting.ts";
+import type { Waiting } from "./waiting.ts";
 import { newYaml, patchYaml } from "./patch-yaml.ts";
 import { newFaults, type Saved } from "./save.ts";
-import { writeRemembering } from "./translations.ts";
 import { parse } from "yaml";
 import { picturesOf } from "./choices.ts";
 import { freeName, slugOf } from "./names.ts";
@@ -44,9 +43,13 @@ function prepare({ bytes, use }: Upload): Promise<Buffer> {
 type Put = Saved & { readonly slot?: string };
 
 /** Puts a photograph in its place, with its words beside it. A file that is no picture is a fault of the field `file`. */
-export async function putPhotograph(desk: Desk, upload: Upload, author: Author): Promise<Put> {
+export async function putPhotograph(
+  waiting: Waiting,
+  upload: Upload,
+  author: Author,
+): Promise<Put> {
   const { words } = upload;
-  const files = desk.waiting.files();
+  const files = waiting.files();
   const { alt } = words as { alt: { en: string; es: string } };
   const place =
     upload.slot === null
@@ -73,18 +76,18 @@ export async function putPhotograph(desk: Desk, upload: Upload, author: Author):
     const fault = { file: beside, field: "file", expected, found: "another file" };
     return { saved: false, why: "faults", faults: [fault] };
   }
-  const old = photographOf(desk.root, slot);
+  const old = photographOf(waiting.root, slot);
   const path = join(folder, `${slot}.jpg`);
   const written = { ...(old && old !== path && { [old]: null }), [path]: picture, ...texts };
-  return { saved: true, forms: await writeRemembering(desk, files, written, author), slot };
+  return { saved: true, forms: await waiting.write(written, author), slot };
 }
 
 /** Takes a photograph away, with its words: the drawing stands there again. @returns the form; null: there was none */
-export async function removePhotograph(desk: Desk, slot: string, author: Author) {
-  const old = photographOf(desk.root, slot);
+export async function removePhotograph(waiting: Waiting, slot: string, author: Author) {
+  const old = photographOf(waiting.root, slot);
   if (!old) return null;
   const gone = { [old]: null, [`${folder}/${slot}.yaml`]: null };
-  return writeRemembering(desk, desk.waiting.files(), gone, author);
+  return waiting.write(gone, author);
 }
 
 /** @throws SyntaxError when it is no form with a file and its words as JSON */

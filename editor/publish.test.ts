@@ -2,20 +2,16 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { localPublication } from "../bin/edit/publication.ts";
 import { editedContent } from "../test/fakes/edited-content.ts";
-import { openLocalPlace } from "../test/fakes/local-place.ts";
-import { historyPages } from "../staff/pages/history.tsx";
-import { publishPages } from "../staff/pages/publish.tsx";
-import { subjectOf, type Ended } from "./publication.ts";
-import { Waiting } from "./waiting.ts";
+import { besideDesk, openLocalPlace } from "../test/fakes/local-place.ts";
+import { subjectOf } from "./publication.ts";
 
 const { root, remove } = editedContent();
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
-const desk = { root, waiting: new Waiting(root) };
+const beside = besideDesk(root);
+const { waiting, publication } = beside.editor;
 const path = "content/lists/partners.yaml";
 const [first] = /name: .*/.exec(readFileSync(join(root, path), "utf8"))!;
-let last: Ended | null = null;
 let place: Awaited<ReturnType<typeof openLocalPlace>>;
 
 /** Somebody changes the first partner's name on a day. */
@@ -34,9 +30,7 @@ beforeAll(async () => {
   commit("Ana", "2026-03-01", first);
   commit("Luis", "2026-04-01", "name: Somebody else");
   vi.unstubAllEnvs();
-  const publication = { ...localPublication(root), last: () => last };
-  const routes = { ...publishPages(desk, publication), ...historyPages(desk, publication) };
-  place = await openLocalPlace({ desk: null, more: [{ opens: "words", routes }] });
+  place = await openLocalPlace(null, beside);
 });
 afterAll(() => {
   place.close();
@@ -58,12 +52,12 @@ test("a file is seen as it was on a day, by whom, and brought back by one press"
   const form = hidden.map(([, key, value]) => [key!, value!] as const);
   const { status, to } = await place.ask("POST", "/content/history", { form });
   expect([status, to]).toEqual([303, "/content/publish"]);
-  expect(desk.waiting.files()[path]).toContain(first);
+  expect(waiting.files()[path]).toContain(first);
   expect(await page("/content/publish")).toContain("Somebody else");
 });
 
 test("how a publication ended is told, with what git said", async () => {
-  last = {
+  publication.last = {
     ending: "not_reached",
     when: new Date(),
     said: "fatal: <no way>",

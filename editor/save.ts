@@ -8,12 +8,20 @@ import type { Fault } from "#reader/fault.ts";
 import { parseContent } from "#reader/parse.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import { day } from "#reader/schema/pair.ts";
-import { catalogueOf, type CatalogueEntry } from "./catalogue.ts";
+import { catalogueOf, formOfEntry, formOfNew, type CatalogueEntry } from "./catalogue.ts";
 import { newYaml, patchYaml } from "./patch-yaml.ts";
 import type { Author } from "./publication.ts";
-import { writeRemembering } from "./translations.ts";
-import type { Desk } from "./waiting.ts";
-import { newPath, newShelfOf, wordShelfOf, wordsPath, type Written } from "./word-folders.ts";
+import type { Waiting } from "./waiting.ts";
+import {
+  formOf,
+  newPath,
+  newShelfOf,
+  wordFolders,
+  wordShelfOf,
+  wordsPath,
+  type WordShelf,
+  type Written,
+} from "./word-folders.ts";
 
 type Group = Record<string, unknown>;
 
@@ -55,6 +63,34 @@ export function openFile(files: ContentFiles, path: string) {
   const entry = findEntry(files, path);
   if (!entry || "faults" in readYaml(path, files[path]!)) return null;
   return { entry, value: valueIn(path, files), version: versionOf(textsOf(path, files)) };
+}
+
+/** A file as its form shows it. */
+export type Opened = NonNullable<ReturnType<typeof openedOf>>;
+
+export function openedOf(waiting: Waiting, path: string) {
+  const files = waiting.files();
+  const open = openFile(files, path);
+  if (!open) return null;
+  const { entry, value, version } = open;
+  const { shelf, preview } = entry;
+  const stale = waiting.staleIn(files, path);
+  const waits = waiting.list().some((one) => formOf(one.path) === path);
+  return { path, shelf, preview, value, version, stale, waits, form: formOfEntry(entry) };
+}
+
+const unsaved = { preview: null, version: "", stale: [], waits: false };
+
+export function blankFile(shelf: WordShelf): Opened {
+  const first = wordFolders[shelf].first(guatemalaDay(new Date()));
+  const value = { ...first, body: { en: "", es: "" } };
+  return { ...unsaved, path: `new-${shelf}`, shelf, value, form: formOfNew(shelf) };
+}
+
+/** Photographs by the dozen have a page and no file. */
+export function photographsPage(): Opened {
+  const form = { kind: "group", fields: [] } as const;
+  return { ...unsaved, path: "new-photographs", shelf: "pictures", form, value: {} };
 }
 
 /** Entries that bear the day of their last change are given today's when they differ. */
@@ -105,12 +141,12 @@ export function newFaults(before: ContentFiles, after: ContentFiles): Fault[] {
 
 /** Lets a form's value wait to be published, when nothing is wrong with it; `new-…` makes a folder of its own. @throws for a path of no form */
 export async function saveFile(
-  desk: Desk,
+  waiting: Waiting,
   change: { path: string; version: string; value: unknown },
   author: Author,
 ): Promise<Saved> {
   const { version, value } = change;
-  const files = desk.waiting.files();
+  const files = waiting.files();
   const shelf = newShelfOf(change.path);
   const path = shelf ? newPath(shelf, value as Written, files) : change.path;
   if (!shelf && !findEntry(files, path)) throw new Error(`There is no file ${path} to save.`);
@@ -124,6 +160,6 @@ export async function saveFile(
   const texts = written(path, files, value);
   const faults = newFaults(files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults, path };
-  const forms = await writeRemembering(desk, files, texts, author);
+  const forms = await waiting.write(texts, author);
   return { saved: true, forms, ...(shelf && { path }) };
 }

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { editedContent } from "../test/fakes/edited-content.ts";
-import { openLocalPlace, type Answer } from "../test/fakes/local-place.ts";
-import { contentPages } from "../staff/pages/content.tsx";
+import { besideDesk, openLocalPlace, type Answer } from "../test/fakes/local-place.ts";
 
 // Every save checks all of content/, on a busy machine too.
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,18 +16,13 @@ let place: Awaited<ReturnType<typeof openLocalPlace>>;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T18:00:00Z`) });
-  const more = contentPages({
-    root,
-    preview: null,
-    publication: {
-      keep: async (subject, { name }) => void kept.push(`${name}: ${subject}`),
-      last: () => null,
-      versions: () => [],
-      textAt: () => null,
-    },
+  const beside = besideDesk(root, {
     onPhotograph: () => Promise.resolve(void (prepared += 1)),
   });
-  place = await openLocalPlace({ desk: null, more });
+  vi.spyOn(beside.editor.publication, "keep").mockImplementation(
+    async (subject, { name }) => void kept.push(`${name}: ${subject}`),
+  );
+  place = await openLocalPlace(null, beside);
 });
 afterEach(() => {
   for (const folder of ["content", ".waiting"])

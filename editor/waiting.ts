@@ -2,28 +2,41 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
-import { readContentFiles, waitingFolder, type ContentFiles } from "#reader/content-files.ts";
+import {
+  readContentFiles,
+  waitingFolder,
+  withTexts,
+  type ContentFiles,
+} from "#reader/content-files.ts";
 import {
   printTranslations,
   readTranslations,
+  remember,
+  rememberFit,
+  staleTexts,
+  translatedTexts,
   translationsFile,
+  wordsBeside,
+  type Behind,
+  type Translation,
   type Translations,
 } from "#reader/translations.ts";
 import type { Author } from "./publication.ts";
 import { formOf } from "./word-folders.ts";
 
 /** Files by their path from the root, with what they are to hold; null takes one away. */
-export type Files = Readonly<Record<string, Buffer | string | null>>;
+type Files = Readonly<Record<string, Buffer | string | null>>;
 
 type Note = { readonly by: string; readonly when: string };
-/** A file that waits, who has saved it last, and when. */
-export type WaitingFile = Note & { readonly path: string };
 
-/** By path, and the marks of translations of the files that wait. */
+/** Who has saved each file that waits, and when; and the marks of translations of these files. */
 type Notes = {
   readonly saved: Readonly<Record<string, Note>>;
   readonly translations: Translations;
 };
+
+/** A text of which one language has changed since the other was made from it. */
+export type Stale = Translation & Behind;
 
 /** Whole or not at all: whoever reads the file meanwhile finds the old one. */
 async function put(file: string, bytes: Buffer | string): Promise<void> {
@@ -38,64 +51,96 @@ async function put(file: string, bytes: Buffer | string): Promise<void> {
   }
 }
 
+const only = <Value>(all: Readonly<Record<string, Value>>, isWanted: (path: string) => boolean) =>
+  Object.fromEntries(Object.entries(all).filter(([path]) => isWanted(path)));
+
+/** The texts of some forms: the words of an article or an issue stand in the folder of its form. */
+const textsOfForms = (files: ContentFiles, forms: readonly string[]) =>
+  translatedTexts(
+    only(files, (path) =>
+      forms.some((form) => {
+        const folder = wordsBeside.test(form) ? form.replace(wordsBeside, "") : null;
+        return path === form || (folder !== null && path.startsWith(folder));
+      }),
+    ),
+  );
+
 /** Saves that wait to be published, in a folder beside content/. */
 export class Waiting {
-  readonly #root: string;
+  readonly root: string;
   readonly #folder: string;
   readonly #notes: string;
 
   /** @param root the folder that holds content/ */
   constructor(root: string) {
-    this.#root = root;
+    this.root = root;
     this.#folder = join(root, waitingFolder);
     this.#notes = join(this.#folder, "notes.json");
   }
 
   /** The content as it is edited: what waits stands in the place of what is public. */
-  files = (): ContentFiles => readContentFiles(this.#root, true);
+  files = (): ContentFiles => readContentFiles(this.root, true);
 
-  translations = (): Translations => ({
-    ...readTranslations(this.#root),
-    ...this.#read().translations,
-  });
-
-  list(): readonly WaitingFile[] {
+  /** The files that wait, by their path. */
+  list() {
     const saved = Object.entries(this.#read().saved);
     return saved
       .map(([path, note]) => ({ path, ...note }))
       .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  /** Keeps files until they are published. @param translations marks of these files */
-  async write(files: Files, translations: Translations, { name }: Author): Promise<void> {
-    const notes = this.#read();
-    const note = { by: name, when: new Date().toISOString() };
-    const saved = { ...notes.saved };
-    for (const [path, content] of Object.entries(files)) {
+  /** The texts of a form of which one language is behind. */
+  staleIn(files: ContentFiles, form: string): Stale[] {
+    return staleTexts(textsOfForms(files, [form]), this.#translations()).map(
+      ({ file: _file, field: _field, ...stale }) => stale,
+    );
+  }
+
+  /** Keeps files until they are published, and with them which of their texts are behind. @returns the forms that were written */
+  async write(written: Files, { name }: Author): Promise<string[]> {
+    const forms = [...new Set(Object.keys(written).map(formOf))];
+    const before = this.files();
+    const texts = only(written, (path) => !Buffer.isBuffer(written[path]));
+    const after = withTexts(before, texts as Record<string, string | null>);
+    const marks = remember(
+      this.#translations(),
+      textsOfForms(before, forms),
+      textsOfForms(after, forms),
+    );
+    const { saved, translations } = this.#read();
+    const notes = { ...saved };
+    for (const [path, content] of Object.entries(written)) {
       const bytes = Buffer.from(content ?? "");
-      const open = await readFile(join(this.#root, path)).catch(() => Buffer.from(""));
+      const open = await readFile(join(this.root, path)).catch(() => Buffer.from(""));
       const isPublic = open.equals(bytes);
-      if (isPublic) delete saved[path];
-      else saved[path] = note;
+      if (isPublic) delete notes[path];
+      else notes[path] = { by: name, when: new Date().toISOString() };
       const file = join(this.#folder, path);
       await (isPublic ? rm(file, { force: true }) : put(file, bytes));
     }
-    await this.#note({ saved, translations: { ...notes.translations, ...translations } });
+    const own = Object.fromEntries(forms.map((form) => [form, marks[form] ?? {}]));
+    await this.#note({ saved: notes, translations: { ...translations, ...own } });
+    return forms;
+  }
+
+  /** Remembers that somebody has read both texts of a form and they say the same. */
+  async fits(form: string, { en, text }: Pick<Translation, "en" | "text">): Promise<void> {
+    const { saved, translations } = this.#read();
+    const marks = rememberFit(this.#translations(), { file: form, en, text })[form] ?? {};
+    await this.#note({ saved, translations: { ...translations, [form]: marks } });
   }
 
   /** Puts what waits of these forms into content/, from where a running site shows it. */
   async publish(forms: readonly string[]): Promise<void> {
     for (const path of this.#pathsOf(forms)) {
       const bytes = await readFile(join(this.#folder, path));
-      const file = join(this.#root, path);
+      const file = join(this.root, path);
       await (bytes.length === 0 ? rm(file, { force: true }) : put(file, bytes));
     }
-    const marks = Object.entries(this.#read().translations).filter(([path]) =>
-      forms.includes(path),
-    );
-    if (marks.length > 0) {
-      const all = { ...readTranslations(this.#root), ...Object.fromEntries(marks) };
-      await put(join(this.#root, translationsFile), printTranslations(all));
+    const marks = only(this.#read().translations, (form) => forms.includes(form));
+    if (Object.keys(marks).length > 0) {
+      const all = printTranslations({ ...readTranslations(this.root), ...marks });
+      await put(join(this.root, translationsFile), all);
     }
     await this.discard(forms);
   }
@@ -104,19 +149,20 @@ export class Waiting {
   async discard(forms: readonly string[]): Promise<void> {
     const paths = this.#pathsOf(forms);
     const { saved, translations } = this.#read();
-    const without = <Value>(all: Readonly<Record<string, Value>>, gone: readonly string[]) =>
-      Object.fromEntries(Object.entries(all).filter(([path]) => !gone.includes(path)));
     await this.#note({
-      saved: without(saved, paths),
-      translations: without(translations, forms),
+      saved: only(saved, (path) => !paths.includes(path)),
+      translations: only(translations, (form) => !forms.includes(form)),
     });
     for (const path of paths) await rm(join(this.#folder, path), { force: true });
   }
 
+  #translations = (): Translations => ({
+    ...readTranslations(this.root),
+    ...this.#read().translations,
+  });
+
   #pathsOf = (forms: readonly string[]) =>
-    this.list()
-      .map(({ path }) => path)
-      .filter((path) => forms.includes(formOf(path)));
+    Object.keys(this.#read().saved).filter((path) => forms.includes(formOf(path)));
 
   #read(): Notes {
     if (!existsSync(this.#notes)) return { saved: {}, translations: {} };
@@ -125,8 +171,3 @@ export class Waiting {
 
   #note = (notes: Notes) => put(this.#notes, JSON.stringify(notes));
 }
-
-export type Desk = {
-  readonly root: string;
-  readonly waiting: Waiting;
-};

@@ -5,10 +5,13 @@ import { ZodError } from "zod";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { clientAddress } from "#server/http/client-address.ts";
+import type { Editor } from "../editor/publication.ts";
+import type { AccountDoor } from "./door/account-door.ts";
 import type { Door, Knock } from "./door/visitor.ts";
 import { askTouch } from "./entry/passkey-form.tsx";
 import { ownPath, strangerOf } from "./door/stranger.ts";
 import { ways } from "./parts/frame.tsx";
+import type { Launch } from "./pages/launch.tsx";
 import { pages } from "./routes.ts";
 import { headersOf, send } from "./send.ts";
 import { may, type Answer, type Desk, type Page, type Visit } from "./visit/visit.ts";
@@ -22,8 +25,8 @@ export type DeskFiles = Readonly<
 export type StaffSettings = {
   /** Null: only the content is here, without a database. */
   readonly desk: Desk | null;
-  /** Pages besides those of the desk: the editor's. */
-  readonly more?: readonly Page[];
+  readonly editor: Editor;
+  readonly launch: Launch;
   readonly door: Door;
   readonly files: DeskFiles;
   /** 0: any that is free. */
@@ -151,7 +154,7 @@ async function serve(
   settings: StaffSettings,
   port: number,
 ): Promise<void> {
-  const { desk, door, files, trustProxy = 0 } = settings;
+  const { desk, editor, launch, door, files, trustProxy = 0 } = settings;
   const method = request.method ?? "GET";
   const address = URL.parse(request.url ?? "/", "http://desk");
   const origins = door.originsAt(port);
@@ -176,7 +179,8 @@ async function serve(
     .filter((way) => may({ visitor }, way.role) && (accounts || way.path !== "/accounts"))
     .filter((way) => desk || way.path === "/content")
     .map(({ path, name }) => [path, say(name)] as const);
-  const own = { desk: desk as Desk, acting, visitor, door: accounts, knock, language, say, menu };
+  const inside = { desk: desk as Desk, editor, launch, door: accounts as AccountDoor };
+  const own = { ...inside, acting, visitor, knock, language, say, menu };
   const contentType = request.headers["content-type"] ?? "";
   const readBody = (largest: number) => bodyOf(request, largest);
   const form = new URLSearchParams();
@@ -189,7 +193,7 @@ async function serve(
       visit = { ...visit, form: new URLSearchParams(sent) };
     }
     if (method === "POST" && pathname === "/language") return reply(chosenLanguage(visit.form));
-    const all = [...(settings.more ?? []), ...(desk ? pages : [])];
+    const all = pages.filter(({ needs }) => !needs || inside[needs]);
     reply(await answerTo(visit, findPage(all, method, address), address));
   } catch (error) {
     reply(pageOfFailure(error, visit));

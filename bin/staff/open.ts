@@ -7,19 +7,16 @@ import { watchContent } from "#server/content-watch.ts";
 import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import type { Services } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
-import type { EditorSettings } from "../../editor/server.ts";
+import { Publication } from "../../editor/publication.ts";
+import { Waiting } from "../../editor/waiting.ts";
 import { AccountDoor } from "../../staff/door/account-door.ts";
 import { localDoor } from "../../staff/door/local-door.ts";
 import { Office } from "../../staff/door/office.ts";
 import type { Door } from "../../staff/door/visitor.ts";
-import { contentPages } from "../../staff/pages/content.tsx";
-import { launchPages } from "../../staff/pages/launch.tsx";
 import { startStaff } from "../../staff/server.ts";
-import type { Page } from "../../staff/visit/visit.ts";
 import { itemsIn } from "../launch-check/collect.ts";
-import { prove, stationsOf, type Place } from "../launch-check/prove.ts";
+import { prove, stationsOf } from "../launch-check/prove.ts";
 import { createPreview } from "../edit/preview.ts";
-import { localPublication } from "../edit/publication.ts";
 import { openServices } from "../inbox/require-database.ts";
 import { step } from "../processes/progress.mjs";
 import { staffFiles } from "./bundle.ts";
@@ -75,21 +72,6 @@ function settingsHere() {
   return "faults" in read ? { environment: process.env } : read;
 }
 
-/** The way to the public and the content: pages that need no database. */
-function pagesBeside(
-  root: string,
-  preview: EditorSettings["preview"],
-  place: Place | null,
-): readonly Page[] {
-  const launch = launchPages({
-    stations: async () => stationsOf(itemsIn(root, settingsHere()), place),
-    prove: (...asked) => prove(place, ...asked),
-  });
-  const publication = localPublication(root);
-  const onPhotograph = () => showPhotographs(root);
-  return [...launch, ...contentPages({ root, preview, publication, onPhotograph })];
-}
-
 /** The accounts' door where STAFF_URL is set, else that of this machine. */
 function doorOf(
   { config, name }: Opening,
@@ -126,7 +108,16 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   try {
     const { server, port: opened } = await startStaff({
       desk: services && deskOf(services),
-      more: pagesBeside(root, preview?.draw ?? null, place),
+      editor: {
+        waiting: new Waiting(root),
+        publication: new Publication(root),
+        preview: preview?.draw ?? null,
+        onPhotograph: () => showPhotographs(root),
+      },
+      launch: {
+        stations: async () => stationsOf(itemsIn(root, settingsHere()), place),
+        prove: (...asked) => prove(place, ...asked),
+      },
       door,
       files,
       port,

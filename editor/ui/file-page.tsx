@@ -3,7 +3,7 @@ import type { Choices } from "../choices.ts";
 import type { ToldFault } from "../fault-words.ts";
 import { fileAddress } from "../names.ts";
 import type { FormField } from "../form-node.ts";
-import type { Opened } from "../server.ts";
+import type { Opened } from "../save.ts";
 import { config } from "./parts/config.ts";
 import { Entry } from "./parts/entry.tsx";
 import { Field } from "./fields/field.tsx";

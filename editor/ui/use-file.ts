@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import type { Stale } from "../translations.ts";
+import type { Stale } from "../waiting.ts";
 import type { ToldFault } from "../fault-words.ts";
 import { fileAddress } from "../names.ts";
-import type { Opened } from "../server.ts";
+import type { Opened } from "../save.ts";
 import { api, type SaveAnswer } from "./parts/api.ts";
 import { draftOr, edit, isSame, keepDraft, rebase } from "./parts/editing.ts";
 import { withIds, type Path } from "./parts/values.ts";

@@ -3,10 +3,9 @@ import { Action, Part } from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import type { AccountDoor } from "../door/account-door.ts";
-import { withDoor } from "./sign-in.tsx";
 
-async function drawDevices(door: AccountDoor, visit: Visit): Promise<Answer> {
-  const { visitor, say, language } = visit;
+async function drawDevices(visit: Visit): Promise<Answer> {
+  const { door, visitor, say, language } = visit;
   if (!visitor?.seat) return null;
   const { account, session } = visitor.seat;
   const sessions = await door.store.listSessions(account.rowId);
@@ -47,16 +46,17 @@ async function drawDevices(door: AccountDoor, visit: Visit): Promise<Answer> {
 }
 
 /** Something done to the account of whoever asks. */
-const own = (change: (door: AccountDoor, row: number, form: URLSearchParams) => Promise<unknown>) =>
-  withDoor(async (door, { visitor, form }) => {
+const own =
+  (change: (door: AccountDoor, row: number, form: URLSearchParams) => Promise<unknown>) =>
+  async ({ door, visitor, form }: Visit): Promise<Answer> => {
     if (!visitor?.seat) return null;
     await change(door, visitor.seat.account.rowId, form);
     return { to: "/devices", done: "account" };
-  });
+  };
 
 /** The devices of whoever looks, and the way out. */
 export const devices: Routes = {
-  "GET /devices": withDoor(drawDevices),
+  "GET /devices": drawDevices,
   "POST /devices/end": own(({ store, now }, row, form) =>
     store.endSession(row, form.get("hash") ?? "", now),
   ),

@@ -4,8 +4,6 @@ import { signedBy } from "#domain/staff/acting.ts";
 import type { Account } from "#domain/staff/accounts.ts";
 import { Field, Part } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
-import type { AccountDoor } from "../door/account-door.ts";
-import { withDoor } from "./sign-in.tsx";
 import { parseRoles, roles } from "../door/visitor.ts";
 
 function Roles({ of, say }: { of: readonly string[]; say: Visit["say"] }) {
@@ -49,9 +47,9 @@ function Person({ account, say }: { account: Account; say: Visit["say"] }) {
   );
 }
 
-async function drawPeople(door: AccountDoor, visit: Visit, fault?: string): Promise<Answer> {
+async function drawPeople(visit: Visit, fault?: string): Promise<Answer> {
   const { say, form, language } = visit;
-  const accounts = await door.store.list();
+  const accounts = await visit.door.store.list();
   return {
     title: say("accounts"),
     status: fault ? 422 : 200,
@@ -87,17 +85,17 @@ async function drawPeople(door: AccountDoor, visit: Visit, fault?: string): Prom
   };
 }
 
-async function change(door: AccountDoor, visit: Visit): Promise<Answer> {
-  const { form, say, acting } = visit;
+async function change(visit: Visit): Promise<Answer> {
+  const { door, form, say, acting } = visit;
   const email = (form.get("email") ?? "").trim().toLowerCase();
   const does = form.get("does") ?? "";
   const wanted = parseRoles(form.getAll("roles"));
-  if (!isEmail(email)) return drawPeople(door, visit, say("fault_email"));
+  if (!isEmail(email)) return drawPeople(visit, say("fault_email"));
   if (does === "disable") {
     const account = await door.store.findByEmail(email);
     if (account) await door.store.disable(account.rowId, door.now);
   } else {
-    if (wanted.length === 0) return drawPeople(door, visit, say("account_no_role"));
+    if (wanted.length === 0) return drawPeople(visit, say("account_no_role"));
     const language = form.get("language") === "es" ? "es" : "en";
     await door.invite({ email, language }, wanted, does === "invite");
   }
@@ -108,6 +106,6 @@ async function change(door: AccountDoor, visit: Visit): Promise<Answer> {
 
 /** Accounts with their roles. */
 export const accounts: Routes = {
-  "GET /accounts": withDoor((door, visit) => drawPeople(door, visit)),
-  "POST /accounts": withDoor(change),
+  "GET /accounts": (visit) => drawPeople(visit),
+  "POST /accounts": change,
 };

@@ -1,18 +1,11 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
 import { Action, Field, Lead } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
-import type { AccountDoor } from "../door/account-door.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { ownPath } from "../door/stranger.ts";
 
-/** The same for all who come without a key, on this machine as well. */
-export const withDoor =
-  (answer: (door: AccountDoor, visit: Visit) => Promise<Answer> | Answer) =>
-  (visit: Visit): Promise<Answer> | Answer =>
-    visit.door && answer(visit.door, visit);
-
-async function drawSignIn(door: AccountDoor, visit: Visit, fault?: string): Promise<Answer> {
-  const { say, query, form } = visit;
+async function drawSignIn(visit: Visit, fault?: string): Promise<Answer> {
+  const { door, say, query, form } = visit;
   const to = ownPath(query.get("to") ?? form.get("to"));
   const options = await door.passkeys.toTouch("in");
   return {
@@ -42,20 +35,21 @@ async function drawSignIn(door: AccountDoor, visit: Visit, fault?: string): Prom
   };
 }
 
-async function signIn(door: AccountDoor, visit: Visit): Promise<Answer> {
+async function signIn(visit: Visit): Promise<Answer> {
+  const { door } = visit;
   const passkey = await door.passkeys.touched(visit.form.get("touch"), "in");
   const account = passkey && (await door.store.find(passkey.account));
   if (!account || account.disabledAt !== null) {
-    return drawSignIn(door, visit, visit.say("passkey_unknown"));
+    return drawSignIn(visit, visit.say("passkey_unknown"));
   }
   const cookies = await door.begin(account, passkey.id, visit.knock);
   return { to: ownPath(visit.form.get("to")), cookies };
 }
 
-async function mailLink(door: AccountDoor, visit: Visit): Promise<Answer> {
-  const { form, say } = visit;
+async function mailLink(visit: Visit): Promise<Answer> {
+  const { door, form, say } = visit;
   const email = (form.get("email") ?? "").trim().toLowerCase();
-  if (!isEmail(email)) return drawSignIn(door, visit, say("fault_email"));
+  if (!isEmail(email)) return drawSignIn(visit, say("fault_email"));
   // The same for every address: nobody finds out who works here.
   return {
     title: say("link_sent"),
@@ -76,9 +70,9 @@ const linkOver = ({ say }: Visit): Answer => ({
 });
 
 /** Mail scanners follow links and press no buttons. */
-async function drawLink(door: AccountDoor, visit: Visit): Promise<Answer> {
+async function drawLink(visit: Visit): Promise<Answer> {
   const key = visit.query.get("key") ?? "";
-  if (!(await door.findLink(key, "link"))) return linkOver(visit);
+  if (!(await visit.door.findLink(key, "link"))) return linkOver(visit);
   const { say } = visit;
   return {
     title: say("sign_in"),
@@ -86,14 +80,15 @@ async function drawLink(door: AccountDoor, visit: Visit): Promise<Answer> {
   };
 }
 
-async function followLink(door: AccountDoor, visit: Visit): Promise<Answer> {
+async function followLink(visit: Visit): Promise<Answer> {
+  const { door } = visit;
   const link = await door.findLink(visit.form.get("key") ?? "", "link", visit.knock);
   if (!link || !(await door.store.takeLink(link.hash))) return linkOver(visit);
   return { to: "/", cookies: await door.begin(link.account, null, visit.knock) };
 }
 
-async function drawInvitation(door: AccountDoor, visit: Visit, fault?: string): Promise<Answer> {
-  const { say, query, form } = visit;
+async function drawInvitation(visit: Visit, fault?: string): Promise<Answer> {
+  const { door, say, query, form } = visit;
   const key = query.get("key") ?? form.get("key") ?? "";
   const link = await door.findLink(key, "invitation");
   if (!link) return linkOver(visit);
@@ -122,8 +117,8 @@ async function drawInvitation(door: AccountDoor, visit: Visit, fault?: string): 
   };
 }
 
-async function acceptInvitation(door: AccountDoor, visit: Visit): Promise<Answer> {
-  const { form, knock, say } = visit;
+async function acceptInvitation(visit: Visit): Promise<Answer> {
+  const { door, form, knock, say } = visit;
   const link = await door.findLink(form.get("key") ?? "", "invitation", knock);
   if (!link) return linkOver(visit);
   const { account, hash } = link;
@@ -132,7 +127,7 @@ async function acceptInvitation(door: AccountDoor, visit: Visit): Promise<Answer
     return { to: "/", cookies: await door.begin(account, null, knock) };
   }
   const passkey = await door.passkeys.made(form.get("make"), `invitation ${hash}`);
-  if (!passkey) return drawInvitation(door, visit, say("passkey_unknown"));
+  if (!passkey) return drawInvitation(visit, say("passkey_unknown"));
   if (!(await door.store.takeLink(hash))) return linkOver(visit);
   await door.keep(account, passkey, knock);
   const name = (form.get("name") ?? "")
@@ -143,13 +138,13 @@ async function acceptInvitation(door: AccountDoor, visit: Visit): Promise<Answer
   return { to: "/", cookies: await door.begin({ ...account, name }, passkey.id, knock) };
 }
 
-const toOffice = async (door: AccountDoor, visit: Visit): Promise<Answer> =>
-  (await door.toOffice()) ?? drawSignIn(door, visit, visit.say("office_unknown"));
+const toOffice = async (visit: Visit): Promise<Answer> =>
+  (await visit.door.toOffice()) ?? drawSignIn(visit, visit.say("office_unknown"));
 
-async function fromOffice(door: AccountDoor, visit: Visit): Promise<Answer> {
-  const { query, knock, say } = visit;
+async function fromOffice(visit: Visit): Promise<Answer> {
+  const { door, query, knock, say } = visit;
   const cookies = await door.fromOffice(query, knock);
-  if (!cookies) return drawSignIn(door, visit, say("office_unknown"));
+  if (!cookies) return drawSignIn(visit, say("office_unknown"));
   // Another site leads here: the new cookie goes along only from a page of ours.
   const body = (
     <>
@@ -162,13 +157,13 @@ async function fromOffice(door: AccountDoor, visit: Visit): Promise<Answer> {
 
 /** Ways in, for whoever has a passkey, a mailbox or an invitation. */
 export const signingIn: Routes = {
-  "GET /sign-in": withDoor((door, visit) => drawSignIn(door, visit)),
-  "POST /sign-in": withDoor(signIn),
-  "POST /sign-in/mail": withDoor(mailLink),
-  "GET /sign-in/office": withDoor(toOffice),
-  "GET /sign-in/back": withDoor(fromOffice),
-  "GET /link": withDoor(drawLink),
-  "POST /link": withDoor(followLink),
-  "GET /invitation": withDoor((door, visit) => drawInvitation(door, visit)),
-  "POST /invitation": withDoor(acceptInvitation),
+  "GET /sign-in": (visit) => drawSignIn(visit),
+  "POST /sign-in": signIn,
+  "POST /sign-in/mail": mailLink,
+  "GET /sign-in/office": toOffice,
+  "GET /sign-in/back": fromOffice,
+  "GET /link": drawLink,
+  "POST /link": followLink,
+  "GET /invitation": (visit) => drawInvitation(visit),
+  "POST /invitation": acceptInvitation,
 };

@@ -6,22 +6,11 @@ import { choicesOf } from "../../editor/choices.ts";
 import { formOf } from "../../editor/form-schema.ts";
 import { findWords } from "../../editor/find.ts";
 import { fileAddress } from "../../editor/names.ts";
-import {
-  blankFile,
-  openedOf,
-  photographsPage,
-  type EditorSettings,
-  type Opened,
-} from "../../editor/server.ts";
-import { Waiting, type Desk } from "../../editor/waiting.ts";
+import { blankFile, openedOf, photographsPage, type Opened } from "../../editor/save.ts";
 import { newShelfOf, wordShelves } from "../../editor/word-folders.ts";
 import { editorWords } from "../../editor/words.ts";
 import { Field, Lead, Part, Rows } from "../parts/parts.tsx";
-import type { Answer, Page, Visit } from "../visit/visit.ts";
-import { contentApi } from "./content-api.ts";
-import { historyPages } from "./history.tsx";
-import { publishPages } from "./publish.tsx";
-import { seenPages } from "./seen.ts";
+import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
 /** The files of content/, each by its title, with the home page before the others. */
 function filesIn(files: ContentFiles, language: Language) {
@@ -56,12 +45,12 @@ function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
   ));
 }
 
-function drawContent({ preview }: EditorSettings, desk: Desk, visit: Visit): Answer {
-  const { say, query } = visit;
+function drawContent(visit: Visit): Answer {
+  const { say, query, editor } = visit;
   const typed = query.get("find") ?? "";
-  const files = desk.waiting.files();
+  const files = editor.waiting.files();
   const found = typed === "" ? [] : findWords(files, typed);
-  const waits = desk.waiting.list().length;
+  const waits = editor.waiting.list().length;
   return {
     title: say("nav_content"),
     body: (
@@ -88,7 +77,7 @@ function drawContent({ preview }: EditorSettings, desk: Desk, visit: Visit): Ans
               {waits > 0 ? say("publish_waiting", { count: waits }) : say("publish")}
             </a>
           </li>
-          {preview && (
+          {editor.preview && (
             <li>
               <a href={fileAddress("content/pages/home.yaml")}>{say("point_at_words")}</a>
             </li>
@@ -117,20 +106,14 @@ const photograph = photographFile.omit({ caption: true }).required();
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** The form of a file: drawn by editor/ui. */
-function drawForm(
-  { preview }: EditorSettings,
-  desk: Desk,
-  visit: Visit,
-  title: string,
-  opened: Opened,
-): Answer {
-  const { language, query, say } = visit;
+function drawForm(visit: Visit, title: string, opened: Opened): Answer {
+  const { editor, language, query, say } = visit;
   const config = {
     opened,
     language,
-    hasPreview: preview !== null,
+    hasPreview: editor.preview !== null,
     photograph: formOf(photograph, "photograph"),
-    choices: choicesOf(desk.waiting.files(), language),
+    choices: choicesOf(editor.waiting.files(), language),
     field: query.get("field"),
     words: editorWords(language),
   };
@@ -157,38 +140,24 @@ function drawForm(
   };
 }
 
-/** The content: what there is, what is missing, a form for each file, its page, its history, publishing. */
-export function contentPages(settings: EditorSettings): readonly Page[] {
-  const { root, publication, preview } = settings;
-  const desk = { root, waiting: new Waiting(root) };
-  return [
-    {
-      opens: "words",
-      routes: {
-        "GET /content": (visit) => drawContent(settings, desk, visit),
-        "GET /content/file": (visit) => {
-          const { query, language, say } = visit;
-          const path = query.get("path") ?? "";
-          const opened = openedOf(desk, path);
-          if (!opened) return { title: path, body: say("cannot_open"), status: 404 };
-          const named = filesIn(desk.waiting.files(), language);
-          const { title } = named.find((one) => one.path === path)!;
-          return drawForm(settings, desk, visit, title, opened);
-        },
-        "GET /content/new/:shelf": (visit) => {
-          const shelf = newShelfOf(`new-${visit.params["shelf"]}`);
-          if (!shelf) return null;
-          return drawForm(settings, desk, visit, visit.say(`new_${shelf}`), blankFile(shelf));
-        },
-        "GET /content/photographs": (visit) => {
-          const title = visit.say("photographs");
-          return drawForm(settings, desk, visit, title, photographsPage());
-        },
-        ...(preview && seenPages(preview)),
-        ...contentApi(settings, desk),
-        ...historyPages(desk, publication),
-        ...publishPages(desk, publication),
-      },
-    },
-  ];
+function openForm(visit: Visit): Answer {
+  const { editor, query, language, say } = visit;
+  const path = query.get("path") ?? "";
+  const opened = openedOf(editor.waiting, path);
+  if (!opened) return { title: path, body: say("cannot_open"), status: 404 };
+  return drawForm(visit, titleOf(editor.waiting.files(), path)[language], opened);
 }
+
+function openNew(visit: Visit): Answer {
+  const shelf = newShelfOf(`new-${visit.params["shelf"]}`);
+  return shelf ? drawForm(visit, visit.say(`new_${shelf}`), blankFile(shelf)) : null;
+}
+
+/** All of the content, and a form for each file. */
+export const content: Routes = {
+  "GET /content": drawContent,
+  "GET /content/file": openForm,
+  "GET /content/new/:shelf": openNew,
+  "GET /content/photographs": (visit) =>
+    drawForm(visit, visit.say("photographs"), photographsPage()),
+};

@@ -1,9 +1,8 @@
 import { differencesOf, withOld } from "../../editor/differences.ts";
 import { fileAddress } from "../../editor/names.ts";
-import type { Publication, Version } from "../../editor/publication.ts";
+import type { Version } from "../../editor/publication.ts";
 import { openFile, saveFile, textsOf, valueIn } from "../../editor/save.ts";
 import { titleOf } from "../../editor/catalogue.ts";
-import type { Desk } from "../../editor/waiting.ts";
 import { Differences } from "../parts/differences.tsx";
 import { Action, Field, Part, Rows } from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
@@ -11,31 +10,31 @@ import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
 
 /** The file that an address names, as it is edited now, and the versions that git keeps of it. */
-function findHistory(desk: Desk, publication: Publication, typed: URLSearchParams) {
-  const files = desk.waiting.files();
+async function findHistory({ editor }: Visit, typed: URLSearchParams) {
+  const { waiting, publication } = editor;
+  const files = waiting.files();
   const open = openFile(files, typed.get("path") ?? "");
   if (!open) return null;
   const paths = Object.keys(textsOf(open.entry.path, files));
   const day = /^\d{4}-\d\d-\d\d$/.exec(typed.get("on") ?? "")?.[0] ?? null;
-  const versions = publication.versions(paths, day);
+  const versions = await publication.versions(paths, day);
   const chosen =
     versions.find(({ id }) => id === typed.get("at")) ?? (day === null ? null : versions[0]);
-  const valueAt = ({ id }: Version) => {
-    const texts = paths.map((path) => [path, publication.textAt(id, path) ?? ""] as const);
-    return valueIn(open.entry.path, Object.fromEntries(texts));
-  };
-  return { ...open, files, versions, day, chosen, valueAt };
+  const texts: Record<string, string> = {};
+  for (const path of paths) {
+    texts[path] = (chosen && (await publication.textAt(chosen.id, path))) ?? "";
+  }
+  return { ...open, files, versions, day, chosen, was: valueIn(open.entry.path, texts) };
 }
 
-function drawHistory(desk: Desk, publication: Publication, visit: Visit): Answer {
+async function drawHistory(visit: Visit): Promise<Answer> {
   const { say, language, query } = visit;
-  const found = findHistory(desk, publication, query);
+  const found = await findHistory(visit, query);
   if (!found) return null;
-  const { entry, files, value, versions, day, chosen, valueAt } = found;
+  const { entry, files, value, versions, day, chosen, was } = found;
   const { path } = entry;
   const told = (one: Version) => ({ when: minuteOf(one.when, language), by: one.by });
   const hidden = { path, at: chosen?.id ?? "" };
-  const was = chosen && valueAt(chosen);
   return {
     title: say("history_of", { title: titleOf(files, path)[language] }),
     body: (
@@ -82,21 +81,20 @@ function drawHistory(desk: Desk, publication: Publication, visit: Visit): Answer
 }
 
 /** Brings a field or a file back as it was; it waits to be published. */
-async function restore(desk: Desk, publication: Publication, visit: Visit): Promise<Answer> {
+async function restore(visit: Visit): Promise<Answer> {
   const { form, say } = visit;
-  const found = findHistory(desk, publication, form);
+  const found = await findHistory(visit, form);
   if (!found?.chosen) return null;
-  const { entry, value, version, chosen, valueAt } = found;
-  const was = valueAt(chosen);
+  const { entry, value, version, was } = found;
   const key = form.get("key");
   const next = key === null ? was : withOld(value, was, key);
   const change = { path: entry.path, version, value: next };
-  const saved = await saveFile(desk, change, authorOf(visit));
+  const saved = await saveFile(visit.editor.waiting, change, authorOf(visit));
   if (saved.saved) return { to: "/content/publish" };
   return { title: say("not_done"), body: say("restore_refused"), status: 409 };
 }
 
-export const historyPages = (desk: Desk, publication: Publication): Routes => ({
-  "GET /content/history": (visit) => drawHistory(desk, publication, visit),
-  "POST /content/history": (visit) => restore(desk, publication, visit),
-});
+export const history: Routes = {
+  "GET /content/history": drawHistory,
+  "POST /content/history": restore,
+};

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { fileAddress } from "../../editor/names.ts";
 import { Action, Field, Part, Rows } from "../parts/parts.tsx";
-import { may, type Answer, type Page, type Visit } from "../visit/visit.ts";
+import { may, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** One thing that is not as it should be when the public comes. */
 export type LaunchItem = {
@@ -117,8 +117,8 @@ function rowOf({ what, where }: LaunchItem, language: Language, say: Visit["say"
   return { href: null, name: what[language], about: [set] };
 }
 
-async function drawLaunch(launch: Launch, visit: Visit, fault?: Pair): Promise<Answer> {
-  const { say, language } = visit;
+async function drawLaunch(visit: Visit, fault?: Pair): Promise<Answer> {
+  const { launch, say, language } = visit;
   const stations = await launch.stations();
   return {
     title: say("launch"),
@@ -143,17 +143,15 @@ async function drawLaunch(launch: Launch, visit: Visit, fault?: Pair): Promise<A
   };
 }
 
-async function prove(launch: Launch, visit: Visit): Promise<Answer> {
+async function prove(visit: Visit): Promise<Answer> {
   const { code = "" } = visit.params;
-  const { form } = visit;
+  const { form, launch } = visit;
   const does = form.get("does") === "trial" ? "trial" : "prove";
   const fault = await launch.prove(code, does, form.get("typed") ?? "");
-  if (fault) return drawLaunch(launch, visit, fault);
+  if (fault) return drawLaunch(visit, fault);
   return { to: `/launch?at=${code}`, done: does === "trial" ? "trial_made" : "proved" };
 }
 
 /** The way to the public: everybody sees it, and who can supply what. */
-export const launchPages = (launch: Launch): readonly Page[] => [
-  { opens: "everybody", routes: { "GET /launch": (visit) => drawLaunch(launch, visit) } },
-  { opens: "house", routes: { "POST /launch/:code": (visit) => prove(launch, visit) } },
-];
+export const wayToPublic: Routes = { "GET /launch": (visit) => drawLaunch(visit) };
+export const proving: Routes = { "POST /launch/:code": prove };

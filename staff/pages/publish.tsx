@@ -9,10 +9,8 @@ import {
   type Author,
   type Ended,
   type NamedForm,
-  type Publication,
 } from "../../editor/publication.ts";
 import { findEntry, valueIn } from "../../editor/save.ts";
-import type { Desk } from "../../editor/waiting.ts";
 import { formOf } from "../../editor/word-folders.ts";
 import { Differences } from "../parts/differences.tsx";
 import { Field, Rows } from "../parts/parts.tsx";
@@ -44,11 +42,12 @@ export function authorOf({ visitor }: Visit): Author {
 }
 
 /** A form of which a save waits, with what is public beside it. */
-function WaitingForm({ form, desk, visit }: { form: NamedForm; desk: Desk; visit: Visit }) {
+function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   const { say, language } = visit;
-  const files = desk.waiting.files();
+  const { waiting } = visit.editor;
+  const files = waiting.files();
   const entry = findEntry(files, form.path);
-  const last = desk.waiting
+  const last = waiting
     .list()
     .filter(({ path }) => formOf(path) === form.path)
     .toSorted((one, other) => (one.when < other.when ? 1 : -1))[0]!;
@@ -70,7 +69,7 @@ function WaitingForm({ form, desk, visit }: { form: NamedForm; desk: Desk; visit
           <summary>{say("old_and_new")}</summary>
           <Differences
             of={differencesOf(
-              valueIn(form.path, readContentFiles(desk.root)),
+              valueIn(form.path, readContentFiles(waiting.root)),
               valueIn(form.path, files),
               language,
             )}
@@ -83,11 +82,12 @@ function WaitingForm({ form, desk, visit }: { form: NamedForm; desk: Desk; visit
   );
 }
 
-function drawPublish(desk: Desk, publication: Publication, visit: Visit): Answer {
+function drawPublish(visit: Visit): Answer {
   const { say } = visit;
-  const paths = desk.waiting.list().map(({ path }) => path);
-  const forms = nameForms(desk.waiting.files(), paths);
-  const last = publication.last();
+  const { waiting, publication } = visit.editor;
+  const paths = waiting.list().map(({ path }) => path);
+  const forms = nameForms(waiting.files(), paths);
+  const { last } = publication;
   return {
     title: say("publish"),
     body: (
@@ -97,7 +97,7 @@ function drawPublish(desk: Desk, publication: Publication, visit: Visit): Answer
         {(forms.length > 0 || (last && !goodEndings.includes(last.ending))) && (
           <form method="post" action="/content/publish">
             {forms.map((form) => (
-              <WaitingForm key={form.path} {...{ form, desk, visit }} />
+              <WaitingForm key={form.path} {...{ form, visit }} />
             ))}
             <p className="row">
               <button className="strong" name="act" value="publish">
@@ -116,15 +116,14 @@ function drawPublish(desk: Desk, publication: Publication, visit: Visit): Answer
   };
 }
 
-async function publish(desk: Desk, publication: Publication, visit: Visit): Promise<Answer> {
-  const { form, say, language } = visit;
+async function publishChosen(visit: Visit): Promise<Answer> {
+  const { editor, form, say, language } = visit;
   const chosen = form.getAll("form");
-  const author = authorOf(visit);
   if (form.get("act") === "discard") {
-    await desk.waiting.discard(chosen);
+    await editor.waiting.discard(chosen);
     return { to: "/content/publish" };
   }
-  const { faults, kept } = await publishForms(desk, publication, chosen, author);
+  const { faults, kept } = await publishForms(editor, chosen, authorOf(visit));
   await kept;
   if (faults.length === 0) return { to: "/content/publish" };
   const body = (
@@ -143,7 +142,7 @@ async function publish(desk: Desk, publication: Publication, visit: Visit): Prom
 }
 
 /** All that waits, old and new side by side, and one press that makes it public; without script. */
-export const publishPages = (desk: Desk, publication: Publication): Routes => ({
-  "GET /content/publish": (visit) => drawPublish(desk, publication, visit),
-  "POST /content/publish": (visit) => publish(desk, publication, visit),
-});
+export const publish: Routes = {
+  "GET /content/publish": drawPublish,
+  "POST /content/publish": publishChosen,
+};

@@ -7,11 +7,12 @@ const policy =
 /** All that a page leads to and loads is asked for here. */
 const led = (text: string) => text.replaceAll(/(="|, |url\("?)\/(?!\/)/g, "$1/seen/");
 
-/** The site as it is edited, for the frame beside a form. @param preview draws a page of it */
-export const seenPages = (preview: (path: string) => Promise<Response>): Routes => ({
-  "GET /seen/*": async ({ params, query }) => {
+/** The site as it is edited, for the frame beside a form. */
+export const seen: Routes = {
+  "GET /seen/*": async ({ editor, params, query }) => {
+    if (!editor.preview) return null;
     const path = `/${params["0"] ?? ""}`;
-    const answer = await preview(query.size > 0 ? `${path}?${query.toString()}` : path);
+    const answer = await editor.preview(query.size > 0 ? `${path}?${query.toString()}` : path);
     const to = answer.headers.get("location");
     if (to !== null) return { to: `/seen${to}` };
     const type = answer.headers.get("content-type") ?? "application/octet-stream";
@@ -23,4 +24,4 @@ export const seenPages = (preview: (path: string) => Promise<Response>): Routes 
     const text = led(await answer.text());
     return { ...own, file: text.replaceAll(/<script\b[^]*?<\/script>/g, "") };
   },
-});
+};

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { Editor } from "../../editor/publication.ts";
 import type { AccountDoor } from "../door/account-door.ts";
 import type { Role } from "#domain/staff/deed.ts";
 import type { Knock, Visitor } from "../door/visitor.ts";
+import type { Launch } from "../pages/launch.tsx";
 import type { Say } from "./words.ts";
 
 export type Desk = {
@@ -20,10 +22,12 @@ export type Visit = {
   /** Missing where only the content is here; its pages ask for nothing of it. */
   readonly desk: Desk;
   readonly acting: GivingActing;
+  readonly editor: Editor;
+  readonly launch: Launch;
   /** Null: nobody came in; only the pages that let people in are shown then. */
   readonly visitor: Visitor | null;
-  /** Null on this machine, where there are no accounts. */
-  readonly door: AccountDoor | null;
+  /** Missing on this machine, where there are no accounts; its pages ask for nothing of it. */
+  readonly door: AccountDoor;
   readonly knock: Knock;
   /** The ways that are open to whoever visits. */
   readonly menu: readonly (readonly [path: string, name: string])[];
@@ -69,6 +73,8 @@ export type Routes = Readonly<Record<string, (visit: Visit) => Promise<Answer> |
 /** Routes and the role that opens them; `anybody`: those who come in, `everybody`: those who have. */
 export type Page = {
   readonly opens: Role | "anybody" | "everybody";
+  /** It is there where this is. */
+  readonly needs?: "desk" | "door";
   readonly routes: Routes;
   /** True where the page cannot be undone or takes people's data out. */
   readonly asksTouch?: boolean;

@@ -1,4 +1,6 @@
 import { request } from "node:http";
+import { Publication, type Editor } from "../../editor/publication.ts";
+import { Waiting } from "../../editor/waiting.ts";
 import { localDoor } from "../../staff/door/local-door.ts";
 import type { Knock } from "../../staff/door/visitor.ts";
 import { startStaff, type StaffSettings } from "../../staff/server.ts";
@@ -57,12 +59,24 @@ export const knockWith = (...cookies: [string, string][]): Knock => ({
   agent: "Chrome Android",
 });
 
+/** What stands beside the desk: the content of a folder, and a way to the public with nothing on it. */
+export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
+  editor: {
+    waiting: new Waiting(root),
+    publication: new Publication(root),
+    preview: null,
+    onPhotograph: async () => {},
+    ...own,
+  },
+  launch: { stations: async () => [], prove: async () => null },
+});
+
 /** Staff's place on this machine, and the cookie of whoever opened it. */
-export async function openLocalPlace(settings: Pick<StaffSettings, "desk" | "more">) {
+export async function openLocalPlace(desk: StaffSettings["desk"], beside = besideDesk()) {
   const token = "a-token-of-this-test";
   let next = token;
   const door = localDoor("Ana", token, (one) => (next = one));
-  const { server, port } = await startStaff({ ...settings, door, files: {}, port: 0 });
+  const { server, port } = await startStaff({ desk, ...beside, door, files: {}, port: 0 });
   const origin = `http://127.0.0.1:${port}`;
   const opened = await fetch(`${origin}/?token=${token}`, { redirect: "manual" });
   const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;

@@ -52,7 +52,7 @@ export async function openDesk(): Promise<TestDesk> {
     letters: giving.letters,
     replyHours: 24,
   };
-  const place = await openLocalPlace({ desk });
+  const place = await openLocalPlace(desk);
   const { ask } = place;
   const open = async (path: string) => {
     const answer = await ask("GET", path);

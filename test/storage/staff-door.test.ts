@@ -7,12 +7,10 @@ import { openStaff } from "../../bin/staff/open.ts";
 import { AccountDoor } from "../../staff/door/account-door.ts";
 import type { Role } from "#domain/staff/deed.ts";
 import { roles } from "../../staff/door/visitor.ts";
-import { launchPages } from "../../staff/pages/launch.tsx";
 import { pages } from "../../staff/routes.ts";
-import type { Page } from "../../staff/visit/visit.ts";
 import { startStaff } from "../../staff/server.ts";
 import { findDesignation } from "#reader/designations.ts";
-import { askAt, knockWith } from "../fakes/local-place.ts";
+import { askAt, besideDesk, knockWith } from "../fakes/local-place.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { startEngine } from "./engines.ts";
 
@@ -22,18 +20,13 @@ const storage = await engine.open(settings);
 const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
 const origin = "https://staff.example.org";
 const door = new AccountDoor({ ...giving.world, storage, letters: giving.letters, origin });
-const editor: Page = {
-  opens: "words",
-  routes: { "GET /content": () => ({ title: "Editor", body: "" }), "PUT /api/file": () => null },
-};
-const launch = launchPages({ stations: async () => [], prove: async () => null });
 const { server, port } = await startStaff({
   desk: {
     world: { ...giving.world, storage, findDesignation },
     letters: giving.letters,
     replyHours: 24,
   },
-  more: [editor, ...launch],
+  ...besideDesk(),
   door,
   files: {},
   port: 0,
@@ -66,7 +59,7 @@ const mailOf = async (email: string, name: string) =>
   (await storage.outbox.listOfPerson(email)).filter((letter) => letter.name === name);
 const keyIn = (text = "") => /key=([\w-]+)/.exec(text)?.[1] ?? "";
 
-const routes = [...pages, editor, ...launch].flatMap(({ opens, routes: own }) =>
+const routes = pages.flatMap(({ opens, routes: own }) =>
   Object.keys(own).map((key) => ({ opens, key })),
 );
 const isBarred = ({ status, to }: { status: number; to: string }) =>

@@ -1,7 +1,7 @@
 import type { Choices } from "../../choices.ts";
 import type { ToldFault } from "../../fault-words.ts";
-import type { Opened } from "../../server.ts";
-import type { Stale } from "../../translations.ts";
+import type { Opened } from "../../save.ts";
+import type { Stale } from "../../waiting.ts";
 
 export type SaveAnswer =
   | {

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language/language.ts";
 import type { Choices } from "../../choices.ts";
 import type { FormNode } from "../../form-node.ts";
-import type { Opened } from "../../server.ts";
+import type { Opened } from "../../save.ts";
 import type { EditorWords } from "../../words.ts";
 
 /** The server gives it to the page when it is opened (staff/pages/content.tsx). */

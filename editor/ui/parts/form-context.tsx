@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from "react";
 import type { Choices } from "../../choices.ts";
 import type { ToldFault } from "../../fault-words.ts";
 import type { FormNode } from "../../form-node.ts";
-import type { Stale } from "../../translations.ts";
+import type { Stale } from "../../waiting.ts";
 import type { Path } from "./values.ts";
 
 export type FieldProps<Node extends FormNode = FormNode> = {

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Ended, Publication } from "../../editor/publication.ts";
-import { localPublication } from "./publication.ts";
+import { Publication, type Ended } from "./publication.ts";
 
 /** A folder that git keeps and a branch that it follows. */
 let folder: string;
@@ -44,11 +43,11 @@ afterAll(() => {
 
 async function publish(publication: Publication): Promise<Ended | null> {
   await publication.keep("Edited: Values", ana);
-  return publication.last();
+  return publication.last;
 }
 
 test("what is public here goes to the branch that is followed, under the name of whoever publishes", async () => {
-  const publication = localPublication(root);
+  const publication = new Publication(root);
   write(file, "- saved\n");
   write("content/lists/new.yaml", "[]\n");
   write("program.ts", "half done\n");
@@ -74,7 +73,7 @@ test("when others were faster nothing is lost, and it waits until both are broug
     "origin",
     `${git(...someone, "commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Theirs")}:main`,
   );
-  const publication = localPublication(root);
+  const publication = new Publication(root);
   expect(await publish(publication)).toMatchObject({ ending: "behind" });
   expect(git("show", `HEAD:${file}`)).toBe("- again");
   git(...someone, "pull", "--quiet", "--rebase", "--autostash");
@@ -85,14 +84,14 @@ test("a branch that takes nothing is not said to be out of reach", async () => {
   write(file, "- not wanted\n");
   const hook = join(folder, "origin/hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  expect(await publish(localPublication(root))).toMatchObject({ ending: "refused" });
+  expect(await publish(new Publication(root))).toMatchObject({ ending: "refused" });
   rmSync(hook);
 });
 
 test("a branch that cannot be reached is told with what git says", async () => {
   write(file, "- offline\n");
   git("remote", "set-url", "origin", join(folder, "nowhere"));
-  const end = await publish(localPublication(root));
+  const end = await publish(new Publication(root));
   expect(end).toMatchObject({ ending: "not_reached" });
   expect(end?.said).toContain("nowhere");
 });
@@ -100,6 +99,6 @@ test("a branch that cannot be reached is told with what git says", async () => {
 test("without a branch it is kept as a commit, and nothing waits after that", async () => {
   git("branch", "--unset-upstream");
   write(file, "- alone\n");
-  const publication = localPublication(root);
+  const publication = new Publication(root);
   expect(await publish(publication)).toMatchObject({ ending: "kept" });
 });
