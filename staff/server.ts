@@ -11,7 +11,7 @@ import type { Door, Knock } from "./door/visitor.ts";
 import { askTouch } from "./entry/passkey-form.tsx";
 import { ownPath, strangerOf } from "./door/stranger.ts";
 import { ways } from "./parts/frame.tsx";
-import type { Launch } from "./pages/launch.tsx";
+import type { Launch } from "./parts/launch-words.ts";
 import { pages } from "./routes.ts";
 import { headersOf, send } from "./send.ts";
 import { may, type Answer, type Desk, type Page, type Visit } from "./visit/visit.ts";

@@ -1,4 +1,3 @@
-import { nameIn } from "#domain/language/language.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { readContentFiles, type ContentFiles } from "#reader/content-files.ts";
 import { formatFault } from "#reader/fault.ts";
@@ -15,11 +14,15 @@ import { readConfig, type Config } from "#server/config.ts";
 import { modeOf } from "#server/payments/settings.ts";
 import type { Settings } from "#server/settings.ts";
 import { dataDirWarning } from "#server/start-faults.ts";
-import { contentItems } from "./content-items.ts";
-import { kindOfSetting, launchItem, same, type LaunchItem } from "./item.ts";
+import type { LaunchItem } from "../../staff/parts/launch-words.ts";
+import { contentItems, same } from "./content-items.ts";
 
 /** `locate` names the place of a wrong one in the file of settings. */
 export type ReadSettings = Pick<Settings, "environment"> & Partial<Settings>;
+
+/** The part of the way that a setting belongs to. */
+const kindOfSetting = (name: string) =>
+  name.startsWith("STRIPE") ? "money" : /^(?:SMTP|MAIL)/.test(name) ? "mail" : "server";
 
 /** Settings that a visitor never misses. */
 const harmless = ["ALARM_URL", "BACKUP_KEY"];
@@ -53,8 +56,9 @@ export function settingItems(
   const read = readConfig({ ...environment, DEMO_CHECKOUT: demo === "0" ? "1" : demo });
   if ("faults" in read) {
     return read.faults.map((fault) => {
+      const where = fault.split(" ", 1)[0]!;
       const what = same(locate(fault));
-      return launchItem("server", "wrong_setting", fault.split(" ", 1)[0]!, { harms: true, what });
+      return { kind: "server", code: "wrong_setting", where, harms: true, what };
     });
   }
   const { config } = read;
@@ -62,18 +66,19 @@ export function settingItems(
   const isTest = modeOf(config.payments) === "test";
   return Object.entries(lacking(config, site?.mail ?? { from: null, staff: null }))
     .filter(([, isLacking]) => isLacking)
-    .map(([setting]) => {
-      const code = setting === "STRIPE_SECRET_KEY" && isTest ? "test_key" : setting;
-      const harms = !harmless.includes(setting);
-      return launchItem(kindOfSetting(setting), code, setting, { harms, values: { siteUrl } });
-    });
+    .map(([where]) => ({
+      kind: kindOfSetting(where),
+      code: where === "STRIPE_SECRET_KEY" && isTest ? "test_key" : where,
+      where,
+      harms: !harmless.includes(where),
+      values: { siteUrl },
+    }));
 }
 
 function translationItems(files: ContentFiles, known: Translations): LaunchItem[] {
   return staleTexts(translatedTexts(files), known).map(({ file, field, behind, en, text }) => {
-    const values = { language: nameIn("en", behind), idioma: nameIn("es", behind) };
     const where = { file, field: `${field}.${behind}` };
-    return launchItem("translation", "translation", where, { values, what: { en, es: text } });
+    return { kind: "translation", code: `translation_${behind}`, where, what: { en, es: text } };
   });
 }
 
@@ -88,9 +93,10 @@ export function launchItems(
 ): LaunchItem[] {
   const parsed = parseContent(files);
   if ("faults" in parsed) {
-    const faults = parsed.faults.map((fault) =>
-      launchItem("fault", "fault", fault, { harms: true, what: same(formatFault(fault)) }),
-    );
+    const faults = parsed.faults.map((where) => {
+      const what = same(formatFault(where));
+      return { kind: "fault", code: "fault", harms: true, where, what };
+    });
     return [...faults, ...settingItems(settings, null)];
   }
   const { content } = parsed;

@@ -6,7 +6,9 @@ import { isPair } from "#reader/resolve.ts";
 import { readPictures } from "#reader/picture-manifest.ts";
 import { readYaml } from "#reader/read-yaml.ts";
 import type { Pair } from "#reader/schema/pair.ts";
-import { launchItem, same, type LaunchItem } from "./item.ts";
+import type { LaunchItem } from "../../staff/parts/launch-words.ts";
+
+export const same = (text: string): Pair => ({ en: text, es: text });
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -15,7 +17,7 @@ type Gap = readonly [
   at: RegExp,
   is: (value: unknown, yearAgo: string, entry: Entry) => boolean,
   kind: LaunchItem["kind"],
-  /** Key of its words in words.yaml. */
+  /** Key of its words in staff/words/launch.yaml. */
   code: string,
   harms?: true,
 ];
@@ -64,18 +66,10 @@ function gapsIn(file: string, whole: unknown, yearAgo: string): LaunchItem[] {
       .map(([, , kind, code, harms = false]) => {
         const { stand_in: standIn } = entry as { stand_in?: { note: Pair } };
         const above = field.slice(0, Math.max(0, field.lastIndexOf(".")));
-        const own = file === "content/site.yaml" ? same(field) : (nameOf(entry) ?? same(above));
-        return launchItem(
-          kind,
-          code,
-          { file, field },
-          {
-            harms,
-            values: { day: String(value) },
-            what: own,
-            ...(standIn && { meanwhile: standIn.note }),
-          },
-        );
+        const what = file === "content/site.yaml" ? same(field) : (nameOf(entry) ?? same(above));
+        const own = { what, values: { day: String(value) } };
+        const meanwhile = standIn && { meanwhile: standIn.note };
+        return { kind, code, harms, where: { file, field }, ...own, ...meanwhile };
       }),
   );
 }
@@ -86,7 +80,7 @@ function ofPictures(): LaunchItem[] {
   const drawn = pictures.filter(({ illustration }) => illustration).length;
   const values = { drawn, all: pictures.length };
   const where = { file: "content/pictures", field: "" };
-  return drawn === 0 ? [] : [launchItem("picture", "pictures", where, { values })];
+  return drawn === 0 ? [] : [{ kind: "picture", code: "pictures", where, values }];
 }
 
 function ofArticles(posts: Content["posts"], today: string, yearAgo: string): LaunchItem[] {
@@ -94,7 +88,7 @@ function ofArticles(posts: Content["posts"], today: string, yearAgo: string): La
   if (!newest || newest.published >= yearAgo) return [];
   const { id, title: what, published: day } = newest;
   const where = { file: `content/blog/${id}/post.yaml`, field: "published" };
-  return [launchItem("old", "old_article", where, { what, values: { day } })];
+  return [{ kind: "old", code: "old_article", where, what, values: { day } }];
 }
 
 /**

@@ -8,6 +8,7 @@ import { readBackupLines } from "#server/backup/read-tables.ts";
 import { readConfig } from "#server/config.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { startEngine } from "../../test/storage/engines.ts";
+import { readWords, textsIn } from "../../staff/visit/words.ts";
 import { prove, stationsOf, type Place } from "./prove.ts";
 
 /** Stands in for Stripe, and for whoever hears an alarm. */
@@ -45,10 +46,13 @@ function placeWith(own: Record<string, string> = {}): Place {
   return { config: read.config, services: { storage, clock } };
 }
 const place = placeWith();
+const say = textsIn(readWords(), "en");
 const dayOf = async (code: string, at = place) =>
   (await stationsOf([], at)).flatMap(({ proofs }) => proofs).find((one) => one.code === code)?.day;
-const fault = async (code: string, typed = "", at = place) =>
-  (await prove(at, code, "prove", typed))?.en;
+const fault = async (code: string, typed = "", at = place) => {
+  const [hinders, values] = (await prove(at, code, "prove", typed)) ?? [];
+  return hinders && say(`hinders_${hinders}`, values);
+};
 
 test("a live key is proved by Stripe's own word, and by nothing that looks like one", async () => {
   expect(await fault("key", "", placeWith({ STRIPE_SECRET_KEY: "sk_live_fake" }))).toContain("401");

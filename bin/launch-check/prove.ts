@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { sign } from "#domain/hashing.ts";
-import type { Pair } from "#reader/schema/pair.ts";
 import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
 import { restore } from "#server/backup/restore.ts";
 import type { Config } from "#server/config.ts";
@@ -11,8 +10,7 @@ import type { Services } from "#server/services.ts";
 import { withDatabase } from "../backup/run-tool.ts";
 import { sendTestLetter } from "../inbox/mail-test.ts";
 import { whyOf } from "../inbox/tell-fault.ts";
-import type { LaunchItem, Station } from "../../staff/pages/launch.tsx";
-import { pairOf, words, type Values } from "./item.ts";
+import type { Hindrance, LaunchItem, Station } from "../../staff/parts/launch-words.ts";
 
 /** The site's settings and all that it keeps. */
 export type Place = {
@@ -20,11 +18,8 @@ export type Place = {
   readonly services: Pick<Services, "storage" | "clock">;
 };
 
-/** Why something is not proved; null: it is. */
-type Fault = readonly [code: string, values?: Values] | null;
-
 /** @returns its answer; what hinders where there is none */
-async function ask(url: string | URL, how: RequestInit): Promise<Response | Fault> {
+async function ask(url: string | URL, how: RequestInit): Promise<Response | Hindrance> {
   try {
     const answer = await fetch(url, { ...how, signal: AbortSignal.timeout(10_000) });
     return answer.ok ? answer : ["refused", { why: answer.status }];
@@ -33,7 +28,7 @@ async function ask(url: string | URL, how: RequestInit): Promise<Response | Faul
   }
 }
 
-async function askStripe({ config: { payments } }: Place): Promise<Fault> {
+async function askStripe({ config: { payments } }: Place): Promise<Hindrance> {
   if (payments.kind !== "stripe" || modeOf(payments) !== "live") return ["no_live_key"];
   const headers = { authorization: `Bearer ${payments.secretKey}` };
   const at = new URL("/v1/account", payments.apiUrl ?? "https://api.stripe.com");
@@ -44,7 +39,9 @@ async function askStripe({ config: { payments } }: Place): Promise<Fault> {
 }
 
 /** Brings the newest backup of the night into a database that nobody uses, and takes it away again. */
-async function restoreBeside({ config: { backupTo, backupKey, dataDir } }: Place): Promise<Fault> {
+async function restoreBeside({
+  config: { backupTo, backupKey, dataDir },
+}: Place): Promise<Hindrance> {
   const all = backupTo === null ? [] : await readdir(backupTo).catch(() => []);
   const newest = all
     .filter((name) => /^site-.*\.backup$/.test(name))
@@ -73,7 +70,7 @@ async function numberOf({ services: { storage, clock } }: Place): Promise<string
   return String(Number.parseInt(signed.slice(0, 8), 16) % 10_000).padStart(4, "0");
 }
 
-async function soundAlarm(place: Place): Promise<Fault> {
+async function soundAlarm(place: Place): Promise<Hindrance> {
   const { alarmUrl, siteUrl: site } = place.config;
   if (alarmUrl === null) return ["no_alarm"];
   const text = `${site}: this is a trial. Tell whoever sounded it the number ${await numberOf(place)}.`;
@@ -87,7 +84,7 @@ async function soundAlarm(place: Place): Promise<Fault> {
 }
 
 /** Reads what the mailbox's own server noted above a trial letter (RFC 8601). */
-function readSource(source: string, siteUrl: string): Fault {
+function readSource(source: string, siteUrl: string): Hindrance {
   const head = source
     .replaceAll("\r", "")
     .trimStart()
@@ -103,7 +100,7 @@ function readSource(source: string, siteUrl: string): Fault {
 }
 
 /** Done before somebody can say that it arrived. */
-const trials: Readonly<Record<string, (place: Place, typed: string) => Promise<Fault>>> = {
+const trials: Readonly<Record<string, (place: Place, typed: string) => Promise<Hindrance>>> = {
   alarm: soundAlarm,
   async letter({ config }, to) {
     const why = await sendTestLetter(config, to);
@@ -111,7 +108,9 @@ const trials: Readonly<Record<string, (place: Place, typed: string) => Promise<F
   },
 };
 
-const proofs: Readonly<Record<string, (place: Place, typed: string) => Promise<Fault> | Fault>> = {
+const proofs: Readonly<
+  Record<string, (place: Place, typed: string) => Promise<Hindrance> | Hindrance>
+> = {
   key: askStripe,
   restored: restoreBeside,
   letter: ({ config }, source) => readSource(source, config.siteUrl),
@@ -126,11 +125,12 @@ export async function prove(
   code: string,
   does: "trial" | "prove",
   typed: string,
-): Promise<Pair | null> {
+): Promise<Hindrance> {
+  if (!place) return ["no_database"];
   const act = (does === "trial" ? trials : proofs)[code];
-  const fault = place ? await act?.(place, typed.trim()) : (["no_database"] as const);
-  if (fault) return pairOf(words.faults[fault[0]]!, fault[1]);
-  const { storage, clock } = place!.services;
+  const hindrance = await act?.(place, typed.trim());
+  if (hindrance) return hindrance;
+  const { storage, clock } = place.services;
   if (does === "prove" && act) await storage.startDaily(jobOf(code), guatemalaDay(clock.now()));
   return null;
 }
@@ -156,7 +156,32 @@ async function provedDays({ config, services: { storage, clock } }: Place) {
   };
 }
 
-const byOf = (supplier = "") => pairOf(words.suppliers[supplier]!);
+type By = "server" | "office" | "pictures" | "words";
+
+/** By station: what is proved there and what may be missing, and who supplies it. */
+const way: Readonly<
+  Record<string, Readonly<Record<"proofs" | "kinds", Readonly<Record<string, By>>>>>
+> = {
+  who: {
+    proofs: {},
+    kinds: {
+      fault: "words",
+      organization: "office",
+      link: "office",
+      draft: "office",
+      figure: "office",
+      old: "words",
+      translation: "words",
+    },
+  },
+  money: { proofs: { key: "office", webhook: "office" }, kinds: { money: "office" } },
+  mail: { proofs: { letter: "server" }, kinds: { mail: "server" } },
+  pictures: { proofs: {}, kinds: { picture: "pictures", film: "pictures" } },
+  safety: {
+    proofs: { backup: "server", restored: "server", alarm: "server", door: "office" },
+    kinds: { server: "server" },
+  },
+};
 
 /**
  * The five stations on the way to the public, each with what is proved there and what is missing.
@@ -167,28 +192,16 @@ export async function stationsOf(
   place: Place | null,
 ): Promise<readonly Station[]> {
   const days: Readonly<Record<string, string | null>> = place ? await provedDays(place) : {};
-  return Object.entries(words.stations).map(([name, title]) => ({
-    title: pairOf(title),
-    proofs: Object.entries(words.proofs)
-      .filter(([, { what }]) => what[3] === name)
-      .map(([code, { what, how, trial, field, prove: button }]) => ({
-        code,
-        what: pairOf(what),
-        how: pairOf(how!),
-        by: byOf(what[2]),
-        day: days[code] ?? null,
-        trial: trial && pairOf(trial),
-        field: field && pairOf(field),
-        prove: button && pairOf(button),
-      })),
-    kinds: Object.entries(words.kinds)
-      .filter(([, of]) => of[3] === name)
-      .map(([kind, of]) => ({
-        title: pairOf(of),
-        by: byOf(of[2]),
+  return Object.entries(way).map(([name, { proofs: proved, kinds }]) => ({
+    name,
+    proofs: Object.entries(proved).map(([code, by]) => ({ code, by, day: days[code] ?? null })),
+    kinds: Object.entries(kinds)
+      .map(([kind, by]) => ({
+        kind,
+        by,
         items: items
           .filter((item) => item.kind === kind)
-          .toSorted((one, other) => Number(other.harms) - Number(one.harms)),
+          .toSorted((one, other) => Number(other.harms ?? false) - Number(one.harms ?? false)),
       }))
       .filter((kind) => kind.items.length > 0),
   }));

@@ -1,24 +1,36 @@
-import type { LaunchItem, Station } from "../../staff/pages/launch.tsx";
+import {
+  meanwhileOf,
+  whatOf,
+  type LaunchItem,
+  type Station,
+} from "../../staff/parts/launch-words.ts";
+import { readWords, textsIn } from "../../staff/visit/words.ts";
 
-const placeOf = ({ where }: LaunchItem) =>
-  "setting" in where
-    ? `set ${where.setting}: ${where.holds.en}`
+const say = textsIn(readWords(), "en");
+const reader = { say, language: "en" } as const;
+
+const placeOf = ({ where, code }: LaunchItem) =>
+  typeof where === "string"
+    ? `set ${where}: ${say(`holds_${code}`)}`
     : `${where.file} · ${where.field || "(the whole file)"}`;
 
-function linesOf({ title, proofs, kinds }: Station): string[] {
-  const proved = proofs.map(({ what, how, by, day }) =>
-    day === null ? `  [ ] ${what.en} (${by.en})\n      ${how.en}` : `  [x] ${what.en}, ${day}`,
+function linesOf({ name, proofs, kinds }: Station): string[] {
+  const byOf = (by: string) => say(`by_${by}`);
+  const proved = proofs.map(({ code, by, day }) =>
+    day === null
+      ? `  [ ] ${say(`proof_${code}`)} (${byOf(by)})\n      ${say(`how_${code}`)}`
+      : `  [x] ${say(`proof_${code}`)}, ${day}`,
   );
-  const missing = kinds.flatMap(({ title: kind, by, items }) => {
+  const missing = kinds.flatMap(({ kind, by, items }) => {
     const harmful = items.filter(({ harms }) => harms);
     const told = harmful.map((item) => {
-      const meanwhile = `A visitor meanwhile: ${item.meanwhile.en}`;
-      return `  [!] ${item.what.en} (${by.en})\n      ${placeOf(item)}\n      ${meanwhile}`;
+      const meanwhile = `A visitor meanwhile: ${meanwhileOf(item, reader)}`;
+      return `  [!] ${whatOf(item, reader)} (${byOf(by)})\n      ${placeOf(item)}\n      ${meanwhile}`;
     });
     const open = items.length - harmful.length;
-    return open > 0 ? [...told, `  ${open} open: ${kind.en} (${by.en})`] : told;
+    return open > 0 ? [...told, `  ${open} open: ${say(`kind_${kind}`)} (${byOf(by)})`] : told;
   });
-  return [title.en, ...proved, ...missing, ""];
+  return [say(`station_${name}`), ...proved, ...missing, ""];
 }
 
 /** The way as a person reads it; what is merely open is counted, and named at the desk and by --json. */

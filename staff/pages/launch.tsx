@@ -1,139 +1,103 @@
-import type { Language } from "#domain/language/language.ts";
-import type { Pair } from "#reader/schema/pair.ts";
+import {
+  meanwhileOf,
+  whatOf,
+  type Hindrance,
+  type LaunchItem,
+  type Station,
+} from "../parts/launch-words.ts";
 import { fileAddress } from "../../editor/names.ts";
-import { Action, Field, Part, Rows } from "../parts/parts.tsx";
+import { Action, Field, Part, Rows, type FieldOf } from "../parts/parts.tsx";
 import { may, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
-/** One thing that is not as it should be when the public comes. */
-export type LaunchItem = {
-  readonly kind: string;
-  /** A visitor would be misled, lost or turned away. Else it is merely open: the site says so itself. */
-  readonly harms: boolean;
-  readonly what: Pair;
-  readonly meanwhile: Pair;
-  /** A field of a file of content/ or a setting, where it is mended. */
-  readonly where:
-    | { readonly file: string; readonly field: string }
-    | { readonly setting: string; readonly holds: Pair };
-};
+type ProofOf = { readonly proof: Station["proofs"][number]; readonly visit: Visit };
 
-/** Something that has to have happened before the public comes. */
-type Proof = {
-  readonly code: string;
-  readonly what: Pair;
-  readonly how: Pair;
-  readonly by: Pair;
-  readonly day: string | null;
-} & {
-  /** Its buttons, and what is typed beside the second. */
-  readonly [Part in "trial" | "field" | "prove"]: Pair | undefined;
-};
-
-type Kind = {
-  readonly title: Pair;
-  readonly by: Pair;
-  readonly items: readonly LaunchItem[];
-};
-
-export type Station = {
-  readonly title: Pair;
-  readonly proofs: readonly Proof[];
-  readonly kinds: readonly Kind[];
-};
-
-/** The way to the public, by bin/launch-check. */
-export type Launch = {
-  readonly stations: () => Promise<readonly Station[]>;
-  /** @returns what hinders; null: done */
-  readonly prove: (code: string, does: "trial" | "prove", typed: string) => Promise<Pair | null>;
-};
-
-function ProofPart({ proof, visit }: { proof: Proof; visit: Visit }) {
-  const { say, language, params, query } = visit;
-  const { code, what, how, by, day, trial, field, prove: button } = proof;
-  const mark = day === null ? "late" : "good";
-  const says = day === null ? say("not_proved") : say("proved_on", { day });
+function ProofPart({ proof: { code, by, day }, visit }: ProofOf) {
+  const { say, params, query } = visit;
   const to = `/launch/${code}`;
-  const isLong = code === "letter";
+  const isLetter = code === "letter";
+  const button = (does: "trial" | "prove", field: FieldOf | null) =>
+    may(visit, "house") &&
+    say.has(`${does}_${code}`) && (
+      <Action to={to} hidden={{ does }} button={say(`${does}_${code}`)}>
+        {field && <Field {...field} required />}
+      </Action>
+    );
+  const email = { name: "typed", type: "email", label: say("account_email") } as const;
+  const typed = say.has(`typed_${code}`) && say(`typed_${code}`);
   return (
     <details open={(params["code"] ?? query.get("at")) === code}>
       <summary>
-        {what[language]} <b className={`mark ${mark}`}>{says}</b>
+        {say(`proof_${code}`)}{" "}
+        <b className={`mark ${day === null ? "late" : "good"}`}>
+          {day === null ? say("not_proved") : say("proved_on", { day })}
+        </b>
       </summary>
       <p>
-        {how[language]} <i>{say("supplied_by", { who: by[language] })}</i>
+        {say(`how_${code}`)} <i>{say("supplied_by", { who: say(`by_${by}`) })}</i>
       </p>
-      {may(visit, "house") && trial && (
-        <Action to={to} hidden={{ does: "trial" }} button={trial[language]}>
-          {isLong && <Field name="typed" type="email" label={say("account_email")} required />}
-        </Action>
-      )}
-      {may(visit, "house") && button && (
-        <Action to={to} hidden={{ does: "prove" }} button={button[language]}>
-          {field && (
-            <Field
-              name="typed"
-              label={field[language]}
-              type={isLong ? "textarea" : "text"}
-              required
-            />
-          )}
-        </Action>
+      {button("trial", isLetter ? email : null)}
+      {button(
+        "prove",
+        typed ? { name: "typed", label: typed, type: isLetter ? "textarea" : "text" } : null,
       )}
     </details>
   );
 }
 
+type KindOf = { readonly of: Station["kinds"][number]; readonly visit: Visit };
+
 /** Missing things of one kind; their stand-in for visitors is named once above them. */
-function KindPart({ kind: { title, by, items }, visit }: { kind: Kind; visit: Visit }) {
-  const { say, language } = visit;
+function KindPart({ of: { kind, by, items }, visit }: KindOf) {
+  const { say } = visit;
   const harmful = items.filter(({ harms }) => harms).length;
-  const bySight = [...Map.groupBy(items, ({ meanwhile }) => meanwhile[language])];
+  const bySight = [...Map.groupBy(items, (item) => meanwhileOf(item, visit))];
   return (
     <details>
       <summary>
-        {`${title[language]} (${items.length})`}{" "}
+        {`${say(`kind_${kind}`)} (${items.length})`}{" "}
         {harmful > 0 && <b className="mark late">{say("harmful", { count: harmful })}</b>}
       </summary>
-      <p>{say("supplied_by", { who: by[language] })}</p>
+      <p>{say("supplied_by", { who: say(`by_${by}`) })}</p>
       {bySight.map(([sight, alike]) => (
         <section key={sight}>
           <p>
             <b>{say("meanwhile")}</b> {sight}
           </p>
-          <Rows rows={alike.map((item) => rowOf(item, language, say))} />
+          <Rows rows={alike.map((item) => rowOf(item, visit))} />
         </section>
       ))}
     </details>
   );
 }
 
-function rowOf({ what, where }: LaunchItem, language: Language, say: Visit["say"]) {
-  if (!("setting" in where)) {
+function rowOf(item: LaunchItem, visit: Visit) {
+  const { where, code } = item;
+  const name = whatOf(item, visit);
+  if (typeof where !== "string") {
     const { file, field } = where;
-    return { href: fileAddress(file, field), name: what[language], about: [`${file} ${field}`] };
+    return { href: fileAddress(file, field), name, about: [`${file} ${field}`] };
   }
-  const set = `${say("set_on_server")} ${where.setting}: ${where.holds[language]}`;
-  return { href: null, name: what[language], about: [set] };
+  const set = `${visit.say("set_on_server")} ${where}: ${visit.say(`holds_${code}`)}`;
+  return { href: null, name, about: [set] };
 }
 
-async function drawLaunch(visit: Visit, fault?: Pair): Promise<Answer> {
-  const { launch, say, language } = visit;
+async function drawLaunch(visit: Visit, hindrance: Hindrance = null): Promise<Answer> {
+  const { launch, say } = visit;
   const stations = await launch.stations();
   return {
     title: say("launch"),
-    status: fault ? 422 : 200,
+    status: hindrance ? 422 : 200,
     body: (
       <>
-        {fault && <p className="notice err">{fault[language]}</p>}
+        {hindrance && <p className="notice err">{say(`hinders_${hindrance[0]}`, hindrance[1])}</p>}
         <p>{say("launch_text")}</p>
-        {stations.map(({ title, proofs, kinds }) => (
-          <Part key={title.en} title={title[language]}>
+        {stations.map(({ name, proofs, kinds }) => (
+          <Part key={name} title={say(`station_${name}`)}>
             {proofs.map((proof) => (
               <ProofPart key={proof.code} {...{ proof, visit }} />
             ))}
-            {kinds.map((kind) => (
-              <KindPart key={kind.title.en} {...{ kind, visit }} />
+            {kinds.map((of) => (
+              <KindPart key={of.kind} {...{ of, visit }} />
             ))}
             {proofs.every(({ day }) => day) && kinds.length === 0 && <p>{say("nothing_here")}</p>}
           </Part>
@@ -147,8 +111,8 @@ async function prove(visit: Visit): Promise<Answer> {
   const { code = "" } = visit.params;
   const { form, launch } = visit;
   const does = form.get("does") === "trial" ? "trial" : "prove";
-  const fault = await launch.prove(code, does, form.get("typed") ?? "");
-  if (fault) return drawLaunch(visit, fault);
+  const hindrance = await launch.prove(code, does, form.get("typed") ?? "");
+  if (hindrance) return drawLaunch(visit, hindrance);
   return { to: `/launch?at=${code}`, done: does === "trial" ? "trial_made" : "proved" };
 }
 

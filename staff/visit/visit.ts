@@ -6,7 +6,7 @@ import type { Editor } from "../../editor/publication.ts";
 import type { AccountDoor } from "../door/account-door.ts";
 import type { Role } from "#domain/staff/deed.ts";
 import type { Knock, Visitor } from "../door/visitor.ts";
-import type { Launch } from "../pages/launch.tsx";
+import type { Launch } from "../parts/launch-words.ts";
 import type { Say } from "./words.ts";
 
 export type Desk = {
