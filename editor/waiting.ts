@@ -29,7 +29,7 @@ type Files = Readonly<Record<string, Buffer | string | null>>;
 
 type Note = { readonly by: string; readonly when: string };
 
-/** Who has saved each file that waits, and when; and the marks of translations of these files. */
+/** Each file that waits with who has saved it and when, and the marks of their translations. */
 type Notes = {
   readonly saved: Readonly<Record<string, Note>>;
   readonly translations: Translations;

@@ -1,12 +1,13 @@
 import type { Pair } from "#reader/schema/pair.ts";
-import type { Visit } from "../visit/visit.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { Say } from "../visit/words.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** One thing that is not as it should be when the public comes. */
 export type LaunchItem = {
   readonly kind: string;
-  /** Of its words: `meanwhile_…`, `what_…`, `holds_…`. */
+  /** Its words stand under `meanwhile_…`, `what_…`, `holds_…`. */
   readonly code: string;
   /** A visitor would be misled, lost or turned away. Else it is merely open: the site says so itself. */
   readonly harms?: boolean;
@@ -33,7 +34,7 @@ export type Station = {
   }[];
 };
 
-/** What hinders a proof, `hinders_…`; null: it is one. */
+/** The reason why something is no proof, `hinders_…`; null: it is one. */
 export type Hindrance = readonly [code: string, values?: Values] | null;
 
 /** The way to the public, by bin/launch-check. */
@@ -42,7 +43,7 @@ export type Launch = {
   readonly prove: (code: string, does: "trial" | "prove", typed: string) => Promise<Hindrance>;
 };
 
-type Reader = Pick<Visit, "say" | "language">;
+type Reader = { readonly say: Say; readonly language: Language };
 export const whatOf = ({ what, code, values }: LaunchItem, { say, language }: Reader) =>
   what?.[language] ?? say(`what_${code}`, values);
 export const meanwhileOf = ({ meanwhile, code, values }: LaunchItem, { say, language }: Reader) =>

@@ -59,7 +59,7 @@ export const knockWith = (...cookies: [string, string][]): Knock => ({
   agent: "Chrome Android",
 });
 
-/** What stands beside the desk: the content of a folder, and a way to the public with nothing on it. */
+/** The content of a folder, and a way to the public with nothing on it, beside the desk. */
 export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
   editor: {
     waiting: new Waiting(root),
