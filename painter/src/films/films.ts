@@ -3,12 +3,10 @@ import { copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { encodeFilm } from "./encode-film.ts";
-import type { Film } from "./film.ts";
-import { frameCount, paintFrame } from "./frames.ts";
+import { type Film, frameCount, paintFrame } from "./film.ts";
 
 export { requireFfmpeg } from "./encode-film.ts";
-export { FILM_BYTES, FILM_HEIGHT, FILM_WIDTH, type Film } from "./film.ts";
-export { frameCount, paintFrame } from "./frames.ts";
+export { FILM_BYTES, FILM_HEIGHT, FILM_WIDTH, frameCount, paintFrame, type Film } from "./film.ts";
 
 export type RenderFilmOptions = {
   /** Where `<name>.webm` and `<name>.mp4` go. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pictureDescription, type PictureDescription, type Ratio, RATIOS } from "./description.ts";
+import { type PictureDescription, type Ratio, RATIOS } from "./description.ts";
 import { paint } from "./paint.ts";
 
 const ONE_OF_EACH: readonly PictureDescription[] = [
@@ -15,14 +15,6 @@ const viewBox = (svg: string): number[] =>
 
 describe.each(ONE_OF_EACH)("a picture of kind $draw", (description) => {
   const svg = paint(description);
-
-  test("is the same to the byte every time it is painted", () => {
-    expect(paint(structuredClone(description))).toBe(svg);
-  });
-
-  test("passes its own check", () => {
-    expect(pictureDescription.parse(description)).toEqual(description);
-  });
 
   test("stands alone: it names its size and refers to nothing outside", () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
@@ -68,13 +60,7 @@ test("a closer look never leaves the picture", () => {
   expect(viewBox(svg)).toEqual([400, 0, 800, 533.3]);
 });
 
-test("another seed, another time and the mirror each give another picture", () => {
+test("a mirrored scene is another picture", () => {
   const base = { draw: "scene", scene: "terraces", ratio: "3:2", time: "noon" } as const;
-  const pictures = [
-    paint(base),
-    paint({ ...base, seed: "b" }),
-    paint({ ...base, time: "dusk" }),
-    paint({ ...base, mirror: true }),
-  ];
-  expect(new Set(pictures).size).toBe(4);
+  expect(paint({ ...base, mirror: true })).not.toBe(paint(base));
 });

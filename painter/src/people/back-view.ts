@@ -2,8 +2,9 @@
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { lerp, type Point, round, taper } from "../canvas/path.ts";
-import { circle, ellipse, line, path, rectangle, ROUND } from "../canvas/svg.ts";
+import { circle, ellipse, line, path, place, rectangle, ROUND } from "../canvas/svg.ts";
 import { BUNDLE_BANDS, wovenBands } from "./dress.ts";
+import { CHILD } from "./gait.ts";
 import { hatFromBehind } from "./head.ts";
 import { carriedBasket } from "./loads.ts";
 import type { PersonLook } from "./person-look.ts";
@@ -47,6 +48,8 @@ const ARMS = {
   around: { left: limb(-12, -64, -5, -56), right: limb(16, -70, 27, -66) },
   /** Both hands out on a bar. */
   weave: both(limb(18, -70, 25, -80)),
+  /** Both hands in the hair. */
+  wash: both(limb(19, -87, 10, -98)),
   /** Both hands before the body. */
   fore: FORE,
   /** Both arms up and wide. */
@@ -214,15 +217,22 @@ export function viewFromBehind(canvas: Canvas, look: PersonLook): string {
   const shaded = (name: ColourName, delta: number): string => canvas.shaded(name, delta, depth);
   const figure: Figure = { canvas, look, colour, shaded };
   const arms = ARMS[look.arms || "down"];
-  const headY = look.child ? -90.4 : -91;
+  const headY = look.child ? -84.5 : -91;
   const hairColour = colour(look.hairColour);
   const ears =
     ellipse(-6.7, 0.4, 1.4, 2, colour(look.skin)) + ellipse(6.7, 0.4, 1.4, 2, colour(look.skin));
-  let svg = arm(figure, -1, arms.left) + arm(figure, 1, arms.right);
-  svg += lowerBody(figure) + torso(figure);
-  svg += rectangle(-3, -85, 6, 7, 2, shaded(look.skin, -0.06));
+  const size = look.child ? CHILD : 1;
+  const bothArms = arm(figure, -1, arms.left) + arm(figure, 1, arms.right);
+  // Raised hands of a child still reach over its large head.
+  let svg = look.child ? place(0, 6, bothArms, [1.1, 1.06]) : bothArms;
+  svg += place(
+    0,
+    0,
+    lowerBody(figure) + torso(figure) + rectangle(-3, -85, 6, 7, 2, shaded(look.skin, -0.06)),
+    size,
+  );
   svg += `<g class="head" transform="translate(0 ${headY}) scale(${headScale})">${ears}${path(CROWN, hairColour)}</g>`;
-  svg += onTheBack(figure, headY);
+  svg += place(0, 0, onTheBack(figure, headY / size), size);
   if (hair === "bun") svg += circle(0, headY - 6 * headScale, 4, hairColour);
   if (look.hat) svg += hatFromBehind(canvas, look.hat, look, headY, headScale, depth);
   if (look.load === "basket")

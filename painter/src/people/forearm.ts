@@ -1,8 +1,8 @@
 /** What all hands are made of: skin, fingers, the forearm that leaves the frame and its woven sleeve. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
-import { lerp, type Point, taper } from "../canvas/path.ts";
-import { path } from "../canvas/svg.ts";
+import { between, lerp, type Point, round, taper } from "../canvas/path.ts";
+import { line, path } from "../canvas/svg.ts";
 import { contoured } from "../canvas/contour.ts";
 
 export interface Sleeve {
@@ -46,18 +46,25 @@ export interface SleeveShape {
   halfWidths: readonly [number, number];
 }
 
-export const sleeveCloth = (
+/** Its cloth, and four woven lines across it from the cuff on. */
+export function wovenSleeve(
   canvas: Canvas,
   { from, to, halfWidths }: SleeveShape,
   sleeve: Sleeve,
-) => path(taper([from, to], halfWidths, false, false), canvas.colour(sleeve.cloth));
-
-/** Centre and half width of a sleeve at a share t of its length. */
-export const alongSleeve = ({ from, to, halfWidths }: SleeveShape, t: number) => ({
-  x: lerp(from[0], to[0], t),
-  y: lerp(from[1], to[1], t),
-  half: lerp(halfWidths[0], halfWidths[1], t),
-});
+): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const across: Point = [(from[1] - to[1]) / length, (to[0] - from[0]) / length];
+  const bands = sleeve.bands.map((band, i) => {
+    const t = 0.05 + i * 0.16;
+    const half = lerp(halfWidths[0], halfWidths[1], t);
+    const [x, y] = between(from, to, t);
+    const [dx, dy] = [across[0] * half, across[1] * half];
+    const d = `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`;
+    return line(d, canvas.colour(band), i % 2 ? 5 : 8, i % 3 === 1 ? 'stroke-dasharray="8 5"' : "");
+  });
+  const cloth = path(taper([from, to], halfWidths, false, false), canvas.colour(sleeve.cloth));
+  return cloth + bands.join("");
+}
 
 export interface HandOptions {
   flip?: boolean;

@@ -1,7 +1,7 @@
 /** How figures move in a film: poses between poses, and the walk. */
 import { started } from "../canvas/moving.ts";
 import { between, lerp, type Point } from "../canvas/path.ts";
-import { type Limb, POSES, type PoseShape } from "./poses.ts";
+import { limb, type Limb, POSES, type PoseShape } from "./poses.ts";
 
 const limbBetween = (one: Limb, other: Limb, share: number): Limb => [
   between(one[0], other[0], share),
@@ -21,6 +21,20 @@ export function poseBetween(one: PoseShape, other: PoseShape, share: number): Po
     head: between(one.head ?? [0, 0], other.head ?? [0, 0], share),
   };
 }
+
+/** Legs, arms and trunk of a child are shorter, and its head is larger. */
+export const CHILD = 0.9;
+const NONE = limb(0, 0, 0, 0);
+const FEET = {
+  hip: [0, 0],
+  neck: [0, 0],
+  nearArm: NONE,
+  farArm: NONE,
+  nearLeg: NONE,
+  farLeg: NONE,
+} as const;
+
+export const childlike = (pose: PoseShape): PoseShape => poseBetween(FEET, pose, CHILD);
 
 /** A step: how far a foot is set before the middle of the body, and lifted behind it. */
 const REACH = 13;

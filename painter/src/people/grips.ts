@@ -1,16 +1,15 @@
 /** Hands that hold something: a thing between two fingers, another hand. */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
-import { lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
+import { lerp, type Point, smooth, taper } from "../canvas/path.ts";
 import { line, path, place, ROUND } from "../canvas/svg.ts";
 import {
-  alongSleeve,
   finger,
   type HandOptions,
   lined,
   skinOf,
   type Sleeve,
-  sleeveCloth,
+  wovenSleeve,
   type SleeveShape,
 } from "./forearm.ts";
 
@@ -47,15 +46,7 @@ export function pinch(
   if (sleeve) {
     const at = (t: number): Point => [lerp(150, elbow[0], t), lerp(96, elbow[1], t)];
     const shape: SleeveShape = { from: at(0.5), to: at(1.5), halfWidths: [40, 50] };
-    svg += sleeveCloth(canvas, shape, sleeve);
-    sleeve.bands.forEach((band, i) => {
-      const middle = alongSleeve(shape, 0.06 + i * 0.15);
-      const dx = 0.57 * middle.half;
-      const dy = 0.82 * middle.half;
-      const d = `M${round(middle.x - dx)} ${round(middle.y + dy)}L${round(middle.x + dx)} ${round(middle.y - dy)}`;
-      const stitched = i % 3 === 1 ? 'stroke-dasharray="8 5"' : "";
-      svg += line(d, canvas.colour(band), i % 2 ? 5 : 8, stitched);
-    });
+    svg += wovenSleeve(canvas, shape, sleeve);
   }
   svg += finger(
     [

@@ -7,12 +7,11 @@ import type { ColourName } from "../canvas/palette.ts";
 import { type Point, round, taper } from "../canvas/path.ts";
 import { line, path, place, ROUND } from "../canvas/svg.ts";
 import {
-  alongSleeve,
   type HandOptions,
   lined,
   skinOf,
   type Sleeve,
-  sleeveCloth,
+  wovenSleeve,
   type SleeveShape,
 } from "./forearm.ts";
 
@@ -37,13 +36,7 @@ export function openHand(
   svg += line("M44 22C70 24 90 28 112 32", dark, 9, `${ROUND} opacity=".4"`);
   if (sleeve) {
     const shape: SleeveShape = { from: [120, 15], to: [215, 28], halfWidths: [37, 44] };
-    svg += sleeveCloth(canvas, shape, sleeve);
-    sleeve.bands.forEach((band, i) => {
-      const at = alongSleeve(shape, 0.03 + i * 0.17);
-      const d = `M${round(at.x + 5)} ${round(at.y - at.half)}L${round(at.x - 5)} ${round(at.y + at.half)}`;
-      const stitched = i % 3 === 1 ? 'stroke-dasharray="7 5"' : "";
-      svg += line(d, canvas.colour(band), i % 2 ? 5 : 8, stitched);
-    });
+    svg += wovenSleeve(canvas, shape, sleeve);
   }
   svg += path(
     "M54 -19C30 -28 6 -38 -22 -34C-34 -30 -42 -20 -44 -6C-44 12 -40 24 -32 28C-12 38 24 34 54 31Z",

@@ -43,7 +43,6 @@ export interface PersonOptions {
   shirt?: ColourName | undefined;
   trousers?: ColourName;
   skirt?: ColourName;
-  stripes?: readonly ColourName[];
   longSleeves?: boolean;
   apron?: ColourName;
   /** A backpack. */

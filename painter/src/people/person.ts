@@ -10,8 +10,9 @@ import { viewFromBehind } from "./back-view.ts";
 import { contoured } from "../canvas/contour.ts";
 import { CORTES, HUIPILES, PUPILS_SHIRTS, SHIRTS, TROUSERS } from "./dress.ts";
 import type { Mood } from "./face.ts";
+import { childlike } from "./gait.ts";
 import type { PersonLook, PersonOptions } from "./person-look.ts";
-import { type Pose, POSES } from "./poses.ts";
+import { atRest, type Pose, POSES } from "./poses.ts";
 import { viewFromTheSide } from "./side-view.ts";
 import type { Tool } from "./tools.ts";
 
@@ -54,12 +55,14 @@ const LOOKED_AT: readonly Tool[] = ["book", "seedling"];
 const GROWN: readonly Mood[] = ["calm", "glad", "calm", "attentive", "calm", "glad", "calm"];
 const YOUNG: readonly Mood[] = ["glad", "attentive", "glad", "calm", "glad"];
 
-/** By the place in the picture, so that a face costs the scene no chance. */
+/** A number by the place in the picture, which costs the scene no chance. */
+const chosenAt = ([x, y]: Point): number => Math.abs(Math.round(x * 7 + y * 13));
+
 function moodOf(place: Point, { mood, pose = "stand", tool, who }: PersonOptions): Mood {
   if (!mood && tool && LOOKED_AT.includes(tool)) return "down";
   const child = who === "girl" || who === "boy";
   const moods = child ? YOUNG : GROWN;
-  const chosen = moods[Math.abs(Math.round(place[0] * 7 + place[1] * 13)) % moods.length]!;
+  const chosen = moods[chosenAt(place) % moods.length]!;
   const told = MOODS[pose];
   return mood ?? (child && told === "effort" ? "attentive" : (told ?? chosen));
 }
@@ -95,7 +98,7 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
     shirt,
     trousers,
     hairColour,
-    headScale: child ? 1.28 : 1.02,
+    headScale: child ? 1.5 : 1.2,
     detailed: height >= SMALL,
     near: height >= NEAR,
   };
@@ -123,9 +126,12 @@ export function person(
     "#150a14",
     'opacity=".2"',
   );
+  const { pose = "stand", tool } = look;
+  const stands = pose === "stand" && !tool ? atRest(chosenAt([x, y])) : POSES[pose];
+  const shape = look.shape ?? stands;
   const figure = look.back
     ? viewFromBehind(canvas, look)
-    : viewFromTheSide(canvas, look.shape ?? POSES[look.pose || "stand"], look);
+    : viewFromTheSide(canvas, look.child ? childlike(shape) : shape, look);
   const scale = height / 100;
   const line = lineWidth(height) / scale;
   const wide = scale * (look.build ? WIDTHS[look.build] : 1);

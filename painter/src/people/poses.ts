@@ -31,12 +31,13 @@ export const limb = (middleX: number, middleY: number, endX: number, endY: numbe
 
 const SHAPES = {
   stand: {
-    hip: [0, -49],
-    neck: [0.5, -81],
-    nearArm: limb(-1.5, -65, 1.5, -51),
-    farArm: limb(3, -65, 5, -52),
-    nearLeg: limb(1.2, -26, 0.5, -2),
-    farLeg: limb(-1, -26, -3.5, -2),
+    hip: [-0.6, -48.5],
+    neck: [1, -80.5],
+    nearArm: limb(-4, -65, 3, -54),
+    farArm: limb(5, -65, 11, -56),
+    nearLeg: limb(1.4, -26, -1.6, -2),
+    farLeg: limb(3, -26, 4.6, -2),
+    head: [1, 0],
   },
   /** An old back, a hand on a stick. */
   bent: {
@@ -50,28 +51,28 @@ const SHAPES = {
   walk: {
     hip: [0, -49],
     neck: [2.5, -80.5],
-    nearArm: limb(-4, -66, -6.5, -53),
-    farArm: limb(8, -66.5, 14, -55),
-    nearLeg: limb(7, -27, 10, -2),
-    farLeg: limb(-1.5, -26, -12, -4),
+    nearArm: limb(-6.5, -65, -7.5, -52),
+    farArm: limb(8, -66, 16, -59),
+    nearLeg: limb(7.5, -27, 10.5, -2),
+    farLeg: limb(-1, -25, -12.5, -5),
     stepping: true,
   },
   /** The other foot in front. */
   walk2: {
     hip: [0, -49],
     neck: [2, -80.5],
-    nearArm: limb(6, -66, 11.5, -55),
-    farArm: limb(-3, -66, -6, -54),
-    nearLeg: limb(0, -26, -10, -4),
-    farLeg: limb(6.5, -27, 9, -2),
+    nearArm: limb(5.5, -64, 14, -58),
+    farArm: limb(-5, -65, -9, -54),
+    nearLeg: limb(0, -25, -11, -5),
+    farLeg: limb(7, -27, 10, -2),
     stepping: true,
   },
-  /** A hand up at the load. */
+  /** A hand up at the load, behind the face. */
   carryHead: {
     hip: [0, -49],
     neck: [1, -81],
-    nearArm: limb(9.5, -87, 5.5, -101),
-    farArm: limb(-3, -66, -6, -54),
+    nearArm: limb(-5, -65, -5.5, -52),
+    farArm: limb(15, -87, 10, -103.5),
     nearLeg: limb(5, -27, 7.5, -2),
     farLeg: limb(-1.5, -26, -9, -4),
     stepping: true,
@@ -100,8 +101,8 @@ const SHAPES = {
   pound: {
     hip: [0, -49],
     neck: [-1, -80],
-    nearArm: limb(9, -89, 1, -101),
-    farArm: limb(11, -86, 5, -103),
+    nearArm: limb(14, -88, 9, -107),
+    farArm: limb(16, -85, 13, -107.5),
     nearLeg: limb(8, -27, 12, -2),
     farLeg: limb(-7, -26, -12, -2),
   },
@@ -177,12 +178,12 @@ const SHAPES = {
     head: [1.6, 0],
   },
   point: {
-    hip: [0, -49],
-    neck: [0.5, -81],
-    nearArm: limb(11, -76, 23, -84),
-    farArm: limb(-2, -65, 1, -52),
-    nearLeg: limb(1.2, -26, 1, -2),
-    farLeg: limb(-1.5, -26, -4, -2),
+    hip: [-1, -48.5],
+    neck: [1.5, -80.5],
+    nearArm: limb(11, -74, 23, -84),
+    farArm: limb(5, -65, 10, -57),
+    nearLeg: limb(2, -26, -1, -2),
+    farLeg: limb(3.5, -26, 5.5, -2),
   },
   run: {
     hip: [0, -47],
@@ -196,10 +197,10 @@ const SHAPES = {
   },
   /** Both hands forward. */
   pass: {
-    hip: [-1, -49],
-    neck: [1.5, -81],
-    nearArm: limb(9, -68, 20, -66),
-    farArm: limb(11, -67, 21, -64),
+    hip: [-2, -48.5],
+    neck: [2.5, -80],
+    nearArm: limb(8, -64, 20, -66),
+    farArm: limb(11, -64, 21, -64),
     nearLeg: limb(3, -26, 5, -2),
     farLeg: limb(-4, -26, -7, -2),
   },
@@ -215,21 +216,35 @@ const SHAPES = {
   wave: {
     hip: [0, -49],
     neck: [0, -81],
-    nearArm: limb(9, -88, 13, -102),
-    farArm: limb(-2, -65, 0, -52),
-    nearLeg: limb(1.2, -26, 1, -2),
-    farLeg: limb(-1, -26, -3.5, -2),
+    nearArm: limb(13, -83, 17, -101),
+    farArm: limb(4, -65, 10, -57),
+    nearLeg: limb(2, -26, 4, -2),
+    farLeg: limb(-1, -26, -4, -2),
   },
   hold: {
-    hip: [0, -49],
-    neck: [0.5, -81],
-    nearArm: limb(5, -66, 10, -54),
-    farArm: limb(6, -66, 12, -56),
+    hip: [-1, -48.5],
+    neck: [1.5, -80.5],
+    nearArm: limb(2, -64, 10, -55),
+    farArm: limb(6, -64, 12, -57),
+    head: [1.6, 0.6],
     nearLeg: limb(1.5, -26, 2, -2),
     farLeg: limb(-1, -26, -4, -2),
   },
 } as const satisfies Record<string, PoseShape>;
 
 export type Pose = keyof typeof SHAPES;
+
+/** The ways the arms of somebody hang who stands there and holds nothing: at the side, folded, on the hip. */
+const ARMS_AT_REST: readonly Pick<PoseShape, "nearArm" | "farArm">[] = [
+  { nearArm: limb(-5, -65, -2, -52), farArm: limb(4, -65, 9, -55) },
+  { nearArm: limb(1, -63, 10.5, -61), farArm: limb(6, -64, 11.5, -61.5) },
+  { nearArm: limb(-11, -66, -3, -55), farArm: limb(5, -65, 11, -57) },
+];
+
+/** One of the ways to stand, by a whole number. */
+export const atRest = (which: number): PoseShape => ({
+  ...SHAPES.stand,
+  ...ARMS_AT_REST[which % ARMS_AT_REST.length],
+});
 
 export const POSES: Readonly<Record<Pose, PoseShape>> = SHAPES;

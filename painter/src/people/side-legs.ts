@@ -1,7 +1,8 @@
 /** What covers the legs of a person in profile: skirt or trousers, and the shoes. */
 import type { ColourName } from "../canvas/palette.ts";
-import { between, lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
-import { line, path } from "../canvas/svg.ts";
+import { between, clamp, lerp, type Point, round, smooth, taper } from "../canvas/path.ts";
+import { contoured } from "../canvas/contour.ts";
+import { line, path, place } from "../canvas/svg.ts";
 import type { Limb } from "./poses.ts";
 import type { Figure } from "./worn.ts";
 
@@ -11,10 +12,12 @@ export interface Sides {
   near: string;
 }
 
+const SHOE = "M-3.2-1.6C-3.2 2-2.2 2 1 2H6.4C7.6.6 4.8-.8 2-2.6Z";
+
 function foot([x, y]: Point, fill: string): string {
-  const at = (dx: number, dy: number): string => `${round(x + dx)} ${round(y + dy)}`;
-  const d = `M${at(-2.8, -1.6)}C${at(-2.8, 2)} ${at(-2, 2)} ${at(1, 2)}H${round(x + 6)}C${at(7, 0.6)} ${at(4.6, -0.6)} ${at(2, -2.4)}Z`;
-  return path(d, fill);
+  // A lifted heel turns the toes down.
+  const toes = clamp((-2 - y) * 8, 0, 40);
+  return place(x, y, path(SHOE, fill), 1, toes);
 }
 
 /** Shoes of the near and of the far foot. */
@@ -32,10 +35,14 @@ export function trousers(figure: Figure): Sides {
   return {
     far:
       foot(pose.farLeg[1], shoe.far) +
-      path(leg(0.6, pose.farLeg, [6.6, 4.7, 3.5]), shaded(look.trousers, -0.05)),
+      path(leg(0.6, pose.farLeg, [7, 5.2, 4]), shaded(look.trousers, -0.07)),
     near:
       foot(pose.nearLeg[1], shoe.near) +
-      path(leg(-0.2, pose.nearLeg, [7.1, 5, 3.7]), colour(look.trousers)),
+      contoured(
+        path(leg(-0.2, pose.nearLeg, [7.6, 5.6, 4.3]), colour(look.trousers)),
+        shaded(look.trousers, -0.14),
+        0.4,
+      ),
   };
 }
 
@@ -83,8 +90,8 @@ export function skirt(figure: Figure, cloth: ColourName): Sides {
   const [hipX, hipY] = pose.hip;
   const shoe = shoes(figure);
   const feet = [pose.nearLeg[1][0], pose.farLeg[1][0]];
-  const left = Math.min(...feet) - 4.6;
-  const right = Math.max(...feet) + 5.4;
+  const left = Math.min(...feet) - 6;
+  const right = Math.max(...feet) + 6.4;
   const hem = pose.stepping ? -8.5 : -6.5;
   const knee = Math.max(pose.nearLeg[0][0], pose.farLeg[0][0]);
   const hip = (dx: number, dy: number): string => `${round(hipX + dx)} ${round(hipY + dy)}`;

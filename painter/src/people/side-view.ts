@@ -42,17 +42,17 @@ function arm(
   const skin = shaded(look.skin, -0.05 * far);
   const sleeve = shaded(top(look), -0.07 * far);
   const long = !woven && look.longSleeves;
-  const cuff = between(shoulder, elbow, woven ? 0.82 : 0.72);
-  const sleeveWidths = long ? [4, 3.6] : woven ? [4.6, 5] : [4.1, 4.1];
+  const cuff = between(shoulder, elbow, woven ? 0.82 : 0.78);
+  const sleeveWidths = long ? [4.4, 3.8] : woven ? [4.8, 5.6] : [4.6, 4.6];
   const thumb = look.face?.fine && near ? shaded(look.skin, -0.07) : undefined;
   const bare =
-    path(taper([shoulder, elbow, hand], [3.1, 2.6, 2.1]), skin) +
+    path(taper([shoulder, elbow, hand], [3.6, 3, 2.2]), skin) +
     (look.detailed
       ? smallHand(near ? handOf(look) : "grip", elbow, hand, skin, thumb)
       : circle(hand[0], hand[1], 2.5, skin));
   let cloth = path(taper([shoulder, cuff], sleeveWidths), sleeve);
   if (long)
-    cloth += path(taper([shoulder, elbow, between(elbow, hand, 0.8)], [4, 3.3, 2.7]), sleeve);
+    cloth += path(taper([shoulder, elbow, between(elbow, hand, 0.8)], [4.4, 3.6, 2.8]), sleeve);
   // An arm over a blouse of its own colour would not be seen without a line.
   let svg =
     look.face && near
@@ -70,16 +70,21 @@ function torso({ canvas, pose, look, colour }: Figure): string {
   const { woven, huipil, depth, detailed, near } = look;
   const [neckX, neckY] = pose.neck;
   const [hipX, hipY] = pose.hip;
-  const chest: Point = [lerp(neckX, hipX, 0.5) - 0.6, lerp(neckY, hipY, 0.5)];
-  const shoulders = woven ? 8 : 7.2;
-  const waist = woven ? 8.4 : look.female ? 6.9 : 7.7;
-  const hips = woven ? 7.6 : 7.4;
-  const shape = taper(
-    [[neckX - 0.2, neckY + 4.4], chest, [hipX, hipY + (woven ? 0 : 2.6)]],
-    [shoulders * 0.82, waist, hips],
-    true,
-    false,
-  );
+  const [shoulders, waist, hips] = woven
+    ? [9, 8.6, 8]
+    : look.female
+      ? [8, 7.4, 7.8]
+      : [8.8, 8, 7.6];
+  // A back is round, the rounder the deeper it bends.
+  const back = 0.8 + Math.abs(neckX - hipX) * 0.12;
+  const chest: Point = [lerp(neckX, hipX, 0.36) - back, lerp(neckY, hipY, 0.36)];
+  const spine: Point[] = [
+    [neckX - 0.4, neckY + 3],
+    [lerp(neckX, hipX, 0.2) - back * 0.8, lerp(neckY, hipY, 0.2) + 1],
+    chest,
+    [hipX, hipY + (woven ? 0 : 2.6)],
+  ];
+  const shape = taper(spine, [4.4, shoulders * 0.92, waist, hips], true, false);
   const svg = path(shape, colour(top(look)));
   // The light comes from the upper right (design 11.2): the side away from it lies in shade.
   const away = look.flip ? 1 : -1;
@@ -105,7 +110,7 @@ function torso({ canvas, pose, look, colour }: Figure): string {
       svg +
       wovenBands(
         canvas,
-        [neckX - 0.2, neckY + 2],
+        [neckX - back, neckY + 2],
         [hipX, hipY - 2],
         [shoulders, waist],
         huipil.bands,
@@ -113,11 +118,7 @@ function torso({ canvas, pose, look, colour }: Figure): string {
       ) +
       shade
     );
-  if (!look.stripes) return svg + shade;
-  const bands = { depth, detailed, width: 1.8, from: 0.25, to: 0.6 };
-  return (
-    svg + wovenBands(canvas, [neckX, neckY + 4], pose.hip, [6, 7], look.stripes, bands) + shade
-  );
+  return svg + shade;
 }
 
 /** The sash that holds the corte. */
@@ -197,8 +198,9 @@ function neckAndHead(figure: Figure, head: Point): string {
     look.depth,
     look.detailed,
   );
-  const bent = (pose.head?.[0] ?? 0) > 2 ? 14 : 0;
-  return svg + place(head[0], head[1], profile, 1, bent);
+  const lean = pose.head?.[0] ?? 0;
+  const looks = look.face?.mood === "down" ? 8 : 0;
+  return svg + place(head[0], head[1], profile, 1, lean * 2.4 + looks);
 }
 
 /** A person in profile with the middle between the feet at (0, 0). */
@@ -209,9 +211,9 @@ export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLoo
   const figure: Figure = { canvas, pose, look, colour, shaded };
   const [x, y] = pose.neck;
   const [lean, nod] = pose.head ?? [0, 0];
-  const head: Point = [x + 1 + lean, y - 9.4 * (headScale > 1.1 ? 1.1 : 1) + nod];
+  const head: Point = [x + 1 + lean, y - 2 - 7.4 * headScale + nod];
 
-  let far = arm(figure, [x + 1.8, y + 3.4], pose.farArm, false);
+  let far = arm(figure, [x + 2.2, y + 5.4], pose.farArm, false);
   const { far: farBody, near: nearBody } = body(figure);
   far += farBody;
   let near = nearBody + worn(figure) + neckAndHead(figure, head);
@@ -230,7 +232,7 @@ export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLoo
     near = logs + near + strap;
   }
   const tool = toolInHand(canvas, look.tool, pose, depth, look);
-  const nearShoulder: Point = [x - 0.8, y + 3.2];
+  const nearShoulder: Point = [x - 1.2, y + 5.2];
   const nearArm = arm(figure, nearShoulder, pose.nearArm, true);
   const [elbow, hand] = pose.nearArm;
   const fist =

@@ -1,6 +1,6 @@
 /** Hands of whole figures: three shapes are all one sees from here. Units are those of the figure. */
 import { type Point, round } from "../canvas/path.ts";
-import { path, place } from "../canvas/svg.ts";
+import { line, path, place } from "../canvas/svg.ts";
 
 /** `grip` is closed around something, `flat` lies on something or waves, `point` shows the way, `open` spreads its fingers. */
 export type SmallHand = "grip" | "flat" | "point" | "open";
@@ -14,12 +14,20 @@ const SHAPES: Readonly<Record<SmallHand, string>> = {
   open: "M-2.4 -2C-1 -2.8 .4 -2.9 1.6 -2.6L5.8 -3.3C6.9 -3.3 7 -2.3 6.1 -2L3.4 -1.4L7 -1.3C8 -1.1 8 -.1 7 0L3.6 .2L6.5 .9C7.4 1.2 7.1 2.1 6.2 2L2.8 1.5L3.4 3C3.2 3.9 2.2 3.8 1.5 3L.4 2.2C-.8 2.4 -1.8 2.2 -2.4 1.8Z",
 };
 
-/** A thumb over what the hand holds. */
+/** Fingers closed around what the hand holds, and the thumb over them. */
+const FINGERS = "M1.2 -2.7L1.6 2.6M2.6 -2L3 1.8M0 1.2L-.2 2.8";
 const THUMB = "M-.6 -1.6C.6 -2.2 2 -1.8 2.4 -.8C1.6 -.2 .2 -.4 -.6 -.6Z";
 
 /** A hand whose forearm runs from the elbow to `at`. */
 export function smallHand(shape: SmallHand, elbow: Point, at: Point, skin: string, thumb?: string) {
   const degrees = (Math.atan2(at[1] - elbow[1], at[0] - elbow[0]) * 180) / Math.PI;
-  const drawing = path(SHAPES[shape], skin) + (thumb ? path(THUMB, thumb) : "");
-  return place(at[0], at[1], drawing, 1, round(degrees));
+  const fingers =
+    shape === "grip" ? path(THUMB, thumb ?? "") + line(FINGERS, thumb ?? "", 0.4) : "";
+  return place(
+    at[0],
+    at[1],
+    path(SHAPES[shape], skin) + (thumb ? fingers : ""),
+    1.25,
+    round(degrees),
+  );
 }

@@ -13,7 +13,6 @@ import { SOIL_JARS } from "./building/soil-jars.ts";
 import { SUNSET_WORK } from "./building/sunset-work.ts";
 import { TIRE_CREW } from "./building/tire-crew.ts";
 import { ONE_BEAM } from "./building/one-beam.ts";
-import { LAST_COURSE } from "./building/last-course.ts";
 import { RAMMED_WALL } from "./sections/rammed-wall.ts";
 import { CLASSROOM_SECTION } from "./sections/classroom-section.ts";
 import { PLOTTED_HOUSE } from "./land/plotted-house.ts";
@@ -104,7 +103,6 @@ export const SCENES = {
   ...BUS,
   ...MUNICIPALITY,
   ...PRIZES,
-  ...LAST_COURSE,
   ...RAMMED_WALL,
   ...CLASSROOM_SECTION,
   ...PLOTTED_HOUSE,

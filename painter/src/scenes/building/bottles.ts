@@ -1,7 +1,7 @@
 import { bottleDisc } from "../../built/bottle.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { circle, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { tufts } from "../../land/plants.ts";
 import { people } from "../../people/person.ts";
 import { edge } from "../../things/thing.ts";
@@ -69,23 +69,6 @@ function bottleLight(canvas: Canvas): string {
     [440, 1060, 640, { who: "girl", back: true, woven: true, braids: 2, arms: "fore" }],
     [740, 1010, 560, { who: "boy", back: true, arms: "show", flip: true }],
   ]);
-  // What falls on hair and shoulders.
-  const spots = [
-    [424, 452, 30, 20],
-    [482, 476, 26, 18],
-    [410, 628, 40, 26],
-    [492, 674, 44, 28],
-    [428, 742, 36, 24],
-    [734, 478, 28, 19],
-    [778, 500, 24, 16],
-    [716, 650, 38, 25],
-    [796, 690, 42, 27],
-    [738, 756, 36, 24],
-  ] as const;
-  spots.forEach(([x, y, rx, ry], i) => {
-    const colour = canvas.colour(colours[i % colours.length]!, 0, true);
-    svg += ellipse(x, y, rx, ry, colour, 'opacity=".38"');
-  });
   return svg;
 }
 
@@ -141,20 +124,20 @@ function glassFlower(canvas: Canvas): string {
     );
   svg += people(canvas, [
     [
-      330,
+      322,
       546,
-      232,
+      282,
       { who: "man", pose: "plaster", tool: "trowel", hat: "straw", shirt: "redHot", shadow: false },
     ],
-    [164, 546, 224, { who: "woman", pose: "pass", tool: "bucket", shadow: false }],
-    [1012, 462, 214, { who: "woman", pose: "plaster", flip: true, shadow: false }],
-    [640, 770, 168, { who: "girl", back: true, woven: true, arms: "down" }],
-    [780, 764, 214, { who: "volunteerMan", back: true, hat: "cap", arms: "down" }],
+    [150, 546, 268, { who: "woman", pose: "pass", tool: "bucket", shadow: false }],
+    [1014, 532, 266, { who: "woman", pose: "plaster", tool: "trowel", flip: true, shadow: false }],
+    [586, 842, 262, { who: "girl", back: true, woven: true, braids: 2, arms: "show" }],
+    [790, 850, 350, { who: "volunteerMan", back: true, hat: "cap", arms: "stick", pack: "teal" }],
   ]);
   return (
     svg +
     heap(canvas, 1130, 770, 190, "sand") +
-    sittingDog(canvas, 520, 776, 0.82, "earthDark") +
+    sittingDog(canvas, 690, 786, 0.9, "earthDark") +
     tufts(canvas, () => 796, 0, WIDTH, 20, 14, canvas.colour("greenMid"))
   );
 }

@@ -1,9 +1,10 @@
-/** A day of a group at a wall: earth goes from hand to hand up its steps, and is rammed on top. */
+/** Groups at a wall: earth goes from hand to hand up its steps, and is rammed on top. */
 import { tireFlat } from "../../built/tire.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { path } from "../../canvas/svg.ts";
 import { flowers, tufts } from "../../land/plants.ts";
+import { treeRound } from "../../land/trees.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
 import { sittingDog } from "../parts/animals.ts";
@@ -97,4 +98,33 @@ function wallDay(canvas: Canvas): string {
   return svg + sittingDog(canvas, 760, 752, 0.9, "earthDark");
 }
 
-export const WALL_DAY = { wallDay } as const;
+/** Two students lower a tire into the last course of a wall that holds a slope. */
+function lastCourse(canvas: Canvas): string {
+  let svg = backdrop(canvas, { horizon: 470, sun: [0.3, 0.2] });
+  svg += treeRound(canvas, 150, 430, 190, 0.2, "greenMid");
+  svg += treeRound(canvas, 1060, 390, 210, 0.2, "greenMid");
+  const slope = `M-10 458Q500 418 1210 368V810H-10Z`;
+  svg += path(slope, canvas.colour("milpa"));
+  svg += path(`M-10 710H1210V810H-10Z`, canvas.colour("path"));
+  svg += groundShadow(600, 734, 700, 16, 0.25);
+  svg += tireWall(canvas, -120, 730, 1440, 3, 206, 84);
+  svg += tireWall(canvas, -120, 490, 412, 1, 206, 84);
+  svg += tireFlat(canvas, 600, 432, 106, {
+    tilt: 0.17,
+    thickness: 0.62,
+    shadow: false,
+    colour: "rubberLight",
+    hole: canvas.colour("rubberDark"),
+  });
+  svg += people(canvas, [
+    [428, 498, 340, { who: "girl", pose: "lay", woven: true }],
+    [772, 498, 350, { who: "boy", pose: "lay", flip: true, shirt: "redHot" }],
+  ]);
+  return (
+    svg +
+    tufts(canvas, () => 744, 0, 1200, 30, 15, canvas.colour("green")) +
+    flowers(canvas, 860, 776, 220, 24, 15)
+  );
+}
+
+export const WALL_DAY = { wallDay, lastCourse } as const;

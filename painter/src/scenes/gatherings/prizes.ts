@@ -22,15 +22,19 @@ import {
 } from "../parts/backdrop.ts";
 import { nested } from "../parts/nested.ts";
 
-/** The paper both hold by its sides: bands of cloth above and below, lines of writing, a seal. */
+/** The paper both hold by its sides: bands of cloth above and below, a dome and a seal. */
 const certificate = (canvas: Canvas): string =>
   rectangle(478, 290, 244, 190, 4, canvas.colour("cream"), edge(canvas, 5)) +
   bandStrip(canvas, "hilo", 488, 300, 224, 22) +
   bandStrip(canvas, "hilo", 488, 448, 224, 22) +
-  line("M530 350H670", canvas.colour("redDeep"), 12, ROUND) +
-  line("M516 378H684M516 400H684M516 422H610", canvas.colour("steelDark"), 5, ROUND) +
-  circle(662, 426, 19, canvas.colour("redHot"), edge(canvas, 3)) +
-  circle(662, 426, 9, canvas.colour("marigold"));
+  line("M530 344H670", canvas.colour("redDeep"), 12, ROUND) +
+  path("M556 436V420A44 44 0 0 1 644 420V436Z", canvas.colour("adobe"), edge(canvas, 3)) +
+  path("M588 436V424A12 14 0 0 1 612 424V436Z", canvas.colour("woodDark")) +
+  line("M520 366H680", canvas.colour("steelDark"), 5, ROUND) +
+  circle(684, 420, 17, canvas.colour("redHot"), edge(canvas, 3)) +
+  circle(684, 420, 8, canvas.colour("marigold"));
+
+const SEATS = { back: true, shadow: false } as const;
 
 /** The courtyard on the day of the prize: two on a stage of tires hold up the certificate, children look up. */
 function prizeDay(canvas: Canvas): string {
@@ -47,10 +51,15 @@ function prizeDay(canvas: Canvas): string {
   return (
     svg +
     people(canvas, [
-      [408, 664, 430, { who: "woman", pose: "pass" }],
+      [406, 664, 420, { who: "woman", pose: "pass" }],
       [786, 664, 400, { who: "boy", pose: "pass", flip: true, shirt: "white", trousers: "indigo" }],
-      [536, 788, 206, { who: "girl", back: true, pose: "stand", arms: "cheer", woven: true }],
-      [668, 790, 214, { who: "boy", back: true, pose: "stand", arms: "ask", shirt: "marigold" }],
+      [310, 990, 400, { who: "girl", braids: 2, ...SEATS }],
+      [446, 966, 370, { who: "boy", arms: "cheer", shirt: "marigold", ...SEATS }],
+      [596, 1000, 390, { who: "girl", woven: true, braids: 1, ...SEATS }],
+      [742, 966, 360, { who: "boy", arms: "ask", shirt: "teal", ...SEATS }],
+      [884, 990, 390, { who: "girl", arms: "cheer", woven: true, braids: 2, ...SEATS }],
+      [1040, 1010, 420, { who: "boy", shirt: "red", ...SEATS }],
+      [160, 1010, 420, { who: "boy", shirt: "sky", ...SEATS }],
     ])
   );
 }
@@ -71,21 +80,20 @@ function filmNight(canvas: Canvas): string {
   svg += rectangle(366, 216, 468, 312, 2, "#fff6dc");
   svg += nested(canvas, TIRE_CREW.tireCrew, 378, 228, 444, 288, { time: "morning", id: "film" });
   svg += path("M366 528L250 830H950L834 528Z", "#ffe9b0", 'opacity=".16"');
-  const seats = { back: true, shadow: false } as const;
   svg += people(canvas, [
-    [240, 900, 330, { who: "boy", ...seats }],
-    [350, 890, 320, { who: "girl", braids: 2, ...seats }],
-    [466, 900, 330, { who: "boy", hat: "cap", ...seats }],
-    [580, 890, 320, { who: "girl", woven: true, ...seats }],
-    [700, 896, 326, { who: "girl", braids: 2, ...seats }],
-    [818, 900, 330, { who: "boy", arms: "show", ...seats }],
-    [936, 890, 320, { who: "girl", woven: true, ...seats }],
-    [110, 1130, 520, { who: "woman", bundle: "rose", baby: true, ...seats }],
-    [300, 1120, 470, { who: "girl", woven: true, braids: 2, ...seats }],
-    [470, 1130, 480, { who: "boy", arms: "around", ...seats }],
-    [648, 1130, 470, { who: "girl", braids: 1, ...seats }],
-    [872, 1130, 480, { who: "boy", shirt: "red", ...seats }],
-    [1080, 1130, 540, { who: "man", hat: "straw", ...seats }],
+    [240, 900, 330, { who: "boy", ...SEATS }],
+    [350, 890, 320, { who: "girl", braids: 2, ...SEATS }],
+    [466, 900, 330, { who: "boy", hat: "cap", ...SEATS }],
+    [580, 890, 320, { who: "girl", woven: true, ...SEATS }],
+    [700, 896, 326, { who: "girl", braids: 2, ...SEATS }],
+    [818, 900, 330, { who: "boy", arms: "show", ...SEATS }],
+    [936, 890, 320, { who: "girl", woven: true, ...SEATS }],
+    [110, 1130, 520, { who: "woman", bundle: "rose", baby: true, ...SEATS }],
+    [300, 1120, 470, { who: "girl", woven: true, braids: 2, ...SEATS }],
+    [470, 1130, 480, { who: "boy", arms: "around", ...SEATS }],
+    [648, 1130, 470, { who: "girl", braids: 1, ...SEATS }],
+    [872, 1130, 480, { who: "boy", shirt: "red", ...SEATS }],
+    [1080, 1130, 540, { who: "man", hat: "straw", ...SEATS }],
   ]);
   return svg;
 }

@@ -2,7 +2,7 @@
 import { tileRoof } from "../../built/roof.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
-import { type Point, round } from "../../canvas/path.ts";
+import type { Point } from "../../canvas/path.ts";
 import { circle, ellipse, group, path, place, rectangle, ring } from "../../canvas/svg.ts";
 import { agave, flowers } from "../../land/plants.ts";
 import { SLEEVES } from "../../people/forearm.ts";
@@ -134,14 +134,14 @@ function chimney(canvas: Canvas): string {
 /** A stove's pipe with its hood and a thread of smoke; it stands at (x, y). */
 function chimneyPipe(canvas: Canvas, x: number, y: number, scale: number): string {
   let puffs = "";
-  for (let i = 0; i < 14; i++) {
-    const t = i / 13;
+  for (let i = 0; i < 22; i++) {
+    const t = i / 21;
     puffs += circle(
-      26 * Math.sin(t * 5) + t * 84,
-      -216 - t * 236,
-      12 + t * 28,
+      34 * Math.sin(t * 7) + t * t * 130,
+      -220 - t * 300,
+      11 + t * 40,
       canvas.air.cloud,
-      `opacity="${round(0.95 - t * 0.45)}"`,
+      `opacity="${(0.9 - t * 0.78).toFixed(2)}"`,
     );
   }
   const pipe =
@@ -158,9 +158,14 @@ function pigeons(canvas: Canvas, x: number, y: number): string {
   const bird =
     path(
       "M-26 -4C-20 -30 4 -38 16 -32C22 -46 40 -42 38 -28L48 -24L38 -20C34 -4 12 2 -2 0L-44 6Z",
-      canvas.colour("plasterShade"),
-    ) + path("M-20 -6C-8 -26 8 -26 16 -18C10 -6 -6 -2 -20 -6Z", canvas.colour("steelDark"));
-  return place(x, y, bird) + place(x + 76, y, bird, 0.9) + place(x + 196, y, bird, [-1, 1]);
+      canvas.colour("white"),
+      outlined(2.4),
+    ) +
+    path("M-20 -6C-8 -26 8 -26 16 -18C10 -6 -6 -2 -20 -6Z", canvas.colour("steel")) +
+    circle(29, -31, 2.4, canvas.colour("hair"));
+  return (
+    place(x, y, bird, 1.5) + place(x + 116, y, bird, 1.3) + place(x + 260, y, bird, [-1.5, 1.5])
+  );
 }
 
 export const KITCHENS = { comal, chimney } as const;

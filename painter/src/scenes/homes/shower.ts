@@ -1,23 +1,16 @@
 /** A shower that the sun heats, cut open: where the water goes, and who stands under it. */
 import { bambooPole } from "../../built/bamboo.ts";
-import { bottle } from "../../built/bottle.ts";
+import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bananaLeaf, tufts } from "../../land/plants.ts";
-import { people, person } from "../../people/person.ts";
-import { limb, POSES } from "../../people/poses.ts";
+import { person } from "../../people/person.ts";
 import { edge } from "../../things/thing.ts";
 import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
 
 const FLOOR = 664;
 const [LEFT, RIGHT, ROOF] = [452, 792, 300];
-
-/** Both hands in the hair, the face up to the water. */
-const WASHING = {
-  ...POSES.stand,
-  nearArm: limb(10, -83, 4, -98),
-  farArm: limb(12, -88, 6, -100),
-} as const;
 
 /** A tank of rain on its tower, with its water seen in it. */
 const tank = (canvas: Canvas): string =>
@@ -45,7 +38,7 @@ function coil(canvas: Canvas): string {
     line(way, canvas.colour("rubberDark"), 17, `${ROUND} stroke-linejoin="round"`) +
     line("M372 290H410", canvas.colour("skyDeep"), 17, ROUND) +
     line(
-      "M784 270V338H622V352M600 352H644",
+      "M784 270V322H622V334M600 334H644",
       canvas.colour("redHot"),
       12,
       `${ROUND} stroke-linejoin="round"`,
@@ -56,11 +49,9 @@ function coil(canvas: Canvas): string {
 /** Walls of filled bottles between poles of bamboo, the near one left away. */
 function cabin(canvas: Canvas): string {
   let svg = rectangle(LEFT, ROOF, RIGHT - LEFT, FLOOR - ROOF, 0, canvas.colour("adobeLight"));
-  for (let row = 0; row < 4; row++)
-    for (const i of [0, 1, 2, 9.3, 10.3, 11.3])
-      svg += bottle(canvas, LEFT + 16 + i * 27.2, ROOF + 92 + row * 90, 88, "glassGreen", {
-        packed: true,
-      });
+  for (let row = 0; row < 7; row++)
+    for (const [i, x] of [24, 66, 274, 316].entries())
+      svg += bottleDisc(canvas, LEFT + x, ROOF + 44 + row * 49, 18, GLASS[(row + i) % 8]!);
   svg += rectangle(LEFT + 88, ROOF, 164, FLOOR - ROOF, 0, canvas.colour("glassTeal"));
   svg += path(
     `M${LEFT + 88} ${ROOF}h164v${FLOOR - ROOF}h-40L${LEFT + 150} ${ROOF + 20}h-62Z`,
@@ -92,10 +83,10 @@ function cabin(canvas: Canvas): string {
 /** Warm water falls in threads, and steams. */
 function water(canvas: Canvas): string {
   let threads = "";
-  for (const i of [0, 1, 2, 7, 8, 9])
-    threads += `M${594 + i * 6} 364L${556 + i * 15} ${FLOOR - 10}`;
+  for (const i of [0, 1, 2, 3, 7, 8, 9])
+    threads += `M${594 + i * 6} 354L${556 + i * 15} ${FLOOR - 10}`;
   return (
-    path("M588 352H656L664 370H580Z", canvas.colour("steel"), edge(canvas, 4)) +
+    path("M588 334H656L664 352H580Z", canvas.colour("steel"), edge(canvas, 4)) +
     line(threads, canvas.colour("white"), 4, 'stroke-dasharray="16 9" opacity=".8"') +
     ellipse(624, FLOOR - 6, 90, 12, canvas.colour("sky"), 'opacity=".8"')
   );
@@ -145,16 +136,26 @@ function solarShower(canvas: Canvas): string {
     bananaLeaf(x, y, length, turn - 90, canvas.colour("greenMid"), canvas.colour("lime"));
   svg += leaf(960, 706, 210, -26) + leaf(966, 706, 240, 4) + leaf(972, 706, 210, 32);
   svg += tank(canvas) + cabin(canvas) + coil(canvas);
-  svg += person(canvas, 622, FLOOR + 2, 296, {
+  svg += person(canvas, 624, FLOOR + 2, 306, {
     who: "man",
-    shape: WASHING,
+    back: true,
+    arms: "wash",
     shirt: "skin1",
     trousers: "skin1",
     skin: "skin1",
     shadow: false,
   });
   svg += water(canvas) + halfDoor(canvas);
-  svg += people(canvas, [[880, 704, 168, { who: "boy", flip: true, pose: "stand" }]]);
+  // Who comes next reads meanwhile.
+  svg +=
+    tireFlat(canvas, 892, 712, 44, { thickness: 0.9 }) +
+    person(canvas, 884, 712, 236, {
+      who: "boy",
+      pose: "sit",
+      tool: "book",
+      flip: true,
+      shadow: false,
+    });
   return svg + tufts(canvas, () => 700, 20, 440, 14, 14, canvas.colour("green"));
 }
 

@@ -1,6 +1,7 @@
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
 import { LAMP_LIGHT } from "../../built/openings.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
+import { round } from "../../canvas/path.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { bananaLeaf, flowers, tufts } from "../../land/plants.ts";
@@ -9,7 +10,29 @@ import { edge } from "../../things/thing.ts";
 import { hen, sittingDog, turkey } from "../parts/animals.ts";
 import { backdrop, groundShadow, lampGlow, trees, WIDTH } from "../parts/backdrop.ts";
 import { rainfall } from "../parts/grounds.ts";
-import { tinaja } from "../parts/tinaja.ts";
+import { outlined } from "../parts/outlined.ts";
+
+const JAR_EDGE = outlined(3);
+
+/** A painted water jar of clay, its foot at (x, y), 100 units high at scale 1. */
+function tinaja(canvas: Canvas, x: number, y: number, s: number): string {
+  const at = (dx: number, dy: number): string => `${round(x + dx * s)} ${round(y + dy * s)}`;
+  return (
+    path(
+      `M${at(-26, -78)}C${at(-32, -92)} ${at(-20, -100)} ${at(0, -100)}C${at(20, -100)} ${at(32, -92)} ${at(26, -78)}C${at(56, -54)} ${at(52, -10)} ${at(30, 0)}H${round(x - 30 * s)}C${at(-52, -10)} ${at(-56, -54)} ${at(-26, -78)}Z`,
+      canvas.colour("adobe"),
+      JAR_EDGE,
+    ) +
+    ellipse(x, y - 97 * s, 22 * s, 6 * s, canvas.colour("earthDark")) +
+    line(`M${at(-44, -46)}Q${at(0, -30)} ${at(44, -46)}`, canvas.colour("cream"), 6 * s) +
+    line(
+      `M${at(-44, -32)}Q${at(0, -16)} ${at(44, -32)}`,
+      canvas.colour("indigo"),
+      4 * s,
+      `stroke-dasharray="${round(10 * s)} ${round(7 * s)}"`,
+    )
+  );
+}
 
 const [LEFT, RIGHT, TOP, FOOT] = [372, 828, 262, 640];
 
@@ -46,10 +69,11 @@ function tank(canvas: Canvas): string {
 
 /** The tap in the foot of the tank, and what falls from it. */
 const tap = (canvas: Canvas): string =>
-  line("M600 690V566", canvas.colour("sky"), 13, ROUND) +
-  line("M597 682V572", "#ffffff", 4, ROUND) +
-  path("M584 548H616V534H640V520H560V534H584Z", canvas.colour("marigold"), edge(canvas, 4)) +
-  rectangle(588, 546, 24, 24, 4, canvas.colour("marigoldDeep"), edge(canvas, 4));
+  line("M600 660V590", canvas.colour("sky"), 11, ROUND) +
+  line("M598 654V592", "#ffffff", 3, ROUND) +
+  rectangle(574, 556, 52, 18, 4, canvas.colour("marigold"), edge(canvas, 4)) +
+  rectangle(590, 572, 20, 18, 3, canvas.colour("marigoldDeep"), edge(canvas, 4)) +
+  line("M600 556V544M584 542H616", canvas.colour("redHot"), 8, ROUND);
 
 function tankTap(canvas: Canvas): string {
   let svg = backdrop(canvas, { horizon: 430, fields: { y: 460, base: 16 } });
@@ -69,22 +93,22 @@ function tankTap(canvas: Canvas): string {
     tank(canvas) +
     tap(canvas);
   svg +=
-    ellipse(600, 724, 84, 13, canvas.colour("skyDeep"), 'opacity=".5"') +
-    tinaja(canvas, 600, 734, 0.78);
+    ellipse(606, 746, 84, 13, canvas.colour("skyDeep"), 'opacity=".5"') +
+    tinaja(canvas, 610, 752, 0.88);
   svg += people(canvas, [
     [
       226,
-      716,
-      210,
+      730,
+      250,
       { who: "woman", pose: "carryHead", load: "jug", jugColour: "adobe", flip: true },
     ],
-    [486, 736, 204, { who: "woman", pose: "kneel", woven: true }],
-    [722, 740, 138, { who: "girl", pose: "stand", flip: true, tool: "bucket", woven: true }],
-    [860, 732, 204, { who: "woman", back: true, load: "jug", jugColour: "tile", braids: 2 }],
-    [992, 740, 212, { who: "man", pose: "walk", tool: "bucket", flip: true, hat: "straw" }],
+    [504, 748, 224, { who: "woman", pose: "kneel", woven: true }],
+    [716, 756, 176, { who: "girl", pose: "hold", flip: true, tool: "bucket", woven: true }],
+    [860, 744, 250, { who: "woman", pose: "hold", flip: true, bundle: "rose", baby: true }],
+    [1000, 752, 250, { who: "man", pose: "walk", tool: "bucket", flip: true, hat: "straw" }],
   ]);
   svg +=
-    tinaja(canvas, 330, 752, 0.62) +
+    tinaja(canvas, 352, 772, 0.66) +
     hen(canvas, 1110, 766, 0.9) +
     sittingDog(canvas, 110, 772, 0.8, "earthDark");
   return (
@@ -117,24 +141,20 @@ function roof(canvas: Canvas): string {
   );
 }
 
-/** The barrel cut open: what the roof has given stands in it, and runs out of the tap below. */
+/** The barrel cut open: what the roof has given stands in it, and runs out of the tap on its left. */
 const openBarrel = (canvas: Canvas): string =>
-  path("M684 410H904L884 690Q794 720 704 690Z", canvas.colour("steel"), edge(canvas, 7)) +
-  path("M706 420H882L866 672Q794 696 722 672Z", canvas.shaded("indigoDeep", 0.08)) +
-  path("M711 484Q794 462 877 484L866 672Q794 696 722 672Z", canvas.colour("skyDeep")) +
-  path("M711 484Q794 462 877 484L875 510Q794 490 713 510Z", canvas.colour("sky")) +
-  line("M738 556q28 -16 56 0t56 0M742 616q26 -16 52 0t52 0", canvas.colour("sky"), 6, ROUND) +
-  line("M774 404V470", canvas.colour("sky"), 24, ROUND) +
-  line(
-    "M744 474q-14 -24 -30 -32M804 474q14 -24 30 -32M774 470q-4 -20 -16 -30",
-    "#ffffff",
-    6,
-    ROUND,
-  ) +
-  line("M680 456H700M888 456H908M684 600H704M884 600H904", canvas.colour("steelDark"), 10) +
-  line("M708 646H676", canvas.colour("hair"), 20, ROUND) +
-  line("M708 646H676V656", canvas.colour("marigold"), 12, ROUND) +
-  line("M676 660V690", canvas.colour("sky"), 9, ROUND);
+  path("M692 420V690Q800 720 908 690V420Z", canvas.colour("steel"), edge(canvas, 6)) +
+  path("M710 424V674Q800 698 890 674V424Z", canvas.shaded("indigoDeep", 0.08)) +
+  path("M710 486V674Q800 698 890 674V486Q800 508 710 486Z", canvas.colour("skyDeep")) +
+  ellipse(800, 488, 90, 14, canvas.colour("sky")) +
+  ellipse(800, 422, 108, 18, "none", `stroke="${canvas.colour("steel")}" stroke-width="14"`) +
+  line("M736 572q28 -16 56 0t56 0M752 628q26 -16 52 0t52 0", canvas.colour("sky"), 6, ROUND) +
+  line("M774 396V484", canvas.colour("sky"), 24, ROUND) +
+  line("M744 482q-14 -20 -26 -26M804 482q14 -20 26 -26", "#ffffff", 6, ROUND) +
+  line("M690 476H712M888 476H910M690 610H712M888 610H910", canvas.colour("steelDark"), 10) +
+  line("M704 556H672V568", canvas.colour("hair"), 20, ROUND) +
+  line("M704 556H672V568", canvas.colour("marigold"), 12, ROUND) +
+  line("M672 580V606", canvas.colour("sky"), 9, ROUND);
 
 function rainYard(canvas: Canvas): string {
   let svg = backdrop(canvas, {

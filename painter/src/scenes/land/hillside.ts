@@ -1,28 +1,25 @@
 /** The hillside as the painters of Comalapa show it: from above and from the side at once, without horizon. */
-import { LAMP_LIGHT } from "../../built/openings.ts";
-import { lampGlow } from "../parts/backdrop.ts";
-import { sheet } from "../parts/grounds.ts";
-import { inLightOf } from "../parts/lamplight.ts";
-
 import { dome } from "../../built/dome.ts";
 import { house } from "../../built/house.ts";
-
+import { LAMP_LIGHT } from "../../built/openings.ts";
 import { waterTank } from "../../built/tank.ts";
 import { tireWall } from "../../built/tire-wall.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import { shifted } from "../../canvas/moving.ts";
-import { circle, path, rectangle } from "../../canvas/svg.ts";
+import { circle, line, path, rectangle } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
 import { besideWay } from "../../hero/way-lamps.ts";
-import { patchwork } from "../../land/patchwork.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { maize } from "../../land/maize.ts";
 import { flowers } from "../../land/plants.ts";
 import { cypress, treeRound } from "../../land/trees.ts";
 import { STRIDE, walking, waving } from "../../people/gait.ts";
-import { person } from "../../people/person.ts";
+import { people, person } from "../../people/person.ts";
 import { POSES } from "../../people/poses.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
+import { lampGlow } from "../parts/backdrop.ts";
+import { sheet } from "../parts/grounds.ts";
+import { inLightOf } from "../parts/lamplight.ts";
 
 /** Terraces from the top down: the ground of each, the foot of its wall, its tires, and where its stairs are. */
 const TERRACES = [
@@ -34,17 +31,13 @@ const TERRACES = [
 /** The slope above, then terrace under terrace, each held by a wall of tires. */
 function slope(canvas: Canvas): string {
   let svg =
-    sheet(canvas.colour("milpa")) +
-    patchwork(canvas, (x) => -60 + 24 * Math.sin(x / 170), {
-      depth: 0.16,
-      strips: 5,
-      base: 60,
-      growth: 1.13,
-      parcel: 130,
-      slant: 40,
-      warmth: 0.5,
-      bottom: 260,
-    }).svg;
+    sheet(canvas.colour("greenMid", 0.2)) +
+    line(
+      "M-10 66Q300 20 620 70T1210 40M-10 104Q300 58 620 108T1210 78M-10 142Q300 96 620 146T1210 116",
+      canvas.colour("lime", 0.3),
+      5,
+      'opacity=".4"',
+    );
   for (const [x, y, height] of [
     [70, 150, 90],
     [240, 110, 70],
@@ -184,21 +177,16 @@ function buildings(canvas: Canvas): string {
 
 /** Where children are: place and height. */
 const PLAYING = [
-  [400, 250, 48],
-  [740, 248, 50],
-  [868, 250, 46],
-  [420, 420, 70],
-  [560, 432, 74],
-  [640, 426, 68],
-  [760, 430, 76],
-  [470, 600, 92],
-  [700, 622, 96],
-  [340, 624, 94],
-  [560, 762, 124],
-  [440, 790, 128],
-  [760, 776, 126],
-  [880, 760, 120],
-  [990, 790, 130],
+  [740, 250, 62],
+  [880, 252, 60],
+  [560, 434, 92],
+  [700, 436, 90],
+  [800, 430, 94],
+  [420, 622, 122],
+  [720, 626, 126],
+  [600, 770, 150],
+  [790, 776, 156],
+  [930, 768, 150],
 ] as const;
 
 /** The school on its hillside: terraces of tires, domes and rooms on them, stairs between, children everywhere. */
@@ -218,7 +206,15 @@ function schoolAbove(canvas: Canvas): string {
   ]);
   const lit = canvas.night ? inLightOf(canvas, "dusk") : canvas;
   svg += children.map((child) => playing(lit, child)).join("");
-  return svg + person(lit, 300, 790, 190, { who: "woman", back: true, braids: 2 });
+  // A teacher on her way up, a pupil at either hand.
+  return (
+    svg +
+    people(lit, [
+      [214, 800, 222, { who: "boy", back: true, pack: "marigold", arms: "straps" }],
+      [318, 806, 318, { who: "woman", back: true, braids: 1, arms: "around", morral: true }],
+      [420, 800, 214, { who: "girl", back: true, woven: true, braids: 2 }],
+    ])
+  );
 }
 
 export const HILLSIDE = { schoolAbove } as const;

@@ -112,7 +112,7 @@ export function backdrop(canvas: Canvas, options: BackdropOptions = {}): string 
     sunY: sun[1] * HEIGHT,
     sunRadius: options.sunRadius || 58,
     reach: options.reach,
-    sun: !options.hideSun,
+    sun: !options.hideSun && canvas.time !== "rain",
     stars: canvas.night,
   });
   if (style !== "clouds")

@@ -153,11 +153,11 @@ export function heap(
   );
 }
 
-/** Loose strokes of rain over the whole picture. */
-export function rainfall(canvas: Canvas, count: number): string {
+/** Loose strokes of rain over the whole picture, or down to the ground of one that is cut open. */
+export function rainfall(canvas: Canvas, count: number, ground = 800): string {
   const { random } = canvas;
   let drops = "";
   for (let i = 0; i < count; i++)
-    drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(0, 800))}l-9 34`;
+    drops += `M${round(random.between(-40, WIDTH))} ${round(random.between(0, ground - 34))}l-9 34`;
   return line(drops, "#e6f3f5", 2.6, `${ROUND} opacity=".5"`);
 }

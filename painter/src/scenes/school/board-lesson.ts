@@ -5,6 +5,8 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { circle, ellipse, group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
+import { armOf } from "../../people/forearm.ts";
+import { pinch } from "../../people/grips.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people, person } from "../../people/person.ts";
 import { pencil } from "../../things/school.ts";
@@ -130,7 +132,7 @@ const sum = (canvas: Canvas, text: string, x: number, y: number): string =>
     ),
   ).join("");
 
-/** An exercise book with sums, a wooden ruler, a little tire wall of clay, and the pencil that wrote them. */
+/** A child writes sums in an exercise book; beside it a ruler and a little wall of clay tires. */
 function sumsAndClay(canvas: Canvas): string {
   let svg = boards(canvas, "woodLight", 150);
   svg +=
@@ -152,23 +154,24 @@ function sumsAndClay(canvas: Canvas): string {
     (_, i) => `M${-270 + i * 23} -30v${i % 5 ? 16 : 28}`,
   ).join("");
   svg += place(
-    820,
-    150,
+    900,
+    130,
     rectangle(-280, -30, 560, 66, 5, canvas.colour("sand"), outline) +
       line(ticks, canvas.colour("woodDark"), 4),
     1,
     14,
   );
-  svg +=
-    path(
-      "M1010 250C1040 206 1130 210 1150 262C1162 306 1110 330 1060 322C1010 316 990 286 1010 250Z",
-      canvas.colour("adobe"),
-      outline,
-    ) + ellipse(1092, 262, 24, 18, canvas.shaded("adobe", -0.07));
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 4 - row; i++)
-      svg += clayRing(canvas, 776 + i * 96 + row * 48, 710 - row * 58);
-  return svg + clayRing(canvas, 920, 536) + place(520, 650, pencil(canvas), 1.1, -160);
+      svg += clayRing(canvas, 786 + i * 96 + row * 48, 466 - row * 58);
+  // A child's hand at the last sum.
+  const { skin, sleeve } = armOf(canvas, "red");
+  return (
+    svg +
+    clayRing(canvas, 1090, 600) +
+    place(640, 612, pencil(canvas), 1.1, -160) +
+    pinch(canvas, 676, 626, 1.5, 4, skin, sleeve)
+  );
 }
 
 /** A tire of clay, as large as a coin, the middle of its foot at (x, y). */

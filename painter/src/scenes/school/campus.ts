@@ -166,30 +166,28 @@ function campus(canvas: Canvas): string {
   svg +=
     papelPicado(canvas, 170, 400, 560, 384, 40, 14, 24) +
     papelPicado(canvas, 560, 384, 936, 456, 46, 14, 24);
-  svg += groundShadow(470, 762, 120, 12, 0.14) + groundShadow(900, 764, 90, 10, 0.12);
+  svg += groundShadow(280, 786, 130, 12, 0.14);
   svg += people(canvas, [
-    [1062, 660, 150, { who: "boy", pose: "run", flip: true }],
-    [780, 650, 126, { who: "girl", back: true, woven: true, pack: "marigold" }],
-    [180, 694, 150, { who: "boy", pose: "run", shirt: "red" }],
-    [336, 690, 146, { who: "girl", pose: "run", flip: true, woven: true }],
+    [780, 650, 140, { who: "girl", back: true, woven: true, pack: "marigold" }],
+    [1040, 664, 160, { who: "woman", pose: "walk", flip: true, bundle: "rose", baby: true }],
   ]);
-  svg += place(242, 658, THINGS.ball(canvas), 0.11);
   svg +=
-    tireFlat(canvas, 452, 760, 56, { thickness: 0.66 }) +
-    tireFlat(canvas, 548, 742, 50, { thickness: 0.66 });
+    tireFlat(canvas, 650, 776, 62, { thickness: 0.66 }) +
+    tireFlat(canvas, 768, 756, 56, { thickness: 0.66 });
   svg += people(canvas, [
     [
-      540,
-      748,
-      178,
+      760,
+      762,
+      220,
       { who: "boy", pose: "sit", tool: "book", paint: "marigold", shirt: "teal", shadow: false },
     ],
-    [442, 768, 184, { who: "girl", pose: "sit", tool: "book", woven: true, shadow: false }],
-    [664, 758, 238, { who: "woman", pose: "read", tool: "book", flip: true }],
-    [862, 764, 178, { who: "girl", back: true, pack: "glassTeal", woven: true }],
-    [944, 768, 182, { who: "boy", back: true, pack: "marigold" }],
+    [640, 784, 226, { who: "girl", pose: "sit", tool: "book", woven: true, shadow: false }],
+    [872, 782, 300, { who: "woman", pose: "read", tool: "book", flip: true }],
+    [196, 746, 222, { who: "boy", pose: "run", shirt: "red" }],
+    [352, 782, 214, { who: "girl", pose: "run", woven: true, flip: true }],
   ]);
-  svg += tireFlat(canvas, 110, 786, 76) + flowers(canvas, 70, 742, 88, 18, 16);
+  svg += place(272, 760, THINGS.ball(canvas), 0.15);
+  svg += tireFlat(canvas, 60, 790, 76) + flowers(canvas, 20, 746, 88, 18, 16);
   return svg + tireFlat(canvas, 1112, 788, 76) + agave(canvas, 1112, 752, 84);
 }
 

@@ -37,7 +37,6 @@ const GOWN: PersonOptions = {
   shirt: "indigo",
   skirt: "indigo",
   longSleeves: true,
-  stripes: ["marigold", "red", "white"],
   hat: "grad",
   hairColour: "hair",
 };

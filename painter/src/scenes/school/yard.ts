@@ -1,20 +1,21 @@
+import { facade } from "../../built/facade.ts";
 import { house } from "../../built/house.ts";
-import { tireRing } from "../../built/tire.ts";
+import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { taper } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
-import { maize } from "../../land/maize.ts";
 import { flowers, tufts } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { foliage } from "../../land/trees.ts";
 import { people, person } from "../../people/person.ts";
 import { limb, POSES } from "../../people/poses.ts";
+import { edge } from "../../things/thing.ts";
 import { hen, sittingDog, sleepingCat } from "../parts/animals.ts";
 import { backdrop, groundShadow, trees, WIDTH } from "../parts/backdrop.ts";
 import { hillside } from "../parts/open-lands.ts";
 
-/** Astride, leaning back from the rope with both hands on it, legs out. */
+/** Leaning back from a rope with both hands on it, legs out. */
 const FLYING = {
   ...POSES.sit,
   neck: [-12, -52],
@@ -36,11 +37,12 @@ const CROWN = [
   [704, 116, 38],
 ] as const;
 
-/** A child astride a tire on its rope, as they hang from (0, 0). */
+/** A child on a tire that lies in three ropes, as they hang from (0, 0). */
 const swing = (canvas: Canvas): string =>
-  tireRing(canvas, 0, 370, 92, { hole: canvas.colour("milpa"), teeth: 30 }) +
-  line("M0 0V286", canvas.colour("woodDark"), 10) +
-  person(canvas, -30, 354, 310, {
+  line("M0 0V170M0 170L-84 366M0 170L84 366", canvas.colour("woodDark"), 9, ROUND) +
+  tireFlat(canvas, 0, 414, 100, { thickness: 0.5, shadow: false }) +
+  line("M0 170L6 352", canvas.colour("woodDark"), 9, ROUND) +
+  person(canvas, -24, 438, 310, {
     who: "girl",
     pose: "sit",
     shape: FLYING,
@@ -173,65 +175,64 @@ function underTree(canvas: Canvas): string {
 }
 
 const WAY: readonly RibbonPoint[] = [
-  [640, 830, 70],
-  [560, 700, 50],
-  [380, 610, 40],
-  [330, 520, 32],
-  [520, 440, 26],
-  [800, 400, 22],
-  [900, 320, 17],
-  [760, 240, 12],
-  [640, 180, 8],
+  [560, 830, 90],
+  [460, 700, 56],
+  [300, 590, 42],
+  [240, 500, 32],
+  [420, 420, 25],
+  [560, 330, 18],
+  [430, 240, 12],
+  [520, 160, 8],
 ];
 
-/** A stack of papers under an arm. */
-const sheets = (canvas: Canvas, x: number, y: number, s: number): string =>
-  place(
-    x,
-    y,
-    rectangle(-16, -12, 32, 24, 2, canvas.colour("white")) +
-      line("M-10 -5H8M-10 2H10", canvas.colour("indigo"), 3, ROUND),
-    s,
-    -8,
-  );
+/** Bent a little to hand something down to a child. */
+const HANDS_DOWN = {
+  ...POSES.pass,
+  neck: [5, -79],
+  head: [3, 1],
+  nearArm: limb(9, -61, 21, -52),
+  farArm: limb(12, -62, 22, -50),
+} as const;
 
-/** The school goes from door to door: teachers on the one path, children before every house. */
+/** The school goes from door to door: a teacher hands a girl her pages, another walks on to the next house. */
 function houseToHouse(canvas: Canvas): string {
   let svg = hillside(canvas);
   svg += ribbon(WAY, canvas.colour("path"), canvas.shaded("path", -0.12));
-  const LOOK = { items: ["window", "door"] } as const;
-  svg += house(canvas, 90, 470, 190, 84, { ...LOOK, colour: "rose" });
-  svg += house(canvas, 900, 560, 230, 100, { ...LOOK, colour: "sky" });
-  svg += house(canvas, 940, 262, 150, 66, { ...LOOK, colour: "marigold" });
-  svg += house(canvas, 420, 260, 130, 58, { ...LOOK, colour: "plaster" });
-  svg += trees(
-    canvas,
-    [
-      [60, 660, 190, "round"],
-      [1150, 700, 210, "round", "greenMid"],
-      [640, 350, 110, "round"],
-    ],
-    0.04,
-  );
-  for (let i = 0; i < 4; i++) svg += maize(canvas, 800 + i * 60, 770 - (i % 2) * 14, 150, 0.03);
+  svg += house(canvas, 130, 410, 200, 92, { items: ["window", "door"], colour: "sky" });
+  svg += trees(canvas, [[70, 560, 220, "round"]], 0.04);
+  svg += path("M-10 740Q300 660 620 690T1210 716V810H-10Z", canvas.colour("milpa"));
+  svg += facade(canvas, 590, 726, 640, 500, { wall: "rose", bays: ["wall", "window"], eave: 90 });
+  svg +=
+    rectangle(622, 356, 214, 372, 4, canvas.colour("white"), edge(canvas, 4)) +
+    rectangle(640, 374, 178, 354, 0, canvas.colour("aubergine")) +
+    path("M818 374L872 392V724L818 728Z", canvas.colour("glassTeal"), edge(canvas, 4));
   svg += people(canvas, [
-    [470, 272, 62, { who: "girl", pose: "wave" }],
-    [1052, 274, 68, { who: "woman", pose: "stand", flip: true }],
-    [800, 252, 70, { who: "woman", pose: "walk" }],
-    [204, 490, 96, { who: "boy", pose: "read", tool: "book" }],
-    [252, 492, 118, { who: "woman", pose: "hold" }],
-    [410, 560, 132, { who: "man", pose: "walk", flip: true, hat: "straw", morral: true }],
-    [960, 590, 108, { who: "girl", pose: "wave", flip: true, woven: true }],
-    [1010, 592, 150, { who: "woman", pose: "stand", hair: "bun", hairColour: "steel", flip: true }],
-    [600, 776, 236, { who: "woman", back: true, arms: "hold", braids: 1, morral: true }],
-    [300, 740, 150, { who: "boy", pose: "run" }],
+    [250, 414, 84, { who: "boy", pose: "wave" }],
+    [296, 416, 112, { who: "woman", pose: "stand" }],
+    [392, 560, 176, { who: "man", pose: "walk", flip: true, hat: "straw", morral: true }],
+    [778, 716, 310, { who: "woman", hair: "bun", hairColour: "steel", flip: true, shadow: false }],
   ]);
-  svg += sheets(canvas, 444, 476, 1) + sheets(canvas, 836, 208, 0.6) + sheets(canvas, 356, 660, 1);
+  svg +=
+    rectangle(596, 724, 264, 26, 4, canvas.colour("sand"), edge(canvas, 4)) +
+    rectangle(
+      -46,
+      -32,
+      92,
+      64,
+      3,
+      canvas.colour("white"),
+      `${edge(canvas, 3)} transform="translate(640 545) rotate(-4)"`,
+    ) +
+    line("M614 530H664M615 546H666M617 562H646", canvas.colour("indigo"), 5, ROUND);
+  svg += people(canvas, [
+    [728, 728, 276, { who: "girl", pose: "pass", flip: true, woven: true, mood: "glad" }],
+    [500, 776, 440, { who: "woman", pose: "pass", shape: HANDS_DOWN, morral: true }],
+  ]);
   return (
     svg +
-    hen(canvas, 180, 560, 0.5) +
-    sittingDog(canvas, 470, 774, 0.8, "earthDark") +
-    flowers(canvas, 110, 750, 150, 16, 15)
+    sittingDog(canvas, 330, 780, 0.9, "earthDark") +
+    hen(canvas, 930, 780, 0.8) +
+    flowers(canvas, 120, 770, 130, 16, 15)
   );
 }
 

@@ -130,7 +130,7 @@ const seat = (canvas: Canvas, x: number): string =>
 const inside = (canvas: Canvas): string =>
   [582, 676, 766].map((x) => seat(canvas, x)).join("") +
   people(canvas, [
-    [474, FLOOR, 230, { who: "woman", pose: "point" }],
+    [470, FLOOR, 240, { who: "woman", pose: "point" }],
     [574, FLOOR, 166, { who: "girl", ...READING, shirt: "rose" }],
     [668, FLOOR, 166, { who: "boy", ...READING, shirt: "marigold" }],
     [758, FLOOR, 170, { who: "girl", ...READING, woven: true }],
@@ -160,10 +160,8 @@ function classroomSection(canvas: Canvas): string {
     canvas.colour("redHot"),
   );
   svg += circle(590, CEILING + 50, 9, canvas.colour("lemon", 0, true));
-  svg += groundShadow(950, FLOOR + 16, 60, 8, 0.16);
-  svg += people(canvas, [
-    [944, FLOOR + 18, 214, { ...MASON, pose: "plaster", tool: "trowel", flip: true }],
-  ]);
+  svg += groundShadow(980, FLOOR + 18, 60, 8, 0.16);
+  svg += people(canvas, [[980, FLOOR + 20, 236, { ...MASON, pose: "plaster", tool: "trowel" }]]);
   return (
     svg +
     flowers(canvas, 1090, FLOOR + 30, 100, 14, 13) +

@@ -36,31 +36,29 @@ function bagRoom(canvas: Canvas): string {
   }
   svg += group(inside, clip(canvas, inner));
   // The ring of brick around the opening.
-  svg +=
-    rectangle(542, 126, 116, 26, 6, canvas.colour("tile")) +
-    rectangle(634, 118, 72, 40, 4, canvas.air.sky[6]);
+  svg += rectangle(542, 126, 116, 26, 6, canvas.colour("tile"));
   svg += rectangle(190, FLOOR, 820, 14, 2, canvas.colour("plasterShade"));
   for (const [x, flip] of [
-    [456, 1],
-    [744, -1],
+    [470, 1],
+    [746, -1],
   ] as const)
     svg +=
       line(
-        `M${x - 34} ${FLOOR}L${x} ${FLOOR - 170}L${x + 34} ${FLOOR}`,
+        `M${x - 44} ${FLOOR}L${x} ${FLOOR - 226}L${x + 44} ${FLOOR}`,
         canvas.colour("woodDark"),
-        8,
+        9,
         ROUND,
       ) +
-      rectangle(x - 52, FLOOR - 160, 104, 84, 3, canvas.colour("cream")) +
+      rectangle(x - 66, FLOOR - 212, 132, 108, 3, canvas.colour("cream")) +
       path(
-        `M${x - 42} ${FLOOR - 84}l${30} -50l${22} 26l${14} -14l${18} 38Z`,
+        `M${x - 54} ${FLOOR - 114}l40 -64l28 33l18 -18l22 49Z`,
         canvas.colour(flip > 0 ? "indigo" : "greenMid"),
       ) +
-      circle(x + 26, FLOOR - 138, 11, canvas.colour("marigold"));
+      circle(x + 34, FLOOR - 184, 14, canvas.colour(flip > 0 ? "marigold" : "redHot"));
   svg += people(canvas, [
-    [374, FLOOR, 160, { who: "girl", pose: "point", woven: true }],
-    [826, FLOOR, 164, { who: "boy", pose: "point", flip: true, shirt: "red" }],
-    [600, FLOOR, 226, { who: "woman", pose: "point" }],
+    [362, FLOOR, 218, { who: "girl", pose: "plaster", tool: "pointer", woven: true }],
+    [858, FLOOR, 210, { who: "boy", pose: "plaster", tool: "pointer", flip: true, shirt: "red" }],
+    [604, FLOOR, 290, { who: "woman", pose: "hold" }],
   ]);
   return svg;
 }
@@ -121,13 +119,14 @@ function homeSection(canvas: Canvas): string {
     lampGlow(canvas, 770, FLOOR - 230, canvas.night ? 420 : 150, canvas.night ? 300 : 130, 0.7) +
     circle(770, FLOOR - 238, 11, "#fff0b0");
   svg += people(room, [
-    [544, FLOOR, 206, { who: "woman", pose: "pass", flip: true }],
+    [498, FLOOR, 220, { who: "woman", pose: "hold", flip: true }],
     [742, FLOOR, 132, { who: "girl", pose: "sitGround", tool: "book", woven: true }],
     [836, FLOOR, 138, { who: "boy", pose: "sitGround", tool: "book", flip: true }],
   ]);
-  svg += person(canvas, 1092, FLOOR + 10, 214, {
+  svg += person(canvas, 1076, FLOOR + 10, 224, {
     who: "man",
-    pose: "wave",
+    pose: "pass",
+    tool: "bucket",
     hat: "straw",
     flip: true,
   });

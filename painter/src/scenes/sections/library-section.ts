@@ -122,6 +122,7 @@ function librarySection(canvas: Canvas): string {
     GROUND,
   );
   svg += rectangle(-10, GROUND, 1220, 15, 0, canvas.colour("milpa"));
+  if (canvas.time === "rain") svg += rainfall(canvas, 130, GROUND);
   svg += cistern(canvas) + bagRings(canvas, DOME, 13) + room(canvas);
   // A gutter of clay round the foot of the dome gathers the rain; its first flush goes to the flowers.
   svg += rainPipe(canvas, `M${600 + RADIUS + 6} ${GROUND - 46}q46 6 46 40v54q0 30 -40 30H772v-30`);
@@ -146,8 +147,7 @@ function librarySection(canvas: Canvas): string {
   return (
     svg +
     flowers(canvas, 984, GROUND + 8, 120, 18, 13) +
-    tufts(canvas, () => GROUND + 8, 0, 300, 18, 13, canvas.colour("greenMid")) +
-    (canvas.time === "rain" ? rainfall(canvas, 150) : "")
+    tufts(canvas, () => GROUND + 8, 0, 300, 18, 13, canvas.colour("greenMid"))
   );
 }
 

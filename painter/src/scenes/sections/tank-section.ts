@@ -63,6 +63,7 @@ function house(canvas: Canvas): string {
 
 function tankSection(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.82, 0.18], GROUND);
+  if (canvas.time === "rain") svg += rainfall(canvas, 150, GROUND);
   svg += house(canvas) + tank(canvas);
   // The first rain fills the standing pipe, which is emptied afterwards; what follows is clean.
   svg +=
@@ -76,14 +77,14 @@ function tankSection(canvas: Canvas): string {
     ROUND,
   );
   svg += rainPipe(canvas, `M${RIGHT + 20} ${TOP + 50}H${RIGHT + 70}V${TOP + 96}`);
-  const tap = FOOT - 66;
+  const tap = FOOT - 142;
   svg += line(
-    `M${RIGHT - 6} ${tap}H${RIGHT + 58}V${tap + 20}M${RIGHT + 40} ${tap - 16}v16`,
+    `M${RIGHT - 6} ${tap}H${RIGHT + 66}V${tap + 16}M${RIGHT + 46} ${tap - 16}v16`,
     canvas.colour("steelDark"),
     13,
     ROUND,
   );
-  svg += line(`M${RIGHT + 58} ${tap + 28}V${tap + 66}`, canvas.colour("sky"), 8, ROUND);
+  svg += line(`M${RIGHT + 66} ${tap + 22}V${tap + 44}`, canvas.colour("sky"), 8, ROUND);
   svg += mesh(canvas, LEFT - 22, FOOT - 190, 26, 186);
   svg += people(canvas, [
     [
@@ -92,14 +93,18 @@ function tankSection(canvas: Canvas): string {
       236,
       { who: "woman", pose: "pass", tool: "bucket", paint: "marigold", flip: true },
     ],
-    [1060, GROUND + 10, 158, { who: "girl", pose: "stand", flip: true, woven: true }],
+    [
+      1066,
+      GROUND + 10,
+      168,
+      { who: "girl", pose: "hold", tool: "bucket", flip: true, woven: true },
+    ],
     [440, GROUND + 8, 232, { ...MASON, pose: "plaster", tool: "trowel" }],
   ]);
   return (
     svg +
     flowers(canvas, 30, GROUND + 20, 170, 22, 13) +
-    tufts(canvas, () => GROUND + 4, 860, 1200, 18, 13, canvas.colour("greenMid")) +
-    (canvas.time === "rain" ? rainfall(canvas, 130) : "")
+    tufts(canvas, () => GROUND + 4, 860, 1200, 18, 13, canvas.colour("greenMid"))
   );
 }
 

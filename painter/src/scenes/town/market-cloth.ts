@@ -2,11 +2,15 @@
 import type { Canvas } from "../../canvas/canvas.ts";
 import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
-import { circle, line, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
+import { circle, ellipse, line, place, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
 import { fromAbove, type FromAboveLook, seenBy } from "../../people/from-above.ts";
-import { piece } from "../parts/fruit.ts";
 import { earthFromAbove } from "../parts/grounds.ts";
+
+/** A round thing on a plate or in a basket, with a light at its upper right. */
+const piece = (canvas: Canvas, x: number, y: number, r: number, colour: ColourName): string =>
+  circle(x, y, r, canvas.colour(colour)) +
+  ellipse(x + r * 0.3, y - r * 0.34, r * 0.3, r * 0.2, "#fff", 'opacity=".35"');
 
 /** A basket of one kind of produce. */
 function produce(

@@ -7,7 +7,7 @@ import type { ColourName } from "../../canvas/palette.ts";
 import { round } from "../../canvas/path.ts";
 import { group, line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { maize } from "../../land/maize.ts";
-import { agave, flowers } from "../../land/plants.ts";
+import { flowers } from "../../land/plants.ts";
 import { ribbon, type RibbonPoint } from "../../land/ribbon.ts";
 import { treeRound } from "../../land/trees.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
@@ -132,49 +132,46 @@ const SHELTERED = {
   farArm: limb(13, -90, 16, -114),
 } as const;
 
-/** Two walk under one flat nylon, each at two of its corners; rain runs off behind, the dog keeps dry below. */
+/** Two walk under one nylon that sags between them, each at two of its corners; the dog keeps dry below. */
 function underOneNylon(canvas: Canvas): string {
   const WALKS = { pose: "walk", shape: SHELTERED } as const;
+  const near = "M356 500Q430 462 512 446Q640 452 754 352Q830 350 896 396";
+  const far = "Q870 316 792 292Q668 368 556 388Q430 396 356 500Z";
   return (
+    path(near + far, canvas.colour("glassTeal"), `${EDGE} fill-opacity=".82"`) +
     path(
-      "M420 380Q530 374 640 346Q770 300 906 296L868 342Q810 346 748 362Q630 414 506 420Q430 424 350 458Z",
-      canvas.shaded("glassTeal", -0.03),
-      EDGE,
+      "M356 500Q430 462 512 446Q640 452 754 352Q830 350 896 396V414Q826 372 756 374Q646 474 514 466Q436 478 358 522Z",
+      canvas.shaded("glassTeal", 0.12),
+      `${EDGE} fill-opacity=".9"`,
     ) +
     line(
-      "M506 420L548 366M580 408L620 352M664 390L706 324M748 362L790 308",
-      canvas.shaded("glassTeal", -0.13),
-      5,
-      ROUND,
+      "M470 430Q530 412 566 406M596 400Q690 372 780 308M404 474Q436 440 466 424",
+      "#fff",
+      6,
+      `${ROUND} opacity=".75"`,
     ) +
-    line("M424 385Q530 380 642 352Q770 307 896 302", "#fff", 7, `${ROUND} opacity=".7"`) +
-    path(
-      "M350 458Q430 424 506 420Q630 414 748 362Q810 346 868 342L872 366Q812 364 752 384Q634 438 508 440Q432 446 356 486Z",
-      canvas.shaded("glassTeal", 0.08),
-      EDGE,
-    ) +
-    line("M356 492v70M368 506v110M348 580v60M874 372v60M866 446v40", "#e6f3f5", 6, ROUND) +
+    line("M356 530v80M372 524v120M896 424v80M884 414v44", "#e6f3f5", 6, ROUND) +
     people(canvas, [
-      [486, 744, 290, { ...WALKS, who: "boy", shirt: "redHot" }],
+      [488, 744, 300, { ...WALKS, who: "boy", shirt: "redHot" }],
       [724, 742, 340, { ...WALKS, who: "woman" }],
     ]) +
-    sittingDog(canvas, 602, 750, 0.86)
+    sittingDog(canvas, 606, 752, 0.9)
   );
 }
 
 const ROAD: readonly RibbonPoint[] = [
-  [-40, 800, 120],
-  [220, 700, 84],
-  [520, 640, 60],
-  [820, 590, 44],
-  [930, 530, 32],
-  [780, 480, 24],
-  [520, 456, 17],
-  [430, 426, 12],
+  [-60, 730, 74],
+  [420, 690, 62],
+  [860, 640, 50],
+  [1010, 560, 36],
+  [820, 490, 25],
+  [560, 462, 17],
+  [450, 428, 12],
   [560, 404, 8],
   [660, 394, 5],
 ];
 
+/** The bus has stopped where the road begins to climb: two get out, those who live here come to meet them. */
 function busRoad(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
@@ -190,34 +187,32 @@ function busRoad(canvas: Canvas): string {
   svg += trees(
     canvas,
     [
-      [340, 520, 120, "round"],
-      [1010, 500, 130, "pine"],
-      [660, 560, 150, "round", "greenMid"],
-      [1120, 640, 280, "round"],
+      [60, 640, 300, "round"],
+      [1150, 560, 210, "round", "greenMid"],
+      [1070, 540, 130, "pine"],
     ],
     0.06,
   );
-  svg += path("M300 830C520 690 860 660 1210 690V830Z", canvas.colour("milpa"));
-  for (let i = 0; i < 6; i++) svg += maize(canvas, 930 + i * 50, 740 - (i % 2) * 16, 170, 0.03);
-  svg += place(128, 440, busDrawing(canvas), 0.4);
+  svg += path("M-10 830V762C400 716 760 690 1210 690V830Z", canvas.colour("milpa"));
+  for (let i = 0; i < 3; i++) svg += maize(canvas, 1110 + i * 40, 750 - (i % 2) * 16, 190, 0.03);
+  svg += place(56, 316, busDrawing(canvas), 0.56);
   svg += people(canvas, [
-    [712, 722, 126, { who: "girl", pose: "point", flip: true, woven: true }],
-    [516, 728, 176, { who: "volunteerWoman", back: true, pack: "redHot", arms: "holdRight" }],
+    [884, 740, 176, { who: "girl", pose: "run", flip: true, woven: true }],
+    [738, 744, 262, { who: "volunteerWoman", pose: "wave", pack: "marigold", skin: "skin4" }],
     [
-      796,
-      734,
-      176,
+      954,
+      742,
+      262,
       { who: "woman", pose: "carryHead", load: "basket", goods: "bread", flip: true },
     ],
-    [600, 764, 208, { who: "volunteerMan", back: true, pack: "rose", shirt: "lime", arms: "ask" }],
-    [890, 780, 212, { who: "man", pose: "wave", flip: true, hat: "straw", shirt: "teal" }],
+    [664, 768, 278, { who: "volunteerMan", pose: "walk", pack: "glassTeal", shirt: "rose" }],
+    [1030, 772, 276, { who: "man", pose: "wave", flip: true, hat: "straw", shirt: "teal" }],
   ]);
   return (
     svg +
-    hen(canvas, 730, 786, 0.6) +
-    sittingDog(canvas, 440, 756, 0.7, "earthDark") +
-    agave(canvas, 1150, 790, 80) +
-    flowers(canvas, 420, 790, 160, 16, 14)
+    sittingDog(canvas, 830, 784, 0.8, "earthDark") +
+    hen(canvas, 300, 786, 0.7) +
+    flowers(canvas, 380, 792, 170, 16, 14)
   );
 }
 
