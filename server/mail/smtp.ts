@@ -91,30 +91,28 @@ export function isConnectionFailure(error: unknown): boolean {
  * that does not know us: they are the operator's to mend, and the letter is good.
  */
 export function isMailboxRefused(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { responseCode, command, response } = error as SmtpError;
-  if (responseCode === undefined || responseCode < 500 || responseCode > 599) return false;
-  const says = response ?? error.message;
-  if (/\b5\.7\.\d/.test(says)) return false;
+  const { responseCode = 0, command, says } = refusalOf(error);
+  if (responseCode < 500 || responseCode > 599 || /\b5\.7\.\d/.test(says)) return false;
   return command === "RCPT TO" || /\b5\.1\.\d/.test(says);
 }
 
 /**
  * The provider takes no more letters for now: a rate or the quota of a day (RFC 3463 X.7; 421, 450 and 452 of
- * RFC 5321; 5.4.5 of Google). It says nothing of the letter.
+ * RFC 5321; 5.4.5 of Google). It says nothing of the letter. Not meant are one recipient's address and mailbox
+ * (4.1 and 4.2 of RFC 3463).
  */
 export function isQuota(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { responseCode, response } = error as SmtpError;
-  const isPatience = [421, 450, 452].includes(responseCode ?? 0);
-  return isPatience || /\b(?:4\.7\.\d+|5\.4\.5)\b/.test(response ?? error.message);
+  const { responseCode = 0, command, says } = refusalOf(error);
+  if (command === "RCPT TO" && /\b4\.[12]\.\d/.test(says)) return false;
+  return [421, 450, 452].includes(responseCode) || /\b(?:4\.7\.\d+|5\.4\.5)\b/.test(says);
 }
 
-type SmtpError = Error & {
-  readonly responseCode?: number;
-  readonly command?: string;
-  readonly response?: string;
-};
+type SmtpError = { responseCode?: number; command?: string; response?: string; message?: string };
+
+function refusalOf(error: unknown) {
+  const { response, message = "", ...refusal } = Object(error) as SmtpError;
+  return { ...refusal, says: response ?? message };
+}
 
 async function attachmentsOf(letter: Letter, readDocument: ReadDocument | undefined) {
   const { attachment } = letter;

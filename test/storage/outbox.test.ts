@@ -225,21 +225,31 @@ describe("letters", () => {
     expect(await counts()).toMatchObject({ waiting: 0, sent: 3 });
   });
 
-  test("are given up after three days of refusals, and go out when staff revive them", async () => {
-    mail.refuse(Object.assign(new Error("no such user"), { responseCode: 550 }));
-    await queue([sampleLetter()]);
-    const how = outbox();
-    for (let at = 0; at < 30; at += 1) {
+  test.each([
+    ["refuse", 550, "no such user"],
+    ["refuseRecipients", 452, "4.2.2 mailbox is full"],
+    ["refuseRecipients", 450, "4.2.0 Greylisted"],
+    ["refuseRecipients", 450, "4.1.2 Domain not found"],
+  ] as const)(
+    "are tried each by itself, given up after three days of refusals and go out when staff revive them: %s %i %s",
+    async (refuse, responseCode, words) => {
+      mail[refuse](Object.assign(new Error(words), { responseCode }));
+      await queue([sampleLetter(), sampleLetter()]);
+      const how = outbox();
       await sendRound(how, stopping.signal);
-      clock.pass(4 * 60 * minute);
-    }
-    expect(await counts()).toMatchObject({ waiting: 0, dead: 1 });
-    expect(how.lines.at(-1)).toContain("given up");
-    mail.refuse(null);
-    expect(await storage.outbox.revive(clock.now(), null)).toBe(1);
-    await sendRound(how, stopping.signal);
-    expect(await counts()).toMatchObject({ sent: 1, dead: 0 });
-  });
+      expect(how.lines).toHaveLength(2);
+      for (let at = 0; at < 30; at += 1) {
+        clock.pass(4 * 60 * minute);
+        await sendRound(how, stopping.signal);
+      }
+      expect(await counts()).toMatchObject({ waiting: 0, dead: 2 });
+      expect(how.lines.at(-1)).toContain("given up");
+      mail[refuse](null);
+      expect(await storage.outbox.revive(clock.now(), null)).toBe(2);
+      await sendRound(how, stopping.signal);
+      expect(await counts()).toMatchObject({ sent: 2, dead: 0 });
+    },
+  );
 
   const triesUntilDead = async (most: number) => {
     const how = outbox();
@@ -269,16 +279,10 @@ describe("letters", () => {
         to: { email: "maria@example.org" },
         lastError: expect.stringContaining(words),
       });
-      // A mended address is tried as if for the first time.
-      mail[refuse](null);
-      await storage.outbox.revive(clock.now(), null);
-      await sendRound(outbox(), stopping.signal);
-      expect(await counts()).toMatchObject({ sent: 1 });
     },
   );
 
   test.each([
-    ["a full mailbox", 452, "4.2.2 mailbox full", "person"],
     ["a relay that does not know us", 554, "5.7.1 relay access denied", "person"],
     ["staff's own address", 550, "5.1.1 no such user", "staff"],
   ] as const)("that meet %s are tried on", async (_what, responseCode, words, to) => {
