@@ -34,8 +34,10 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 
 /** `Chrome, Android`, as people tell their devices apart. */
 function deviceOf(agent: string): string {
-  const browser = /Firefox|Edg|Chrome|CriOS|Safari/.exec(agent)?.[0] ?? "?";
-  const system = /Android|iPhone|iPad|Windows|Mac|Linux/.exec(agent)?.[0] ?? "?";
+  // Each of them names itself like some that stand after it.
+  const first = (...signs: string[]) => signs.find((sign) => agent.includes(sign)) ?? "?";
+  const browser = first("Firefox", "Edg", "CriOS", "Chrome", "Safari");
+  const system = first("Android", "iPhone", "iPad", "Windows", "Mac", "Linux");
   return `${browser.replace("Edg", "Edge").replace("CriOS", "Chrome")}, ${system}`;
 }
 

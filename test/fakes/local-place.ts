@@ -56,7 +56,7 @@ export const knockWith = (...cookies: [string, string][]): Knock => ({
   isReading: true,
   port: 0,
   network: null,
-  agent: "Chrome Android",
+  agent: "",
 });
 
 /** The content of a folder, and a way to the public with nothing on it, beside the desk. */

@@ -235,13 +235,19 @@ test("a session ends after twelve idle hours, after thirty days, by its owner an
   });
 });
 
-test("a new device is told to its owner once", async () => {
+const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
+test.each([
+  ["Chrome, Android", `(Linux; Android 10; K) ${webkit} Chrome/130.0.0.0 Mobile Safari/537.36`],
+  ["Edge, Windows", `(Windows NT 10.0) ${webkit} Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0`],
+  ["Chrome, iPhone", `(iPhone; CPU iPhone OS 17_5 like Mac OS X) CriOS/130.0 Safari/604.1`],
+])("a new device is told to its owner once: %s", async (name, agent) => {
   const { email, account } = await comeIn(["words", "house"]);
-  expect(await mailOf(email, "staff-new-device")).toHaveLength(1);
-  const [, device] = await door.begin(account, "a-passkey", knockWith());
-  const cookie = pairOf(device).split("=") as [string, string];
-  await door.begin(account, "a-passkey", knockWith(cookie));
-  expect(await mailOf(email, "staff-new-device")).toHaveLength(2);
+  const comeBy = (...cookies: [string, string][]) =>
+    door.begin(account, "a-passkey", { ...knockWith(...cookies), agent });
+  const [, device] = await comeBy();
+  await comeBy(pairOf(device).split("=") as [string, string]);
+  const told = (await mailOf(email, "staff-new-device")).map(({ text }) => text.includes(name));
+  expect(told.filter(Boolean)).toHaveLength(1);
 });
 
 test("a second editor on the same address says so", async () => {
