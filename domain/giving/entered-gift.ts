@@ -25,7 +25,9 @@ export const entryFields = {
 } as const;
 
 /** Fields of a gift by hand that are kept as they are typed. */
-export const ownFields = ["what", "shares", "sponsor"] as const;
+const own = { what: { ...line, maxLength: 500 }, shares: line, sponsor: line } as const;
+type OwnField = keyof typeof own;
+export const ownFields = Object.keys(own) as OwnField[];
 
 /** A gift by hand, at the desk and as a row of a list. */
 export const giftEntryForm = defineForm({
@@ -35,9 +37,7 @@ export const giftEntryForm = defineForm({
     received: entryFields.received,
     way: { kind: "select", required: true, options: ways },
     amount: entryFields.amount,
-    what: { ...line, maxLength: 500 },
-    shares: line,
-    sponsor: line,
+    ...own,
     name: line,
     email: entryFields.email,
     language: entryFields.language,
@@ -59,7 +59,11 @@ export type EnteredGift = {
   /** Receipt that this one takes the place of. */
   readonly replaces: string | null;
   /** As typed: goods in words or the name of the stock, how many shares, the fund's or platform's name. */
-} & { readonly [Name in (typeof ownFields)[number]]: string | null };
+} & { readonly [Name in OwnField]: string | null };
+
+/** The value of each own field, by its name. */
+export const ownOf = <Value>(valueOf: (field: OwnField) => Value) =>
+  Object.fromEntries(ownFields.map((field) => [field, valueOf(field)])) as Record<OwnField, Value>;
 
 /** Why staff take an entry back: of a gift, or of a program fee. */
 export const takenBackReasons = ["mistake", "bounced", "returned"] as const;

@@ -3,7 +3,7 @@ import {
   hasAmount,
   isOurReceipt,
   ways,
-  type ownFields,
+  ownOf,
   type EnteredGift,
   type GiftInput,
   type Way,
@@ -58,7 +58,6 @@ function returnFaults(way: Way, typed: Typed): Faults {
 
 export function giftOf(input: GiftInput, findDesignation: FindDesignation): Entry {
   const { received, way, in_return: what } = input;
-  const typed = (field: (typeof ownFields)[number]) => onOneLine(input[field]) || null;
   return {
     receivedAt: noonOf(received),
     giftCents: centsOf(input.amount),
@@ -69,9 +68,7 @@ export function giftOf(input: GiftInput, findDesignation: FindDesignation): Entr
     note: onOneLine(input.note),
     entered: {
       way,
-      what: typed("what"),
-      shares: typed("shares"),
-      sponsor: typed("sponsor"),
+      ...ownOf((field) => onOneLine(input[field]) || null),
       inReturn:
         what === "" ? null : { what: onOneLine(what), cents: centsOf(input.in_return_value) },
     },
@@ -82,12 +79,10 @@ export function giftOf(input: GiftInput, findDesignation: FindDesignation): Entr
 export function typedGift(gift: Gift, { paidAt, giftCents }: GiftPayment): Typed {
   const { entered, name, email, language, designation, staffNote: note } = gift;
   if (!entered) return {};
-  const { way, what, shares, sponsor, inReturn } = entered;
+  const { way, inReturn } = entered;
   return {
     way,
-    what: what ?? "",
-    shares: shares ?? "",
-    sponsor: sponsor ?? "",
+    ...ownOf((field) => entered[field] ?? ""),
     received: guatemalaDay(paidAt),
     amount: hasAmount(entered) ? plainDollars(giftCents) : "",
     name,
@@ -97,5 +92,5 @@ export function typedGift(gift: Gift, { paidAt, giftCents }: GiftPayment): Typed
     in_return: inReturn?.what ?? "",
     in_return_value: inReturn ? plainDollars(inReturn.cents) : "",
     note,
-  };
+  } satisfies Record<Exclude<keyof GiftInput, "thank">, string>;
 }

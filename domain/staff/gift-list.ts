@@ -33,16 +33,19 @@ export async function readGiftList(acting: GivingActing, pasted: string) {
       faults.push({ line, field: "", code: "too_many_cells" });
       continue;
     }
-    const read = await readLine(acting, named, cells);
+    const cellOf = (column: string) => (cells[named.indexOf(column)] ?? "").trim();
+    const read = await readLine(acting, cellOf);
     if (!read.ok) {
       const own = Object.entries(read.faults).map(([field, code = ""]) => ({ line, field, code }));
       faults.push(...own);
       continue;
     }
     // The same line once more in one list is another gift of the same kind: two of $20 on one day.
-    const times = (seen.get(read.same) ?? 0) + 1;
-    seen.set(read.same, times);
-    gifts.push({ line, entry: read.entry, key: `line ${times} ${read.same}` });
+    const same = JSON.stringify(columns.map(cellOf));
+    const times = (seen.get(same) ?? 0) + 1;
+    seen.set(same, times);
+    const entry = giftOf(read.input, acting.findDesignation);
+    gifts.push({ line, entry, key: `line ${times} ${same}` });
   }
   return { gifts, faults, code: faults.length > 0 ? ("lines" as const) : undefined };
 }
@@ -57,26 +60,15 @@ function rowsOf(pasted: string): readonly CsvRow[] | null {
   }
 }
 
-async function readLine(
-  { clock, findDesignation }: GivingActing,
-  named: readonly string[],
-  cells: readonly string[],
-) {
-  const cellOf = (column: string) => (cells[named.indexOf(column)] ?? "").trim();
+function readLine({ clock, findDesignation }: GivingActing, cellOf: (column: string) => string) {
   const sent = new FormData();
   for (const column of columns) {
     const isChosen = column === "way" || column === "language";
     sent.set(column, isChosen ? cellOf(column).toLowerCase() : cellOf(column));
   }
-  const read = await readTyped(sent, giftEntryForm, clock.now(), (values) =>
+  return readTyped(sent, giftEntryForm, clock.now(), (values) =>
     giftFaults(values, findDesignation),
   );
-  if (!read.ok) return { ok: false, faults: read.faults } as const;
-  return {
-    ok: true,
-    entry: giftOf(read.input, findDesignation),
-    same: JSON.stringify(columns.map(cellOf)),
-  } as const;
 }
 
 /** Those of a list that were not entered before. */
