@@ -1,6 +1,7 @@
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { perform } from "#domain/staff/deed.ts";
 import { feeDeeds } from "#domain/staff/fee-deeds.ts";
+import { giftDeeds } from "#domain/staff/gift-deeds.ts";
 import { personDeeds } from "#domain/staff/house-deeds.ts";
 import { mailDeeds, messageDeeds } from "#domain/staff/message-deeds.ts";
 import { planErasing } from "#domain/staff/person.ts";
@@ -28,11 +29,15 @@ async function planOf(acting: GivingActing, { target, isOnly }: Options) {
     const goes = `${on.name || "nobody"} from ${on.number}`;
     return { goes, erase: () => perform(acting, feeDeeds.erase_payer, on, sure) };
   }
+  if (kind === "gift" && on.email === "") {
+    const goes = `${on.name || "nobody"} from ${on.reference}`;
+    return { goes, erase: () => perform(acting, giftDeeds.erase_giver, on, sure) };
+  }
   if (kind === "message" && (isOnly || on.email === null)) {
     const goes = `${on.reference} with ${counted(on.pictureCount, "picture")}`;
     return { goes, erase: () => perform(acting, messageDeeds.erase_message, on, sure) };
   }
-  return planPerson(acting, on.email ?? "");
+  return planPerson(acting, on.email!);
 }
 
 async function planPerson(acting: GivingActing, email: string) {

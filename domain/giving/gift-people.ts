@@ -54,9 +54,7 @@ export async function hideNames({ db }: Database, row: number, email: string): P
     .set({ displayName: null })
     .where("displayName", "is not", null)
     .where((eb) =>
-      email === ""
-        ? eb("rowId", "=", row)
-        : eb.or([eb("rowId", "=", row), eb("email", "=", email)]),
+      eb.or([eb("rowId", "=", row), ...(email === "" ? [] : [eb("email", "=", email)])]),
     )
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0;
@@ -96,6 +94,10 @@ export async function forgetPassed(
     .execute();
   await gifts.set(noNewEmail).where("newEmailAt", "<", until.newEmails).execute();
 }
+
+/** Takes a person without an address off a gift. Answers how many gifts. */
+export const erasePerson = (database: Database, row: number) =>
+  changeRows(database, "gift", { rowId: row }, nobody("gift"));
 
 /**
  * Erases the person and the letters of each gift never paid that was begun before a moment, or of the one with a

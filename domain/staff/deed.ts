@@ -72,6 +72,16 @@ export const deedOn =
     form: defineForm({ name: form ?? deed.path, keepDays: 0, fields }),
   });
 
+/** The common part of erasing for good. @param who what a backup of before is told, when it is brought back */
+export const erasing = <On>(who: (on: On) => string) =>
+  ({
+    path: "erase",
+    fields: { sure },
+    says: "erased",
+    prepare: ({ storage, clock }: GivingActing, on: On) => storage.noteErased(who(on), clock.now()),
+    finish: ({ storage }: GivingActing) => storage.scrub(),
+  }) as const;
+
 /** Reads what was sent for a deed. */
 export const readDeed = <On, F extends Form>(
   acting: GivingActing,

@@ -15,7 +15,8 @@ import {
 import { parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingActing } from "./acting.ts";
-import { deedOn, sure, type Whole, type Done } from "./deed.ts";
+import { deedOn, erasing, sure, type Whole, type Done } from "./deed.ts";
+import { requireAlone } from "./person.ts";
 import { Refusal } from "./refusal.ts";
 
 const { fields } = feeEntryForm;
@@ -108,19 +109,11 @@ export const feeDeeds = {
   }),
   // For whoever left no address to be found by.
   erase_payer: deedOn<ProgramFee>()({
-    path: "erase",
-    fields: { sure },
-    says: "erased",
-    may(_, { email, name }) {
-      if (email !== "") throw new Refusal("has_address", { email });
-      if (name === "") throw new Refusal("nothing_kept", { of: "this fee" });
-    },
-    prepare: ({ storage, clock }, { number }) => storage.noteErased(number, clock.now()),
-    async rule(_, { programFees }, { row, number }) {
-      await programFees.erasePerson(row);
-      return { record: ["erased", { fees: 1, fee: number }] };
-    },
-    finish: ({ storage }) => storage.scrub(),
+    ...erasing(({ number }: ProgramFee) => number),
+    may: requireAlone,
+    rule: async (_, { programFees }, { row, number }) => ({
+      record: ["erased", { fees: await programFees.erasePerson(row), fee: number }],
+    }),
   }),
 };
 

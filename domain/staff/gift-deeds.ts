@@ -11,8 +11,9 @@ import { plainDollars } from "#domain/giving/money.ts";
 import { centsOf } from "#domain/giving/read-typed.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
 import type { GivingActing } from "./acting.ts";
-import { deedOn, sure, type Whole } from "./deed.ts";
+import { deedOn, erasing, sure, type Whole } from "./deed.ts";
 import { askRefund, closeRefundOf } from "./open-refunds.ts";
+import { requireAlone } from "./person.ts";
 import { Refusal } from "./refusal.ts";
 
 /** One payment and the gift it is of. */
@@ -104,6 +105,13 @@ export const giftDeeds = {
       await gifts.hideNames(row, of);
       return { record: ["name", { gift: reference }] };
     },
+  }),
+  erase_giver: deedOn<Gift>()({
+    ...erasing(({ reference }: Gift) => reference),
+    may: requireAlone,
+    rule: async (_, { gifts }, { row, reference }) => ({
+      record: ["erased", { gifts: await gifts.erasePerson(row), gift: reference }],
+    }),
   }),
 };
 

@@ -11,7 +11,7 @@ import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import { sendIssue, tryIssue, type SentIssue } from "#domain/newsletter/send-issue.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingActing } from "./acting.ts";
-import { deedOn, sure, type Whole } from "./deed.ts";
+import { deedOn, erasing, sure, type Whole } from "./deed.ts";
 import { planErasing } from "./person.ts";
 import { findGift } from "./find-gift.ts";
 import { Refusal } from "./refusal.ts";
@@ -31,16 +31,13 @@ export const personDeeds = {
     },
   }),
   erase_person: deedOn<string>()({
-    path: "erase",
-    fields: { sure },
-    says: "erased",
+    ...erasing((of: string) => of),
     isGone: true,
     async prepare({ storage, clock }, of) {
       await planErasing(storage, of);
       await storage.noteErased(of, clock.now());
     },
     rule: async (_, stores, of) => ({ record: ["erased", await stores.erasePerson(of)] }),
-    finish: ({ storage }) => storage.scrub(),
   }),
 };
 

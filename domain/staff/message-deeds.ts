@@ -14,7 +14,7 @@ import {
 } from "#domain/submissions/stages.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { signedBy, type GivingActing } from "./acting.ts";
-import { deedOn, sure, type Whole, type Done } from "./deed.ts";
+import { deedOn, erasing, type Whole, type Done } from "./deed.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The moment until which we promised an answer; null: none is owed. */
@@ -144,16 +144,11 @@ export const messageDeeds = {
   }),
   // With its pictures and e-mails, for good, and nothing else of its visitor.
   erase_message: onMessage({
-    path: "erase",
-    fields: { sure },
-    says: "erased",
+    ...erasing(({ reference }: KeptSubmission) => reference),
     isGone: true,
-    prepare: ({ storage, clock }, { reference }) => storage.noteErased(reference, clock.now()),
-    async rule(_, { submissions }, { id }) {
-      await submissions.erase(id);
-      return { record: ["erased", { submissions: 1 }] };
-    },
-    finish: ({ storage }) => storage.scrub(),
+    rule: async (_, { submissions }, { id }) => ({
+      record: ["erased", { submissions: await submissions.erase(id) }],
+    }),
   }),
 };
 

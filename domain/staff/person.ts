@@ -18,6 +18,12 @@ export async function exportPerson(acting: Acting, email: string) {
   return { records, person: { email, takenAt, ...person } };
 }
 
+/** @throws Refusal for a record whose person is found by an address, or that names nobody (any more) */
+export function requireAlone(_: Acting, { email, name }: { email: string; name: string }): void {
+  if (email !== "") throw new Refusal("has_address", { email });
+  if (name === "") throw new Refusal("nothing_kept", { of: "this payment" });
+}
+
 /** Rows that are kept under an address, by what they are. */
 export type Kept = Readonly<Record<string, number>>;
 

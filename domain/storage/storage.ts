@@ -55,8 +55,7 @@ export type Storage = Stores & {
   secret(name: string): Promise<string>;
   /**
    * Puts somebody on the list of the erased, for a backup of before that is brought back.
-   * @param who an address in lower case, the reference of a message or of a gift never paid, or the number
-   *   of a program fee
+   * @param who an address in lower case, the reference of a message or gift, or the number of a program fee
    */
   noteErased(who: string, at: Date): Promise<void>;
   /** After erasing: no copy of it stays in the files of the database. */

@@ -24,7 +24,10 @@ function rule<Name extends TableName>(
   erases: "row" | "person" | "nothing" | readonly (keyof Tables[Name] & string)[],
   where: (eb: ExpressionBuilder<Tables, Name>, email: string) => Wanted,
 ): Rule {
-  return { table, heading, erases, where: where as unknown as Rule["where"] };
+  // Gifts and fees without an address are not one person's.
+  const ofPerson: Rule["where"] = (eb, email) =>
+    email === "" ? eb.lit(false) : where(eb as never, email);
+  return { table, heading, erases, where: ofPerson };
 }
 
 type By = ExpressionBuilder<Tables, never>;
@@ -194,17 +197,11 @@ export function erasePerson(
         typeof erases === "string"
           ? nobody(table)
           : Object.fromEntries(erases.map((name) => [name, null]));
+      const theirs = (eb: Parameters<typeof where>[0]) => where(eb, email);
       const done =
         erases === "row"
-          ? await anyOf(tx)
-              .deleteFrom(table)
-              .where((eb) => where(eb, email))
-              .executeTakeFirst()
-          : await anyOf(tx)
-              .updateTable(table)
-              .set(empty)
-              .where((eb) => where(eb, email))
-              .executeTakeFirst();
+          ? await anyOf(tx).deleteFrom(table).where(theirs).executeTakeFirst()
+          : await anyOf(tx).updateTable(table).set(empty).where(theirs).executeTakeFirst();
       const rows = "numDeletedRows" in done ? done.numDeletedRows : done.numUpdatedRows;
       if (rows > 0) counts[heading] = Number(rows);
     }

@@ -26,19 +26,15 @@ export async function eraseAgain(
     if (isErased(address)) await erase(({ erasePerson }) => erasePerson(address));
   for (const { id, reference } of await findRows(database, "submission", {}))
     if (isErased(reference))
-      await erase(async ({ submissions }) => {
-        await submissions.erase(id);
-        return { submissions: 1 };
-      });
-  for (const { rowId: row, reference, email } of await findRows(database, "gift", {}))
-    if (email !== "" && isErased(reference))
-      await erase(async (stores) => ({ gifts: await stores.gifts.eraseUnpaid({ row }) }));
+      await erase(async (stores) => ({ submissions: await stores.submissions.erase(id) }));
+  for (const { rowId: row, reference, email, name } of await findRows(database, "gift", {}))
+    if ((email || name) !== "" && isErased(reference))
+      await erase(async ({ gifts }) => ({
+        gifts: await (email ? gifts.eraseUnpaid({ row }) : gifts.erasePerson(row)),
+      }));
   for (const { rowId, number } of await findRows(database, "programFee", {}))
     if (isErased(number))
-      await erase(async ({ programFees }) => {
-        await programFees.erasePerson(rowId);
-        return { fees: 1 };
-      });
+      await erase(async (stores) => ({ fees: await stores.programFees.erasePerson(rowId) }));
   if (again > 0) await storage.scrub();
   return again;
 }

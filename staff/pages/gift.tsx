@@ -114,7 +114,7 @@ const drawGift = recordPage({
       </>
     );
   },
-  acts: [acts.other_address, acts.show_name, acts.hide_name],
+  acts: [acts.other_address, acts.show_name, acts.hide_name, acts.erase_giver],
 });
 
 async function drawPaper(visit: Visit): Promise<Answer> {

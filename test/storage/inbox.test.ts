@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import { newReference } from "#domain/reference.ts";
+import { planErasing } from "#domain/staff/person.ts";
+import { Refusal } from "#domain/staff/refusal.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { inboxHere } from "../inbox-command.ts";
+import { enterByHand } from "../fakes/at-desk.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -145,6 +148,20 @@ describe("staff's inbox", () => {
     const { letters: _letters, ...rest } = JSON.parse(text) as Record<string, unknown>;
     for (const secret of [reader.token, kept.manageToken, giftId, receipt?.key ?? giftId])
       expect(JSON.stringify(rest)).not.toContain(secret);
+  });
+
+  test("erases whoever gave without an address alone, by the gift's number", async () => {
+    const site = await testGiving(storage);
+    const cash = { way: "cash", amount: "20", received: "2026-02-27", language: "es" };
+    const enter = (name: string) => enterByHand(site, { ...cash, name }, name);
+    const [rosa, luz] = [await enter("Rosa Tun"), await enter("Luz Cali")];
+    expect((await run("delete", rosa.reference)).err).toContain("Rosa Tun from LWH-");
+    expect((await run("delete", rosa.reference, "--yes")).out).toBe("erased: 1 gift\n");
+    expect((await run("delete", rosa.reference, "--yes")).code).toBe(2);
+    await expect(planErasing(storage, "")).rejects.toThrow(Refusal);
+    expect(await storage.erasePerson("")).toEqual({});
+    const gifts = await storage.gifts.list({}, 9);
+    expect(gifts.map(({ name }) => name)).toEqual([luz.name, ""]);
   });
 
   test("erases one message alone when told so", async () => {

@@ -61,16 +61,6 @@ describe.each(bothEngines)("the outbox on %s", (name) => {
     expect((await storage.outbox.countByState()).sent).toBe(1);
   });
 
-  test("sends again after a failure, not before its pause is over", async () => {
-    await queue(storage);
-    const [letter] = await claim(storage, now);
-    if (!letter) throw new Error("nothing was claimed");
-    await storage.outbox.markFailed(letter, "451 try later", later(minute));
-    expect(await claim(storage, later(minute - 1))).toEqual([]);
-    const [again] = await claim(storage, later(minute));
-    expect(again).toMatchObject({ attempts: 2, lastError: "451 try later" });
-  });
-
   test("counts its three days from the first real try", async () => {
     await queue(storage);
     const [untried] = await claim(storage, now);
