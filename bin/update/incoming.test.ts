@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -14,6 +14,21 @@ mkdirSync(join(root, "content"));
 test("with a remote, a branch that follows none is refused with what to type", () => {
   git(root, ["remote", "add", "origin", root]);
   expect(() => fetchIncoming(root)).toThrow("git branch --set-upstream-to=origin/main");
+});
+
+test("the unit of the update is skipped while nothing is new, and fails when nothing could be fetched", () => {
+  const unit = readFileSync("deploy/long-way-home-update.service", "utf8");
+  const [, asks = ""] = /^ExecCondition=\/bin\/sh -c '(.+)'$/m.exec(unit)!;
+  const clone = temporaryFolder();
+  git(root, ["commit", "--quiet", "--allow-empty", "-m", "one"]);
+  git(clone, ["clone", "--quiet", root, "."]);
+  const status = () => spawnSync("/bin/sh", ["-c", asks], { cwd: clone }).status;
+  expect(status()).toBe(1);
+  git(root, ["commit", "--quiet", "--allow-empty", "-m", "two"]);
+  expect(status()).toBe(0);
+  git(clone, ["remote", "set-url", "origin", join(clone, "nowhere")]);
+  // systemd.service(5): 255 fails the unit, all before it skip it.
+  expect(status()).toBe(255);
 });
 
 test("where nobody looks on, words come by themselves and a program signed by somebody known", () => {
