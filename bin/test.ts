@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "#reader/project-root.ts";
 import { build, describeBuildFailure } from "./site-build/build-site.ts";
 import { check } from "./check.ts";
 import { findChromium } from "./processes/chromium.ts";
@@ -11,6 +14,11 @@ import { Times } from "./testing/times.ts";
 /** A browser may stall on a busy machine; more often than this in a run something hides. */
 const mostRetries = 2;
 const times = new Times();
+/** Sites that are served for tests write a line for each request. */
+const siteLog = join(projectRoot, ".cache/test-sites.log");
+process.env["TEST_SITE_LOG"] = siteLog;
+mkdirSync(join(siteLog, ".."), { recursive: true });
+writeFileSync(siteLog, "");
 
 async function everything(): Promise<Count> {
   const CHROMIUM_PATH = await findChromium();
@@ -62,6 +70,7 @@ async function all(asked: readonly string[]): Promise<Count> {
 const { passed, failed, retried } = await all(process.argv.slice(2));
 const isTooMuch = retried.length > mostRetries;
 for (const test of retried) console.log(`asked again: ${test}`);
+if (failed > 0) console.log(`The log of the sites: ${siteLog}`);
 console.log(`Times: ${times}`);
 console.log(`Asked again: ${retried.length}${isTooMuch ? `, more than ${mostRetries}` : ""}`);
 console.log(`${passed} passed, ${failed + (isTooMuch ? 1 : 0)} failed`);

@@ -31,7 +31,7 @@ test("an operator who sets nothing gets the documented defaults", () => {
     backupKey: null,
     alarmUrl: null,
     backupTo: null,
-    openMetrics: false,
+    metricsOpen: false,
   });
 });
 

@@ -12,8 +12,11 @@ const isLoopback = (host: string) =>
 const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$|^[^<>@,\r\n]*<[^\s@<>,"]+@[^\s@<>,"]+>$/;
 
 const text = z.string();
-const path = text.refine((given) => !given.includes("\0"));
-const flag = z.enum(["0", "1"]).default("0");
+const path = text.refine((given) => !given.includes("\0")).transform((given) => resolve(given));
+const flag = z
+  .enum(["0", "1"])
+  .default("0")
+  .transform((given) => given === "1");
 const wholeNumber = (from: number, to: number) =>
   text
     .regex(/^\d{1,9}$/)
@@ -30,50 +33,59 @@ const origin = urlOf("http:", "https:")
 /** Null where it is not set. */
 const unset = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 
-/** Every variable the site knows (operations: Environment); its description says what it may hold. */
+/**
+ * Every variable the site knows (operations: Environment), by the name it has in the program: `PORT` is `port`,
+ * `SITE_URL` is `siteUrl`. Its description says what it may hold.
+ */
 const schema = z.object({
-  PORT: wholeNumber(1, 65_535).default(3000).describe("a whole number from 1 to 65535"),
-  HOST: text
+  port: wholeNumber(1, 65_535).default(3000).describe("a whole number from 1 to 65535"),
+  host: text
     .refine((given) => isIP(given) > 0 || isHostName(given))
     .default("0.0.0.0")
     .describe("an IP address or a host name to listen on, such as 0.0.0.0"),
-  SITE_URL: unset(origin).describe(
+  siteUrl: unset(origin).describe(
     "the site's public address without a path, such as https://example.org",
   ),
-  DATA_DIR: path.default("./data").describe("the path of a folder"),
-  DATABASE_URL: unset(urlOf("postgres:", "postgresql:")).describe(
+  dataDir: path.prefault("./data").describe("the path of a folder"),
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: unset(urlOf("postgres:", "postgresql:")).describe(
     "an address of the form postgres://user:password@host:5432/name",
   ),
-  SMTP_URL: unset(urlOf("smtp:", "smtps:")).describe(
+  /** Null: mail waits in the outbox. */
+  smtpUrl: unset(urlOf("smtp:", "smtps:")).describe(
     "an address of the form smtp://user:password@host:587, or smtps://",
   ),
-  MAIL_FROM: unset(text.regex(mailbox)).describe(
+  /** Null: as in `content/`. */
+  mailFrom: unset(text.regex(mailbox)).describe(
     "one mail address, such as office@example.org or Office <office@example.org>",
   ),
-  MAIL_STAFF: unset(
+  /** Null: as in `content/`. */
+  mailStaff: unset(
     text
-      .transform((given) => given.split(",").map((address) => address.trim()))
-      .pipe(z.array(text.regex(mailbox))),
+      .transform((given): readonly string[] => given.split(",").map((address) => address.trim()))
+      .pipe(z.array(text.regex(mailbox)).readonly()),
   ).describe("mail addresses separated by commas"),
-  STRIPE_SECRET_KEY: unset(text.regex(/^(sk|rk)_\w{4,}$/)).describe(
+  stripeSecretKey: unset(text.regex(/^(sk|rk)_\w{4,}$/)).describe(
     "a secret key of Stripe, which begins with sk_ or rk_",
   ),
-  STRIPE_WEBHOOK_SECRET: unset(text.regex(/^whsec_[^\s,]{4,}(\s*,\s*whsec_[^\s,]{4,})*$/)).describe(
+  stripeWebhookSecret: unset(text.regex(/^whsec_[^\s,]{4,}(\s*,\s*whsec_[^\s,]{4,})*$/)).describe(
     "a signing secret of Stripe, which begins with whsec_, or two with a comma between",
   ),
-  STRIPE_API_URL: unset(urlOf("http:", "https:")).describe(
+  stripeApiUrl: unset(urlOf("http:", "https:")).describe(
     "an address that begins with http:// or https://",
   ),
-  DEMO_CHECKOUT: flag.describe("0 or 1"),
-  NODE_ENV: unset(z.enum(["development", "test", "production"])).describe(
+  demoCheckout: flag.describe("0 or 1"),
+  nodeEnv: unset(z.enum(["development", "test", "production"])).describe(
     "development, test or production",
   ),
-  STAFF_URL: unset(
+  /** The public origin of desk and editor; null: they answer this machine alone. */
+  staffUrl: unset(
     origin.refine((given) => given.startsWith("https:") || isLoopback(new URL(given).hostname)),
   ).describe(
     "the public address of staff's place without a path, such as https://staff.example.org",
   ),
-  OIDC_URL: unset(
+  /** The office's own sign-in for staff; null: it has none. */
+  oidcUrl: unset(
     urlOf("http:", "https:").refine((given) => {
       const { protocol, hostname, username, password } = new URL(given);
       return username !== "" && password !== "" && (protocol === "https:" || isLoopback(hostname));
@@ -81,74 +93,47 @@ const schema = z.object({
   ).describe(
     "an OpenID Connect issuer with our client, https://client:secret@accounts.example.org",
   ),
-  TRUST_PROXY: wholeNumber(0, 9)
+  trustProxy: wholeNumber(0, 9)
     .default(0)
     .describe("a whole number from 0 to 9: how many proxies stand in front"),
-  BACKUP_KEY: unset(text.min(16)).describe(
+  backupKey: unset(text.min(16)).describe(
     "a passphrase of at least 16 characters that encrypts backups",
   ),
-  BACKUP_TO: unset(path).describe("the path of a folder, best on another disk"),
-  ALARM_URL: unset(urlOf("http:", "https:")).describe(
+  backupTo: unset(path).describe("the path of a folder, best on another disk"),
+  alarmUrl: unset(urlOf("http:", "https:")).describe(
     "an address that begins with http:// or https://",
   ),
-  METRICS_OPEN: flag.describe("0 or 1"),
+  metricsOpen: flag.describe("0 or 1"),
   // Read in server/settings.ts, before all others.
-  SETTINGS: unset(text).describe("the path of a file with these settings, or none"),
+  settings: unset(text).describe("the path of a file with these settings, or none"),
 });
 
-type Name = keyof typeof schema.shape;
 type Values = z.infer<typeof schema>;
 
-/** Every variable the site knows. */
-export const environmentNames = Object.keys(schema.shape) as readonly Name[];
+const variables = new Map(
+  Object.entries(schema.shape).map(([name, { description = "" }]) => [
+    name.replaceAll(/[A-Z]/g, (sign) => `_${sign}`).toUpperCase(),
+    { name, description },
+  ]),
+);
 
-export type Config = Readonly<ReturnType<typeof settings>> & {
+/** Every variable the site knows. */
+export const environmentNames = [...variables.keys()];
+
+export type Config = Readonly<ReturnType<typeof configOf>> & {
   /** Left out: it may. A public site begins with an empty database only where it is told to. */
   readonly mayBeNew?: boolean;
 };
 
-function settings(values: Values) {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhook } = values;
+function configOf(values: Values) {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhook, ...others } = values;
+  const { stripeApiUrl: apiUrl, demoCheckout: _1, nodeEnv: _2, settings: _3, ...config } = others;
   const payments: PaymentSettings =
     secretKey && webhook
-      ? {
-          kind: "stripe",
-          secretKey,
-          webhookSecrets: webhook.split(/\s*,\s*/),
-          apiUrl: values.STRIPE_API_URL,
-        }
+      ? { kind: "stripe", secretKey, webhookSecrets: webhook.split(/\s*,\s*/), apiUrl }
       : { kind: "demonstration" };
-  return {
-    port: values.PORT,
-    host: values.HOST,
-    /** Public origin, without a slash at the end. */
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
-    /** Absolute path. */
-    dataDir: resolve(values.DATA_DIR),
-    /** Null: the embedded database in `dataDir`. */
-    databaseUrl: values.DATABASE_URL,
-    /** Null: mail waits in the outbox. */
-    smtpUrl: values.SMTP_URL,
-    /** `name@host` or `Name <name@host>`; null: as in `content/`. */
-    mailFrom: values.MAIL_FROM,
-    /** Null: as in `content/`. */
-    mailStaff: values.MAIL_STAFF as readonly string[] | null,
-    payments,
-    /** Public origin of desk and editor; null: they answer this machine alone. */
-    staffUrl: values.STAFF_URL,
-    /** The office's own sign-in for staff; null: it has none. */
-    oidcUrl: values.OIDC_URL,
-    /** Number of proxies in front whose word on the client's address counts. */
-    trustProxy: values.TRUST_PROXY,
-    /** Encrypts backups; null: they are not encrypted. */
-    backupKey: values.BACKUP_KEY,
-    /** The folder of the nightly backups, an absolute path; null: none. */
-    backupTo: values.BACKUP_TO && resolve(values.BACKUP_TO),
-    /** Told by a POST what stops working and what works again; null: nobody is. */
-    alarmUrl: values.ALARM_URL,
-    /** Lets others than this machine read /metrics. */
-    openMetrics: values.METRICS_OPEN === "1",
-  };
+  // An origin has no slash at the end.
+  return { ...config, siteUrl: config.siteUrl ?? `http://localhost:${config.port}`, payments };
 }
 
 /** Such addresses are keys themselves, as that of alarms is. */
@@ -168,38 +153,37 @@ function shown(name: string, value: string): string {
   );
 }
 
-const mayHold = (name: Name) => schema.shape[name].description ?? "";
+const mayHold = (name: string) => variables.get(name)?.description ?? "";
 
 /**
  * One line for the operator. `rule` replaces what the variable may hold by itself, for a value that
  * is wrong only beside another one or only on this machine.
  */
-export function configFault(name: Name, environment: Environment, rule = mayHold(name)): string {
+export function configFault(name: string, environment: Environment, rule = mayHold(name)): string {
   const value = environment[name];
   return `${name} ${value ? `holds ${shown(name, value)}` : "is not set"}; it may hold ${rule}.`;
 }
 
 /** Values that are right by themselves and wrong together; null: none are. */
 function joinedFault(values: Values, environment: Environment): string | null {
-  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhook } = values;
+  const { stripeSecretKey: key, stripeWebhookSecret: webhook } = values;
   if ((key === null) !== (webhook === null)) {
-    const [lacks, has] = key
-      ? (["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"] as const)
-      : (["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const);
-    return configFault(lacks, environment, `${mayHold(lacks)}, because ${has} is set`);
+    const names = ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"] as const;
+    const [lacks, has] = key ? names : names.toReversed();
+    return configFault(lacks!, environment, `${mayHold(lacks!)}, because ${has} is set`);
   }
   const place = publicPlace(values);
-  const mode = modeOf(settings(values).payments);
-  if (mode === "live" || place === null || values.DEMO_CHECKOUT === "1") return null;
+  const mode = modeOf(configOf(values).payments);
+  if (mode === "live" || place === null || values.demoCheckout) return null;
   const why = mode === "test" ? "a test key moves no money" : "without one no money moves";
   const rule = `a live key of Stripe, which begins with sk_live_ or rk_live_; ${why}, which ${place} allows only with DEMO_CHECKOUT=1`;
   return configFault("STRIPE_SECRET_KEY", environment, rule);
 }
 
 /** The setting that says that strangers can reach the site; null when none does. */
-function publicPlace({ NODE_ENV, SITE_URL }: Values): string | null {
-  if (NODE_ENV === "production") return "NODE_ENV=production";
-  const url = SITE_URL === null ? null : new URL(SITE_URL);
+function publicPlace({ nodeEnv, siteUrl }: Values): string | null {
+  if (nodeEnv === "production") return "NODE_ENV=production";
+  const url = siteUrl === null ? null : new URL(siteUrl);
   return url?.protocol === "https:" && !isLoopback(url.hostname) ? `SITE_URL=${url.origin}` : null;
 }
 
@@ -208,12 +192,16 @@ function publicPlace({ NODE_ENV, SITE_URL }: Values): string | null {
  * @returns the settings, or one line for each variable that holds something it may not hold.
  */
 export function readConfig(environment: Environment): { config: Config } | { faults: string[] } {
-  const given = environmentNames.map((name) => [name, environment[name] || undefined]);
+  const given = Array.from(variables, ([variable, { name }]) => [
+    name,
+    environment[variable] || undefined,
+  ]);
   const result = schema.safeParse(Object.fromEntries(given));
   if (!result.success) {
-    const names = new Set(result.error.issues.map((issue) => issue.path[0] as Name));
-    return { faults: [...names].map((name) => configFault(name, environment)) };
+    const names = new Set(result.error.issues.map((issue) => issue.path[0]));
+    const wrong = environmentNames.filter((variable) => names.has(variables.get(variable)!.name));
+    return { faults: wrong.map((variable) => configFault(variable, environment)) };
   }
   const fault = joinedFault(result.data, environment);
-  return fault === null ? { config: settings(result.data) } : { faults: [fault] };
+  return fault === null ? { config: configOf(result.data) } : { faults: [fault] };
 }

@@ -27,7 +27,7 @@ const uploadPaths = new Set(
 );
 
 /**
- * What a form may bring with it at a path.
+ * The limits of what a form may bring with it at a path.
  * @param folder for files that arrive
  */
 export function formLimits(folder: string): (path: string) => FormLimits {

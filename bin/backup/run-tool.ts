@@ -25,7 +25,7 @@ export type Tool = {
   readonly help: string;
   /** Beside --help. */
   readonly options: ParseArgsOptionsConfig;
-  /** How many words it takes beside its options; 1 when left out. */
+  /** The number of words it takes beside its options; 1 when left out. */
   readonly words?: number;
   /** `false`: somebody must look. */
   readonly work: (typed: Typed, config: Config, output: Output) => Promise<boolean | void>;

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, openSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,8 +45,8 @@ export type ServedSite = {
 export type ServeOptions = {
   /** A program that starts the one after it, with its arguments. */
   readonly through?: readonly string[];
-  /** `pipe` gives the log to whoever asks for `process.stderr`. */
-  readonly log?: "inherit" | "pipe";
+  /** `pipe` gives the log to whoever asks for `process.stderr`. Default: the file TEST_SITE_LOG, or our own log. */
+  readonly log?: "pipe";
   /** Draws all pages in the background once it is open, as `npm start` does. */
   readonly drawsAhead?: boolean;
   /** Default: the process that serves. `bin/serve.ts`: under its supervisor, as `npm start` runs it. */
@@ -77,13 +77,7 @@ async function whenOpen(child: ChildProcess, ended: Promise<void>): Promise<void
 /** The built site on a port of its own, with an empty database. */
 export async function serveSite(
   env: Record<string, string> = {},
-  {
-    through = [],
-    log = "inherit",
-    drawsAhead = false,
-    entry = built.site,
-    folder,
-  }: ServeOptions = {},
+  { through = [], log, drawsAhead = false, entry = built.site, folder }: ServeOptions = {},
 ): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "long-way-home-"));
@@ -93,6 +87,7 @@ export async function serveSite(
   // Its folder is empty, and its address looks public.
   args.push("--new");
   if (!drawsAhead && folder === undefined) args.push("--draws-when-asked");
+  const { TEST_SITE_LOG: logFile } = process.env;
   const child = spawn(program, args, {
     cwd: folder,
     env: {
@@ -105,7 +100,7 @@ export async function serveSite(
       SITE_URL: publicOrigin,
       ...env,
     },
-    stdio: ["ignore", "pipe", log],
+    stdio: ["ignore", "pipe", log ?? (logFile ? openSync(logFile, "a") : "inherit")],
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   try {

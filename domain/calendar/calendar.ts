@@ -31,7 +31,7 @@ type Property = [
 export type CalendarData = [name: string, properties: Property[], parts: CalendarData[]];
 
 /**
- * What a calendar file says. Events are whole days: they begin and end with the days of Guatemala
+ * The content of a calendar file. Events are whole days: they begin and end with the days of Guatemala
  * wherever they are read, so no clock has to be converted; the zone is named for programs that ask.
  */
 export function calendarData({ name, language, events }: Calendar): CalendarData {

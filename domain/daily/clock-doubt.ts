@@ -16,7 +16,7 @@ const daysUntilBelieved = 7;
 export type ClockDoubt = { readonly lastDay: string; readonly believedFrom: string };
 
 /**
- * Whether today's clock may be trusted with erasing. It is held against the day of the last daily
+ * Null while today's clock may be trusted with erasing. It is held against the day of the last daily
  * work; a jump of more than a week, ahead or back, is doubted until staff confirm it or a week has
  * passed on the new clock.
  *

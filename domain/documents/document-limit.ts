@@ -8,9 +8,9 @@ const hourMs = 3_600_000;
 export const documentsPerHour = 120;
 
 /**
- * Whether one more document may be drawn for a network. Each of these is drawn anew from what stands in
- * its address, which costs far more than it costs to ask. Our own outbox has no address and is not
- * counted; nor is anybody while the database is out of reach.
+ * True while one more document may be drawn for a network. Each is drawn anew from what stands in its address, which
+ * costs far more than it costs to ask. Our own outbox has no address and is not counted; nor is anybody while the
+ * database is out of reach.
  */
 export async function mayDrawDocument(
   {

@@ -1,5 +1,5 @@
 /**
- * What a form field is, as plain data: enough for a page to draw it and for `form-schema.ts` to
+ * A form field as plain data: enough for a page to draw it and for `form-schema.ts` to
  * check it. Labels and messages are not here; a page looks them up as `form.<form>.<field>.label`
  * and by the message keys of `message-key.ts`.
  */

@@ -5,7 +5,7 @@ const sign = String.raw`[\p{L}\p{M}\p{N}]`;
 const dotted = new RegExp(`${sign}${dot}${sign}{2}|\\p{N}${dot}\\p{N}`, "u");
 
 /**
- * Whether a mail program could make a link or an address of something in a name. `M. López`, `St. John`,
+ * True where a mail program could make a link or an address of something in a name. `M. López`, `St. John`,
  * `Jr.` and `J.R.R. Tolkien` are names; a dot between words without a space is an address, as are `/`
  * and `@`.
  */

@@ -29,8 +29,8 @@ export type IssueWorld = {
 
 const dayMs = 24 * 3_600_000;
 /**
- * How long after its beginning a sending can be taken up again. Shorter than it is known who has a copy
- * (domain/daily/daily.ts): later everybody would get a second one.
+ * A sending can be taken up again for so long after its beginning. The list of who has a copy is kept longer
+ * (domain/daily/daily.ts): without it everybody would get a second one.
  */
 export const sendingDays = 14;
 

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import { locksRows, type Database } from "#domain/tables/database.ts";
-import { countStates } from "#domain/tables/rows.ts";
+import { countStates, findRows } from "#domain/tables/rows.ts";
 
 export type Subscriber = {
   readonly email: string;
@@ -12,8 +12,6 @@ export type Subscriber = {
   readonly confirmedAt: Date | null;
   readonly leftAt: Date | null;
 };
-
-const stepRows = 500;
 
 async function findBy(
   database: Database,
@@ -42,25 +40,8 @@ export async function save({ db }: Database, { email, ...subscriber }: Subscribe
     .execute();
 }
 
-/** Oldest first. */
-export async function* each(
-  { db }: Database,
-  state: Subscriber["state"],
-): AsyncGenerator<Subscriber> {
-  for (let last = ""; ;) {
-    const rows = await db
-      .selectFrom("subscriber")
-      .selectAll()
-      .where("state", "=", state)
-      .where("email", ">", last)
-      .orderBy("email")
-      .limit(stepRows)
-      .execute();
-    yield* rows as Subscriber[];
-    const end = rows.at(-1);
-    if (!end || rows.length < stepRows) return;
-    last = end.email;
-  }
+export async function* each(database: Database, state: Subscriber["state"]) {
+  yield* (await findRows(database, "subscriber", { state })) as Subscriber[];
 }
 
 export const countByState = (database: Database) =>

@@ -4,8 +4,8 @@ import { fullPathOf } from "#domain/language/light-address.ts";
 const readLimits = { pages: 30, bytes: 3_000_000 };
 
 /**
- * Whether a page that was read may stay on the device: a whole page that everybody gets alike. What is one
- * reader's (`private`, `no-store`) or was asked with a query does not.
+ * True for a page that may stay on the device once it was read: a whole page that everybody gets alike. A page of
+ * one reader (`private`, `no-store`) or one that was asked with a query does not stay.
  */
 export function mayStay(
   address: URL,
@@ -22,7 +22,7 @@ export function mayStay(
 }
 
 /**
- * Which pages leave, so that the newest stay within the limits.
+ * The pages that leave, so that the newest stay within the limits.
  * @param pages oldest first
  */
 export function leaving(

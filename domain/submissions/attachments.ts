@@ -2,8 +2,8 @@ import { blueprintPath, documentPath, keyedRequestPath } from "#domain/documents
 import type { Submission } from "./records.ts";
 
 /**
- * Where the one button of a letter to a visitor leads: to the document the visitor asked for. Null when
- * the form asks for none.
+ * The address behind the one button of an e-mail to a visitor: that of the document the visitor asked for. Null
+ * when the form asks for none.
  */
 export async function documentLink(
   { form, fields, language }: Pick<Submission, "form" | "fields" | "language">,

@@ -42,8 +42,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * Until when somebody is promised an answer: so many hours, of which those of Saturdays and Sundays
- * in Guatemala do not count. Of holidays the site knows nothing.
+ * The moment by which somebody is promised an answer: so many hours later, of which those of Saturdays and
+ * Sundays in Guatemala do not count. The site knows nothing of holidays.
  *
  * @param hours the promise, `reply_hours` of content/facts.yaml
  */

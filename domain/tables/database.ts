@@ -19,7 +19,7 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Until the transaction ends nobody else goes on who names one of the same keys. On SQLite the transaction
+ * Nobody else who names one of the same keys goes on until the transaction ends. On SQLite the transaction
  * itself is the lock.
  */
 export async function lock({ db, engine }: Database, keys: readonly string[]): Promise<void> {

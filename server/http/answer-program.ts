@@ -45,7 +45,7 @@ function isFromThisMachine({ headers, socket }: IncomingMessage, { site, given }
 async function answerMetrics(exchange: Exchange): Promise<void> {
   const { front, incoming } = exchange;
   const { application, commit, config } = front.given;
-  if (!config.openMetrics && !isFromThisMachine(incoming, front))
+  if (!config.metricsOpen && !isFromThisMachine(incoming, front))
     return exchange.sendShort(404, "Not Found");
   const text = await application.metrics({ requests: { ...front.counts }, commit });
   exchange.sendShort(200, text, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });

@@ -11,7 +11,7 @@ import type { FormLimits } from "./read-form.ts";
 import type { Log } from "./request-log.ts";
 
 export type FrontOptions = {
-  readonly config: Pick<Config, "siteUrl" | "trustProxy" | "openMetrics">;
+  readonly config: Pick<Config, "siteUrl" | "trustProxy" | "metricsOpen">;
   readonly application: Pick<Application, "answer" | "health" | "webhook" | "metrics">;
   readonly files: Files;
   readonly formLimits: (path: string) => FormLimits;

@@ -143,7 +143,7 @@ const longestPauseMs = 4 * 3_600_000;
 const growth = 3;
 
 /**
- * How long a letter waits after its n-th failed try: seconds, then minutes, then four hours at
+ * The pause of a letter after its n-th failed try: seconds, then minutes, then four hours at
  * most. A fifth more or less by chance, so that letters that failed together return apart.
  *
  * @param attempt 1 after the first try

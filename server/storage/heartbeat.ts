@@ -18,8 +18,8 @@ export async function requireRoom(folder: string): Promise<void> {
 }
 
 /**
- * Whether the database can keep what it is sent. Each call reads and looks for room; at most once in ten
- * seconds a row is really written.
+ * A check that rejects while the database cannot keep what it is sent. Each call reads and looks for room; at most
+ * once in ten seconds a row is really written.
  */
 export function createHeartbeat(
   { db }: Database,

@@ -2,25 +2,12 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import type { SQLInputValue, StatementSync } from "node:sqlite";
-import {
-  CompiledQuery,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from "kysely";
-import type {
-  DatabaseConnection,
-  Dialect,
-  QueryResult,
-  SqliteDatabase,
-  SqliteStatement,
-  TransactionSettings,
-} from "kysely";
+import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { toSql } from "#domain/tables/records.ts";
 import { mostLogPages, SqliteLog } from "./sqlite-log.ts";
-import { namedAsUnavailable } from "./unavailable.ts";
+import { asUnavailable } from "./unavailable.ts";
 
 // A statement waits so long for another process (a second web process, `npm run inbox`).
 const longestWaitMs = 5000;
@@ -79,7 +66,7 @@ class SharedAdapter extends SqliteAdapter {
 }
 
 /**
- * Kysely on `node:sqlite`: Kysely's own SQLite parts over a thin cover of the driver.
+ * Kysely on `node:sqlite`.
  * @param requirePlace throws when the file is not where it was: asked before each statement or
  * transaction, and after each commit, before anybody is thanked for it
  */
@@ -90,7 +77,7 @@ export function nodeSqliteDialect(
   const log = new SqliteLog(database.location() ?? "");
   return {
     createAdapter: () => new SharedAdapter(),
-    createDriver: () => new ImmediateDriver({ database, requirePlace, log }),
+    createDriver: () => new FileDriver({ database, requirePlace, log, prepared: new Map() }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -100,50 +87,57 @@ type File = {
   readonly database: DatabaseSync;
   readonly requirePlace: () => void;
   readonly log: SqliteLog;
+  readonly prepared: Map<string, StatementSync>;
 };
 
-class ImmediateDriver extends SqliteDriver {
+class FileDriver implements Driver {
   readonly #file: File;
   #last: Promise<void> = Promise.resolve();
 
   constructor(file: File) {
-    super({ database: cover(file.database) });
     this.#file = file;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PatientConnection> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#last = promise;
     await before;
-    return new PatientConnection(await super.acquireConnection(), this.#file, resolve);
+    return new PatientConnection(this.#file, resolve);
   }
 
-  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
-    (connection as PatientConnection).release();
+  async releaseConnection(connection: PatientConnection): Promise<void> {
+    connection.release();
   }
 
   /**
    * Takes the write lock at once. A transaction that reads first and writes later would otherwise
    * fail, without waiting, whenever another process wrote in between.
    */
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings?: TransactionSettings,
+  async beginTransaction(
+    connection: PatientConnection,
+    { accessMode }: TransactionSettings,
   ): Promise<void> {
     // One that only reads sees the moment of its first statement, and stops nobody.
-    const begin = settings?.accessMode === "read only" ? "begin" : "begin immediate";
+    const begin = accessMode === "read only" ? "begin" : "begin immediate";
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection);
-    await (connection as PatientConnection).untilOnDisk();
+  async commitTransaction(connection: PatientConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+    await connection.untilOnDisk();
   }
 
   /** A full disk makes SQLite roll back by itself; asking again would hide the first error. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#file.database.isTransaction) await super.rollbackTransaction(connection);
+  async rollbackTransaction(connection: PatientConnection): Promise<void> {
+    if (this.#file.database.isTransaction)
+      await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async destroy(): Promise<void> {
+    this.#file.database.close();
   }
 }
 
@@ -151,19 +145,17 @@ const writes = new Set(["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"]
 
 /** Waits for the lock of another process without stopping this one, and for the disk without stopping the next. */
 class PatientConnection implements DatabaseConnection {
-  readonly #inner: DatabaseConnection;
   readonly #file: File;
   readonly release: () => void;
 
-  constructor(inner: DatabaseConnection, file: File, release: () => void) {
-    this.#inner = inner;
+  constructor(file: File, release: () => void) {
     this.#file = file;
     this.release = release;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { database, requirePlace } = this.#file;
-    if (database.isTransaction) return this.#inner.executeQuery<R>(query);
+    if (database.isTransaction) return this.#execute<R>(query);
     requirePlace();
     const result = await this.#insist<R>(query);
     if (writes.has(query.query.kind)) await this.untilOnDisk();
@@ -182,7 +174,7 @@ class PatientConnection implements DatabaseConnection {
     const end = performance.now() + longestWaitMs;
     for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
       try {
-        return await this.#inner.executeQuery<R>(query);
+        return this.#execute<R>(query);
       } catch (error) {
         const isLocked = error instanceof StorageUnavailable && error.reason === "busy";
         if (!isLocked || performance.now() > end) throw error;
@@ -191,35 +183,21 @@ class PatientConnection implements DatabaseConnection {
     }
   }
 
-  streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.#inner.streamQuery<R>(query, chunkSize ?? 1);
+  #execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    const { database, prepared } = this.#file;
+    try {
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      prepared.set(sql, statement);
+      // Kysely hands values over untyped; the tables' types let through only what `toSql` makes bindable.
+      const values = parameters.map(toSql) as SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+      return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+    } catch (error) {
+      throw asUnavailable(error);
+    }
   }
-}
 
-/** The few calls of better-sqlite3 that Kysely uses, answered by `node:sqlite`. */
-function cover(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const known =
-        prepared.get(sql) ?? namedAsUnavailable(() => coverStatement(database.prepare(sql)));
-      prepared.set(sql, known);
-      return known;
-    },
-  };
-}
-
-function coverStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => namedAsUnavailable(() => statement.all(...bind(parameters))),
-    run: (parameters) => namedAsUnavailable(() => statement.run(...bind(parameters))),
-    iterate: (parameters) => statement.iterate(...bind(parameters)),
-  };
-}
-
-/** Kysely hands values over untyped; the tables' types let through only what `toSql` makes bindable. */
-function bind(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map(toSql) as SQLInputValue[];
+  streamQuery(): never {
+    throw new Error("no rows are streamed: domain/tables/listing.ts steps through them");
+  }
 }

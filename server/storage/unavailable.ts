@@ -42,15 +42,6 @@ const socketErrors = new Set([
   "ENOENT",
 ]);
 
-/** Runs a call of a driver; what it throws for want of a working database gets its name. */
-export function namedAsUnavailable<Result>(call: () => Result): Result {
-  try {
-    return call();
-  } catch (error) {
-    throw asUnavailable(error);
-  }
-}
-
 /** The driver's error as `StorageUnavailable`, or the error itself when it is another one. */
 export function asUnavailable(error: unknown): unknown {
   const reason = error instanceof Error ? reasonOf(error) : null;

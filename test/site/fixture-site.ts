@@ -117,7 +117,7 @@ const fixtureHeaders = {
 /** A running site with the fixture's files, and a stand-in for the application. */
 export async function startFixture(options: FixtureOptions = {}): Promise<FixtureSite> {
   const { says = draw, siteUrl = "https://example.org", ...others } = options;
-  const { trustProxy = 0, openMetrics = false } = options;
+  const { trustProxy = 0, metricsOpen = false } = options;
   const folder = await writeFixture(fixtureFiles);
   const logged: FixtureSite["logged"] = [];
   const asked: Asked[] = [];
@@ -145,7 +145,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
     ...others,
   };
   const door = new FrontDoor({
-    config: { siteUrl, trustProxy, openMetrics },
+    config: { siteUrl, trustProxy, metricsOpen },
     application,
     files: new Files(folder, [join(folder, "pictures")], true),
     formLimits: () => ({ maxBytes: 1000, maxMs: 5000, folder: null, maxFileBytes: 1000 }),

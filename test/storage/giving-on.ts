@@ -3,7 +3,7 @@ import { startStripe, type StripeServer } from "../fakes/stripe-server.ts";
 import { stripeSite, type StripeSite } from "../fakes/stripe-site.ts";
 import { useEngine } from "./engines.ts";
 
-/** What a test of giving begins with. */
+/** A test of giving begins with these. */
 type Fresh = {
   readonly site: StripeSite;
   readonly stripe: StripeServer;

@@ -36,7 +36,7 @@ describe("the monthly question", () => {
     expect(await answer(first, "no")).toBeNull();
     expect([await asked(first), await asked(await paid())]).toEqual([null, null]);
     expect(await asked(other)).not.toBeNull();
-    // What is answered stays so: a second answer changes nothing.
+    // A second answer changes nothing.
     expect(await answer(first, "yes")).toBeNull();
   });
 
