@@ -28,19 +28,6 @@ const alarm = () =>
     pausesMs: [0, 1, 1],
   });
 
-test("what stops working is posted once, and once when it works again", async () => {
-  const { look } = alarm();
-  look([]);
-  look(["mail"]);
-  look(["mail"]);
-  look([]);
-  await expect.poll(() => taken.length).toBe(2);
-  expect(taken).toEqual([
-    expect.objectContaining({ site: "https://example.org", what: "mail", state: "began" }),
-    expect.objectContaining({ what: "mail", state: "ended" }),
-  ]);
-});
-
 test("one that is not taken is posted again, before what came after it", async () => {
   statuses = [500, 503];
   const { look } = alarm();

@@ -113,21 +113,25 @@ const anyFile = fc
   );
 const anyEntry = fc.oneof({ weight: 8, arbitrary: anyText }, { weight: 1, arbitrary: anyFile });
 
-/** Names of the form itself most of the time, so that the fuzz gets past the first check. */
+/** What a careful person or nobody filled in, some of it changed; names of the form itself most of the time. */
 function anyData(form: Form): fc.Arbitrary<FormData> {
   const own = [...Object.keys(form.fields), ...Object.values(controlNames)];
   const name = fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...own) },
     { weight: 1, arbitrary: fc.oneof(anyText, fc.constantFrom("__proto__", "toString", "form")) },
   );
-  return fc.array(fc.tuple(name, anyEntry), { maxLength: 16 }).map((entries) => {
-    const data = new FormData();
-    for (const [key, value] of entries) data.append(key, value);
+  const changes = fc.array(fc.tuple(name, anyEntry, fc.boolean()), { maxLength: 16 });
+  return fc.tuple(fc.boolean(), changes).map(([isFilled, entries]) => {
+    const data = isFilled ? filled(form, true) : new FormData();
+    for (const [key, value, isSecond] of entries.slice(isFilled ? -2 : 0)) {
+      if (!isSecond) data.delete(key);
+      data.append(key, value);
+    }
     return data;
   });
 }
 
-/** Checked here once more, by other means than the schema. */
+/** Checks once more, by other means than the schema. */
 function isAllowed(field: Field, value: unknown): boolean {
   switch (field.kind) {
     case "checkbox":
@@ -172,48 +176,26 @@ function isAllowedText(
 
 const runs = fewOrMany(2_000, 10_000);
 
-describe(`${runs} bad forms`, () => {
-  test("throw nothing, and nothing passes that a field forbids", () => {
-    let passed = 0;
-    for (const form of allForms as readonly Form[]) {
-      fc.assert(
-        fc.property(anyData(form), (data) => {
-          const read = readForm(data, form, now);
-          if (!read.ok) {
-            expect(Object.values(read.errors).length).toBeGreaterThan(0);
-            for (const key of Object.values(read.errors)) expect(messageKeys).toContain(key);
-            expect(Object.keys(read.values)).toEqual(Object.keys(form.fields));
-            return;
-          }
-          passed += 1;
-          expect(Object.keys(read.input)).toEqual(Object.keys(form.fields));
-          for (const [name, field] of Object.entries(form.fields)) {
-            expect(isAllowed(field, read.input[name])).toBe(true);
-          }
-        }),
-        { numRuns: Math.ceil(runs / allForms.length) },
-      );
-    }
-    // Else the second half of the rule was never looked at.
-    expect(passed).toBeGreaterThan(0);
-  }, 60_000);
-
-  test("that differ from a good one in one field are judged as strictly", () => {
-    for (const form of allForms as readonly Form[]) {
-      const fields = Object.entries(form.fields);
-      fc.assert(
-        fc.property(fc.constantFrom(...fields), anyEntry, ([changed], value) => {
-          const data = filled(form, true);
-          data.delete(changed);
-          data.append(changed, value);
-          const read = readForm(data, form, now);
-          if (!read.ok) return;
-          for (const [name, field] of fields) {
-            expect(isAllowed(field, read.input[name])).toBe(true);
-          }
-        }),
-        { numRuns: fewOrMany(60, 300) },
-      );
-    }
-  }, 60_000);
-});
+test(`${runs} bad forms throw nothing, and nothing passes that a field forbids`, () => {
+  let passed = 0;
+  for (const form of allForms as readonly Form[]) {
+    fc.assert(
+      fc.property(anyData(form), (data) => {
+        const read = readForm(data, form, now);
+        if (!read.ok) {
+          expect(Object.values(read.errors).length).toBeGreaterThan(0);
+          for (const key of Object.values(read.errors)) expect(messageKeys).toContain(key);
+          expect(Object.keys(read.values)).toEqual(Object.keys(form.fields));
+          return;
+        }
+        passed += 1;
+        expect(Object.keys(read.input)).toEqual(Object.keys(form.fields));
+        for (const [name, field] of Object.entries(form.fields))
+          expect(isAllowed(field, read.input[name])).toBe(true);
+      }),
+      { numRuns: Math.ceil(runs / allForms.length) },
+    );
+  }
+  // Else the second half of the rule was never looked at.
+  expect(passed).toBeGreaterThan(runs / 20);
+}, 60_000);

@@ -1,18 +1,6 @@
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, findRow, findRows } from "#domain/tables/rows.ts";
 
-/** Numbers of an issue that was sent; nothing is known of what a reader did with it. */
-export type IssueNumbers = {
-  readonly id: string;
-  readonly begunAt: Date;
-  /** Readers whose letter was written. */
-  readonly readers: number;
-  /** Letters that the mail server has taken. */
-  readonly delivered: number;
-  /** Readers who left after it and before the next one. */
-  readonly left: number;
-};
-
 /** Null: it never began. */
 export const beginningOf = async (database: Database, id: string): Promise<Date | null> =>
   (await findRow(database, "newsletterIssue", { id }))?.begunAt ?? null;
@@ -65,15 +53,9 @@ export async function countLeft({ db }: Database, email: string): Promise<void> 
     .execute();
 }
 
-/** The last one first. */
-export async function list({ db }: Database): Promise<readonly IssueNumbers[]> {
-  const rows = await db
-    .selectFrom("newsletterIssue")
-    .selectAll()
-    .orderBy("begunAt", "desc")
-    .execute();
-  return rows.map(({ gone, ...numbers }) => ({ ...numbers, left: gone }));
-}
+/** Numbers of the issues that were sent, the last one first; nothing is known of what a reader did with one. */
+export const list = ({ db }: Database) =>
+  db.selectFrom("newsletterIssue").selectAll().orderBy("begunAt", "desc").execute();
 
 /** Forgets who was written to; the numbers stay. Answers how many readers' copies. */
 export async function forgetCopies({ db }: Database, begunBefore: Date): Promise<number> {

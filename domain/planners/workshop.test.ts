@@ -98,10 +98,6 @@ test("more people never pay more each, and never less than the better discount a
 
 const planOf = (query: string) => workshopPlanOf(new URLSearchParams(query));
 
-test.each(["", "people=", "people=1"])("an address with %j asks for one person", (query) => {
-  expect(planOf(query)).toMatchObject({ people: 1, isAdjusted: false });
-});
-
 test.each([
   ["people=0", 1],
   ["people=many", 1],

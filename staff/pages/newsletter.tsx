@@ -51,7 +51,7 @@ async function drawNewsletter(visit: Visit) {
               dayOf(one.begunAt, language),
               one.readers,
               one.delivered,
-              one.left,
+              one.gone,
             ])}
             none={say("none_sent")}
           />

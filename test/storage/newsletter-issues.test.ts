@@ -138,7 +138,7 @@ describe("an issue of the newsletter", () => {
     // Five presses at the same moment are one.
     await Promise.all(Array.from({ length: 5 }, () => leaveNewsletter(services, after.token)));
     await leaveNewsletter(services, after.token);
-    expect(await numbers()).toMatchObject({ readers: 3, delivered: 2, left: 2 });
+    expect(await numbers()).toMatchObject({ readers: 3, delivered: 2, gone: 2 });
   });
 
   test("goes to nobody who leaves at the moment in which their letter is written", async () => {
@@ -160,7 +160,7 @@ describe("an issue of the newsletter", () => {
     await sendIssue({ ...services, storage: leavingMeanwhile }, issueOf(olderIssue));
     await leaving;
     expect(await send()).toEqual([]);
-    expect(await numbers()).toMatchObject({ readers: 1, delivered: 0, left: 1 });
+    expect(await numbers()).toMatchObject({ readers: 1, delivered: 0, gone: 1 });
   });
 
   test("goes to nobody who left after it could not be delivered, when staff send such letters again", async () => {
@@ -196,7 +196,7 @@ describe("an issue of the newsletter", () => {
     expect(await copiesOf(reader)).toEqual([]);
     expect(await lettersTo(reader.email)).toEqual([]);
     expect(await sendIssue(services, issue)).toBe("over");
-    expect(await numbers()).toMatchObject({ delivered: 1, left: 0 });
+    expect(await numbers()).toMatchObject({ delivered: 1, gone: 0 });
   });
 
   test("is sent by staff, with a line of the record, and handed over to who had it", async () => {
@@ -208,7 +208,7 @@ describe("an issue of the newsletter", () => {
     await doDeed(acting, issueDeeds.send_issue, on, { sure: "on" });
     services.clock.set(new Date(Date.now() + 1000));
     await send();
-    expect(await numbers()).toMatchObject({ delivered: 2, left: 0 });
+    expect(await numbers()).toMatchObject({ delivered: 2, gone: 0 });
     const { person } = await exportPerson(acting, ana.email);
     expect(person).toMatchObject({ "newsletter copies": [{ issue: olderIssue }] });
     const actions = (await services.storage.audit.list(9)).map(({ action }) => action);
