@@ -1,7 +1,8 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
-import { handsOver, requestKey, requestPath } from "#domain/documents/documents.ts";
+import { requestKey } from "#domain/submissions/attachments.ts";
+import { handsOver, requestPath } from "#domain/documents/documents.ts";
 import { adConsent } from "#app/advertising.server.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import {
@@ -58,7 +59,7 @@ export function savedForm(form: SubmissionForm): FormHandler {
       // The thanks speak of no e-mail to somebody who left a telephone number alone.
       const isByPhone = "email" in form.fields && !sent.input["email"];
       const more = {
-        ...(isKeyed && { key: await requestKey(secret, accepted.reference) }),
+        ...(isKeyed && { key: requestKey(secret, accepted.reference) }),
         ...(isByPhone && { via: "phone" }),
       };
       return { ok: true, leadTo: requestPath(sentForm, language, more) };

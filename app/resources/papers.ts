@@ -1,10 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
-import {
-  requestKey,
-  parseDocumentFile,
-  sponsorLetters,
-  type Edition,
-} from "#domain/documents/documents.ts";
+import { requestKey } from "#domain/submissions/attachments.ts";
+import { parseDocumentFile, sponsorLetters, type Edition } from "#domain/documents/documents.ts";
 import { mayDrawDocument } from "#domain/documents/document-limit.ts";
 import { parseReference } from "#domain/reference.ts";
 import { reader } from "#reader/content.ts";
@@ -73,7 +69,7 @@ async function openedBy(url: URL, context: Args["context"]): Promise<string | nu
   const reference = parseReference(url.searchParams.get("ref") ?? "");
   if (reference === null) return null;
   const secret = await services(context).storage.secret("documents");
-  if (url.searchParams.get("key") === (await requestKey(secret, reference))) return reference;
+  if (url.searchParams.get("key") === requestKey(secret, reference)) return reference;
   // Six million references are few for a program that tries them all.
   await refuseFlood(context, languageOf(url.pathname));
   return null;

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   blueprintPath,
   buildSheetPath,
-  requestKey,
   documentPath,
   labelPath,
   parseDocumentFile,
@@ -10,7 +9,7 @@ import {
   sponsorLetterPath,
   type Edition,
 } from "./documents.ts";
-import { documentLink, attachmentOf } from "#domain/submissions/attachments.ts";
+import { documentLink, attachmentOf, requestKey } from "#domain/submissions/attachments.ts";
 
 const editions: Edition[] = (["en", "es"] as const).flatMap((language) =>
   papers.map((paper) => ({ language, paper })),
@@ -37,11 +36,11 @@ test.each(["", "group-packet.pdf", "group-packet.fr.a4.pdf", "a.en.a4.pdf.exe", 
 );
 
 test("a key opens the documents of one reference, on one site, and of no other", async () => {
-  const key = await requestKey("secret", "LWH-7K3M-Q7");
+  const key = requestKey("secret", "LWH-7K3M-Q7");
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(await requestKey("secret", "LWH-7K3M-Q7")).toBe(key);
-  expect(await requestKey("secret", "LWH-7K3M-Q8")).not.toBe(key);
-  expect(await requestKey("other", "LWH-7K3M-Q7")).not.toBe(key);
+  expect(requestKey("secret", "LWH-7K3M-Q7")).toBe(key);
+  expect(requestKey("secret", "LWH-7K3M-Q8")).not.toBe(key);
+  expect(requestKey("other", "LWH-7K3M-Q7")).not.toBe(key);
 });
 
 describe("a letter to a visitor", () => {
@@ -50,17 +49,17 @@ describe("a letter to a visitor", () => {
 
   test("leads to the concept sheet that was asked for, in the visitor's language", async () => {
     const fields = { structure: "bamboo-house" };
-    expect(await documentLink({ ...asked, fields }, "LWH-7K3M-Q7", world)).toBe(
+    expect(documentLink({ ...asked, fields }, "LWH-7K3M-Q7", world)).toBe(
       "https://site.example.org/documents/blueprints/bamboo-house.es.letter.pdf",
     );
   });
 
   test("leads to all of them when none was named, and to none for other forms", async () => {
-    const key = await requestKey("secret", "LWH-7K3M-Q7");
-    expect(await documentLink(asked, "LWH-7K3M-Q7", world)).toBe(
+    const key = requestKey("secret", "LWH-7K3M-Q7");
+    expect(documentLink(asked, "LWH-7K3M-Q7", world)).toBe(
       `https://site.example.org/es/thank-you-for-your-Interest-in-long-way-home?ref=LWH-7K3M-Q7&form=blueprint&key=${key}`,
     );
-    expect(await documentLink({ ...asked, form: "contact" }, "LWH-7K3M-Q7", world)).toBeNull();
+    expect(documentLink({ ...asked, form: "contact" }, "LWH-7K3M-Q7", world)).toBeNull();
   });
 
   test("brings the packet for groups to whoever asked for it", () => {

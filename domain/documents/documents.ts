@@ -1,4 +1,3 @@
-import { sign } from "#domain/hashing.ts";
 import type { PlainPage } from "#domain/addresses.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 
@@ -74,11 +73,6 @@ export function requestPath(
   return addressOf(page ?? "thanksInterest", language, { query });
 }
 
-/** The same, to be opened from a letter. */
-export async function keyedRequestPath(sent: Sent, language: Language, secret: string) {
-  return requestPath(sent, language, { key: await requestKey(secret, sent.reference) });
-}
-
 /** True for an address whose query holds a key: no program of another company may run on such a page. */
 export const holdsKey = (query: URLSearchParams): boolean => query.has("key");
 
@@ -88,9 +82,4 @@ export function parseDocumentFile(file: string): { name: string; edition: Editio
   const name = parts?.[1];
   if (!name) return null;
   return { name, edition: { language: parts[2] as Language, paper: parts[3] as Paper } };
-}
-
-/** Opens the page of one submission and the documents that come with it. */
-export async function requestKey(secret: string, reference: string): Promise<string> {
-  return (await sign(secret, `documents:${reference}`)).slice(0, 32);
 }

@@ -36,7 +36,7 @@ export type GiftTry = {
 export type Judgement = Extract<BeginAnswer, { kind: "too_little" | "later" }> | null;
 
 /** A network as it is kept with a gift for an hour or two: nobody can read an address from it. */
-export function networkOf(secret: string, clientAddress: string): Promise<string> {
+export function networkOf(secret: string, clientAddress: string): string {
   return sign(secret, `network ${addressBlock(clientAddress) ?? "unknown"}`);
 }
 

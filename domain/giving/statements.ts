@@ -38,7 +38,7 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
   if (!ours[0] || !last) return null;
   const { language, donor } = last;
   const secret = await world.storage.secret(statementSecret);
-  const key = await sign(secret, await signedText(world, email, year));
+  const key = sign(secret, await signedText(world, email, year));
   const link = { year, of: ours[0].number, key: datedKey(world, "statement", key) };
   return {
     year,
@@ -80,7 +80,7 @@ export async function statementByLink(
   if (opened === null || !found?.gift.email) return null;
   const { email } = found.gift;
   const secret = await world.storage.secret(statementSecret);
-  const isRight = await isSignature(secret, await signedText(world, email, year), opened);
+  const isRight = isSignature(secret, await signedText(world, email, year), opened);
   return isRight ? statementOf(world, email, year) : null;
 }
 

@@ -99,10 +99,7 @@ export const messageDeeds = {
     async rule(acting, { outbox, ...stores }, one, { text }, { key }) {
       const now = acting.clock.now();
       const letter = answerTo(one, text, acting);
-      const messageId = letter.messageId.replace(
-        /[^<@]+/,
-        await sha256(new TextEncoder().encode(key)),
-      );
+      const messageId = letter.messageId.replace(/[^<@]+/, sha256(key));
       const known = await outbox.listOf(one.id);
       if (known.some((sent) => sent.messageId === messageId)) return { record: null };
       await outbox.add([{ ...letter, messageId }], { now, submissionId: one.id });

@@ -1,5 +1,5 @@
 import type { Storage, Stores } from "#domain/storage/storage.ts";
-import { requestKey } from "#domain/documents/documents.ts";
+import { requestKey } from "./attachments.ts";
 import { parseReference } from "#domain/reference.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import type { KeptSubmission } from "./records.ts";
@@ -54,7 +54,7 @@ export async function requestStatus(
   reference: string,
   key: string,
 ): Promise<RequestStatus | null> {
-  if (key !== (await requestKey(await secret("documents"), reference))) return null;
+  if (key !== requestKey(await secret("documents"), reference)) return null;
   const found = await submissions.find(reference);
   if (!found) return null;
   const isUnanswered = found.stage === "received" && !wantsAnswer(found.form);

@@ -13,9 +13,7 @@ export async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<P
   return pressKeys(content, sent.control.idempotencyKey, now);
 }
 
-async function fileDigest(file: File): Promise<string> {
-  return sha256(new Uint8Array(await file.arrayBuffer()));
-}
+const fileDigest = async (file: File) => sha256(new Uint8Array(await file.arrayBuffer()));
 
 /** The fault of a picture of a form, by the name of its field; null when none shows. */
 export async function pictureFault(

@@ -1,5 +1,5 @@
 import type { Form } from "#domain/forms/form.ts";
-import { documentLink, attachmentOf } from "./attachments.ts";
+import { documentLink, attachmentOf, keyedRequestPath } from "./attachments.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
@@ -11,7 +11,6 @@ import type { NewSubmission } from "./records.ts";
 import type { SentPictures } from "./sent-pictures.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
-import { keyedRequestPath } from "#domain/documents/documents.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import type { PressKeys } from "#domain/tables/idempotency-key.ts";
@@ -111,8 +110,8 @@ async function keepUnderNewReference(
     const reference = newReference();
     const secret = await services.storage.secret("documents");
     const { siteUrl } = services;
-    const link = await documentLink(draft, reference, { siteUrl, secret });
-    const page = await keyedRequestPath({ ...draft, reference }, draft.language, secret);
+    const link = documentLink(draft, reference, { siteUrl, secret });
+    const page = keyedRequestPath({ ...draft, reference }, draft.language, secret);
     const letters = lettersFor(services, draft, reference, { link, page: siteUrl + page });
     if (draft.files.length > 0) await services.pictures.put(draft.files, reference, clientAddress);
     const added = await services.storage.transaction(async (stores) => {

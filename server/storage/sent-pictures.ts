@@ -142,7 +142,7 @@ export class PictureFolder implements SentPictures {
 
   async #networkOf(clientAddress: string): Promise<string> {
     const secret = await this.#settings.storage.secret("pictures");
-    return (await sign(secret, addressBlock(clientAddress) ?? "unknown")).slice(0, 16);
+    return sign(secret, addressBlock(clientAddress) ?? "unknown").slice(0, 16);
   }
 
   async #next(passedOver: ReadonlySet<string>): Promise<Waiting | undefined> {

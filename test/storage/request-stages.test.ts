@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import type { NewSubmission } from "#domain/submissions/records.ts";
-import { requestKey } from "#domain/documents/documents.ts";
+import { requestKey } from "#domain/submissions/attachments.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { newReference } from "#domain/reference.ts";
@@ -68,7 +68,7 @@ describe("what visitors asked for", () => {
     ] as const) {
       expect(await find(reference, contact)).toBe("unknown");
     }
-    const key = await requestKey(await services.storage.secret("documents"), written);
+    const key = requestKey(await services.storage.secret("documents"), written);
     expect(await requestStatus(services.storage, written, key)).toMatchObject({
       reference: written,
       form: "application",
@@ -97,14 +97,14 @@ describe("what visitors asked for", () => {
 
   test("promise no answer where their letter was it", async () => {
     const reference = await keep({ form: "blueprint" });
-    const key = await requestKey(await services.storage.secret("documents"), reference);
+    const key = requestKey(await services.storage.secret("documents"), reference);
     const status = await requestStatus(services.storage, reference, key);
     expect(status).toMatchObject({ stage: null, stageAt: null });
   });
 
   test("carry what staff say of them", async () => {
     const reference = await keep();
-    const key = await requestKey(await services.storage.secret("documents"), reference);
+    const key = requestKey(await services.storage.secret("documents"), reference);
     const stage = async () => {
       const status = await requestStatus(services.storage, reference, key);
       return [status?.stage, status?.closedBecause];

@@ -4,7 +4,7 @@ import { LivingPage } from "#app/components/giving/living-page.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { keyedRequestPath } from "#domain/documents/documents.ts";
+import { keyedRequestPath } from "#domain/submissions/attachments.ts";
 import { requestStatusForm } from "#domain/forms/request-status.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { findRequest } from "#domain/submissions/request-status.ts";
@@ -30,7 +30,7 @@ const ask: FormHandler<typeof requestStatusForm> = {
     if (found === "later") return { ok: false, errors: { form: "too_many_asked" } };
     if (found === "unknown") return { ok: false, errors: { form: "request_unknown" } };
     const secret = await world.storage.secret("documents");
-    return { ok: true, leadTo: await keyedRequestPath(found, language, secret) };
+    return { ok: true, leadTo: keyedRequestPath(found, language, secret) };
   },
 };
 
