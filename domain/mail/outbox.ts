@@ -26,7 +26,7 @@ export async function add(
   const rows = letters.map(({ to, ...letter }) => ({
     ...letter,
     toEmail: to === "staff" ? null : to.email,
-    state: "waiting",
+    state: "waiting" as const,
     ...queued,
     attempts: 0,
     createdAt: now,

@@ -1,7 +1,6 @@
-import type { Selectable } from "kysely";
 import { receiptLetters } from "#domain/giving/gift.ts";
 import { inTransaction, type Database } from "#domain/tables/database.ts";
-import type { Tables } from "#domain/tables/tables.ts";
+import type { Row } from "#domain/tables/tables.ts";
 import { issueLetter, type ClaimedLetter, type QueuedLetter } from "./letter.ts";
 
 /** Limits of a sender's next lease of letters. */
@@ -38,7 +37,8 @@ export async function markFailed(
   error: string,
   next: Date | "dead",
 ): Promise<void> {
-  const fate = next === "dead" ? { state: "dead" } : { state: "waiting", dueAt: next };
+  const fate =
+    next === "dead" ? { state: "dead" as const } : { state: "waiting" as const, dueAt: next };
   await mine(database, letter)
     .set({ ...fate, lease: null, lastError: error.slice(0, 500) })
     .execute();
@@ -138,7 +138,7 @@ async function countDelivered({ db }: Database, messageId: string): Promise<void
 }
 
 /** The letter of a row, as it was written. */
-export function toLetter({ toEmail, ...row }: Selectable<Tables["email"]>): QueuedLetter {
-  const to = toEmail === null ? "staff" : { email: toEmail };
-  return { ...(row as Omit<QueuedLetter, "to">), to };
-}
+export const toLetter = ({ toEmail, ...row }: Row<"email">): QueuedLetter => ({
+  ...row,
+  to: toEmail === null ? "staff" : { email: toEmail },
+});

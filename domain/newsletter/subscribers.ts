@@ -1,17 +1,8 @@
-import type { Language } from "#domain/language/language.ts";
 import { locksRows, type Database } from "#domain/tables/database.ts";
 import { countStates, findRows } from "#domain/tables/rows.ts";
+import type { Row } from "#domain/tables/tables.ts";
 
-export type Subscriber = {
-  readonly email: string;
-  readonly language: Language;
-  readonly state: "asked" | "confirmed" | "left";
-  /** Random; in the confirm and unsubscribe links. */
-  readonly token: string;
-  readonly askedAt: Date;
-  readonly confirmedAt: Date | null;
-  readonly leftAt: Date | null;
-};
+export type Subscriber = Row<"subscriber">;
 
 async function findBy(
   database: Database,
@@ -24,7 +15,7 @@ async function findBy(
     .where(column, "=", value)
     .$if(locksRows(database), (query) => query.forUpdate())
     .executeTakeFirst();
-  return (row as Subscriber | undefined) ?? null;
+  return row ?? null;
 }
 
 /** Within a transaction, as `findByToken`: nobody else changes this reader until it ends. */
@@ -41,7 +32,7 @@ export async function save({ db }: Database, { email, ...subscriber }: Subscribe
 }
 
 export async function* each(database: Database, state: Subscriber["state"]) {
-  yield* (await findRows(database, "subscriber", { state })) as Subscriber[];
+  yield* await findRows(database, "subscriber", { state });
 }
 
 export const countByState = (database: Database) =>

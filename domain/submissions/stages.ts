@@ -15,17 +15,6 @@ export type Stage = (typeof stages)[number];
 export const closingReasons = ["done", "declined", "withdrawn", "unreachable"] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** The standing of a submission. `stage` is null for what was kept before stages were. */
-export type Standing = {
-  readonly stage: Stage | null;
-  /** Since when. */
-  readonly stageAt: Date | null;
-  /** The reason why staff closed it; null while it is open. */
-  readonly closedBecause: ClosingReason | null;
-  /** The moment of the first answer, or of closing without one; null: still to come. */
-  readonly answeredAt: Date | null;
-};
-
 /** Forms whose letter is the answer, or that ask for none: blueprints, packets, stories. */
 export const answeredByLetter: readonly FormName[] = [
   "blueprint",

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from "kysely";
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { LetterState } from "#domain/mail/letter.ts";
 import { suspicions } from "#domain/spam/spam.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey, type PressKeys } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, eraseRows, findRows } from "#domain/tables/rows.ts";
-import { toRow, type Tables } from "#domain/tables/tables.ts";
+import { toRow, type Row, type Tables } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
 import { answeredByLetter, type ClosingReason, type Stage } from "./stages.ts";
 
@@ -44,7 +44,7 @@ export const { list, count, each } = listing("id", selectSubmissions, toSubmissi
 
 export const pictures = async (database: Database, id: number): Promise<readonly Picture[]> =>
   (await findRows(database, "picture", { submissionId: id })).map(
-    ({ submissionId: _row, position: _at, ...picture }) => picture as Picture,
+    ({ submissionId: _row, position: _at, ...picture }) => picture,
   );
 
 export async function add(
@@ -52,7 +52,7 @@ export async function add(
   { idempotencyKey: key, ...submission }: NewSubmission,
 ): Promise<AddedSubmission> {
   const stageAt = submission.receivedAt;
-  const row = { ...submission, idempotencyKey: hashKey(key), stage: "received", stageAt };
+  const row = { ...submission, idempotencyKey: hashKey(key), stage: "received" as const, stageAt };
   const added = await db
     .insertInto("submission")
     .values(toRow("submission", row))
@@ -129,7 +129,7 @@ function selectSubmissions({ db }: Database, filter: SubmissionFilter) {
         .as("pictureCount"),
       eb
         .selectFrom("email")
-        .select("state")
+        .select("email.state")
         .whereRef("email.submissionId", "=", "submission.id")
         .orderBy(
           sql`case state when 'dead' then 0 when 'held' then 1 when 'waiting' then 2 else 3 end`,
@@ -159,18 +159,13 @@ function matches(
   return eb.and(all);
 }
 
-type Row = Selectable<Tables["submission"]> & {
-  pictureCount: number | null;
-  mail: string | null;
-};
-
 // The program wrote these rows itself, so reading them checks nothing.
-function toSubmission({ idempotencyKey: _key, ...row }: Row): KeptSubmission {
-  return {
-    ...(row as Omit<KeptSubmission, "suspicions" | "pictureCount" | "mail">),
-    // An older version had reasons that are none any more.
-    suspicions: suspicions.filter((one) => (row.suspicions as string[]).includes(one)),
-    pictureCount: Number(row.pictureCount ?? 0),
-    mail: row.mail as LetterState | null,
-  };
+function toSubmission({
+  idempotencyKey: _key,
+  pictureCount,
+  ...row
+}: Row<"submission"> & { pictureCount: number | null; mail: LetterState | null }): KeptSubmission {
+  // An older version had reasons for suspicion that are none any more.
+  const known = suspicions.filter((one) => row.suspicions.includes(one));
+  return { ...row, suspicions: known, pictureCount: Number(pictureCount ?? 0) };
 }

@@ -26,8 +26,12 @@ export type Column<Read = unknown, Given = Read, Of extends About = About> = {
 };
 
 const column =
-  <Value>(kind: Kind) =>
-  <Of extends About>(about: Of, sql = ""): Column<Value, Value, Of> => ({ kind, about, sql });
+  <Any>(kind: Kind) =>
+  <Of extends About, Value extends Any = Any>(about: Of, sql = ""): Column<Value, Value, Of> => ({
+    kind,
+    about,
+    sql,
+  });
 
 export const text = column<string>("text");
 export const integer = column<number>("integer");

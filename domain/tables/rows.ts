@@ -1,10 +1,9 @@
-import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from "kysely";
+import type { ExpressionBuilder, Insertable, Kysely, Updateable } from "kysely";
 import type { Database } from "./database.ts";
-import { tables, type TableName, type Tables } from "./tables.ts";
+import { tables, type Row, type TableName, type Tables } from "./tables.ts";
 
 /** The plain statements on one table. Whatever asks for more is written with Kysely where it is asked. */
 
-type Row<Name extends TableName> = Selectable<Tables[Name]>;
 /** Rows are meant by what stands in their columns: one value, or any of some. */
 type Having<Name extends TableName> = {
   readonly [Column in keyof Row<Name>]?: Row<Name>[Column] | readonly Row<Name>[Column][];

@@ -1,8 +1,14 @@
+import type { FormName } from "#domain/forms/all-forms.ts";
+import type { KeptFields } from "#domain/forms/form.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { LetterState } from "#domain/mail/letter.ts";
+import type { Suspicion } from "#domain/spam/spam.ts";
+import type { ClosingReason, Stage } from "#domain/submissions/stages.ts";
+import type { Selectable } from "kysely";
 import {
   begun,
   bytes,
   integer,
-  large,
   json,
   moment,
   numbered,
@@ -20,30 +26,44 @@ import {
   ledger,
   paymentEvent,
 } from "./gift-tables.ts";
+import { account, onceLink, passkey, session } from "./staff-tables.ts";
 
 const submission = table(["id"], {
   id: numbered(),
+  /** For people: `LWH-7K3M-Q7`. */
   reference: text("plain", "unique"),
   idempotencyKey: text("inner", "unique"),
-  form: text("plain"),
-  language: text("plain", "default 'en'"),
+  form: text<"plain", FormName>("plain"),
+  language: text<"plain", Language>("plain", "default 'en'"),
+  /** Lower case; null when the form was sent without an address. */
   email: orNull(text("email")),
-  fields: json("person"),
-  state: text("plain", "check (state in ('received', 'suspected'))"),
-  suspicions: json("plain"),
+  fields: json<"person", KeptFields>("person"),
+  state: text<"plain", "received" | "suspected">(
+    "plain",
+    "check (state in ('received', 'suspected'))",
+  ),
+  suspicions: json<"plain", readonly Suspicion[]>("plain"),
   receivedAt: moment("plain"),
+  /** The daily job erases it from this moment on. */
   eraseAfter: moment("plain"),
-  stage: orNull(text("plain", "check (stage in ('received', 'read', 'answered', 'closed'))")),
+  /** Null for what was kept before stages were. */
+  stage: orNull(
+    text<"plain", Stage>("plain", "check (stage in ('received', 'read', 'answered', 'closed'))"),
+  ),
   stageAt: orNull(moment("plain")),
-  closedBecause: orNull(text("plain")),
+  /** The reason why staff closed it; null while it is open. */
+  closedBecause: orNull(text<"plain", ClosingReason>("plain")),
+  /** The moment of the first answer, or of closing without one; null: still to come. */
   answeredAt: orNull(moment("plain")),
+  /** For staff alone, and for the person it is about when they ask; may be empty. */
   staffNote: begun(text("person", "default ''")),
 });
 
+/** A picture after re-encoding: nothing of the sent file but its pixels is left. */
 const picture = table(["submissionId", "position"], {
   submissionId: integer("inner", "references submission (id) on delete cascade"),
   position: integer("plain"),
-  type: text("plain"),
+  type: text<"plain", "image/webp">("plain"),
   width: integer("plain"),
   height: integer("plain"),
   bytes: bytes("person"),
@@ -77,23 +97,34 @@ const programFee = table(["rowId"], {
 /** E-mails on their way out. */
 const email = table(["id"], {
   id: numbered(),
+  /** With angle brackets; the same on every try, so that a mail server can drop a double. */
   messageId: text("inner", "unique"),
   submissionId: orNull(integer("inner", "references submission (id) on delete cascade")),
+  /** The name of its text in `content/letters/`. */
   name: text("plain"),
   /** Null: to staff, whose address is a setting. */
   toEmail: orNull(text("email")),
   replyTo: orNull(text("email")),
-  language: text("plain", "default 'en'"),
+  language: text<"plain", Language>("plain", "default 'en'"),
   subject: text("person"),
   text: text("person"),
   /** It says the same as the text. */
   html: text("fleeting"),
+  /** RFC 2369 and 8058: the address that takes a one-click unsubscribe by POST. */
   unsubscribeUrl: orNull(text("fleeting")),
+  /**
+   * Path and query of one of our own documents that goes along; drawn when the letter is sent, so that the outbox
+   * stays small.
+   */
   attachment: orNull(text("fleeting")),
-  state: text("plain", "check (state in ('waiting', 'held', 'sent', 'dead'))"),
+  state: text<"plain", LetterState>(
+    "plain",
+    "check (state in ('waiting', 'held', 'sent', 'dead'))",
+  ),
   attempts: integer("plain"),
   createdAt: moment("plain"),
   dueAt: moment("plain"),
+  /** Given up when a try fails after this moment; null before the first try. */
   deadAfter: orNull(moment("plain")),
   lease: orNull(text("inner")),
   lastError: orNull(text("person")),
@@ -104,8 +135,12 @@ const email = table(["id"], {
 /** People who asked for the newsletter. */
 const subscriber = table(["email"], {
   email: text("email"),
-  language: text("plain", "default 'en'"),
-  state: text("plain", "check (state in ('asked', 'confirmed', 'left'))"),
+  language: text<"plain", Language>("plain", "default 'en'"),
+  state: text<"plain", "asked" | "confirmed" | "left">(
+    "plain",
+    "check (state in ('asked', 'confirmed', 'left'))",
+  ),
+  /** Random; in the confirm and unsubscribe links. */
   token: text("fleeting", "unique"),
   askedAt: moment("plain"),
   confirmedAt: orNull(moment("plain")),
@@ -150,53 +185,6 @@ const secret = table(["name"], { name: text("inner"), value: text("inner") });
 
 const dailyJob = table(["job"], { job: text("inner"), day: text("inner") });
 
-/** Accounts of staff, who are no visitors: what is kept of a person is not looked for here. */
-const account = table(["rowId"], {
-  rowId: numbered(),
-  email: text("inner", "unique"),
-  /** As they call themselves; empty until they came in. */
-  name: text("inner"),
-  language: text("inner"),
-  /** `words,letters` */
-  roles: text("inner"),
-  disabledAt: orNull(moment("inner")),
-});
-
-const passkey = table(["id"], {
-  id: text("inner"),
-  account: integer("inner", "references account (row_id)"),
-  publicKey: bytes("inner"),
-  counter: large("inner"),
-  transports: text("inner"),
-  /** The device that made it, `Chrome, Android`. */
-  label: text("inner"),
-  usedAt: moment("inner"),
-});
-
-const session = table(["hash"], {
-  hash: text("inner"),
-  account: integer("inner", "references account (row_id)"),
-  /** Null: it came by a mailed link. */
-  passkey: orNull(text("inner")),
-  /** Hash of what stays in a browser from one session to the next. */
-  device: text("inner"),
-  label: text("inner"),
-  begunAt: moment("inner"),
-  seenAt: moment("inner"),
-  /** The passkey was last touched then. */
-  touchedAt: orNull(moment("inner")),
-  endedAt: orNull(moment("inner")),
-});
-
-const onceLink = table(["hash"], {
-  hash: text("inner"),
-  account: integer("inner", "references account (row_id)"),
-  kind: text("inner", "check (kind in ('invitation', 'link'))"),
-  /** Hash of what the browser holds that asked for it; null: any may use it. */
-  browser: orNull(text("inner")),
-  endsAt: moment("inner"),
-});
-
 /** Every table; those that others refer to come first. A backup reads and writes them in this order. */
 export const tables = {
   submission,
@@ -224,6 +212,9 @@ export const tables = {
 } as const;
 
 export type TableName = keyof typeof tables;
+
+/** A row as it is read. */
+export type Row<Name extends TableName> = Selectable<Tables[Name]>;
 
 /** The tables as Kysely types them. */
 export type Tables = { [Name in TableName]: RowOf<(typeof tables)[Name]["columns"]> };

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serialize } from "node:v8";
 import { loadedContent } from "#reader/load.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const child = join(import.meta.dirname, "crash-child.ts");
 
@@ -23,9 +23,9 @@ export async function killedRun(
   random: () => number,
   what: "messages and gifts" | "stories",
 ): Promise<Told> {
-  // Read once, not by each child: that takes longer than all the rest.
-  const content = join(tmpdir(), `content-of-${process.pid}`);
-  if (!existsSync(content)) writeFileSync(content, serialize(loadedContent().content));
+  // The child need not read it anew, which takes longer than all the rest.
+  const content = join(temporaryFolder(), "content");
+  writeFileSync(content, serialize(loadedContent().content));
   const site = spawn(process.execPath, [
     child,
     content,
