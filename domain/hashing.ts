@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Storage } from "#domain/storage/storage.ts";
 
 /** SHA-256, in hexadecimal. */
 export const sha256 = (content: Uint8Array | string): string =>
@@ -7,6 +8,10 @@ export const sha256 = (content: Uint8Array | string): string =>
 /** HMAC-SHA-256 of a text under a secret, in hexadecimal. */
 export const sign = (secret: string, text: string): string =>
   createHmac("sha256", secret).update(text).digest("hex");
+
+/** A mark by which a setting is known again, and that tells nothing of it. */
+export const markOf = async (storage: Pick<Storage, "secret">, setting: unknown) =>
+  sign(await storage.secret("settings"), JSON.stringify(setting)).slice(0, 16);
 
 /** True for a signature that `sign` gave; takes as long whatever part of it is right. */
 export const isSignature = (secret: string, text: string, signature: string): boolean =>

@@ -33,6 +33,12 @@ const inWords: Record<Trouble, string> = {
   books: "the books of gifts need a look: npm run inbox -- reconcile",
 };
 
+export const asPost = (news: object) => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(news),
+});
+
 /** Posts JSON to `ALARM_URL`, one after the other, so that an end never comes before its beginning. */
 export function createAlarm({
   url,
@@ -48,12 +54,8 @@ export function createAlarm({
     for (const pauseMs of pausesMs) {
       await setTimeout(pauseMs, null, { ref: false });
       try {
-        const answer = await fetch(url, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(news),
-          signal: AbortSignal.timeout(longestMs),
-        });
+        const signal = AbortSignal.timeout(longestMs);
+        const answer = await fetch(url, { ...asPost(news), signal });
         await answer.body?.cancel();
         if (answer.ok) return;
         why = `status ${answer.status}`;

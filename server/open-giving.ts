@@ -1,6 +1,8 @@
 import { hourMs } from "#domain/clock.ts";
+import { markOf } from "#domain/hashing.ts";
 import { hearProvider } from "#domain/giving/hear-provider.ts";
 import type { Giving, GivingWorld } from "#domain/giving/giving-world.ts";
+import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { CheckoutOrder, OfferedWays } from "#domain/giving/payments.ts";
 import type { Config } from "./config.ts";
 import type { GivingContent } from "#reader/giving.ts";
@@ -13,7 +15,7 @@ import { createWatch, type Watch } from "./watch.ts";
  * @param watch takes note of whether payment pages open
  */
 export async function openGiving(
-  world: Omit<GivingWorld, keyof GivingContent | "payments" | "linkSecret">,
+  world: Omit<GivingWorld, keyof GivingContent | "payments" | "paymentsMark" | "linkSecret">,
   content: GivingContent,
   settings: Config["payments"],
   watch: Watch = createWatch({ failures: 2 }),
@@ -36,15 +38,14 @@ export async function openGiving(
     openCheckout: (order: CheckoutOrder) => watch.run(() => payments.openCheckout(order)),
   };
   const linkSecret = await storage.secret("links");
+  const paymentsMark = await markOf(storage, settings);
   // Getters stay getters: words and fees are those of the content of the moment.
   const whole = Object.defineProperties(
-    { ...world, payments: watched, linkSecret },
+    { ...world, payments: watched, paymentsMark, linkSecret },
     Object.getOwnPropertyDescriptors(content),
   ) as GivingWorld;
-  const demo =
-    settings.kind === "stripe"
-      ? null
-      : createDemoCheckouts(storage, clock, (event) => hearProvider(whole, event));
+  const tell = (event: PaymentEvent) => hearProvider(whole, event);
+  const demo = settings.kind === "stripe" ? null : createDemoCheckouts(storage, clock, tell);
   let offered: OfferedWays | null = null;
   let askAt = new Date(0);
   const ways = () => {

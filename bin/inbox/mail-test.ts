@@ -35,13 +35,12 @@ export async function sendTestLetter(config: Config, to: string): Promise<string
   const { smtpUrl, siteUrl } = config;
   if (smtpUrl === null) return "SMTP_URL is not set, so the site's letters wait";
   if (from === null) return "MAIL_FROM is not set, so the site's letters wait";
-  const server = new URL(smtpUrl).host;
   const sender = createSmtpSender({ url: smtpUrl, from });
   try {
     await sender.send(testLetter(to, siteUrl), []);
     return null;
   } catch (error) {
-    return `${server} did not take it: ${whyOf(error).replaceAll(/\s+/g, " ")}`;
+    return `${new URL(smtpUrl).host} did not take it: ${whyOf(error).replaceAll(/\s+/g, " ")}`;
   } finally {
     sender.close();
   }
@@ -57,10 +56,9 @@ export async function mailTest(config: Config, { target: to }: Options, terminal
     fail(terminal, "inbox", `no letter was sent: ${why}`);
     return false;
   }
-  const done = `the mail server has taken the letter to ${to}`;
   say(
     terminal.out,
-    `${done}. Look into that mailbox, and among its spam; the desk reads its source for SPF, DKIM and DMARC`,
+    `the mail server has taken the letter to ${to}. Look into that mailbox, and among its spam; the desk reads its source for SPF, DKIM and DMARC`,
   );
   return true;
 }

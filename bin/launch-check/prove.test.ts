@@ -5,8 +5,10 @@ import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { writeBackupFile } from "#server/backup/backup-file.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
-import { readConfig } from "#server/config.ts";
+import { hearProvider } from "#domain/giving/hear-provider.ts";
+import { readConfig, type Config } from "#server/config.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
+import { testGiving } from "../../test/fakes/test-giving.ts";
 import { startEngine } from "../../test/storage/engines.ts";
 import { readWords, textsIn } from "../../staff/visit/words.ts";
 import { prove, stationsOf, type Place } from "./prove.ts";
@@ -59,6 +61,18 @@ test("a live key is proved by Stripe's own word, and by nothing that looks like 
   expect(await fault("key")).toContain("does not let this account take payments yet");
   takesCharges = true;
   expect([await fault("key"), await dayOf("key")]).toEqual([undefined, "2026-05-18"]);
+  expect(await dayOf("key", placeWith({ STRIPE_SECRET_KEY: "sk_live_other" }))).toBeNull();
+});
+
+test("a webhook is proved by one that came under the keys of now, and by no demonstration", async () => {
+  const hear = async (payments?: Config["payments"]) => {
+    const { world } = await testGiving(storage, payments, "2026-05-18T15:00:00Z");
+    await hearProvider(world, "of_no_use");
+    return dayOf("webhook");
+  };
+  expect(await hear()).toBeNull();
+  expect(await hear(placeWith({ STRIPE_SECRET_KEY: "sk_live_other" }).config.payments)).toBeNull();
+  expect(await hear(place.config.payments)).toBe("2026-05-18");
 });
 
 test("an alarm is proved by the number that somebody heard", async () => {
@@ -70,6 +84,7 @@ test("an alarm is proved by the number that somebody heard", async () => {
     undefined,
     "2026-05-18",
   ]);
+  expect(await dayOf("alarm", placeWith({ ALARM_URL: `${url}/another` }))).toBeNull();
 });
 
 test("a backup is proved by restoring it beside the site", async () => {

@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { sign } from "#domain/hashing.ts";
+import { markOf, sign } from "#domain/hashing.ts";
 import { checkBackupFile, readBackupFile } from "#server/backup/backup-file.ts";
 import { restore } from "#server/backup/restore.ts";
+import { asPost } from "#server/alarm.ts";
 import type { Config } from "#server/config.ts";
 import { modeOf } from "#server/payments/settings.ts";
 import type { Services } from "#server/services.ts";
@@ -75,11 +76,7 @@ async function soundAlarm(place: Place): Promise<Hindrance> {
   if (alarmUrl === null) return ["no_alarm"];
   const text = `${site}: this is a trial. Tell whoever sounded it the number ${await numberOf(place)}.`;
   const at = place.services.clock.now().toISOString();
-  const answer = await ask(alarmUrl, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ site, what: "trial", state: "began", at, text }),
-  });
+  const answer = await ask(alarmUrl, asPost({ site, what: "trial", state: "began", at, text }));
   return answer instanceof Response ? null : answer;
 }
 
@@ -117,7 +114,16 @@ const proofs: Readonly<
   alarm: async (place, typed) => (typed === (await numberOf(place)) ? null : ["another_number"]),
 };
 
-const jobOf = (code: string) => `proved ${code}`;
+/** The setting that each of them rests on: under another one, or none, nothing is proved. */
+const restsOn: Readonly<Record<string, (config: Config) => unknown>> = {
+  key: ({ payments }) => payments,
+  restored: ({ backupTo, backupKey }) => [backupTo, backupKey],
+  letter: ({ smtpUrl, mailFrom }) => smtpUrl && [smtpUrl, mailFrom],
+  alarm: ({ alarmUrl }) => alarmUrl,
+};
+
+const jobOf = async ({ config, services: { storage } }: Place, code: string) =>
+  `proved ${code} ${await markOf(storage, restsOn[code]!(config))}`;
 
 /** Does what a button says, and keeps the day of a proof. @returns why it is none; null: it is one */
 export async function prove(
@@ -131,27 +137,32 @@ export async function prove(
   const hindrance = await act?.(place, typed.trim());
   if (hindrance) return hindrance;
   const { storage, clock } = place.services;
-  if (does === "prove" && act) await storage.startDaily(jobOf(code), guatemalaDay(clock.now()));
+  if (does === "trial" || !act) return null;
+  await storage.startDaily(await jobOf(place, code), guatemalaDay(clock.now()));
   return null;
 }
 
-/** The day on which each thing was proved last; null: it is not, or a setting was taken away since. */
-async function provedDays({ config, services: { storage, clock } }: Place) {
-  const { lastWebhook, lastBackup } = await storage.figures();
-  const isLive = modeOf(config.payments) === "live";
-  const dayOf = (at: Date | null) => at && guatemalaDay(at);
+/** The day on which each thing was proved last; null: it is not, or its setting is another since. */
+async function provedDays(place: Place) {
+  const { config, services } = place;
+  const { storage, clock } = services;
+  const { lastBackup } = await storage.figures();
+  const mark = modeOf(config.payments) === "live" && (await markOf(storage, config.payments));
+  const heard = (await storage.gifts.checks()).find(
+    ({ what, problem }) => what === "webhook" && problem === mark,
+  );
   let keepers = 0;
   for (const { rowId, roles, disabledAt } of await storage.accounts.list()) {
     const isKeeper = roles.split(",").includes("house") && disabledAt === null;
     if (isKeeper && (await storage.accounts.listPasskeys(rowId)).length > 0) keepers += 1;
   }
+  const days: Record<string, string | null> = {};
+  for (const [code, settingOf] of Object.entries(restsOn))
+    days[code] = settingOf(config) ? await storage.lastDay(await jobOf(place, code)) : null;
   return {
-    key: isLive ? await storage.lastDay(jobOf("key")) : null,
-    webhook: isLive ? dayOf(lastWebhook) : null,
-    letter: config.smtpUrl && (await storage.lastDay(jobOf("letter"))),
-    backup: dayOf(lastBackup),
-    restored: await storage.lastDay(jobOf("restored")),
-    alarm: config.alarmUrl && (await storage.lastDay(jobOf("alarm"))),
+    ...days,
+    webhook: heard ? guatemalaDay(heard.at) : null,
+    backup: lastBackup && guatemalaDay(lastBackup),
     door: keepers > 1 ? guatemalaDay(clock.now()) : null,
   };
 }

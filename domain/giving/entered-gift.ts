@@ -75,16 +75,12 @@ export type WithdrawalReason = TakenBackReason | "corrected";
  * True where we state an amount. Of property a charity describes what it received and leaves the value
  * to the donor (IRS Publication 1771, "Written Acknowledgment").
  */
-export function hasAmount({ way }: Pick<EnteredGift, "way">): boolean {
-  return way !== "stock" && way !== "goods";
-}
+export const hasAmount = ({ way }: Pick<EnteredGift, "way">): boolean =>
+  way !== "stock" && way !== "goods";
 
 /** True where our paper is the tax receipt: with a fund or a platform in between, theirs is. */
-export function isOurReceipt({ way }: Pick<EnteredGift, "way">): boolean {
-  return way !== "fund" && way !== "platform";
-}
+export const isOurReceipt = ({ way }: Pick<EnteredGift, "way">): boolean =>
+  way !== "fund" && way !== "platform";
 
 /** The name under which an entry's payment stands in the books. */
-export function enteredPaymentId(reference: string): string {
-  return `hand:${reference}`;
-}
+export const enteredPaymentId = (reference: string): string => `hand:${reference}`;

@@ -16,7 +16,7 @@ export type GiftCheck = {
    */
   readonly what: "provider" | "gap" | "fees" | "books" | "books_begun" | "webhook" | "api_version";
   readonly at: Date;
-  /** Empty when all was well. No personal data. */
+  /** Empty when all was well; of `webhook` the mark of the settings it came under. No personal data. */
   readonly problem: string;
 };
 

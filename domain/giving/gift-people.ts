@@ -138,11 +138,7 @@ export async function triesSince({ db }: Database, since: Date, network: string)
         sum(case when declined_at >= ${Number(since)} then declines else 0 end) as declines,
         sum(case when received_at >= ${Number(since)} then 1 else 0 end) as paid
       from gift where network is not null group by network) as tries`.execute(db);
-  const [{ declines, paid, paying, bad }] = rows as [(typeof rows)[0]];
-  return {
-    declines: Number(declines),
-    paid: Number(paid),
-    paying: Number(paying),
-    bad: Number(bad),
-  };
+  const [sums] = rows as [(typeof rows)[0]];
+  const numbers = Object.entries(sums).map(([name, sum]) => [name, Number(sum)]);
+  return Object.fromEntries(numbers) as Record<keyof typeof sums, number>;
 }

@@ -50,6 +50,8 @@ export type GivingWorld = {
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
   readonly payments: Payments;
+  /** Marks the settings of `payments`. */
+  readonly paymentsMark: string;
   /** Signs the links of letters. */
   readonly linkSecret: string;
   readonly cardFee: CardFee;

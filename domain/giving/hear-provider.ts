@@ -24,7 +24,8 @@ export async function hearProvider(
   world: GivingWorld,
   event: PaymentEvent | "of_no_use",
 ): Promise<string> {
-  await retryWhenLost(() => world.storage.gifts.noteCheck("webhook", world.clock.now(), ""));
+  const { storage, clock, paymentsMark } = world;
+  await retryWhenLost(() => storage.gifts.noteCheck("webhook", clock.now(), paymentsMark));
   if (event === "of_no_use") return "of no use";
   const note = await takeEvent(world, event);
   const { fact } = event;

@@ -19,9 +19,8 @@ export function paidFor(
 }
 
 /** Says what came, for what and when. It is no receipt for a gift and bears no tax number. */
-export function confirmationLetter(world: GivingWorld, fee: ProgramFee): Letter {
-  return toPayer(world, fee, "program-fee-confirmation", { replaces: fee.replaces ?? "" });
-}
+export const confirmationLetter = (world: GivingWorld, fee: ProgramFee): Letter =>
+  toPayer(world, fee, "program-fee-confirmation", { replaces: fee.replaces ?? "" });
 
 /** Says that a confirmation no longer counts, and why. */
 export function withdrawnLetter(

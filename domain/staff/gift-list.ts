@@ -76,11 +76,8 @@ export async function notEntered(
   acting: GivingActing,
   gifts: readonly ListedGift[],
 ): Promise<readonly ListedGift[]> {
-  const fresh: ListedGift[] = [];
-  for (const one of gifts) {
-    if (!(await isEntered(acting, acting.storage, one.key))) fresh.push(one);
-  }
-  return fresh;
+  const known = await Promise.all(gifts.map(({ key }) => isEntered(acting, acting.storage, key)));
+  return gifts.filter((_, at) => !known[at]);
 }
 
 export const giftList = deedOn<Whole>()({

@@ -77,17 +77,16 @@ function answerTo(one: KeptSubmission, text: string, { letters }: GivingActing):
 }
 
 const onMessage = deedOn<KeptSubmission>();
+const staged = (says: "read" | "answered") =>
+  onMessage({
+    path: says,
+    says,
+    rule: (acting, stores, one) => setStage(acting, stores, one, says),
+  });
+
 export const messageDeeds = {
-  to_read: onMessage({
-    path: "read",
-    says: "read",
-    rule: (acting, stores, one) => setStage(acting, stores, one, "read"),
-  }),
-  to_answered: onMessage({
-    path: "answered",
-    says: "answered",
-    rule: (acting, stores, one) => setStage(acting, stores, one, "answered"),
-  }),
+  to_read: staged("read"),
+  to_answered: staged("answered"),
   // Sent twice, it leaves once: its key makes the Message-ID.
   write_answer: onMessage({
     path: "answer",

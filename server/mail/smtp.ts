@@ -114,20 +114,13 @@ function refusalOf(error: unknown) {
   return { ...refusal, says: response ?? message };
 }
 
-async function attachmentsOf(letter: Letter, readDocument: ReadDocument | undefined) {
-  const { attachment } = letter;
+async function attachmentsOf({ attachment }: Letter, readDocument: ReadDocument | undefined) {
   if (attachment === null) return [];
   // Its query may hold the key of a receipt.
   const [path = ""] = attachment.split("?");
   if (!readDocument) throw new Error(`nobody here can draw the attachment ${path}`);
-  const filename = path.split("/").at(-1);
-  return [
-    {
-      filename,
-      content: Buffer.from(await readDocument(attachment)),
-      contentType: "application/pdf",
-    },
-  ];
+  const content = Buffer.from(await readDocument(attachment));
+  return [{ filename: path.split("/").at(-1), content, contentType: "application/pdf" }];
 }
 
 function toMail(letter: DatedLetter, staff: readonly string[]) {
