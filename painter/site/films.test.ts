@@ -41,6 +41,7 @@ test.each(names)("in the film %s something is done, and not only the wind blows"
   const still = deedOf(paintingOf(name, 0.001));
   const moments = [0.13, 0.46, 0.7].map((moment) => paintingOf(name, moment));
   expect(new Set([still, ...moments.map(deedOf)]).size).toBe(4);
+  for (const svg of moments) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test("nothing lies in public/films that is no film", () => {

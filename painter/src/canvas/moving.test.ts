@@ -1,25 +1,5 @@
 import { expect, test } from "vitest";
-import type { PictureDescription } from "../painting/description.ts";
-import { paint } from "../painting/paint.ts";
 import { keyed, started } from "./moving.ts";
-
-const PICTURES: readonly PictureDescription[] = [
-  { draw: "scene", scene: "sunsetWork", ratio: "16:9", seed: "film", time: "dawn" },
-  { draw: "scene", scene: "march", ratio: "16:9", seed: "film", time: "dawn" },
-  { draw: "scene", scene: "milpa", ratio: "16:9", seed: "film", time: "dawn", sky: "strips" },
-  { draw: "scene", scene: "terraces", ratio: "16:9", seed: "film", time: "dawn", sky: "clouds" },
-  { draw: "hero", layout: "wide", time: "dawn" },
-];
-
-test.each(PICTURES)("the film of picture $# begins with its still picture", (description) => {
-  expect(paint(description, 0)).toBe(paint(description));
-});
-
-test.each(PICTURES)("picture $# moves, and every moment of it can be painted", (description) => {
-  const moments = [0.08, 0.3, 0.56, 0.9].map((moment) => paint(description, moment));
-  expect(new Set([paint(description), ...moments]).size).toBe(5);
-  for (const svg of moments) expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-});
 
 test("the wind rises at a film's beginning and falls at its end", () => {
   expect([started(0), started(0.5), started(1)]).toEqual([0, 1, 0]);

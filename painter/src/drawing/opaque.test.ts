@@ -3,6 +3,7 @@ import { type HeroLayout, HERO_FRAMES } from "../hero/frame.ts";
 import { LAND_NAMES } from "../canvas/canvas.ts";
 import { PORTRAITS } from "../kinds/portrait.ts";
 import { THINGS, type ThingName } from "../things/all.ts";
+import type { PictureDescription } from "../painting/description.ts";
 import { paint } from "../painting/paint.ts";
 import { SCENE_NAMES } from "../scenes/all.ts";
 import { rasterise } from "./rasterise.ts";
@@ -15,34 +16,33 @@ async function holes(svg: string, width: number, height: number): Promise<number
   return clear / (width * height);
 }
 
-test.each(SCENE_NAMES)("nothing of the page is seen through the scene %s", async (scene) => {
-  const svg = paint({ draw: "scene", scene, ratio: "3:2", time: "noon" });
-  expect(await holes(svg, 300, 200)).toBe(0);
-});
+const drawn: readonly (readonly [string, PictureDescription, width: number, height: number])[] = [
+  ...SCENE_NAMES.map(
+    (scene) => [scene, { draw: "scene", scene, ratio: "3:2", time: "noon" }, 300, 200] as const,
+  ),
+  ...LAND_NAMES.map(
+    (land) =>
+      [
+        land,
+        { draw: "scene", scene: "tireCrew", ratio: "3:2", time: "dawn", land },
+        600,
+        400,
+      ] as const,
+  ),
+  ...(Object.keys(HERO_FRAMES) as HeroLayout[]).map(
+    (layout) => [`${layout} hero`, { draw: "hero", layout, time: "dawn" }, 240, 240] as const,
+  ),
+  ...(Object.keys(THINGS) as ThingName[]).map(
+    (thing) => [thing, { draw: "thing", thing }, 200, 200] as const,
+  ),
+  ...(Object.keys(PORTRAITS) as (keyof typeof PORTRAITS)[]).map(
+    (portrait) => [portrait, { draw: "portrait", portrait }, 240, 300] as const,
+  ),
+];
 
-test.each(LAND_NAMES)("nothing of the page is seen through the land %s", async (land) => {
-  const svg = paint({ draw: "scene", scene: "tireCrew", ratio: "3:2", time: "dawn", land });
-  expect(await holes(svg, 600, 400)).toBe(0);
-});
-
-test.each(Object.keys(HERO_FRAMES) as HeroLayout[])(
-  "nothing of the page is seen through the %s hero",
-  async (layout) => {
-    const svg = paint({ draw: "hero", layout, time: "dawn" });
-    expect(await holes(svg, 240, 240)).toBe(0);
-  },
-);
-
-test.each(Object.keys(THINGS) as ThingName[])(
-  "nothing of the page is seen through the %s",
-  async (thing) => {
-    expect(await holes(paint({ draw: "thing", thing }), 200, 200)).toBe(0);
-  },
-);
-
-test.each(Object.keys(PORTRAITS) as (keyof typeof PORTRAITS)[])(
-  "nor through the portrait %s",
-  async (portrait) => {
-    expect(await holes(paint({ draw: "portrait", portrait }), 240, 300)).toBe(0);
+test.each(drawn)(
+  "nothing of the page is seen through %s",
+  async (_, description, width, height) => {
+    expect(await holes(paint(description), width, height)).toBe(0);
   },
 );

@@ -80,8 +80,8 @@ function hatOf(canvas: Canvas, hat: Hat, { hatColour }: HeadLook, depth: number)
     -6.2,
     path("M-7 1.6L-6.4-1.4H6L6.4 1.6Z", colour("indigoDeep")) +
       path("M-11-1.2L0-4.6L11-1.2L0 2Z", colour("indigo")) +
-      line("M0-1.4L8.6-0.4V5", colour("marigold"), 1.1) +
-      circle(8.6, 5.6, 1.3, colour("marigold")),
+      line("M0-1.4L-8.6-0.4V5", colour("marigold"), 1.1) +
+      circle(-8.6, 5.6, 1.3, colour("marigold")),
   );
 }
 

@@ -39,6 +39,7 @@ const VOLUNTEERS_HAIR: readonly ColourName[] = ["hair", "hairBrown", "wood", "ha
 /** What poses tell of themselves. */
 const MOODS: Partial<Record<Pose, Mood>> = {
   read: "down",
+  stir: "down",
   lay: "down",
   dig: "effort",
   pound: "effort",

@@ -204,6 +204,16 @@ const SHAPES = {
     nearLeg: limb(3, -26, 5, -2),
     farLeg: limb(-4, -26, -7, -2),
   },
+  /** Over a pot, a spoon in the hand. */
+  stir: {
+    hip: [-2, -48.5],
+    neck: [4, -79.5],
+    nearArm: limb(12, -68, 23, -79),
+    farArm: limb(9, -64, 17, -62),
+    nearLeg: limb(3, -26, 4, -2),
+    farLeg: limb(-3, -26, -6, -2),
+    head: [2.4, 0.6],
+  },
   read: {
     hip: [0, -49],
     neck: [0, -81],

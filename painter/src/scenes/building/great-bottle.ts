@@ -98,15 +98,15 @@ function greatBottle(canvas: Canvas): string {
   svg += place(96, 114, bottle, 0.84);
   svg += ladder(canvas, 322, 716, 168, 410) + ladder(canvas, 834, 716, -168, 410);
   svg += people(canvas, [
-    [462, 420, 162, { who: "woman", pose: "pass", shadow: false }],
+    [456, 424, 186, { who: "woman", pose: "pass", shadow: false }],
     [
       650,
-      278,
-      134,
+      280,
+      156,
       { who: "man", pose: "tamp", tool: "tamper", flip: true, hat: "straw", shadow: false },
     ],
-    [742, 446, 158, { who: "volunteerWoman", pose: "pass", flip: true, shadow: false }],
-    [366, 626, 146, { who: "girl", back: true, arms: "up", shadow: false }],
+    [740, 450, 182, { who: "volunteerWoman", pose: "pass", flip: true, shadow: false }],
+    [366, 640, 178, { who: "girl", back: true, arms: "up", shadow: false }],
   ]);
   const sack = (x: number, y: number, colour: ColourName): string =>
     path(
@@ -116,13 +116,13 @@ function greatBottle(canvas: Canvas): string {
     ) + line(`M${x - 14} ${y - 92}h28`, canvas.colour("red"), 7, ROUND);
   svg += sack(182, 742, "cream") + sack(1006, 752, "sky") + sack(1080, 738, "rose");
   svg += people(canvas, [
-    [116, 752, 190, { who: "volunteerMan", pose: "carryBack", load: "wood", hat: "cap" }],
-    [898, 748, 150, { who: "boy", pose: "point", flip: true }],
-    [1150, 760, 186, { who: "woman", pose: "hold", flip: true }],
+    [112, 760, 226, { who: "volunteerMan", pose: "carryBack", load: "wood", hat: "cap" }],
+    [900, 760, 182, { who: "boy", pose: "point", flip: true }],
+    [1140, 772, 226, { who: "woman", pose: "hold", flip: true }],
   ]);
   return (
     svg +
-    sittingDog(canvas, 560, 766, 0.8, "earthDark") +
+    sittingDog(canvas, 770, 772, 0.9, "earthDark") +
     tufts(canvas, () => 790, 0, 1200, 24, 16, canvas.colour("greenMid"))
   );
 }

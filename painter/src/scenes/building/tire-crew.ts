@@ -11,16 +11,12 @@ import { sky } from "../../land/sky.ts";
 import type { PersonOptions } from "../../people/person-look.ts";
 import { people } from "../../people/person.ts";
 import { limb, POSES } from "../../people/poses.ts";
+import { sittingDog } from "../parts/animals.ts";
 import { backdrop, ground, groundShadow, skyline, trees, WIDTH } from "../parts/backdrop.ts";
 import { silhouette } from "../parts/silhouette.ts";
 
-const TIRE_WIDTH = 132;
-
-const TIRE_HEIGHT = 52;
-
-const FOOT = 724;
-
-const LEFT = 150;
+const [TIRE_WIDTH, TIRE_HEIGHT] = [132, 52];
+const [FOOT, LEFT] = [724, 150];
 
 /** Height of the wall's top after so many courses. */
 const top = (courses: number): number => FOOT - courses * TIRE_HEIGHT;
@@ -109,8 +105,8 @@ function tireCrew(canvas: Canvas): string {
   svg += people(canvas, [
     [462, 776, 246, { who: "woman", pose: "pass", tool: "bucket", paint: "marigold" }],
     [
-      1010,
-      780,
+      962,
+      782,
       250,
       {
         who: "volunteerMan",
@@ -126,6 +122,34 @@ function tireCrew(canvas: Canvas): string {
   ]);
   svg += heapOfEarth(canvas) + flowers(canvas, 250, 800, 110, 9, 14);
   return svg + tireFlat(canvas, 106, 780, 96) + tireFlat(canvas, 118, 728, 92, { shadow: false });
+}
+
+/** One tire, large: it takes three barrows of earth and three people until it is hard. */
+function firstTire(canvas: Canvas): string {
+  let svg = backdrop(canvas, { style: "rings", sun: [0.5, 0.3], sunRadius: 130, horizon: 480 });
+  svg += ground(canvas, (x) => 560 + 8 * Math.sin(x / 120), "milpa", "greenMid");
+  svg += path("M-10 640Q600 590 1210 640V810H-10Z", canvas.colour("earth"));
+  svg += tireWall(canvas, -30, 632, 460, 3, 116, 48) + tireWall(canvas, 800, 632, 460, 2, 116, 48);
+  svg += people(canvas, [
+    [690, 652, 430, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
+    [440, 668, 420, { who: "volunteerMan", pose: "dig", tool: "shovel", hat: "cap", shirt: "sky" }],
+  ]);
+  svg += tireFlat(canvas, 596, 768, 216, { thickness: 0.5 });
+  svg += path("M478 664Q600 566 716 664Q600 700 478 664Z", canvas.colour("soil"));
+  // Their tools go down into it.
+  svg +=
+    line("M584 572L600 632M615 572V640", canvas.colour("woodLight"), 10, ROUND) +
+    path("M582 626L616 620L612 662Q598 674 588 656Z", canvas.colour("steelDark")) +
+    rectangle(592, 638, 50, 18, 4, canvas.colour("steel"));
+  svg += people(canvas, [
+    [
+      836,
+      790,
+      440,
+      { who: "volunteerWoman", pose: "kneel", tool: "bucket", hat: "hard", flip: true },
+    ],
+  ]);
+  return svg + sittingDog(canvas, 330, 786, 1, "earthDark") + flowers(canvas, 20, 790, 200, 20, 15);
 }
 
 /** The ridge: it climbs to the right, to the dome. */
@@ -187,4 +211,4 @@ function bucketRidge(canvas: Canvas): string {
   return svg + bandStrip(canvas, "milpa", 0, 712, WIDTH, 88);
 }
 
-export const TIRE_CREW = { tireCrew, bucketRidge } as const;
+export const TIRE_CREW = { tireCrew, firstTire, bucketRidge } as const;

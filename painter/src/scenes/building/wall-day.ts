@@ -37,9 +37,9 @@ const chain = (canvas: Canvas): string =>
       },
     ],
     [362, 640, 202, { ...PASSES, who: "volunteerWoman", paint: "redHot", shirt: "lime" }],
-    [470, 640, 204, { ...PASSES, who: "woman", paint: "marigold" }],
-    [566, topOf(1), 204, { ...PASSES, who: "volunteerMan", hat: "cap", paint: "glassTeal" }],
-    [672, topOf(2), 200, { ...PASSES, who: "woman", paint: "redHot" }],
+    [472, 640, 210, { who: "woman", pose: "pass", flip: true }],
+    [560, topOf(1), 208, { ...PASSES, who: "volunteerMan", hat: "cap", paint: "glassTeal" }],
+    [664, topOf(2), 196, { who: "woman", pose: "lay", flip: true }],
     [
       760,
       topOf(3),

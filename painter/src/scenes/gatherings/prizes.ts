@@ -177,24 +177,22 @@ function arrive(canvas: Canvas): string {
       106,
       { who: "volunteerMan", pose: "walk", flip: true, pack: "marigold", hat: "cap", depth: 0.08 },
     ],
-    [676, 628, 134, { who: "volunteerWoman", pose: "wave", flip: true, pack: "violet" }],
-    [588, 656, 152, { who: "man", pose: "walk2", flip: true, hat: "straw", morral: true }],
   ]);
   svg += gate(canvas) + papelPicado(canvas, -20, 150, 1220, 150, 90, 15, 58);
   svg += people(canvas, [
-    [400, 776, 270, { who: "woman", back: true, arms: "up", braids: 2 }],
-    [500, 782, 176, { who: "girl", back: true, woven: true, arms: "hold" }],
-    [784, 780, 268, { who: "man", back: true, hat: "straw", arms: "down" }],
-    [1010, 770, 244, { who: "woman", pose: "hold", flip: true, bundle: "rose", baby: true }],
-    [160, 774, 168, { who: "boy", pose: "run" }],
+    [398, 782, 320, { who: "volunteerMan", pose: "walk", pack: "glassTeal", shirt: "lime" }],
+    [520, 786, 308, { who: "volunteerWoman", pose: "pass", pack: "marigold", shirt: "rose" }],
+    [816, 784, 316, { who: "woman", pose: "hold", flip: true, bundle: "rose", baby: true }],
+    [960, 780, 320, { who: "man", pose: "wave", flip: true, hat: "straw", shirt: "white" }],
+    [668, 790, 226, { who: "girl", pose: "pass", flip: true, woven: true, mood: "glad" }],
   ]);
   svg +=
-    line("M514 690l10 -34M508 690l-4 -36", canvas.colour("green"), 6, ROUND) +
-    circle(525, 650, 13, canvas.colour("redHot")) +
-    circle(503, 648, 13, canvas.colour("lemon"));
+    line("M604 646l-16 -52M600 646l8 -58", canvas.colour("green"), 6, ROUND) +
+    circle(586, 588, 15, canvas.colour("redHot")) +
+    circle(610, 580, 15, canvas.colour("lemon"));
   return (
     svg +
-    sittingDog(canvas, 640, 780, 0.9, "earthDark") +
+    sittingDog(canvas, 280, 786, 0.9, "earthDark") +
     turkey(canvas, 1110, 786, 0.7) +
     flowers(canvas, 60, 770, 130, 16, 16) +
     tufts(canvas, () => 792, 0, WIDTH, 24, 14, canvas.colour("green"))

@@ -71,7 +71,6 @@ function tireBreak(canvas: Canvas): string {
   let svg = backdrop(canvas, {
     style: "rings",
     sun: [SUN[0] / 1200, SUN[1] / 800],
-    hideSun: true,
     horizon: 500,
     fields: { y: 530, depth: 0.3, base: 20, bottom: 700 },
   });
@@ -94,7 +93,7 @@ function tireBreak(canvas: Canvas): string {
       [604, 706, 490, { who: "man", hat: "straw", pose: "sit", shadow: false }],
     ]),
     dark,
-    0.4,
+    0.2,
   );
   svg += segment(canvas, 416, 406, 1, -14) + segment(canvas, 784, 406, 1, 14);
   return svg + peel(canvas, 690, 524) + veiled(sittingDog(canvas, 464, 742, 1.3), dark, 0.2);

@@ -100,14 +100,14 @@ function outdoorStove(canvas: Canvas): string {
   svg += line("M742 -4q26 -20 70 -14", "#fff6dc", 14, `${ROUND} opacity=".5"`);
   const dark = canvas.colour("aubergine");
   const cut = people(canvas, [
-    [352, 716, 236, { who: "woman", pose: "pass", shadow: false }],
-    [250, 728, 160, { who: "girl", pose: "hold", woven: true, shadow: false }],
-    [848, 720, 240, { who: "man", pose: "kneel", hat: "straw", flip: true, shadow: false }],
-    [940, 734, 156, { who: "boy", pose: "stand", flip: true, shadow: false }],
+    [356, 724, 350, { who: "woman", pose: "stir", tool: "pointer", toolTurn: 66, shadow: false }],
+    [256, 736, 222, { who: "girl", pose: "hold", woven: true, shadow: false }],
+    [872, 732, 336, { who: "man", pose: "kneel", hat: "straw", flip: true, shadow: false }],
+    [958, 744, 212, { who: "boy", pose: "hold", flip: true, shadow: false }],
     [
-      1050,
-      742,
-      224,
+      1064,
+      752,
+      320,
       {
         who: "woman",
         pose: "carryHead",
@@ -117,9 +117,9 @@ function outdoorStove(canvas: Canvas): string {
         shadow: false,
       },
     ],
-    [130, 748, 166, { who: "boy", pose: "run", shadow: false }],
+    [120, 756, 216, { who: "boy", pose: "run", shadow: false }],
   ]);
-  svg += veiled(cut, dark, 0.3);
+  svg += veiled(cut, dark, 0.16);
   return (
     svg + sleepingCat(canvas, 690, 748, 1, "marigoldDeep") + rectangle(0, 786, WIDTH, 20, 0, dark)
   );

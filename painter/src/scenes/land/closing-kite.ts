@@ -115,7 +115,6 @@ function closingKite(canvas: Canvas): string {
     reach: 420,
     sun: [X / 1200, Y / 800],
     sunRadius: 60,
-    hideSun: true,
     horizon: 560,
     fields: { y: 596, depth: 0.3, base: 16, bottom: 780, warmth: 0.6 },
   });

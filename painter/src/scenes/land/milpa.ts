@@ -93,12 +93,12 @@ function row(
 function harvesters(canvas: Canvas): string {
   const basket = standing(canvas, maizeBasket, 512, 352, 170);
   const hoe =
-    line("M706 560L794 300", canvas.colour("woodLight"), 13, ROUND) +
-    path("M778 306L800 276L852 300L830 340Z", canvas.colour("steelDark"), EDGE);
+    line("M734 456L802 300", canvas.colour("woodLight"), 13, ROUND) +
+    path("M786 306L808 276L860 300L838 340Z", canvas.colour("steelDark"), EDGE);
   return (
     people(canvas, [
       [512, 796, 448, { who: "woman", back: true, braids: 1, arms: "load" }],
-      [700, 802, 470, { who: "man", back: true, hat: "straw", shirt: "white", arms: "show" }],
+      [700, 802, 470, { who: "man", back: true, hat: "straw", shirt: "white", arms: "fore" }],
       [610, 800, 290, { who: "girl", back: true, braids: 2, woven: true }],
     ]) +
     basket +

@@ -109,7 +109,7 @@ const WORKERS: readonly (readonly [row: number, Parameters<typeof people>[1][num
       { who: "man", build: "thin", pose: "pass", tool: "bucket", flip: true, paint: "glassBlue" },
     ],
   ],
-  [14, [464, 762, 300, { who: "girl", back: true, woven: true, braids: 2, arms: "hold" }]],
+  [14, [420, 772, 400, { who: "woman", pose: "kneel", tool: "seedling" }]],
 ];
 
 export const NURSERY = { nursery } as const;

@@ -39,7 +39,7 @@ function drawnHouse(canvas: Canvas): string {
   const [ink, thin] = [canvas.night ? "#fff3c4" : canvas.colour("white"), 3.4];
   const glow = (d: string): string =>
     canvas.night ? line(d, "#ffc862", 22, `${ROUND} opacity=".2"`) : "";
-  const solid = (d: string, width = 5): string =>
+  const solid = (d: string, width = 7): string =>
     glow(d) + line(d, ink, width, `${ROUND} stroke-linejoin="round"`);
   const dashed = (d: string): string => line(d, ink, thin, 'stroke-dasharray="14 10" opacity=".9"');
   let courses = "";
@@ -56,12 +56,12 @@ function drawnHouse(canvas: Canvas): string {
   const roof = "M410 488L520 372L900 384L960 434L848 516Z";
   return (
     (canvas.night ? lampGlow(canvas, 690, 560, 420, 300, 0.5) : "") +
-    path(front + side + roof, ink, 'opacity=".13"') +
+    path(front + side + roof, ink, 'opacity=".24"') +
     solid(front) +
     solid(side) +
     solid(roof) +
     dashed("M556 566V470M556 566L430 640M556 566L938 590") +
-    solid(courses, 3) +
+    solid(courses, 4) +
     solid("M600 651V560Q640 524 680 560V657") +
     solid("M610 420L668 400L760 404L716 428Z", 3.4) +
     solid("M664 400L612 420M712 402L664 424", 2) +
@@ -73,8 +73,8 @@ function drawnHouse(canvas: Canvas): string {
 const whoLook = (canvas: Canvas): string =>
   groundShadow(250, 776, 130, 12, 0.2) +
   people(canvas, [
-    [196, 776, 330, { who: "woman", back: true, braids: 2, pose: "stand" }],
-    [322, 786, 340, { who: "man", pose: "point", hat: "hard", shirt: "sky", trousers: "indigo" }],
+    [178, 784, 372, { who: "woman", back: true, braids: 2, pose: "stand" }],
+    [316, 794, 386, { who: "man", pose: "point", hat: "hard", shirt: "sky", trousers: "indigo" }],
   ]);
 
 function plottedHouse(canvas: Canvas): string {

@@ -38,14 +38,14 @@ function tireTerraces(canvas: Canvas): string {
     else svg += flowers(canvas, x + 90, top + 8, 1100 - x, 30, h * 0.26);
     svg += tireWall(canvas, x, y, 1300 - x, 2, w, h, depth, { planted: 0.35 });
     if (y === 452)
-      svg += person(canvas, 830, 496, 150, { who: "man", pose: "dig", tool: "hoe", depth });
+      svg += person(canvas, 800, 500, 196, { who: "man", pose: "dig", tool: "hoe", depth });
   }
   return (
     svg +
     path("M-10 770Q500 740 1210 772V810H-10Z", canvas.colour("path")) +
     people(canvas, [
-      [300, 792, 288, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
-      [930, 640, 214, { who: "woman", pose: "kneel", flip: true }],
+      [270, 796, 350, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
+      [930, 648, 280, { who: "woman", pose: "kneel", flip: true }],
     ])
   );
 }

@@ -69,7 +69,6 @@ export interface BackdropOptions {
   /** Place of the sun as a share of width and height. */
   sun?: readonly [number, number];
   sunRadius?: number;
-  hideSun?: boolean;
   /** Radius of the outermost sky ring. */
   reach?: number;
   clouds?: readonly (readonly [x: number, y: number, width: number])[];
@@ -112,7 +111,7 @@ export function backdrop(canvas: Canvas, options: BackdropOptions = {}): string 
     sunY: sun[1] * HEIGHT,
     sunRadius: options.sunRadius || 58,
     reach: options.reach,
-    sun: !options.hideSun && canvas.time !== "rain",
+    sun: canvas.time !== "rain",
     stars: canvas.night,
   });
   if (style !== "clouds")

@@ -79,7 +79,7 @@ function classroom(canvas: Canvas): string {
     `${ROUND} opacity=".9"`,
   );
   svg += line(
-    "M560 390V262A92 96 0 0 1 744 262V390ZM620 390V326A32 34 0 0 1 684 326V390",
+    "M556 390C556 300 610 214 654 196C698 214 752 300 752 390ZM622 390V340A32 34 0 0 1 686 340V390M578 320H730M600 272H708M540 410H768",
     canvas.colour("lemon"),
     7,
     `${ROUND} stroke-linejoin="round"`,

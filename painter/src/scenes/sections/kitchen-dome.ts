@@ -37,23 +37,23 @@ function kitchenDome(canvas: Canvas): string {
   svg += clayStove(canvas) + smokeAlong(canvas, "M742 110q24 -40 90 -30t120 -26", 26);
   svg += people(canvas, [
     [
-      330,
+      350,
       FLOOR - 2,
-      272,
-      { who: "woman", build: "stout", pose: "pass", apron: "sky", shadow: false },
+      352,
+      { who: "woman", pose: "stir", tool: "pointer", toolTurn: 66, apron: "sky", shadow: false },
     ],
     [
-      900,
+      938,
       FLOOR - 2,
-      200,
+      264,
       { who: "girl", pose: "sitGround", tool: "book", flip: true, woven: true, shadow: false },
     ],
-    [832, FLOOR - 4, 176, { who: "boy", pose: "stand", flip: true, shadow: false }],
+    [806, FLOOR - 4, 230, { who: "boy", pose: "hold", flip: true, shadow: false }],
   ]);
   svg += rectangle(330, FLOOR - 4, 540, 8, 0, canvas.colour("tileDark"));
   return (
     svg +
-    sleepingCat(canvas, 800, FLOOR + 2, 0.7, "steel") +
+    sleepingCat(canvas, 470, FLOOR + 4, 0.8, "steel") +
     hen(canvas, 1080, 730, 0.7) +
     flowers(canvas, 60, 720, 140, 16, 14)
   );

@@ -113,9 +113,9 @@ function latrineSection(canvas: Canvas): string {
   svg += groundShadow(962, GROUND + 8, 60, 7, 0.2);
   svg += people(canvas, [
     [
-      968,
+      972,
       GROUND + 8,
-      226,
+      256,
       {
         who: "man",
         pose: "dig",
@@ -126,7 +126,7 @@ function latrineSection(canvas: Canvas): string {
         flip: true,
       },
     ],
-    [250, GROUND - 40, 232, { who: "woman", pose: "carryHead", load: "basket", goods: "veg" }],
+    [254, GROUND - 38, 262, { who: "woman", pose: "carryHead", load: "basket", goods: "veg" }],
   ]);
   return (
     svg +

@@ -134,15 +134,15 @@ function librarySection(canvas: Canvas): string {
     ROUND,
   );
   svg += people(canvas, [
-    [520, GROUND - 4, 168, { who: "woman", pose: "read", tool: "book" }],
-    [600, GROUND - 6, 128, { who: "girl", pose: "sitGround", tool: "book", woven: true }],
+    [506, GROUND - 2, 226, { who: "woman", pose: "read", tool: "book" }],
+    [596, GROUND - 4, 176, { who: "girl", pose: "sitGround", tool: "book", woven: true }],
     [
-      672,
-      GROUND - 6,
-      130,
+      700,
+      GROUND - 4,
+      176,
       { who: "boy", pose: "sitGround", tool: "book", flip: true, shirt: "marigold" },
     ],
-    [226, GROUND + 6, 172, { ...MASON, pose: "walk" }],
+    [226, GROUND + 8, 226, { ...MASON, pose: "walk" }],
   ]);
   return (
     svg +

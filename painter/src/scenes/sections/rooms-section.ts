@@ -169,18 +169,18 @@ function roundHouse(canvas: Canvas): string {
     circle(600, 76, 20, canvas.colour("adobe"));
   svg += rectangle(left + 100, FLOOR, right - left - 90, 14, 2, canvas.colour("plasterShade"));
   svg += people(canvas, [
-    [560, FLOOR, 226, { who: "woman", pose: "point" }],
-    [680, FLOOR, 150, { who: "girl", pose: "wave", flip: true, woven: true }],
+    [524, FLOOR, 300, { who: "woman", pose: "point" }],
+    [690, FLOOR, 206, { who: "girl", pose: "hold", flip: true, woven: true }],
     [
-      178,
+      174,
       FLOOR + 12,
-      232,
+      276,
       { who: "man", pose: "plaster", tool: "trowel", hat: "straw", shirt: "sky" },
     ],
     [
-      1044,
+      1040,
       FLOOR + 12,
-      226,
+      270,
       { who: "woman", pose: "walk", load: "basket", goods: "flowers", flip: true },
     ],
   ]);

@@ -123,11 +123,11 @@ function stoveSection(canvas: Canvas): string {
       ellipse(x + 6, TOP - 20, 12, 3, canvas.colour("straw"));
   svg += tireFlat(canvas, 932, FLOOR, 44, { thickness: 0.9, tilt: 0.26, shadow: false });
   svg += people(canvas, [
-    [300, FLOOR, 300, { who: "woman", pose: "pass", apron: "rose" }],
+    [344, FLOOR, 320, { who: "woman", pose: "stir", tool: "pointer", toolTurn: 66, apron: "rose" }],
     [
       924,
       FLOOR - 2,
-      214,
+      240,
       { who: "girl", pose: "sit", tool: "book", flip: true, shadow: false, woven: true },
     ],
   ]);
