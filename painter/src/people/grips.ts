@@ -48,33 +48,19 @@ export function pinch(
     const shape: SleeveShape = { from: at(0.5), to: at(1.5), halfWidths: [40, 50] };
     svg += wovenSleeve(canvas, shape, sleeve);
   }
-  svg += finger(
-    [
-      [84, 66],
-      [46, 78],
-      [34, 64],
-    ],
-    [15, 12, 9.6],
-    dark,
-  );
-  svg += finger(
-    [
-      [82, 50],
-      [36, 60],
-      [20, 44],
-    ],
-    [15, 12, 9.6],
-    plain,
-  );
-  svg += finger(
-    [
-      [80, 32],
-      [30, 40],
-      [10, 24],
-    ],
-    [15, 12, 9.6],
-    light,
-  );
+  for (const [[x0, y0], dy, fill] of [
+    [[84, 66], 0, dark],
+    [[82, 50], -20, plain],
+    [[80, 32], -40, light],
+  ] as const) {
+    const reach = dy * 0.6;
+    const line: Point[] = [
+      [x0, y0],
+      [46 + reach / 1.5, 78 + dy],
+      [34 + reach, 64 + dy],
+    ];
+    svg += finger(line, [15, 12, 9.6], fill);
+  }
   svg += path("M52 -30C84 -46 122 -6 132 40C134 74 112 100 88 96C60 90 44 30 52 -30Z", plain);
   svg += path("M74 88C100 98 128 84 132 48C124 70 104 84 74 88Z", dark, 'opacity=".45"');
   svg += finger(

@@ -72,7 +72,7 @@ const TOOLS = {
     const drawing =
       rectangle(-13, -5.4, 26, 11, 5, colour("sand")) +
       line("M-8 3.4H8M-8-2.4H6", shaded("sand", -0.12), 1, ROUND);
-    return { front: place(x + 2, y + 3, drawing) };
+    return { behind: place(x + 3, y + 1, drawing) };
   },
   tireRoll: ({ tire }) => ({ beyond: place(24, -15, tire(15.5)) }),
   tireCarry: ({ near: [x, y], tire }) => ({ front: place(x + 5, y + 1, tire(13.5)) }),

@@ -53,12 +53,10 @@ export const laptop: Thing = (canvas) => {
   );
 };
 
-/** A brush that has just drawn one broad stroke of red. */
+/** A brush that has just drawn a bow of three colors. */
 export const brush: Thing = (canvas) => {
-  const stroke =
-    "M64 300C64 150 150 84 300 96L296 158C196 150 132 190 132 306C112 318 82 316 64 300Z";
-  const hairs =
-    "M82 296C84 178 160 112 292 116M98 300C102 196 168 130 294 134M114 304C118 214 180 150 290 148";
+  const bow = (at: number): string =>
+    `M${78 + at} 312C${78 + at} ${170 + at} 170 ${98 + at} 292 ${112 + at}`;
   const tool =
     path("M-20 -2C-30 34 -14 70 2 92C16 68 30 34 20 -2Z", canvas.colour("redHot"), edge(canvas)) +
     path("M-8 4C-14 34 -8 56 0 78C-2 50 -4 30 -2 4Z", canvas.shaded("redHot", 0.09)) +
@@ -72,12 +70,13 @@ export const brush: Thing = (canvas) => {
     ) +
     path("M-14 -62C-20 -116 -6 -168 0 -206C-4 -160 -6 -110 -4 -62Z", canvas.shaded("teal", 0.1));
   return (
-    path(stroke, canvas.colour("redHot")) +
-    line(hairs, canvas.shaded("redHot", -0.07), 5, ROUND) +
-    line("M72 288C76 170 150 100 296 104", canvas.shaded("redHot", 0.08), 4, ROUND) +
-    circle(86, 344, 10, canvas.colour("redHot")) +
-    circle(112, 362, 5, canvas.colour("redHot")) +
-    place(250, 150, tool, 0.8, 128)
+    (["redHot", "marigold", "skyDeep"] as const)
+      .map(
+        (colour, i) =>
+          line(bow(i * 30), canvas.colour(colour), 33, ROUND) +
+          line(bow(i * 30 - 8), canvas.shaded(colour, 0.07), 4, ROUND),
+      )
+      .join("") + place(250, 150, tool, 0.8, 128)
   );
 };
 

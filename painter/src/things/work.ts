@@ -18,15 +18,17 @@ export const trowel: Thing = (canvas) =>
     ) +
       path("M-190 0C-172 -20 -70 -78 -12 -80L6 0Z", canvas.shaded("steel", 0.09)) +
       path(
-        "M-158 4C-140 -26 -100 -56 -58 -58C-24 -62 0 -30 -4 2C-2 34 -26 60 -58 58C-100 56 -140 30 -158 4Z",
-        canvas.colour("earth"),
+        "M-150 8C-158 -18 -122 -24 -112 -44C-92 -70 -64 -52 -46 -62C-14 -68 4 -40 -6 -16C8 6 -6 34 -30 40C-42 64 -78 58 -90 46C-116 50 -132 30 -150 8Z",
+        canvas.colour("adobe"),
         edge(canvas, 5),
       ) +
-      path(
-        "M-146 0C-128 -22 -94 -46 -58 -48C-34 -50 -18 -34 -14 -12C-46 -30 -100 -22 -146 0Z",
-        canvas.shaded("earth", 0.1),
+      line(
+        "M-100 -26Q-84 -46 -62 -36M-44 -40Q-24 -40 -20 -22",
+        canvas.shaded("adobe", 0.1),
+        9,
+        ROUND,
       ) +
-      line("M-112 12Q-76 -2 -32 12M-92 32Q-64 22 -36 32", canvas.shaded("earth", -0.09), 6, ROUND) +
+      line("M-112 14Q-94 28 -74 20M-56 30Q-38 30 -28 14", canvas.shaded("adobe", -0.09), 7, ROUND) +
       line("M6 0C30 -4 30 -34 62 -34", canvas.colour("hair"), 24, ROUND) +
       line("M6 0C30 -4 30 -34 62 -34", canvas.colour("steelDark"), 13, ROUND) +
       path(

@@ -35,6 +35,8 @@ function bottles(canvas: Canvas): string {
         canvas.colour("aubergine"),
         'opacity=".24"',
       );
+    else
+      svg += rectangle(78, y - 110, until - 70, 104, 0, canvas.colour("plaster"), 'opacity=".3"');
     svg += rectangle(64, y - 8, until - 40, 12, 2, canvas.colour("woodLight"), edge(canvas, 3));
   }
   return svg;
@@ -166,11 +168,11 @@ function bagCrew(canvas: Canvas): string {
     svg += bagCourse(canvas, 540 - i * 38, 430 - i * 8, -44, 44, -0.09 + i * 0.012);
   svg += ellipse(600, 566, 420, 74, canvas.shaded("earth", 0.04));
   svg += people(canvas, [
-    [360, 590, 236, { who: "woman", pose: "tamp", tool: "tamper" }],
+    [356, 600, 282, { who: "woman", pose: "tamp", tool: "tamper" }],
     [
-      600,
-      566,
-      230,
+      590,
+      574,
+      274,
       {
         who: "volunteerWoman",
         pose: "pass",
@@ -182,9 +184,9 @@ function bagCrew(canvas: Canvas): string {
       },
     ],
     [
-      826,
-      596,
-      242,
+      836,
+      604,
+      290,
       {
         who: "man",
         pose: "lay",
@@ -215,7 +217,7 @@ function bagCrew(canvas: Canvas): string {
     );
   svg += path("M500 716Q600 700 700 716V810H500Z", canvas.shaded("earth", 0.06));
   svg += path("M600 706L700 716V800H640Z", canvas.colour("adobeLight"), 'opacity=".5"') + "</g>";
-  svg += person(canvas, 1040, 784, 262, {
+  svg += person(canvas, 1050, 790, 320, {
     who: "man",
     pose: "dig",
     tool: "shovel",

@@ -64,6 +64,7 @@ const peel = (canvas: Canvas, x: number, y: number): string =>
 const GIVING = {
   ...POSES.sit,
   nearArm: limb(9, -50, 21, -60),
+  farArm: limb(8, -40, 15, -31),
 } as const;
 
 /** Dark before a sun that is an orange: three who built the wall rest on tires and share one. */

@@ -94,12 +94,12 @@ function tripleDome(canvas: Canvas): string {
     canvas.colour("path"),
   );
   const comers = people(canvas, [
-    [664, 714, 150, { who: "woman", back: true, woven: true }],
-    [728, 718, 100, { who: "girl", back: true, pack: "rose" }],
+    [668, 752, 224, { who: "woman", back: true, woven: true }],
+    [758, 756, 158, { who: "girl", back: true, pack: "rose" }],
   ]);
   const atWork = people(canvas, [
-    [372, 726, 156, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
-    [846, 734, 156, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
+    [380, 752, 226, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
+    [846, 764, 222, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
   ]);
   // The light lies on the path, and who goes up the path stands before it.
   svg += nightOnly(canvas, eveningIn(canvas)) + comers + dayOnly(canvas, atWork);

@@ -159,17 +159,17 @@ function underTree(canvas: Canvas): string {
       ) + circle(x + 12, y - 11, 3, canvas.colour("hair"));
   const SITS = { pose: "sitGround", shadow: false } as const;
   svg += people(canvas, [
-    [470, 744, 236, { ...SITS, who: "woman", tool: "book", hair: "bun", hairColour: "steel" }],
-    [640, 752, 180, { ...SITS, who: "girl", flip: true, woven: true }],
-    [356, 764, 172, { ...SITS, who: "boy" }],
-    [800, 748, 184, { ...SITS, who: "boy", tool: "book", flip: true }],
-    [252, 772, 176, { who: "girl", back: true, braids: 2 }],
-    [930, 768, 210, { who: "volunteerWoman", pose: "read", tool: "book", flip: true }],
+    [480, 752, 300, { ...SITS, who: "woman", tool: "book", hair: "bun", hairColour: "steel" }],
+    [650, 762, 240, { ...SITS, who: "girl", flip: true, woven: true }],
+    [340, 776, 226, { ...SITS, who: "boy" }],
+    [800, 760, 236, { ...SITS, who: "boy", tool: "book", flip: true }],
+    [220, 784, 226, { who: "girl", back: true, braids: 2 }],
+    [960, 784, 290, { who: "volunteerWoman", pose: "read", tool: "book", flip: true }],
   ]);
   return (
     svg +
-    sleepingCat(canvas, 560, 780, 0.8) +
-    sittingDog(canvas, 1080, 770, 0.9, "earthDark") +
+    sleepingCat(canvas, 566, 786, 0.9) +
+    sittingDog(canvas, 1100, 784, 0.9, "earthDark") +
     tufts(canvas, () => 790, 0, WIDTH, 26, 14, canvas.colour("green"))
   );
 }

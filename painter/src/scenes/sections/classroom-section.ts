@@ -130,10 +130,10 @@ const seat = (canvas: Canvas, x: number): string =>
 const inside = (canvas: Canvas): string =>
   [582, 676, 766].map((x) => seat(canvas, x)).join("") +
   people(canvas, [
-    [470, FLOOR, 240, { who: "woman", pose: "point" }],
-    [574, FLOOR, 166, { who: "girl", ...READING, shirt: "rose" }],
-    [668, FLOOR, 166, { who: "boy", ...READING, shirt: "marigold" }],
-    [758, FLOOR, 170, { who: "girl", ...READING, woven: true }],
+    [466, FLOOR, 276, { who: "woman", pose: "point" }],
+    [574, FLOOR, 190, { who: "girl", ...READING, shirt: "rose" }],
+    [668, FLOOR, 188, { who: "boy", ...READING, shirt: "marigold" }],
+    [758, FLOOR, 194, { who: "girl", ...READING, woven: true }],
   ]);
 
 /** What a room of tires is made of, and where its light and water come from. */

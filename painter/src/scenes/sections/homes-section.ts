@@ -119,11 +119,11 @@ function homeSection(canvas: Canvas): string {
     lampGlow(canvas, 770, FLOOR - 230, canvas.night ? 420 : 150, canvas.night ? 300 : 130, 0.7) +
     circle(770, FLOOR - 238, 11, "#fff0b0");
   svg += people(room, [
-    [498, FLOOR, 220, { who: "woman", pose: "hold", flip: true }],
-    [742, FLOOR, 132, { who: "girl", pose: "sitGround", tool: "book", woven: true }],
-    [836, FLOOR, 138, { who: "boy", pose: "sitGround", tool: "book", flip: true }],
+    [492, FLOOR, 262, { who: "woman", pose: "hold", flip: true }],
+    [730, FLOOR, 186, { who: "girl", pose: "sitGround", tool: "book", woven: true }],
+    [846, FLOOR, 190, { who: "boy", pose: "sitGround", tool: "book", flip: true }],
   ]);
-  svg += person(canvas, 1076, FLOOR + 10, 224, {
+  svg += person(canvas, 1082, FLOOR + 10, 256, {
     who: "man",
     pose: "pass",
     tool: "bucket",

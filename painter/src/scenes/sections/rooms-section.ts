@@ -110,7 +110,7 @@ function workshopVaults(canvas: Canvas): string {
     );
     if (who.pose === "sit")
       svg += tireFlat(canvas, x + 44, FLOOR, 34, { thickness: 0.9, shadow: false });
-    svg += thing(canvas, x) + people(canvas, [[x + 54, FLOOR, 204, who]]);
+    svg += thing(canvas, x) + people(canvas, [[x + 50, FLOOR, 238, who]]);
     svg += vault(canvas, x - 18, 322, 254, 92);
   });
   for (let i = 0; i < 5; i++) svg += tireStack(canvas, 86 + i * 238, FLOOR + 4, 9, 66, 38);

@@ -9,8 +9,13 @@ import { earthFromAbove } from "../parts/grounds.ts";
 
 /** A round thing on a plate or in a basket, with a light at its upper right. */
 const piece = (canvas: Canvas, x: number, y: number, r: number, colour: ColourName): string =>
-  circle(x, y, r, canvas.colour(colour)) +
-  ellipse(x + r * 0.3, y - r * 0.34, r * 0.3, r * 0.2, "#fff", 'opacity=".35"');
+  circle(
+    x,
+    y,
+    r,
+    canvas.colour(colour),
+    `stroke="${canvas.shaded(colour, -0.14)}" stroke-width="3"`,
+  ) + ellipse(x + r * 0.3, y - r * 0.34, r * 0.3, r * 0.2, "#fff", 'opacity=".35"');
 
 /** A basket of one kind of produce. */
 function produce(

@@ -117,7 +117,7 @@ function clothLine(canvas: Canvas): string {
     shadow: false,
   });
   // Its hand lies on the edge of the sheet.
-  const child = person(canvas, 302, 770, 330, { who: "girl", pose: "pass", woven: true });
+  const child = person(canvas, 326, 770, 330, { who: "girl", pose: "pass", woven: true });
   svg += path("M520 756L250 800H640L700 756Z", "#1a0a2e", 'opacity=".3"');
   svg += woman + line("M-10 92Q600 162 1210 88", canvas.colour("cream"), 7);
   svg += flyingCloths(canvas) + litSheet(canvas, woman) + pegs(canvas) + child;
