@@ -46,13 +46,13 @@ function headwear(canvas: Canvas, { head, headColour, skin = "skin1" }: FromAbov
   const braids =
     head === "braids"
       ? line(
-          "M-22 -22C-40 -34 -44 -58 -36 -84M22 -22C40 -34 44 -58 36 -84",
+          "M-20 -16C-32 -20 -38 -26 -34 -38M20 -16C32 -20 38 -26 34 -38",
           hair,
           14,
           'stroke-linecap="round"',
         ) +
         line(
-          "M-40 -50L-38 -80M40 -50L38 -80",
+          "M-37 -28L-34 -38M37 -28L34 -38",
           canvas.colour(headColour || "rose"),
           6,
           'stroke-linecap="round" stroke-dasharray="7 6"',

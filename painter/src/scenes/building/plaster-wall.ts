@@ -171,7 +171,8 @@ function plasterWall(canvas: Canvas): string {
         },
       ],
     ]) +
-    bottleDisc(canvas, 394, 462, 20, "glassTeal")
+    bottleDisc(canvas, 394, 462, 20, "glassTeal") +
+    bottleDisc(canvas, 398, 548, 20, "glassAmber")
   );
 }
 

@@ -37,7 +37,7 @@ const lookingIn = (canvas: Canvas, cx: number, cy: number): string =>
 
 /** A bucket that hangs over our heads, its foot towards us. */
 const overhead = (canvas: Canvas, x: number, y: number): string =>
-  line(`M${x + 6} ${y + 134}L${x} ${y + 20}`, canvas.colour("straw"), 8, ROUND) +
+  line(`M${x + 46} ${y + 178}L${x} ${y + 20}`, canvas.colour("straw"), 8, ROUND) +
   ring(x, y - 20, 40, canvas.colour("steelDark"), 6) +
   circle(x, y, 50, canvas.colour("redHot"), outlined(3)) +
   circle(x, y + 3, 37, canvas.colour("red")) +
