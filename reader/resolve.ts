@@ -196,8 +196,8 @@ export class Reader {
       return { label, href: scheme + link.url, outside: scheme === "" };
     }
     if (!link.stand_in) throw new Error(`content/links.yaml has nothing to stand in for "${key}".`);
-    const { page, query, anchor, note } = link.stand_in;
-    const href = addressOf(page, this.language, {
+    const { page, language = this.language, query, anchor, note } = link.stand_in;
+    const href = addressOf(page, language, {
       query: query ?? {},
       anchor: anchor ?? null,
     });
@@ -232,7 +232,10 @@ export class Reader {
       if (key === "fact" || key.endsWith("_fact")) return this.figure(value);
       return value;
     }
-    if (Array.isArray(value)) return value.map((item) => this.walk(item, key));
+    if (Array.isArray(value))
+      return value
+        .filter((item) => !item?.needs_address || this.destination(item.target).outside)
+        .map((item) => this.walk(item, key));
     if (!value || typeof value !== "object") return value;
     if (isPair(value)) return this.text(value);
     if (key === "target") return this.destination(value as Target);

@@ -149,16 +149,6 @@ const rules: Readonly<Record<string, Rule>> = {
     may: { position: (value) => say(Number.isInteger(value), "a number") },
   },
   HowToSupply: { must: { name: text } },
-  VideoObject: {
-    must: {
-      name: text,
-      thumbnailUrl: address,
-      uploadDate: date,
-      description: text,
-      embedUrl: address,
-    },
-    may: { inLanguage: language },
-  },
 };
 
 /** Every node of a graph, those inside others too. */

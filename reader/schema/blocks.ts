@@ -29,6 +29,9 @@ export const formName = z.enum(allForms.map(({ name }) => name) as [FormName, ..
 /** For links to a place of the page. */
 const placeId = z.string().regex(/^[a-z-]+$/);
 
+/** Left out until the link it leads to has an address (reader/resolve.ts). */
+const needs_address = z.boolean().optional();
+
 /** All that every block may say of itself. */
 const common = {
   ...marks,
@@ -36,7 +39,7 @@ const common = {
   title: pair,
   lead: pair.optional(),
   ground: ground.default("plaster"),
-  actions: some(action).optional(),
+  actions: some(action.extend({ needs_address })).optional(),
 };
 
 const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
@@ -49,8 +52,7 @@ const card = passage.extend({
   ...way,
   icon: icon.optional(),
   picture: pictureName.optional(),
-  /** Not shown until the link it leads to has an address. */
-  needs_address: z.boolean().default(false),
+  needs_address,
 });
 
 const price = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#domain/language/language.ts";
 import { pair, plainPage } from "./pair.ts";
 
 /** An advertising account as its service names it: `AW-<account>/<label of the conversion>`. */
@@ -24,6 +25,8 @@ export const link = z.strictObject({
   stand_in: z
     .strictObject({
       page: plainPage,
+      /** The page in this language, wherever the link stands. */
+      language: z.enum(languages).optional(),
       query: z.record(z.string(), z.string()).nullish(),
       anchor: z.string().nullish(),
       note: pair,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, itemId, pair, pictureName, target } from "./pair.ts";
+import { itemId, pair, pictureName, target } from "./pair.ts";
 
 /** Specification 3: press item (24). */
 export const press = z.array(
@@ -27,8 +27,6 @@ export const featuredVideos = z.array(
     description: pair,
     /** Its id at the video platform; null until it is known, never guessed. */
     video: z.string().nullable(),
-    /** The day it was published there; left out while nobody knows it. Search engines show a film only with it. */
-    published: day.optional(),
     /** Only of a film that plays here. */
     picture: pictureName.optional(),
     target: target.optional(),

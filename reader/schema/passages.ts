@@ -29,7 +29,7 @@ export const captionedPicture = z.strictObject({ picture: pictureName, caption: 
 
 /**
  * A film. With a `video` it plays on the page; else its card leads to `target`, if that is an outside page where it
- * plays; with neither, only what is known of it is said.
+ * plays; with neither it is not shown.
  */
 export const filmCard = z.strictObject({
   ...marks,
@@ -40,7 +40,6 @@ export const filmCard = z.strictObject({
   drawn_story: z.string().optional(),
   picture: pictureName.optional(),
   target: target.optional(),
-  known: pair.optional(),
 });
 
 /** A figure of the register as a bag of the wall: its sign, name and what it means. */

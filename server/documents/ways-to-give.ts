@@ -54,8 +54,8 @@ function waysOf(language: Language): Row[] {
   const { sections } = pageContent("donate", language);
   return sections.flatMap((block) => {
     if (block.kind !== "cards" || block.id !== "ways") return [];
-    return block.items.flatMap(({ title, text, target, needs_address }) => {
-      if (!target || (needs_address && !target.outside)) return [];
+    return block.items.flatMap(({ title, text, target }) => {
+      if (!target) return [];
       // The query fills a form in, and nobody types it.
       const href = target.outside ? target.href : siteUrl() + target.href.replace(/\?[^#]*/, "");
       return [[title, `${text} ${typedAddress(href)}`] as const];

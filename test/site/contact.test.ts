@@ -88,6 +88,12 @@ test("a form sent from another site is not read", async () => {
   expect(await isKept("from another site")).toBe(false);
 });
 
+test("a family that asked about enrollment is led back to its page", async () => {
+  const answer = await send("/es/contact", { ...message, subject: "enrollment" });
+  const { text } = await readSent(new URL(answer.headers.get("location") ?? "", origin).href);
+  expect(text).toContain(pages.thanksInterest.by_form["contact-enrollment"]!.next!.text.es);
+});
+
 test("the thanks print only a reference that can be one of ours", async () => {
   const query = { ref: "CALL-THIS-NUMBER", form: "__proto__" };
   const html = await (await fetch(origin + addressOf("thanksInterest", "en", { query }))).text();
@@ -164,7 +170,7 @@ inEachLanguage("where a request stands", (language, inTurn) => {
     const { reference, email } = await keep("blueprint");
     const path = (await ask(reference, email)).headers.get("location") ?? "";
     const { text } = await readSent(origin + path);
-    expect(text).toContain(pages.thanksInterest.by_form["blueprint"]!.message[language]);
+    expect(text).toContain(pages.thanksInterest.by_form["blueprint"]!.message![language]);
     const [, promise = ""] = /\. ([^{]+) \{\{/.exec(pages.thanksInterest.message[language])!;
     expect(promise).not.toBe("");
     expect(text).not.toContain(promise);

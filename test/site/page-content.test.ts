@@ -80,16 +80,16 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   contact: /^(hours|ways|social|form\.(outside|own))/,
   donate: /^(form\.(back|remind|test)|purpose\.goals|matching\.tax_id|panels)/,
   donateGoods: /^needs\.(progress|wanted_only|enough)/,
+  // A link to the page itself is left out there.
+  greenBuildingWorkshop: /^opening\.actions\.1/,
   greenBuilds: /^detail\.open/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,
   impact: /^gifts/,
   offline: /^worker/,
-  opportunities: /^partnership\.video\.target/,
   privacyPolicy: /^ads/,
   search: /^(result$|words|small_words|answers\.\d+\.asked)/,
   thanksInterest: /^documents/,
   thanksItem: /^documents/,
-  volunteer: /^stories\..*target/,
 };
 
 /** Parts of lists that stand elsewhere or on some days: media, redirects and day have tests of their own. */
@@ -124,8 +124,9 @@ function wantedOf(reader: Reader, value: unknown, place: string, names: string[]
   if (!value || typeof value !== "object") return [];
   if (isPair(value)) return [{ place, text: reader.text(value) }];
   if (isGone(reader, value)) return [];
-  const { kind, items } = value as { kind?: unknown; items?: readonly object[] };
-  if (kind === "films" && items?.every((film) => isGone(reader, film))) return [];
+  const { kind, items, actions } = value as Record<"kind" | "items" | "actions", Film[]>;
+  const only = { films: items, words: actions }[String(kind)];
+  if (only?.every((one) => isGone(reader, one))) return [];
   if (key === "target") {
     const { href, note } = reader.destination(value as Target);
     return [{ place, href, names }, ...(note ? [{ place: `${place}.note`, text: note }] : [])];

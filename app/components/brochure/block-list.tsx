@@ -59,7 +59,9 @@ const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
 function isEmpty(block: Block): boolean {
   if (block.kind === "films") return !block.items.some(isShown);
   if ("items" in block) return block.items.length === 0;
-  return block.kind === "words" && !(block.lead || block.text || block.picture || block.actions);
+  return (
+    block.kind === "words" && !(block.lead || block.text || block.picture || block.actions?.length)
+  );
 }
 
 type Forms = Readonly<Record<string, FormViewModel>>;

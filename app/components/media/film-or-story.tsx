@@ -13,8 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export const isShown = ({ known, ...film }: Props["film"] & { known?: string | undefined }) =>
-  Boolean(film.drawn_story ?? known) || isFilmHere(film);
+export const isShown = (film: Props["film"]) => Boolean(film.drawn_story) || isFilmHere(film);
 
 /** A film, or the story in drawings that stands in its place until it has an address. */
 export function FilmOrStory({ film, target, isPlain, children }: Props) {

@@ -133,25 +133,6 @@ export function article(place: Place, post: Post, sources: readonly Source[]) {
   };
 }
 
-type FilmEntry = Resolved<ListContent["featuredVideos"]>[number];
-
-/**
- * A film that plays on the page (Google: video). The day it was published is demanded: a film whose day
- * nobody knows, or that plays elsewhere, is not told of: null.
- */
-export function film({ origin, language }: Place, entry: FilmEntry) {
-  if (entry.video === null || !entry.published || !entry.picture) return null;
-  return {
-    "@type": "VideoObject",
-    name: entry.title,
-    description: entry.description,
-    thumbnailUrl: origin + fallbackAddress(entry.picture),
-    uploadDate: entry.published,
-    embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(entry.video)}`,
-    inLanguage: language,
-  };
-}
-
 type Sheet = {
   title: string;
   lead: string;

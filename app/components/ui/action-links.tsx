@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { Destination } from "#reader/resolve.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
@@ -12,11 +13,13 @@ type Props = {
   first?: "red" | "marigold" | "indigo" | undefined;
 };
 
-/** A row of actions: the first is a full button, the others are outlined. A link to the donation page opens the dialog. */
+/** A row of actions, the first in full color. One to the donation page opens the dialog, one to its own page is left out. */
 export function ActionLinks({ actions, first = "red" }: Props) {
   const full = first === "red" ? "button" : `button button-${first}`;
   const donate = addressOf("donate", useLanguage());
-  return actions.map(({ label, target }, index) => {
+  const here = useLocation().pathname.replace(/\/$/, "");
+  const elsewhere = actions.filter(({ target: { href } }) => href === donate || href !== here);
+  return elsewhere.map(({ label, target }, index) => {
     const className = index === 0 ? full : "button button-outline";
     return target.href === donate ? (
       <DonateLink key={label} className={className}>

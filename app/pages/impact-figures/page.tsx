@@ -2,7 +2,7 @@ import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { figureGroups, listContent, pageContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { languageOf, type Language } from "#domain/language/language.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { OpenDataLinks } from "#app/components/blocks/open-data-links.tsx";
 import { SourceLink } from "#app/components/blocks/source-link.tsx";
@@ -137,7 +137,11 @@ function datedChanges(changes: Resolved<ListContent["figureChanges"]>, language:
       text: fact.text,
       label: fact.label,
       date: fact.asOf && formatDate(fact.asOf, language),
-      address: figureAddress(fact, language),
+      // The register has no dates of events.
+      address:
+        fact.group === "events"
+          ? addressOf("schools", language, { anchor: "student-led-projects" })
+          : figureAddress(fact, language),
     })),
   }));
   return dated

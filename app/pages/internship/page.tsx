@@ -35,7 +35,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     position,
     words,
     // The same form as on the page around, answered at the position's own address.
-    form: { ...form, action: addressOf("internship", language, { params: { id: position.id } }) },
+    form: {
+      ...form,
+      // A position takes interns alone.
+      fields: form.fields
+        .filter(({ name }) => name !== "adult")
+        .map(({ options, ...field }) => ({
+          ...field,
+          options: options?.filter(({ value }) => value !== "individual-volunteer"),
+        })),
+      action: addressOf("internship", language, { params: { id: position.id } }),
+    },
   };
 }
 

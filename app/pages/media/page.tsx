@@ -1,6 +1,3 @@
-import { film } from "#app/components/structured-data/things.ts";
-import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { usePlace } from "#app/components/structured-data/place.ts";
 import { Sketchbook } from "./sketchbook.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
@@ -62,11 +59,9 @@ const parts = {
 };
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
-  const { content, videos, newsletter } = loaderData;
-  const place = usePlace();
+  const { content, newsletter } = loaderData;
   return (
     <div className="media">
-      <JsonLd graph={videos.map((video) => film(place, video))} />
       <BrochureView
         content={content}
         forms={{ [newsletterForm.name]: newsletter }}

@@ -57,7 +57,8 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
   const key = query.get("key") ?? "";
   const found = await findRequest(reference, key, context);
   const form = found?.form ?? query.get("form") ?? "";
-  const own = Object.hasOwn(by_form, form) ? by_form[form] : undefined;
+  const subject = `${form}-${found?.fields["subject"]}`;
+  const own = Object.entries(by_form).find(([name]) => name === subject || name === form)?.[1];
   const thanks = { title, text: own?.message ?? message };
   const stage = found?.stage ?? null;
   const isNew = stage === null || stage === "received";

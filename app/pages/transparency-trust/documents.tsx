@@ -6,11 +6,12 @@ type Document = TrustData["forms"][number];
 
 /** Annual reports and 990 forms (specification 2); a line opens the document, or the request for it. */
 export function Documents({ content, annualReports, forms, more }: TrustData) {
-  const isAnyMissing = [...annualReports, ...forms, more].some(({ target }) => !target.outside);
+  const isAnyMissing = [...annualReports, ...forms].some(({ target }) => !target.outside);
   return (
     <div className="container section trust-documents split split-2 late">
       <section id="reports" aria-labelledby="reports-title">
         <h2 id="reports-title">{content.reports.title}</h2>
+        {isAnyMissing && <p>{content.documents.ask}</p>}
         <Lines documents={annualReports} />
         <p className="small">{more.context}</p>
         <DestinationLink to={more.target} className="button button-indigo">
@@ -22,7 +23,6 @@ export function Documents({ content, annualReports, forms, more }: TrustData) {
         <h2 id="forms-title">{content.forms.title}</h2>
         <Lines documents={forms} />
       </section>
-      {isAnyMissing && <p>{content.documents.ask}</p>}
     </div>
   );
 }

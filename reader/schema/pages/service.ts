@@ -106,7 +106,10 @@ const thanksPage = z.strictObject({
   title: pair,
   message: pair,
   /** After a form of this name the page says this instead. */
-  by_form: z.record(z.string(), z.strictObject({ message: pair, next: next.optional() })),
+  by_form: z.record(
+    z.string(),
+    z.strictObject({ message: pair.optional(), next: next.optional() }),
+  ),
   /** Beside what a form asked for as a document; `{document}` is its name. */
   documents: named("title", "letter", "a4").optional(),
   /** One useful thing to do now. */

@@ -41,7 +41,7 @@ export const media = brochureWith([
 ]).extend({
   intro: named("title", "lead", "all"),
   press: named("title", "rest", "website", "blog"),
-  videos: named("title"),
+  videos: heading,
   drawings: heading.extend({
     filter: pair,
     /** A sentence for each. */

@@ -48,14 +48,11 @@ function Fields({ items }: Pick<Cards, "items">) {
   );
 }
 
-const isShown = ({ needs_address, target }: Cards["items"][number]) =>
-  !needs_address || target?.outside === true;
-
 export function CardsBlock({ block }: { block: Cards }) {
   if (block.layout === "fields") return <Fields items={block.items} />;
   return (
     <ul className={block.layout === "wall" ? "block-cards cards block-wall" : "block-cards cards"}>
-      {block.items.filter(isShown).map((item) => (
+      {block.items.map((item) => (
         <li key={item.title} className="card block-card" data-reveal="">
           {item.picture && (
             <div className="card-picture">

@@ -17,9 +17,7 @@ export function FilmsBlock({ block: { items } }: { block: BlockOf<"films"> }) {
     <ul className="block-films cards">
       {items.filter(isShown).map((film) => (
         <li key={film.id}>
-          <FilmOrStory film={film} target={film.target}>
-            {film.known && <p className="small">{film.known}</p>}
-          </FilmOrStory>
+          <FilmOrStory film={film} target={film.target} />
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
       {block.text?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {block.actions && (
+      {block.actions && block.actions.length > 0 && (
         <p className="actions">
           <ActionLinks actions={block.actions} first={firstOn(block.ground)} />
         </p>
