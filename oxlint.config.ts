@@ -113,7 +113,6 @@ const rooms: OxlintOverride[] = [
     [
       ...node,
       "react",
-      "react-dom/client",
       "zod",
       "yaml",
       "sharp",

@@ -1,7 +1,7 @@
 import { languageNames, type Language } from "#domain/language/language.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import { plainName } from "./names.ts";
-import { entryName, getAt, isGroup, setAt } from "./ui/parts/values.ts";
+import { entryName, getAt, isGroup, setAt } from "./values.ts";
 import { editorWords } from "./words.ts";
 
 export type Difference = ReturnType<typeof differencesOf>[number];

@@ -9,7 +9,7 @@ import { newFaults, type Saved } from "./save.ts";
 import { parse } from "yaml";
 import { picturesOf } from "./choices.ts";
 import { freeName, slugOf } from "./names.ts";
-import { shapeOf } from "./ui/parts/photograph-file.ts";
+import { shapeOfUse } from "./shape.ts";
 
 export type Upload = {
   /** The slot whose drawing it takes the place of; null for a new one. */
@@ -32,7 +32,7 @@ function photographOf(root: string, slot: string): string | null {
 
 /** Upright, in the shape of its place and no larger than any page shows it; what a camera adds is left behind. */
 function prepare({ bytes, use }: Upload): Promise<Buffer> {
-  const { width, ratio } = shapeOf(use);
+  const { width, ratio } = shapeOfUse(use);
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
     .autoOrient()
     .resize({ width, height: Math.round(width / ratio), fit: "cover", withoutEnlargement: true })

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { Publication, type Ended } from "./publication.ts";
+import { Publication, subjectOf, type Ended } from "./publication.ts";
 
 /** A folder that git keeps and a branch that it follows. */
 let folder: string;
@@ -101,4 +101,11 @@ test("without a branch it is kept as a commit, and nothing waits after that", as
   write(file, "- alone\n");
   const publication = new Publication(root);
   expect(await publish(publication)).toMatchObject({ ending: "kept" });
+});
+
+test("a publication is named after what changed, as far as a line goes", () => {
+  expect(subjectOf(["About us"])).toBe("Edited: About us");
+  const many = subjectOf(["x".repeat(80), "y", "z"]);
+  expect(many).toMatch(/^Edited: x+ and 2 more$/);
+  expect(many).toHaveLength(72);
 });

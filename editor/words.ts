@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { Language } from "#domain/language/language.ts";
+import { inEachLanguage, type Language } from "#domain/language/language.ts";
 
 /** English first, then Spanish. */
 const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
@@ -17,14 +17,16 @@ const words = {
   fields: readTexts("fields"),
 };
 
-export type EditorWords = Readonly<Record<keyof typeof words, Readonly<Record<string, string>>>>;
+const wordsIn = inEachLanguage(
+  (language) =>
+    Object.fromEntries(
+      Object.entries(words).map(([section, all]) => [
+        section,
+        Object.fromEntries(
+          Object.entries(all).map(([key, [en, es]]) => [key, language === "en" ? en : es]),
+        ),
+      ]),
+    ) as Readonly<Record<keyof typeof words, Readonly<Record<string, string>>>>,
+);
 
-export const editorWords = (language: Language): EditorWords =>
-  Object.fromEntries(
-    Object.entries(words).map(([section, all]) => [
-      section,
-      Object.fromEntries(
-        Object.entries(all).map(([key, [en, es]]) => [key, language === "en" ? en : es]),
-      ),
-    ]),
-  ) as EditorWords;
+export const editorWords = (language: Language) => wordsIn[language];

@@ -4,6 +4,7 @@ import { accounts } from "./entry/people.tsx";
 import { signingIn } from "./entry/sign-in.tsx";
 import { content } from "./pages/content.tsx";
 import { contentApi } from "./pages/content-api.ts";
+import { contentForm } from "./pages/content-form.tsx";
 import { fee } from "./pages/fee.tsx";
 import { gift } from "./pages/gift.tsx";
 import { history } from "./pages/history.tsx";
@@ -43,7 +44,10 @@ const ofDesk: readonly Page[] = [
 export const pages: readonly Page[] = [
   ...ofDoor.map((page) => ({ ...page, needs: "door" as const })),
   ...ofDesk.map((page) => ({ ...page, needs: "desk" as const })),
-  { opens: "words", routes: { ...content, ...contentApi, ...history, ...publish, ...seen } },
+  {
+    opens: "words",
+    routes: { ...content, ...contentForm, ...contentApi, ...history, ...publish, ...seen },
+  },
   { opens: "everybody", routes: wayToPublic },
   { opens: "house", routes: proving },
 ];

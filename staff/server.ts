@@ -35,8 +35,8 @@ export type StaffSettings = {
   readonly trustProxy?: number;
 };
 
-/** A pasted list of gifts; everything else is far below it. */
-const largestForm = 2 ** 20;
+/** The form of a file of content/ with what it was; everything else is far below it. */
+const largestForm = 4 * 2 ** 20;
 const words = readWords();
 const languageCookie = "staff-language";
 

@@ -28,7 +28,7 @@ export async function staffFiles(): Promise<DeskFiles> {
   ]);
   return {
     "/door.js": await script("staff/entry/browser.ts"),
-    "/editor.js": await script("editor/ui/main.tsx"),
+    "/editor.js": await script("editor/ui/main.ts"),
     "/staff.css": { type: "text/css; charset=utf-8", body: sheet },
     "/favicon.svg": { type: "image/svg+xml", body: read("public/favicon.svg") },
     ...Object.fromEntries(fonts),

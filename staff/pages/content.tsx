@@ -1,14 +1,9 @@
 import type { Language } from "#domain/language/language.ts";
 import type { ContentFiles } from "#reader/content-files.ts";
-import { photographFile } from "#reader/schema/scenes.ts";
 import { catalogueOf, shelves, titleOf } from "../../editor/catalogue.ts";
-import { choicesOf } from "../../editor/choices.ts";
-import { formOf } from "../../editor/form-schema.ts";
 import { findWords } from "../../editor/find.ts";
 import { fileAddress } from "../../editor/names.ts";
-import { blankFile, openedOf, photographsPage, type Opened } from "../../editor/save.ts";
-import { newShelfOf, wordShelves } from "../../editor/word-folders.ts";
-import { editorWords } from "../../editor/words.ts";
+import { wordShelves } from "../../editor/word-folders.ts";
 import { Field, Lead, Part, Rows } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
@@ -100,64 +95,5 @@ function drawContent(visit: Visit): Answer {
   };
 }
 
-const photograph = photographFile.omit({ caption: true }).required();
-
-/** JSON that may stand inside a script element. */
-const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
-
-/** The form of a file: drawn by editor/ui. */
-function drawForm(visit: Visit, title: string, opened: Opened): Answer {
-  const { editor, language, query, say } = visit;
-  const config = {
-    opened,
-    language,
-    hasPreview: editor.preview !== null,
-    photograph: formOf(photograph, "photograph"),
-    choices: choicesOf(editor.waiting.files(), language),
-    field: query.get("field"),
-    words: editorWords(language),
-  };
-  return {
-    title,
-    script: "/editor.js",
-    // The page beside the form is the site as it is edited; photographs are looked at before they are sent.
-    allows: {
-      "connect-src": "'self'",
-      "frame-src": "'self'",
-      "img-src": "'self' blob: data:",
-    },
-    body: (
-      <>
-        <div id="editor" />
-        <noscript>{say("editor_needs_script")}</noscript>
-        <script
-          type="application/json"
-          id="config"
-          dangerouslySetInnerHTML={{ __html: embedded(config) }}
-        />
-      </>
-    ),
-  };
-}
-
-function openForm(visit: Visit): Answer {
-  const { editor, query, language, say } = visit;
-  const path = query.get("path") ?? "";
-  const opened = openedOf(editor.waiting, path);
-  if (!opened) return { title: path, body: say("cannot_open"), status: 404 };
-  return drawForm(visit, titleOf(editor.waiting.files(), path)[language], opened);
-}
-
-function openNew(visit: Visit): Answer {
-  const shelf = newShelfOf(`new-${visit.params["shelf"]}`);
-  return shelf ? drawForm(visit, visit.say(`new_${shelf}`), blankFile(shelf)) : null;
-}
-
-/** All of the content, and a form for each file. */
-export const content: Routes = {
-  "GET /content": drawContent,
-  "GET /content/file": openForm,
-  "GET /content/new/:shelf": openNew,
-  "GET /content/photographs": (visit) =>
-    drawForm(visit, visit.say("photographs"), photographsPage()),
-};
+/** All of the content. */
+export const content: Routes = { "GET /content": drawContent };

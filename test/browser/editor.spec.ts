@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileAddress } from "../../editor/names.ts";
@@ -9,19 +8,11 @@ import { openPlace } from "./staff-place.ts";
 
 /** `npm run edit` on a copy of content/, for all tests of this file, which change different files. */
 let editor: Awaited<ReturnType<typeof openPlace>>;
-const { root, remove } = editedContent();
-const git = (...args: string[]) =>
-  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe", env: nameless });
-/** Git, with no name but those that a test gives. */
-const nameless = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+const { root, env, remove } = editedContent();
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 test.beforeAll(async () => {
-  git("init", "--quiet");
-  git("add", ".");
-  const someone = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"];
-  git(...someone, "commit", "--quiet", "--message", "The site");
-  editor = await openPlace(["bin/edit.ts", "--port", "0", "--root", root], nameless);
+  editor = await openPlace(["bin/edit.ts", "--port", "0", "--root", root], env);
 });
 test.afterAll(async () => {
   await editor.close();

@@ -371,4 +371,5 @@ test("every page of the desk answers in both languages, and what is not there is
   ]) {
     expect((await ask("GET", path)).status).toBe(404);
   }
+  expect((await ask("GET", "//")).status, "no address").toBe(400);
 });

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language/language.ts";
-import type { Choices } from "../../choices.ts";
-import type { FormNode, NameOf, Variant } from "../../form-node.ts";
-import { freeName, slugOf } from "../../names.ts";
+import type { Choices } from "./choices.ts";
+import type { FormNode, NameOf, Variant } from "./form-node.ts";
+import { freeName, slugOf } from "./names.ts";
 
 export type Path = readonly (string | number)[];
 export type Group = Readonly<Record<string, unknown>>;

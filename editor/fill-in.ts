@@ -1,0 +1,91 @@
+import { languages } from "#domain/language/language.ts";
+import type { FormNode } from "./form-node.ts";
+import { getAt, groupOf, isGroup, setAt, shapeOf, type Path } from "./values.ts";
+
+/** A value of a content file with all that was typed into its form put in its place; what the form shows no input for stays. */
+export function fillIn(node: FormNode, value: unknown, form: URLSearchParams, at = ""): unknown {
+  const typed = form.get(at);
+  const inner = (name: string | number) => (at ? `${at}.${name}` : String(name));
+  switch (node.kind) {
+    case "pair":
+    case "article": {
+      if (!isGroup(value)) return value;
+      const words = languages.flatMap((one) => {
+        const text = form.get(inner(one))?.replaceAll("\r\n", "\n");
+        if (text === undefined) return [];
+        // A text of one line has no line ends.
+        const isLong = node.kind === "article" || String(value[one]).includes("\n");
+        return [[one, isLong ? text : text.replaceAll(/\s*\n\s*/g, " ")] as const];
+      });
+      return { ...value, ...Object.fromEntries(words) };
+    }
+    case "text":
+      // An address that is copied from elsewhere brings blanks along.
+      return typed === null ? value : at.endsWith("url") ? typed.trim() : typed;
+    case "choice":
+      return typed ?? value;
+    case "number":
+      return typed === null || typed === "" ? (typed ?? value) : Number(typed);
+    case "tick":
+      return typed === null ? value : form.getAll(at).includes("on");
+    case "nullable":
+      return value === null ? null : fillIn(node.value, value, form, at);
+    case "shapes":
+      return fillIn(node.shapes[shapeOf(node.shapes, value)]!.node, value, form, at);
+    case "list":
+      if (!Array.isArray(value)) return value;
+      if (node.item.kind === "choice") {
+        return typed === null ? value : form.getAll(at).filter((one) => one !== "");
+      }
+      return value.map((item, place) => fillIn(node.item, item, form, inner(place)));
+    case "record":
+    case "group":
+    case "blocks": {
+      if (!isGroup(value)) return value;
+      const known = node.kind === "record" ? null : groupOf(node, value);
+      const parts = Object.entries(value).map(([name, part]) => {
+        const own =
+          node.kind === "record" ? node.item : known?.fields.find((one) => one.name === name)?.node;
+        return [name, own ? fillIn(own, part, form, inner(name)) : part];
+      });
+      return Object.fromEntries(parts);
+    }
+  }
+}
+
+/** A press on a button of a form that changes what it asks, with the place and what it needs. */
+export type Act =
+  | readonly [does: "set" | "put", path: Path, value: unknown]
+  | readonly [does: "move", path: Path, to: number]
+  | readonly [does: "take" | "copy" | "draw", path: Path];
+
+/** A copy is an entry of its own: its id is made when it is saved. */
+const copyOf = (item: unknown) => (isGroup(item) && "id" in item ? { ...item, id: "" } : item);
+
+/** The value after that press, and the place that is looked at next. */
+export function doAct(value: unknown, [does, path, given]: Act): { value: unknown; at: Path } {
+  const above = path.slice(0, -1);
+  const place = Number(path.at(-1));
+  const items = getAt(value, above);
+  const list = Array.isArray(items) ? (items as unknown[]) : [];
+  const withList = (next: unknown[], at: number) => ({
+    value: setAt(value, above, next),
+    at: [...above, at],
+  });
+  switch (does) {
+    case "set":
+      return { value: setAt(value, path, given), at: path };
+    case "put":
+      return withList(list.toSpliced(place, 0, given), place);
+    case "copy":
+      return withList(list.toSpliced(place + 1, 0, copyOf(list[place])), place + 1);
+    case "move":
+      return withList(list.toSpliced(place, 1).toSpliced(given, 0, list[place]), given);
+    case "take":
+      return Array.isArray(items)
+        ? withList(list.toSpliced(place, 1), place)
+        : { value: setAt(value, path, undefined), at: above };
+    case "draw":
+      return { value, at: path };
+  }
+}

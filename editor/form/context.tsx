@@ -1,0 +1,171 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from "react";
+import type { Language } from "#domain/language/language.ts";
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Choices } from "../choices.ts";
+import type { ToldFault } from "../fault-words.ts";
+import type { Act } from "../fill-in.ts";
+import type { FormNode } from "../form-node.ts";
+import { plainName } from "../names.ts";
+import type { Path } from "../values.ts";
+import type { Stale } from "../waiting.ts";
+import { editorWords } from "../words.ts";
+
+export type FieldProps<Node extends FormNode = FormNode> = {
+  readonly node: Node;
+  readonly path: Path;
+  readonly value: unknown;
+  readonly label: string;
+  /** The field's key in the file, by which hints are found. */
+  readonly name: string;
+};
+export type FieldOf<Kind extends FormNode["kind"]> = FieldProps<Extract<FormNode, { kind: Kind }>>;
+
+/** A form while it is drawn. */
+export type Form = {
+  readonly language: Language;
+  /** The value of the whole file. */
+  readonly value: unknown;
+  readonly faults: readonly ToldFault[];
+  readonly stale: readonly Stale[];
+  readonly choices: Choices;
+  /** A field that the cursor stands in, `0.title`; null: none. */
+  readonly shown: string | null;
+  readonly grows: boolean;
+  /** The input for a value of any shape; fields that hold others draw them with it. */
+  readonly Field: ComponentType<FieldProps>;
+};
+
+export const FormContext = createContext<Form | null>(null);
+export const useForm = () => useContext(FormContext)!;
+
+/** The words of the editor in the language of whoever reads. */
+export function useWords() {
+  const { ui, fields, hints, options } = editorWords(useForm().language);
+  const fieldName = (key: string): string => fields[key] ?? plainName(key);
+  return {
+    t: (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
+      fillTemplate(ui[name] ?? name, values),
+    fieldName,
+    hintOf: (key: string): string | undefined => hints[key],
+    optionName: (key: string, other = fieldName(key)): string => options[key] ?? other,
+  };
+}
+
+export const fieldId = (path: Path) => `field-${path.join(".")}`;
+const faultId = (path: Path) => `${fieldId(path)}-fault`;
+
+/** For an entry that must stand open: a fault lies in it, or the field that the cursor stands in. */
+export function useMustOpen(path: Path): boolean {
+  const { faults, shown } = useForm();
+  const at = path.join(".");
+  const isWithin = (field: string) => field === at || field.startsWith(`${at}.`);
+  return faults.some(({ field }) => isWithin(field)) || (shown !== null && isWithin(shown));
+}
+
+export function Faults({ at }: { at: Path }) {
+  const { faults, language } = useForm();
+  const own = faults.filter(({ field }) => field === at.join("."));
+  return (
+    own.length > 0 && (
+      <p className="fault" id={faultId(at)}>
+        {own.map(({ sentence }) => sentence[language]).join(" ")}
+      </p>
+    )
+  );
+}
+
+/** For an input: its name and id, whether the cursor stands in it, and where it is said what is wrong with it. */
+export function useInput(path: Path) {
+  const { faults, shown } = useForm();
+  const name = path.join(".");
+  const isWrong = faults.some(({ field }) => field === name);
+  const wrong = { "aria-invalid": true, "aria-describedby": faultId(path) } as const;
+  return { id: fieldId(path), name, autoFocus: shown === name, ...(isWrong && wrong) };
+}
+
+export function Hint({ name }: { name: string }) {
+  const hint = useWords().hintOf(name);
+  return hint && <p className="hint">{hint}</p>;
+}
+
+type LabelledOf = Pick<FieldProps, "path" | "label" | "name"> & { readonly children: ReactNode };
+
+export const Labelled = ({ path, label, name, children }: LabelledOf) => (
+  <div className="field">
+    <label htmlFor={fieldId(path)}>{label}</label>
+    {children}
+    <Hint name={name} />
+    <Faults at={path} />
+  </div>
+);
+
+type SelectOf = ReturnType<typeof useInput> & {
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+};
+
+/** Nothing is chosen that somebody must know. */
+export function Select({ value, options, ...input }: SelectOf) {
+  const { t } = useWords();
+  return (
+    <select defaultValue={value} {...input}>
+      {value === "" && <option value="">{t("please_choose")}</option>}
+      {options.map(([one, name]) => (
+        <option key={one} value={one}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type ActOf = { readonly act: Act; readonly label?: string; readonly children: ReactNode };
+
+/** A button that changes what the form asks; what was typed goes along. */
+export const Press = ({ act, label, children }: ActOf) => (
+  <button className="quiet" name="do" value={JSON.stringify(act)} aria-label={label}>
+    {children}
+  </button>
+);
+
+type EntryProps = {
+  readonly path: Path;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  /** By the names of their buttons. */
+  readonly acts?: Readonly<Record<string, Act | false>>;
+  readonly children: ReactNode;
+};
+
+export function Presses({ title, acts = {} }: Pick<EntryProps, "title" | "acts">) {
+  const { t } = useWords();
+  return (
+    <span className="row">
+      {Object.entries(acts).map(
+        ([name, act]) =>
+          act && (
+            <Press key={name} act={act} label={t(`${name}_entry`, { title })}>
+              {t(name)}
+            </Press>
+          ),
+      )}
+    </span>
+  );
+}
+
+/** One entry of a list. */
+export function Entry({ path, title, detail, acts, children }: EntryProps) {
+  const isShown = useForm().shown === path.join(".");
+  return (
+    <details className="entry" id={fieldId(path)} open={useMustOpen(path)}>
+      <summary {...{ autoFocus: isShown }}>
+        <b>{title}</b>
+        {detail && <span className="hint">{detail}</span>}
+      </summary>
+      <div className="entry-fields">
+        {children}
+        <Presses title={title} acts={acts} />
+      </div>
+    </details>
+  );
+}

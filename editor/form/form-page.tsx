@@ -1,0 +1,198 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Language } from "#domain/language/language.ts";
+import { pathIn } from "#domain/language/language.ts";
+import type { Choices } from "../choices.ts";
+import type { ToldFault } from "../fault-words.ts";
+import type { FormField, FormNode } from "../form-node.ts";
+import { fileAddress } from "../names.ts";
+import type { Opened } from "../save.ts";
+import { isGroup } from "../values.ts";
+import { editorWords } from "../words.ts";
+import { Entry, fieldId, FormContext, useForm, useWords } from "./context.tsx";
+import { Field } from "./field.tsx";
+import { Photographs } from "./photographs.tsx";
+import { GroupFields, Inner } from "./shape-fields.tsx";
+
+/** A form of a file as somebody has it before them. */
+export type Edited = {
+  readonly opened: Opened;
+  /** The value as it was opened, and the version of the file then. */
+  readonly base: unknown;
+  readonly version: string;
+  readonly value: unknown;
+  /** Values that can be gone back to, the last one last. */
+  readonly past: readonly unknown[];
+  readonly faults: readonly ToldFault[];
+  /** Said of what was done, `note_…`. */
+  readonly note: string | null;
+  readonly shown: string | null;
+};
+
+type Props = {
+  readonly edited: Edited;
+  readonly language: Language;
+  readonly choices: Choices;
+  readonly photograph: FormNode;
+  readonly hasPreview: boolean;
+};
+
+const isLarge = ({ node }: FormField) => ["group", "blocks", "list", "record"].includes(node.kind);
+
+/** The fields of a file: each large one stands closed until it is wanted. */
+function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
+  const { fieldName } = useWords();
+  if (form.kind !== "group") {
+    const name = fieldName("entries");
+    return <Field node={form} path={[]} value={value} label={name} name="entries" />;
+  }
+  // Nothing of an article or an issue is closed.
+  const isArticle = form.fields.some(({ node }) => node.kind === "article");
+  const group = isGroup(value) ? value : {};
+  const large = isArticle
+    ? []
+    : form.fields.filter((one) => isLarge(one) && group[one.name] !== undefined);
+  const small = form.fields.filter((one) => !large.includes(one));
+  return (
+    <>
+      <GroupFields node={{ kind: "group", fields: small }} path={[]} value={value} />
+      {large.map(({ name, node }) => {
+        const own = { node, path: [name], value: group[name], label: fieldName(name), name };
+        return (
+          <Entry key={name} path={[name]} title={own.label}>
+            <Inner {...own} />
+          </Entry>
+        );
+      })}
+    </>
+  );
+}
+
+/** All faults of a save, each leading to its field, in another file too. */
+function FaultList({ path }: { path: string }) {
+  const { faults, language } = useForm();
+  const { t, fieldName } = useWords();
+  if (faults.length === 0) return null;
+  const placeOf = (at: string) =>
+    at
+      .split(".")
+      .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : fieldName(name)))
+      .join(" › ");
+  return (
+    <section className="fault-list notice err">
+      <h2 tabIndex={-1} {...{ autoFocus: true }}>
+        {t("not_saved", { count: faults.length })}
+      </h2>
+      <ul>
+        {faults.map(({ file, field, sentence }) => (
+          <li key={field + sentence.en}>
+            <a href={file === path ? `#${fieldId([field])}` : fileAddress(file, field)}>
+              {placeOf(field) || t("open_file")}
+            </a>{" "}
+            {file !== path && <code>{file}</code>} {sentence[language]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Head({ edited }: { edited: Edited }) {
+  const { t } = useWords();
+  const { opened, note, past } = edited;
+  const waits = opened.waits || note === "waits" || note === "needs_others";
+  const said = note ?? (opened.waits ? "waits" : null);
+  const history = `/content/history?${new URLSearchParams({ path: opened.path }).toString()}`;
+  return (
+    <div className="file-head row">
+      <div>
+        <code>{opened.path}</code> {opened.version !== "" && <a href={history}>{t("history")}</a>}
+      </div>
+      <div className="row">
+        <button className="strong" name="save" value="now">
+          {t("save")}
+        </button>
+        <button name="save" value="later">
+          {t("save_to_wait")}
+        </button>
+        {past.length > 0 && <button name="undo">{t("undo")}</button>}
+        <button name="discard" className="of-changes">
+          {t("discard")}
+        </button>
+      </div>
+      <p
+        className={`is-${note ?? "none"}`}
+        role="status"
+        tabIndex={-1}
+        {...{ autoFocus: note === "saved" }}
+      >
+        {said && t(`note_${said}`)} {waits && <a href="/content/publish">{t("what_waits")}</a>}
+      </p>
+    </div>
+  );
+}
+
+/** The page as visitors will see it; a word in it that is pressed opens its field (editor/ui/preview.ts). */
+function Preview({ path }: { path: string | null }) {
+  const { language } = useForm();
+  const { t } = useWords();
+  if (path === null) return <p className="hint">{t("no_preview")}</p>;
+  return (
+    <details className="preview">
+      <summary>{t("preview")}</summary>
+      <p className="hint" role="status">
+        {t("press_a_word")}
+      </p>
+      <label className="tick">
+        <input type="checkbox" />
+        {t("links_lead")}
+      </label>
+      <iframe data-src={`/seen${pathIn(language, path)}`} title={t("preview")} />
+    </details>
+  );
+}
+
+/** JSON that may stand inside a script element. */
+const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+function Data({ of }: { of: object }) {
+  const html = { __html: embedded(of) };
+  return <script type="application/json" id="config" dangerouslySetInnerHTML={html} />;
+}
+
+/** The form of a file: what was typed goes along with every press, and the server draws it anew (editor/ui/send.ts). */
+export function FormPage({ edited, language, choices, photograph, hasPreview }: Props) {
+  const { opened, base, version, value, past, faults, shown } = edited;
+  const { path, stale } = opened;
+  const isChanged = !isDeepStrictEqual(base, value);
+  const kept = {
+    version,
+    base: JSON.stringify(base),
+    value: isChanged ? JSON.stringify(value) : "",
+    past: JSON.stringify(past),
+  };
+  const grows = /content\/(facts|links)\.yaml$/.test(path);
+  const form = { language, value, faults, stale, choices, shown, grows, Field };
+  return (
+    <FormContext value={form}>
+      <div className="editor">
+        <div id="editor">
+          <form method="post" action={fileAddress(path)} data-changed={isChanged || undefined}>
+            <button hidden name="do" value='["draw",[]]' aria-label="draw" />
+            {Object.entries(kept).map(([name, one]) => (
+              <input key={name} type="hidden" name={name} value={one} />
+            ))}
+            {path !== "new-photographs" && <Head edited={edited} />}
+            <FaultList path={path} />
+            <div className="form">
+              <Body opened={opened} value={value} />
+            </div>
+          </form>
+          <Photographs of={photograph} isAlone={path === "new-photographs"} />
+          <dialog id="picker" />
+          <Data of={{ path, language, choices, ui: editorWords(language).ui }} />
+        </div>
+        {hasPreview && <Preview path={opened.preview} />}
+      </div>
+    </FormContext>
+  );
+}

@@ -1,0 +1,52 @@
+import { Faults, fieldId, Hint, useForm, useInput, useWords, type FieldOf } from "./context.tsx";
+
+/** A figure, link, category or picture: chosen, never typed (editor/ui/picker.ts, photographs.ts). */
+export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
+  const { choices } = useForm();
+  const { t } = useWords();
+  const { id: _id, autoFocus, ...input } = useInput(path);
+  const of = node.name!;
+  const chosen = String(value ?? "");
+  const known = choices[of].find((one) => one.name === chosen);
+  const isPicture = of === "picture";
+  // A picture that nobody has chosen yet stands on a card, or wide above an article's words.
+  const use = known?.use ?? (path.length > 1 ? "card" : "wide");
+  return (
+    <div className="field" role="group" aria-label={label}>
+      <span className="label">{label}</span>
+      <div className="named row">
+        <input type="hidden" {...input} value={chosen} />
+        {isPicture && chosen && <img src={`/api/thumbnail?slot=${chosen}`} alt="" loading="lazy" />}
+        <p>
+          <span>
+            {known?.label ?? t("nothing_chosen")}
+            {known?.detail && `: ${known.detail}`}
+          </span>
+          <code>{chosen}</code>
+        </p>
+        <p className="row">
+          <button type="button" id={fieldId(path)} {...{ autoFocus }} data-pick={of}>
+            {t(`pick_${of}`)}
+          </button>
+          {isPicture && chosen && (
+            <button type="button" data-photograph={use} data-slot={chosen}>
+              {t("upload")}
+            </button>
+          )}
+          {known?.isPhotograph && (
+            <button type="button" data-drawing={chosen}>
+              {t("remove_photograph")}
+            </button>
+          )}
+          {isPicture && (
+            <button type="button" data-photograph={use}>
+              {t("new_photograph")}
+            </button>
+          )}
+        </p>
+      </div>
+      <Hint name={name} />
+      <Faults at={path} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FormNode } from "../form-node.ts";
+import { FormContext, useForm, useWords } from "./context.tsx";
+
+const fieldsOf = (of: FormNode, ...names: readonly string[]): FormNode => ({
+  kind: "group",
+  fields: of.kind === "group" ? of.fields.filter(({ name }) => names.includes(name)) : [],
+});
+
+/** One photograph or fifty, each with its cut and its words; consent once for all (editor/ui/photographs.ts). */
+export function Photographs({ of, isAlone }: { of: FormNode; isAlone: boolean }) {
+  const form = useForm();
+  const { t } = useWords();
+  const { Field } = form;
+  const words = (at: string, label: string, ...names: readonly string[]) => (
+    <Field
+      node={fieldsOf(of, ...names)}
+      path={[at]}
+      value={blank}
+      label={label}
+      name="photograph"
+    />
+  );
+  return (
+    <FormContext value={{ ...form, faults: [], stale: [], shown: null }}>
+      <dialog id="photographs" data-alone={isAlone || undefined}>
+        <form>
+          <h2>{t("new_photograph")}</h2>
+          <label className="field">
+            {t("file")}
+            <input type="file" accept="image/*" multiple />
+          </label>
+          <template>
+            <div className="cut">
+              <div>
+                <div className="cut-frame">
+                  <img alt={t("cut_preview")} />
+                </div>
+                {(["x", "y"] as const).map((name) => (
+                  <label key={name} className="field">
+                    {t(`cut_${name}`)}
+                    <input type="range" min="0" max="1" step="0.01" data-cut={name} />
+                  </label>
+                ))}
+                <p role="status" />
+              </div>
+              <div>
+                <label className="field">
+                  {t("its_place")}
+                  <select data-place="" aria-label={t("its_place")} />
+                </label>
+                {words("PHOTOGRAPH", t("words_of_it"), "alt", "taken")}
+              </div>
+            </div>
+          </template>
+          {words("all", t("of_all"), "rights", "consent")}
+          <p className="fault" role="alert" />
+          <p className="row">
+            <button className="strong">{t("put_photograph")}</button>
+            <button type="button" data-close="">
+              {t("cancel")}
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </FormContext>
+  );
+}
+
+/** Nobody's consent is filled in. */
+const blank = { alt: { en: "", es: "" }, taken: "", rights: "", consent: "" };

@@ -1,0 +1,32 @@
+import { fillTemplate } from "#domain/language/fill-template.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { Choices } from "../choices.ts";
+
+type Config = {
+  readonly path: string;
+  readonly language: Language;
+  readonly choices: Choices;
+  readonly ui: Readonly<Record<string, string>>;
+};
+
+/** The server gives it to the page with each form (editor/form/form-page.tsx). */
+export const config = () => JSON.parse(document.getElementById("config")!.textContent!) as Config;
+
+export const t = (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  fillTemplate(config().ui[name] ?? name, values);
+
+export const one = <Found extends HTMLElement = HTMLElement>(
+  selector: string,
+  within: ParentNode = document,
+): Found => within.querySelector<Found>(selector)!;
+
+/** A new element with its properties and what stands in it. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  own: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...inner: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), own);
+  made.append(...inner);
+  return made;
+}

@@ -1,0 +1,73 @@
+import type { NameOf } from "../form-node.ts";
+import { one, t } from "./config.ts";
+import { mark, replaceWords } from "./marks.ts";
+import { takePhotographs } from "./photographs.ts";
+import { pick } from "./picker.ts";
+import { followPreview } from "./preview.ts";
+import { bringDraft, keepDraft, send } from "./send.ts";
+
+/** The field of a file that an input stands for, as the server is asked to draw it. */
+const drawn = ({ name }: { name: string }) => JSON.stringify(["draw", name.split(".")]);
+
+/** A name takes the place of the chosen words of a text, or of what was chosen. */
+async function take(button: HTMLElement, name: string): Promise<void> {
+  const area = button.closest(".one-language")?.querySelector("textarea");
+  const of = button.dataset["pick"];
+  const input = area ?? one<HTMLInputElement>("input[type=hidden]", button.closest(".named")!);
+  if (!area) input.value = name;
+  else if (of === "fact") replaceWords(area, () => `{{${name}}}`);
+  else replaceWords(area, (words) => `${words}\n\n![](slot:${name})\n\n`);
+  change();
+  await send("do", drawn(input));
+}
+
+async function press(button: HTMLElement): Promise<void> {
+  const { pick: of, mark: name, photograph: use, drawing, slot } = button.dataset;
+  if (of) pick(of as NameOf, (chosen) => void take(button, chosen));
+  if (name) mark(one<HTMLTextAreaElement>("textarea", button.closest(".one-language")!), name);
+  if (drawing) {
+    await fetch(`/api/picture?slot=${drawing}`, { method: "DELETE" });
+    await send("do", '["draw",[]]');
+  }
+  if (!use) return;
+  const put = await takePhotographs({ title: button.textContent, slot, use });
+  if (put !== null) await take(button, put);
+}
+
+/** Something was changed that is not saved. */
+function change(): void {
+  one("#editor > form").dataset["changed"] = "";
+  keepDraft();
+}
+
+document.addEventListener("click", (event) => {
+  const button = (event.target as Element).closest<HTMLElement>("#editor > form button");
+  if (button?.matches("[type=button]")) void press(button);
+});
+document.addEventListener("input", ({ target }) => {
+  if ((target as Element).closest("#editor > form")) change();
+});
+document.addEventListener("submit", (event) => {
+  const { target, submitter } = event as SubmitEvent;
+  if (!(target as Element).matches("#editor > form")) return;
+  event.preventDefault();
+  const { name, value } = submitter as HTMLButtonElement;
+  if (name === "save") one("#editor [role=status]").textContent = t("saving");
+  void send(name, value);
+});
+document.addEventListener("keydown", (event) => {
+  const isSave = (event.ctrlKey || event.metaKey) && event.key === "s";
+  // A text of one line has no line ends.
+  const isEnd =
+    event.key === "Enter" && (event.target as Element).matches("textarea:not([data-lines])");
+  if (isSave || isEnd) event.preventDefault();
+  if (isSave) void send("save", "later");
+});
+
+followPreview();
+if (document.querySelector("#photographs[data-alone]")) {
+  void takePhotographs({ title: t("new_photograph"), slot: undefined, use: "card" });
+} else {
+  void bringDraft();
+  one("[autofocus]")?.scrollIntoView({ block: "center" });
+}

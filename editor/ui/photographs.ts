@@ -1,0 +1,178 @@
+import type { ToldFault } from "../fault-words.ts";
+import { shapeOfUse, type Shape } from "../shape.ts";
+import { config, make, one, t } from "./config.ts";
+
+/** A photograph as the browser reads it, on any phone's format that it knows, with its part of the dialog. */
+type Photograph = { readonly image: HTMLImageElement; readonly part: HTMLElement };
+
+const mostPlaces = 40;
+const headBytes = 131_072;
+
+/** The day that the camera wrote, else that of the file. */
+async function dayOf(file: File): Promise<string> {
+  const head = new TextDecoder("latin1").decode(await file.slice(0, headBytes).arrayBuffer());
+  const [, year, month, day] = /(\d{4}):(\d\d):(\d\d) \d\d:\d\d:\d\d/.exec(head) ?? [];
+  return year ? `${year}-${month}-${day}` : new Date(file.lastModified).toISOString().slice(0, 10);
+}
+
+const find = (name: string) => config().choices.picture.find((picture) => picture.name === name);
+const field = (part: HTMLElement, name: string) => one<HTMLInputElement>(`[name$="${name}"]`, part);
+const cutOf = (part: HTMLElement, name: "x" | "y") =>
+  Number(one<HTMLInputElement>(`[data-cut=${name}]`, part).value);
+const placeOf = (part: HTMLElement) => one<HTMLSelectElement>("[data-place]", part);
+
+/** Drawings that wait for a photograph, the nearest in shape first. */
+function placesFor({ naturalWidth, naturalHeight }: HTMLImageElement) {
+  const own = Math.log(naturalWidth / naturalHeight);
+  const far = (use = "card") => Math.abs(Math.log(shapeOfUse(use).ratio) - own);
+  return config()
+    .choices.picture.filter(({ isPhotograph }) => !isPhotograph)
+    .toSorted((a, b) => far(a.use) - far(b.use))
+    .slice(0, mostPlaces);
+}
+
+/** Cut to its shape and as large as pages show it: a phone sends a tenth of what its camera wrote. */
+function cutTo({ ratio, width }: Shape, { image, part }: Photograph): Promise<Blob> {
+  const { naturalWidth, naturalHeight } = image;
+  const kept = Math.min(naturalWidth, naturalHeight * ratio);
+  const canvas = new OffscreenCanvas(Math.min(kept, width), Math.min(kept, width) / ratio);
+  const context = canvas.getContext("2d")!;
+  context.imageSmoothingQuality = "high";
+  const left = (naturalWidth - kept) * cutOf(part, "x");
+  const top = (naturalHeight - kept / ratio) * cutOf(part, "y");
+  context.drawImage(image, left, top, kept, kept / ratio, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
+}
+
+/** Shows the part that is kept, and whether it is large enough. */
+function showCut({ image, part }: Photograph, shape: Shape): void {
+  const kept = Math.round(Math.min(image.naturalWidth, image.naturalHeight * shape.ratio));
+  const shown = one<HTMLImageElement>(".cut-frame img", part);
+  one(".cut-frame", part).style.aspectRatio = `${shape.ratio}`;
+  shown.style.objectPosition = `${cutOf(part, "x") * 100}% ${cutOf(part, "y") * 100}%`;
+  const isSmall = kept < shape.width;
+  const said = one("[role=status]", part);
+  said.className = isSmall ? "warning" : "hint";
+  said.textContent = t(isSmall ? "too_small" : "large_enough", { kept, width: shape.width });
+}
+
+type Asked = {
+  readonly title: string;
+  /** The slot whose drawing is replaced; undefined: chosen for each photograph, or a place of its own. */
+  readonly slot: string | undefined;
+  readonly use: string;
+};
+
+/** The dialog for one photograph or fifty: each proposed a place by its shape, with the drawing's words. @returns the slot of the last one; null: it was closed */
+export function takePhotographs({ title, slot, use }: Asked): Promise<string | null> {
+  const dialog = one<HTMLDialogElement>("#photographs");
+  const form = one<HTMLFormElement>("form", dialog);
+  const input = one<HTMLInputElement>("[type=file]", form);
+  const alert = one("[role=alert]", form);
+  const template = one<HTMLTemplateElement>("template", form);
+  const button = one<HTMLButtonElement>("button.strong", form);
+  let all: Photograph[] = [];
+  const shapeFor = (name: string) => shapeOfUse(find(name)?.use ?? use);
+
+  const add = async (file: File, at: number, taken: Set<string>) => {
+    const image = new Image();
+    image.src = URL.createObjectURL(file);
+    await image.decode();
+    const html = template.innerHTML.replaceAll("PHOTOGRAPH", `photograph${at}`);
+    const part = make("div", { innerHTML: html }).firstElementChild as HTMLElement;
+    const photograph = { image, part };
+    one<HTMLImageElement>(".cut-frame img", part).src = image.src;
+    one<HTMLInputElement>("[data-cut=y]", part).value = "0.4";
+    const own = slot === undefined ? placesFor(image) : [find(slot)!];
+    const place = placeOf(part);
+    const options = own.map(({ name, label }) => make("option", { value: name }, label));
+    place.replaceChildren(make("option", { value: "" }, t("own_place")), ...options);
+    place.parentElement!.hidden = slot !== undefined;
+    place.value =
+      slot ?? (input.files!.length > 1 ? own.find(({ name }) => !taken.has(name))?.name : "") ?? "";
+    taken.add(place.value);
+    field(part, ".taken").value = await dayOf(file);
+    const showPlace = () => {
+      const words = find(place.value)?.alt;
+      for (const one of ["en", "es"] as const)
+        field(part, `.alt.${one}`).value = words?.[one] ?? "";
+      showCut(photograph, shapeFor(place.value));
+    };
+    place.addEventListener("change", showPlace);
+    part.addEventListener("input", () => showCut(photograph, shapeFor(place.value)));
+    template.before(part);
+    showPlace();
+    all.push(photograph);
+  };
+
+  input.multiple = slot === undefined;
+  input.onchange = async () => {
+    for (const { part } of all) part.remove();
+    all = [];
+    alert.textContent = "";
+    const taken = new Set<string>();
+    for (const [at, file] of [...input.files!].entries()) {
+      await add(file, at, taken).catch(() => (alert.textContent = t("no_picture")));
+    }
+  };
+
+  /** @returns its slot; null: something is wrong with it, and said */
+  const put = async (photograph: Photograph): Promise<string | null> => {
+    const { part } = photograph;
+    const place = placeOf(part).value;
+    const sent = new FormData();
+    sent.set("file", await cutTo(shapeFor(place), photograph));
+    const words: Record<string, unknown> = {
+      alt: { en: field(part, ".alt.en").value, es: field(part, ".alt.es").value },
+    };
+    for (const name of ["taken", "rights", "consent"]) {
+      const { value } = field(name === "taken" ? part : form, `.${name}`);
+      if (value !== "") words[name] = value;
+    }
+    sent.set("with", JSON.stringify(words));
+    const to = new URLSearchParams(place ? { slot: place } : { use });
+    const answer = await fetch(`/api/picture?${to.toString()}`, { method: "PUT", body: sent });
+    if (![200, 422].includes(answer.status)) throw new Error(`${answer.status}`);
+    const told = (await answer.json()) as { slot?: string; faults?: readonly ToldFault[] };
+    const { language } = config();
+    for (const { field: name, sentence } of told.faults ?? []) {
+      const wrong = form.querySelector(`[name$=".${name}"]`) ?? input;
+      const text = sentence[language];
+      wrong.after(make("p", { className: "fault" }, text));
+    }
+    return told.faults ? null : (told.slot ?? "");
+  };
+
+  return new Promise((resolve) => {
+    let last: string | null = null;
+    form.onsubmit = async (event) => {
+      event.preventDefault();
+      alert.textContent = "";
+      for (const fault of form.querySelectorAll(".fault:not([role])")) fault.remove();
+      button.disabled = true;
+      try {
+        while (all[0]) {
+          button.textContent = t("working_on", { count: all.length });
+          last = await put(all[0]);
+          if (last === null) return;
+          all.shift()!.part.remove();
+        }
+        if (last !== null) dialog.close();
+      } catch {
+        alert.textContent = t("photograph_failed");
+      } finally {
+        button.disabled = false;
+        button.textContent = t("put_photograph");
+      }
+    };
+    one("[data-close]", form).onclick = () => dialog.close();
+    dialog.onclose = () => {
+      for (const { part } of all) part.remove();
+      form.reset();
+      resolve(last);
+    };
+    one("h2", dialog).textContent = title;
+    dialog.ariaLabel = title;
+    dialog.showModal();
+  });
+}

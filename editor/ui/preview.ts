@@ -1,0 +1,62 @@
+import { fileAddress } from "../names.ts";
+import { config, one, t } from "./config.ts";
+import { onSaved, send } from "./send.ts";
+
+/** From this width on there is room for both (editor.css). */
+const isWide = () => matchMedia("(width >= 77.5rem)").matches;
+
+/** The site looks for what was saved once a second, and draws it. */
+const seenMs = 1500;
+const lookMs = 200;
+const seen = "/seen";
+/** A longer text is no word that somebody points at, but a part of the page. */
+const longestText = 600;
+const mostTexts = 4;
+
+/** The texts that somebody may mean who presses there, the nearest first. */
+function textsAt(page: Document, { target, clientX, clientY }: MouseEvent): string[] {
+  const image = (target as Element).closest("[alt]");
+  const node = page.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ?? null;
+  const texts = image ? [image.getAttribute("alt")] : [node?.nodeValue];
+  for (let one = target as Element | null; one; one = one.parentElement)
+    texts.push(one.textContent);
+  const fit = texts
+    .map((text) => text?.trim() ?? "")
+    .filter((text) => text !== "" && text.length < longestText);
+  return [...new Set(fit)].slice(0, mostTexts);
+}
+
+/** Follows the page beside the form, if there is one; a word in it that is pressed opens its field. */
+export function followPreview(): void {
+  const preview = document.querySelector<HTMLDetailsElement>(".preview");
+  if (!preview) return;
+  const frame = one<HTMLIFrameElement>("iframe", preview);
+  const leads = one<HTMLInputElement>("[type=checkbox]", preview);
+  preview.addEventListener("toggle", () => {
+    if (preview.open && !frame.src) frame.src = frame.dataset["src"]!;
+  });
+  preview.open = isWide();
+  onSaved(() => setTimeout(() => frame.contentWindow?.location.reload(), seenMs));
+  const press = async (event: MouseEvent) => {
+    if (leads.checked) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const at = frame.contentWindow!.location.pathname.slice(seen.length);
+    const texts = textsAt(frame.contentDocument!, event).map((text) => ["text", text]);
+    const answer = await fetch(
+      `/api/word?${new URLSearchParams([["at", at], ...texts]).toString()}`,
+    );
+    const { path, field = "" } = (await answer.json()) as { path?: string; field?: string };
+    one("[role=status]", preview).textContent = t(path ? "press_a_word" : "word_not_found");
+    if (path === config().path) await send("do", JSON.stringify(["draw", field.split(".")]));
+    else if (path) location.assign(fileAddress(path, field));
+  };
+  let listening: Document | null = null;
+  // A page tells that it is loaded only when its last picture is.
+  setInterval(() => {
+    const page = frame.contentDocument;
+    if (page === listening || !page?.URL.includes(seen)) return;
+    listening = page;
+    page.addEventListener("click", (event) => void press(event), true);
+  }, lookMs);
+}

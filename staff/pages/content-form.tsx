@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { photographFile } from "#reader/schema/scenes.ts";
+import { titleOf } from "../../editor/catalogue.ts";
+import { choicesOf } from "../../editor/choices.ts";
+import { tellFault } from "../../editor/fault-words.ts";
+import { doAct, fillIn, type Act } from "../../editor/fill-in.ts";
+import { FormPage, type Edited } from "../../editor/form/form-page.tsx";
+import { formOf } from "../../editor/form-schema.ts";
+import { fileAddress } from "../../editor/names.ts";
+import { publishForms } from "../../editor/publication.ts";
+import { rebase } from "../../editor/rebase.ts";
+import { blankFile, openedOf, photographsPage, saveFile, type Opened } from "../../editor/save.ts";
+import { getAt, setAt, withIds } from "../../editor/values.ts";
+import { newShelfOf } from "../../editor/word-folders.ts";
+import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import { authorOf } from "./publish.tsx";
+
+const asPath = z.array(z.union([z.string(), z.number()]));
+const asAct = z.tuple(
+  [z.enum(["set", "put", "move", "take", "copy", "draw"]), asPath],
+  z.unknown(),
+);
+const asNew = z.tuple([asPath, z.unknown()]);
+const asFit = z.object({ en: z.string(), text: z.string() });
+const asWritten = z.looseObject({ body: z.record(z.string(), z.string()) });
+
+/** Steps that can be taken back before anything is saved. */
+const longestPast = 3;
+
+const photograph = formOf(photographFile.omit({ caption: true }).required(), "photograph");
+
+const unchanged = (opened: Opened): Edited => {
+  const { value, version } = opened;
+  return { opened, base: value, version, value, past: [], faults: [], note: null, shown: null };
+};
+
+function titleFor({ path, shelf }: Opened, { editor, say, language }: Visit): string {
+  if (path === "new-photographs") return say("photographs");
+  return newShelfOf(path) ? say(`new_${shelf}`) : titleOf(editor.waiting.files(), path)[language];
+}
+
+/** The form of a file, as somebody has it before them. */
+function drawForm(visit: Visit, edited: Edited): Answer {
+  const { editor, language, say } = visit;
+  const hasPreview = editor.preview !== null;
+  const choices = choicesOf(editor.waiting.files(), language);
+  return {
+    title: titleFor(edited.opened, visit),
+    script: "/editor.js",
+    status: edited.faults.length > 0 ? 422 : 200,
+    // The page beside the form is the site as it is edited; photographs are looked at before they are sent.
+    allows: {
+      "connect-src": "'self'",
+      "frame-src": "'self'",
+      "img-src": "'self' blob: data:",
+    },
+    body: (
+      <>
+        <noscript>{say("editor_needs_script")}</noscript>
+        <FormPage {...{ edited, language, choices, photograph, hasPreview }} />
+      </>
+    ),
+  };
+}
+
+function openedAt({ editor, query, say }: Visit): Opened | Answer {
+  const path = query.get("path") ?? "";
+  const shelf = newShelfOf(path);
+  const opened = shelf ? blankFile(shelf) : openedOf(editor.waiting, path);
+  return opened ?? { title: path, body: say("cannot_open"), status: 404 };
+}
+const isOpened = (one: Opened | Answer): one is Opened => one !== null && "form" in one;
+
+function openForm(visit: Visit): Answer {
+  const opened = openedAt(visit);
+  if (!isOpened(opened)) return opened;
+  const { query } = visit;
+  const note = query.get("note");
+  return drawForm(visit, { ...unchanged(opened), note, shown: query.get("field") });
+}
+
+/** The form as it was sent, with all that was typed. */
+function readForm(opened: Opened, form: URLSearchParams): Edited {
+  const read = (name: string): unknown => JSON.parse(form.get(name) || "null");
+  const base = read("base");
+  const value = fillIn(opened.form, form.get("value") ? read("value") : base, form);
+  const past = z.array(z.unknown()).parse(read("past") ?? []);
+  const version = form.get("version") ?? "";
+  return { ...unchanged(opened), base, version, value, past };
+}
+
+/** The same changes to the file as it is now, where somebody has changed it meanwhile. */
+function brought(edited: Edited, note: string): Edited {
+  const { opened, base, value } = edited;
+  return { ...unchanged(opened), value: rebase(base, opened.value, value), note };
+}
+
+async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<Answer> {
+  const { editor } = visit;
+  const { path } = edited.opened;
+  const value = withIds(edited.value);
+  if (newShelfOf(path)) asWritten.parse(value);
+  const change = { path, version: edited.version, value };
+  const saved = await saveFile(editor.waiting, change, authorOf(visit));
+  if (saved.saved) {
+    const { faults } = waits
+      ? { faults: [] }
+      : await publishForms(editor, saved.forms, authorOf(visit));
+    const note = waits ? "waits" : faults.length > 0 ? "needs_others" : "saved";
+    return { to: `${fileAddress(saved.path ?? path)}&note=${note}` };
+  }
+  if (saved.why === "changed meanwhile") return drawForm(visit, brought(edited, "merged"));
+  // A text that is new has its form under another name.
+  const faults = saved.faults
+    .map(tellFault)
+    .map((one) => (one.file === saved.path ? { ...one, file: path } : one));
+  return drawForm(visit, { ...edited, faults, note: "faults" });
+}
+
+/** Somebody has read both texts and they say the same. */
+async function takeFit(visit: Visit, edited: Edited, fit: string): Promise<Answer> {
+  const { waiting } = visit.editor;
+  const { path, waits } = edited.opened;
+  await waiting.fits(path, asFit.parse(JSON.parse(fit)));
+  if (!waits) await waiting.publish([path]);
+  const { stale } = openedOf(waiting, path)!;
+  return drawForm(visit, { ...edited, opened: { ...edited.opened, stale } });
+}
+
+/** The form after a press on a button; nothing is written. */
+function pressed(edited: Edited, form: URLSearchParams): Edited {
+  const { value, past, opened } = edited;
+  if (form.has("draft")) {
+    return edited.version === opened.version
+      ? { ...edited, note: "draft" }
+      : brought(edited, "draft");
+  }
+  if (form.has("undo")) return { ...edited, value: past.at(-1), past: past.slice(0, -1) };
+  const kept = [...past, value].slice(-longestPast);
+  if (form.has("new")) {
+    const [path, blank] = asNew.parse(JSON.parse(form.get("new")!));
+    const name = (form.get(`new ${path.join(".")}`) ?? "").trim();
+    const at = [...path, name];
+    if (name === "" || getAt(value, at) !== undefined) return edited;
+    return { ...edited, value: setAt(value, at, blank), past: kept, shown: at.join(".") };
+  }
+  const act = asAct.parse(JSON.parse(form.get("do") ?? '["draw",[]]')) as unknown as Act;
+  const done = doAct(value, act);
+  const isChange = act[0] !== "draw";
+  return { ...edited, value: done.value, past: isChange ? kept : past, shown: done.at.join(".") };
+}
+
+async function takeForm(visit: Visit): Promise<Answer> {
+  const { form } = visit;
+  const opened = openedAt(visit);
+  if (!isOpened(opened)) return opened;
+  if (form.has("discard")) return { to: fileAddress(opened.path) };
+  const edited = readForm(opened, form);
+  const save = form.get("save");
+  if (save !== null) return saveForm(visit, edited, save === "later");
+  const fit = form.get("fits");
+  if (fit !== null) return takeFit(visit, edited, fit);
+  return drawForm(visit, pressed(edited, form));
+}
+
+/** A form for each file. */
+export const contentForm: Routes = {
+  "GET /content/file": openForm,
+  "POST /content/file": takeForm,
+  "GET /content/new/:shelf": ({ params }) => ({ to: fileAddress(`new-${params["shelf"]}`) }),
+  "GET /content/photographs": (visit) => drawForm(visit, unchanged(photographsPage())),
+};

@@ -1,0 +1,67 @@
+import sharp from "sharp";
+import { expect } from "vitest";
+import { fileAddress } from "../../editor/names.ts";
+import type { openLocalPlace } from "./local-place.ts";
+
+export const addressOf = (path: string) => fileAddress(path);
+
+/** The text of a piece of HTML. */
+export const plain = (html: string) =>
+  html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** A value that a page's form carries along unseen. */
+export const hiddenIn = (page: string, name: string) =>
+  plain(new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "");
+
+/** By field, what is said beside it. */
+const faultsIn = (page: string) =>
+  Object.fromEntries(
+    [...page.matchAll(/id="field-([^"]+)-fault">([^<]+)</g)].map(([, field, text]) => [
+      field!,
+      plain(text!),
+    ]),
+  );
+
+/** Forms of content files, as whoever edits them opens and sends them. */
+export const formsAt = (ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) => ({
+  async open(path: string) {
+    const { status, text } = await ask("GET", addressOf(path));
+    expect(status, path).toBe(200);
+    return { value: JSON.parse(hiddenIn(text, "base")), version: hiddenIn(text, "version"), text };
+  },
+  /** Sends a form with another value. @param base what it was opened with, where somebody else has saved since */
+  async save(path: string, version: string, value: unknown, waits = false, base = value) {
+    const sent = { version, base: JSON.stringify(base), value: JSON.stringify(value) };
+    const form = { ...sent, save: waits ? "later" : "now" };
+    const answer = await ask("POST", addressOf(path), { form });
+    const to = new URLSearchParams(answer.to.split("?")[1]);
+    return { ...answer, path: to.get("path"), note: to.get("note"), faults: faultsIn(answer.text) };
+  },
+  /** Sends a photograph to a place, `slot=…` or `use=…`, as the dialog does. */
+  async upload(place: string, words: object, file: Buffer) {
+    const form = new FormData();
+    form.set("file", new Blob([new Uint8Array(file)]), "IMG_2041.JPG");
+    form.set("with", JSON.stringify(words));
+    const response = new Response(form);
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = { "content-type": response.headers.get("content-type")! };
+    return ask("PUT", `/api/picture?${place}`, { headers, body });
+  },
+});
+
+export const photographWords = {
+  alt: { en: "a mason beside his wall", es: "un albañil junto a su muro" },
+  taken: "2026-05-01",
+  rights: "Long Way Home",
+  consent: "adults-agreed",
+};
+export const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "blue" } })
+    .withExif({ IFD0: { Artist: "somebody" } })
+    .jpeg()
+    .toBuffer();
