@@ -11,7 +11,7 @@ import { factAlone } from "#reader/format-fact.ts";
 import type { Fact } from "#reader/schema/facts.ts";
 import type { Link } from "#reader/schema/links.ts";
 import type { Pair } from "#reader/schema/pair.ts";
-import type { NameOf } from "./form-node.ts";
+import type { NameOf } from "./form-schema.ts";
 import { titleOf } from "./catalogue.ts";
 import { nameOf } from "./word-folders.ts";
 

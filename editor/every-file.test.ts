@@ -9,7 +9,7 @@ import { catalogueOf, formOfEntry } from "./catalogue.ts";
 import { choicesOf } from "./choices.ts";
 import { fillIn } from "./fill-in.ts";
 import { FormPage } from "./form/form-page.tsx";
-import type { FormNode } from "./form-node.ts";
+import type { FormNode } from "./form-schema.ts";
 import { patchYaml } from "./patch-yaml.ts";
 import { valueIn } from "./save.ts";
 import { editorWords } from "./words.ts";

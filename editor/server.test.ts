@@ -288,6 +288,14 @@ test("an article without its words in one language is told beside them", async (
   expect(other.faults["body.en"]).toMatch(/^There is no picture/);
 });
 
+test("a fault in another file leads there", async () => {
+  const path = "content/links.yaml";
+  const { value, version } = await open(path);
+  const { volunteer_manual: _gone, ...links } = value.links;
+  const { text } = await save(path, version, { ...value, links });
+  expect(text).toContain('href="/content/file?path=content%2Fpages%2Fvolunteer.yaml&amp;field=');
+});
+
 test("whoever mends a broken file is not held up by what is wrong in another one", async () => {
   const [broken, hidden] = ["content/lists/partners.yaml", "content/pages/about.yaml"];
   const [whole, words] = [read(broken), read(hidden)];
@@ -367,7 +375,7 @@ test("an issue is written, named by its day and title, opened and changed as an 
   expect((await open(path)).text).toContain("The English has changed and the Spanish has not");
 });
 
-test("a file is seen as it was on a day, by whom, and brought back by one press", async () => {
+test("a file is seen as it was on a day, brought back by one press; how publishing ended is told", async () => {
   const page = async (at: string) => (await ask("GET", at, inSpanish)).text;
   const address = `/content/history?path=${partners}`;
   expect(await page(address)).toContain("Luis");
@@ -382,17 +390,9 @@ test("a file is seen as it was on a day, by whom, and brought back by one press"
   expect([status, to]).toEqual([303, "/content/publish"]);
   expect(waiting.files()[partners]).toContain(first);
   expect(await page("/content/publish")).toContain("Somebody else");
-});
-
-test("how a publication ended is told, with what git said", async () => {
-  const when = new Date();
-  publication.last = {
-    ending: "not_reached",
-    when,
-    said: "fatal: <no way>",
-    branch: "origin/main",
-  };
-  const { text } = await ask("GET", "/content/publish", inSpanish);
-  expect(text).toContain("No se pudo llegar a origin/main.");
-  expect(text).toContain("fatal: &lt;no way&gt;");
+  const [when, said] = [new Date(), "fatal: <no way>"];
+  publication.last = { ending: "not_reached", when, said, branch: "origin/main" };
+  expect(await page("/content/publish")).toMatch(
+    /No se pudo llegar a origin\/main.*fatal: &lt;no way&gt;/s,
+  );
 });

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import type { Choices } from "./choices.ts";
-import type { FormNode, NameOf, Variant } from "./form-node.ts";
+import type { FormNode, NameOf, Variant } from "./form-schema.ts";
 import { freeName, slugOf } from "./names.ts";
 
 export type Path = readonly (string | number)[];

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { fillTemplate } from "#domain/language/fill-template.ts";
 import { inEachLanguage, type Language } from "#domain/language/language.ts";
+import { expectedBy, type Fault } from "#reader/fault.ts";
+import type { Pair } from "#reader/schema/pair.ts";
+import { formOf } from "./word-folders.ts";
 
 /** English first, then Spanish. */
 const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
@@ -30,3 +34,25 @@ const wordsIn = inEachLanguage(
 );
 
 export const editorWords = (language: Language) => wordsIn[language];
+
+export type ToldFault = { readonly file: string; readonly field: string; readonly sentence: Pair };
+
+const { other, ...known } = readTexts("faults");
+
+/** The words of articles and issues lie in files of their own, and are written in the form beside them. */
+function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
+  const form = formOf(file);
+  const language = /\/(\w+)\.md$/.exec(file)?.[1];
+  return language && form !== file ? { file: form, field: `body.${language}` } : { file, field };
+}
+
+export function tellFault(fault: Fault): ToldFault {
+  const expected = expectedBy(fault);
+  // A form of text is known by the form itself.
+  const [en, es] = known[fault.expected] ?? known[expected] ?? other!;
+  const values = { ...fault.values, found: fault.found, expected };
+  return {
+    ...placeOf(fault),
+    sentence: { en: fillTemplate(en, values), es: fillTemplate(es, values) },
+  };
+}

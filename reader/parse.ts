@@ -110,6 +110,9 @@ function eventsIn(files: ContentFiles): unknown {
   return "value" in yaml ? yaml.value : null;
 }
 
+/** Values without fault, as their schemas made them: after an edit those of all other files are as before. */
+const checked = new WeakMap<object, z.ZodSafeParseResult<unknown>>();
+
 /** Each file against its schema, and files that no schema is for. */
 function parseFiles(files: ContentFiles) {
   const faults: Fault[] = [];
@@ -127,9 +130,11 @@ function parseFiles(files: ContentFiles) {
       continue;
     }
     const value = file === factsPath ? fillComputedFacts(yaml.value, eventsIn(files)) : yaml.value;
-    const result = schema.safeParse(value);
+    const known = checked.get(value as object);
+    const result = known ?? schema.safeParse(value);
     if (result.success) parsed[file] = inWrittenOrder(value, result.data);
     else faults.push(...faultsOf(file, value, result.error));
+    if (result.success) checked.set(value as object, result);
   }
   for (const file of Object.keys(files)) {
     if (/^content\/(pages|lists|documents)\//.test(file) && !schemas[file]) {

@@ -29,8 +29,6 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   /** Left out: that of its kind. */
   readonly role?: Role;
   readonly form: F;
-  /** The text that says it was done: `done_…`. */
-  readonly says: string;
   /** The deed removes its target. */
   readonly isGone?: true;
   /** @throws Refusal where it cannot be done with this; then it is not offered either */
@@ -77,7 +75,6 @@ export const erasing = <On>(who: (on: On) => string) =>
   ({
     path: "erase",
     fields: { sure },
-    says: "erased",
     prepare: ({ storage, clock }: GivingActing, on: On) => storage.noteErased(who(on), clock.now()),
     finish: ({ storage }: GivingActing) => storage.scrub(),
   }) as const;

@@ -34,7 +34,6 @@ export const feesDeeds = {
   enter_fee: deedOn<Whole>()({
     ...entering,
     path: "enter",
-    says: "fee_entered",
     async first({ clock, storage }, _, asked) {
       const reference = parseReference(asked["request"] ?? "");
       const request = reference && (await storage.submissions.find(reference));
@@ -60,7 +59,6 @@ export const feeDeeds = {
   correct_fee: deedOn<ProgramFee>()({
     ...entering,
     path: "correct",
-    says: "fee_corrected",
     may: requireStanding,
     first: (_, fee) => ({ ...typedFee(fee), tell: "on" }),
     // Its request stays right when it was erased since.
@@ -84,7 +82,6 @@ export const feeDeeds = {
       tell: { kind: "checkbox", required: false },
       sure,
     },
-    says: "fee_withdrawn",
     may: requireStanding,
     async rule(acting, stores, fee, { because, tell }) {
       const { row, number } = fee;
@@ -97,7 +94,6 @@ export const feeDeeds = {
   }),
   resend_fee: deedOn<ProgramFee>()({
     path: "resend",
-    says: "fee_sent",
     may(_, { withdrawn, email }) {
       if (withdrawn) throw new Refusal("already_withdrawn");
       if (email === "") throw new Refusal("no_address");

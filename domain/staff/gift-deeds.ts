@@ -49,7 +49,6 @@ export const giftsDeeds = {
   enter_gift: deedOn<Whole>()({
     ...entering,
     path: "enter",
-    says: "entered",
     first: ({ clock }, _, asked) => ({
       received: guatemalaDay(clock.now()),
       language: asked["language"] ?? "",
@@ -73,7 +72,6 @@ export const giftDeeds = {
     path: "email",
     form: "address",
     fields: { email },
-    says: "link_sent",
     may(_, gift) {
       if (gift.email === "") {
         throw new Refusal(gift.entered ? "entered_without_address" : "erased");
@@ -88,7 +86,6 @@ export const giftDeeds = {
   }),
   show_name: deedOn<Gift>()({
     path: "show-name",
-    says: "name_shown",
     may: requireName,
     async rule({ clock }, { gifts }, { row, reference }) {
       const isNew = await gifts.mark(row, nameShown, clock.now());
@@ -99,7 +96,6 @@ export const giftDeeds = {
     path: "hide-name",
     form: "name",
     fields: { sure },
-    says: "name_hidden",
     may: requireName,
     async rule(_, { gifts }, { row, email: of, reference }) {
       await gifts.hideNames(row, of);
@@ -124,7 +120,6 @@ export const paymentDeeds = {
       left: { kind: "text", required: false, maxLength: 20, format: "unseen" },
       sure,
     },
-    says: "refunded",
     may: requireRefundable,
     first: (_, { payment }) => ({
       amount: plainDollars(leftOf(payment)),
@@ -145,7 +140,6 @@ export const paymentDeeds = {
   correct_gift: deedOn<Paid>()({
     ...entering,
     path: "correct",
-    says: "corrected",
     may: requireByHand,
     first: (_, { gift, payment }) => ({ ...typedGift(gift, payment), thank: "on" }),
     async rule(acting, stores, { gift, payment }, input) {
@@ -166,7 +160,6 @@ export const paymentDeeds = {
   withdraw_gift: deedOn<Paid>()({
     path: "withdraw",
     fields: { because: { kind: "select", required: true, options: takenBackReasons }, sure },
-    says: "withdrawn",
     may: requireByHand,
     async rule(acting, stores, { gift }, { because }) {
       if (!(await withdrawEntry(acting, stores, gift, because))) {
@@ -177,7 +170,6 @@ export const paymentDeeds = {
   }),
   resend_receipt: deedOn<Paid>()({
     path: "resend",
-    says: "receipt_sent",
     may(_, { gift }) {
       if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");
       if (gift.email === "") throw new Refusal("erased");

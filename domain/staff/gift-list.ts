@@ -7,7 +7,7 @@ import type { GivingActing } from "./acting.ts";
 import { deedOn, sure, type Whole } from "./deed.ts";
 
 /** A gift of a list, and the key under which it is entered once. */
-export type ListedGift = { readonly line: number; readonly entry: Entry; readonly key: string };
+export type ListedGift = CsvRow & { readonly entry: Entry; readonly key: string };
 
 /** A fault of a line; without a field the line has more cells than there are headings. */
 export type ListFault = { readonly line: number; readonly field: string; readonly code: string };
@@ -18,13 +18,13 @@ const needed = ["received", "way", "language"];
 /** Reads a list of gifts as it is pasted; the first line names the columns. @returns its gifts, faults of its lines, and the code of a fault of the whole */
 export async function readGiftList(acting: GivingActing, pasted: string) {
   const rows = rowsOf(pasted);
-  if (!rows) return { gifts: [], faults: [], code: "no_table" } as const;
+  if (!rows) return { gifts: [], columns: [], faults: [], code: "no_table" } as const;
   const [head, ...lines] = rows;
   const named = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const isWrong =
     named.some((name, at) => !columns.includes(name) || named.indexOf(name) !== at) ||
     needed.some((name) => !named.includes(name));
-  if (isWrong) return { gifts: [], faults: [], code: "headings" } as const;
+  if (isWrong) return { gifts: [], columns: [], faults: [], code: "headings" } as const;
   const seen = new Map<string, number>();
   const gifts: ListedGift[] = [];
   const faults: ListFault[] = [];
@@ -45,9 +45,14 @@ export async function readGiftList(acting: GivingActing, pasted: string) {
     const times = (seen.get(same) ?? 0) + 1;
     seen.set(same, times);
     const entry = giftOf(read.input, acting.findDesignation);
-    gifts.push({ line, entry, key: `line ${times} ${same}` });
+    gifts.push({ line, cells, entry, key: `line ${times} ${same}` });
   }
-  return { gifts, faults, code: faults.length > 0 ? ("lines" as const) : undefined };
+  return {
+    gifts,
+    columns: named,
+    faults,
+    code: faults.length > 0 ? ("lines" as const) : undefined,
+  };
 }
 
 /** Null: these are no rows of a spreadsheet. */
@@ -88,7 +93,6 @@ export const giftList = deedOn<Whole>()({
     thank: { kind: "checkbox", required: false },
     sure,
   },
-  says: "imported",
   async faults(acting, { list = "" }) {
     const { code } = await readGiftList(acting, list);
     return list !== "" && code ? { list: code } : {};

@@ -2,7 +2,12 @@ import { email } from "#domain/forms/fields.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { confirmClock } from "#domain/daily/clock-doubt.ts";
 import { sendNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
-import { sendStatement, statementOf, yearBounds } from "#domain/giving/statements.ts";
+import {
+  sendStatement,
+  statementOf,
+  yearBounds,
+  type YearStatement,
+} from "#domain/giving/statements.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
@@ -15,7 +20,6 @@ import { deedOn, erasing, sure, type Whole } from "./deed.ts";
 import { planErasing } from "./person.ts";
 import { findGift } from "./find-gift.ts";
 import { Refusal } from "./refusal.ts";
-import type { YearStatement } from "#domain/giving/statements.ts";
 
 const unseen = { kind: "text", required: true, maxLength: 200, format: "unseen" } as const;
 
@@ -24,7 +28,6 @@ export const personDeeds = {
   accept_reader: deedOn<string>()({
     path: "accept",
     role: "letters",
-    says: "accepted",
     async rule({ clock }, { outbox }, of) {
       const letters = await outbox.unhold(clock.now(), { email: of });
       return { record: letters > 0 ? ["cleared", { letters }] : null };
@@ -68,7 +71,6 @@ export const moneyDeeds = {
     path: "gift",
     form: "settle",
     fields: { payment: unseen, number: { kind: "text", required: true, maxLength: 40 } },
-    says: "settled",
     faults: async ({ storage }, { number = "" }) =>
       (await findGift(storage, number)) ? {} : { number: "no_gift" },
     async rule(acting, stores, _, { payment, number }) {
@@ -84,7 +86,6 @@ export const moneyDeeds = {
     path: "elsewhere",
     form: "settle",
     fields: { payment: unseen },
-    says: "settled",
     async rule(acting, stores, _, { payment }) {
       const found = await settleable(acting, stores, payment, null);
       const ids = found.map(({ id }) => id);
@@ -100,7 +101,6 @@ export const yearDeeds = {
     path: "send",
     form: "statements",
     fields: { sure },
-    says: "statements_sent",
     prepare: (acting, year) => statementsOf(acting, Number(year)),
     async rule(acting, stores, year, _, { prepared }) {
       let letters = 0;
@@ -119,7 +119,6 @@ export const issueDeeds = {
     path: "test",
     form: "trial",
     fields: { email },
-    says: "trial_sent",
     async rule(acting, stores, on, { email: to }) {
       await tryIssue(sender(acting, on), stores, on.issue, to);
       return { record: null };
@@ -130,7 +129,6 @@ export const issueDeeds = {
     path: "send",
     form: "issue",
     fields: { sure },
-    says: "issue_sent",
     prepare: (acting, on) => sendIssue(sender(acting, on), on.issue),
     async rule(_, __, { issue }, ___, { prepared }) {
       if (prepared === "over") throw new Refusal("over");
@@ -145,7 +143,6 @@ export const newsDeeds = {
     path: "send",
     form: "news",
     fields: { sure },
-    says: "news_sent",
     prepare: (acting, news) => sendNews(acting, news),
     async rule(_, __, { id }, ___, { prepared }) {
       return { record: ["news", { news: id, letters: prepared }] };
@@ -158,7 +155,6 @@ export const houseDeeds = {
   clock: deedOn<object>()({
     path: "clock",
     fields: { sure },
-    says: "clock",
     async rule({ clock }, stores) {
       await confirmClock(stores, guatemalaDay(clock.now()));
       return { record: ["clock", {}] };

@@ -77,11 +77,10 @@ function answerTo(one: KeptSubmission, text: string, { letters }: GivingActing):
 }
 
 const onMessage = deedOn<KeptSubmission>();
-const staged = (says: "read" | "answered") =>
+const staged = (stage: "read" | "answered") =>
   onMessage({
-    path: says,
-    says,
-    rule: (acting, stores, one) => setStage(acting, stores, one, says),
+    path: stage,
+    rule: (acting, stores, one) => setStage(acting, stores, one, stage),
   });
 
 export const messageDeeds = {
@@ -91,7 +90,6 @@ export const messageDeeds = {
   write_answer: onMessage({
     path: "answer",
     fields: { text: { kind: "textarea", required: true, maxLength: 5000 } },
-    says: "answer_sent",
     may(_, { email }) {
       if (email === null) throw new Refusal("no_address");
     },
@@ -108,7 +106,6 @@ export const messageDeeds = {
   to_closed: onMessage({
     path: "close",
     fields: { because: { kind: "select", required: true, options: closingReasons } },
-    says: "closed",
     rule: (acting, stores, one, { because }) => setStage(acting, stores, one, "closed", because),
   }),
   // An empty note takes the note away.
@@ -116,7 +113,6 @@ export const messageDeeds = {
     path: "note",
     form: "message",
     fields: { note: { kind: "textarea", required: false, maxLength: 2000 } },
-    says: "note",
     first: (_, { staffNote }) => ({ note: staffNote }),
     async rule(_, { submissions }, { id, reference }, { note }) {
       await submissions.setStaffNote(id, note);
@@ -126,7 +122,6 @@ export const messageDeeds = {
   // Staff call a message genuine that was set aside as spam: its e-mails go out.
   accept: onMessage({
     path: "accept",
-    says: "accepted",
     async rule({ clock }, { outbox, submissions }, { id, state }) {
       const letters = await outbox.unhold(clock.now(), { submissionId: id });
       if (state === "suspected") await submissions.clear(id);
@@ -135,7 +130,6 @@ export const messageDeeds = {
   }),
   send_again: onMessage({
     path: "retry",
-    says: "retried",
     rule: (acting, stores, { id }) => revive(acting, stores, id),
   }),
   // With its pictures and e-mails, for good, and nothing else of its visitor.
@@ -152,7 +146,6 @@ export const messageDeeds = {
 export const mailDeeds = {
   send_all_again: deedOn<Whole>()({
     path: "retry",
-    says: "retried",
     rule: (acting, stores) => revive(acting, stores, null),
   }),
 };

@@ -2,13 +2,12 @@ import { createContext, useContext, type ComponentType, type ReactNode } from "r
 import type { Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Choices } from "../choices.ts";
-import type { ToldFault } from "../fault-words.ts";
+import { editorWords, type ToldFault } from "../words.ts";
 import type { Act } from "../fill-in.ts";
-import type { FormNode } from "../form-node.ts";
+import type { FormNode } from "../form-schema.ts";
 import { plainName } from "../names.ts";
 import type { Path } from "../values.ts";
 import type { Stale } from "../waiting.ts";
-import { editorWords } from "../words.ts";
 
 export type FieldProps<Node extends FormNode = FormNode> = {
   readonly node: Node;
@@ -88,35 +87,13 @@ export function Hint({ name }: { name: string }) {
   return hint && <p className="hint">{hint}</p>;
 }
 
-type LabelledOf = Pick<FieldProps, "path" | "label" | "name"> & { readonly children: ReactNode };
-
-export const Labelled = ({ path, label, name, children }: LabelledOf) => (
-  <div className="field">
-    <label htmlFor={fieldId(path)}>{label}</label>
-    {children}
-    <Hint name={name} />
-    <Faults at={path} />
-  </div>
-);
-
-type SelectOf = ReturnType<typeof useInput> & {
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-};
-
-/** Nothing is chosen that somebody must know. */
-export function Select({ value, options, ...input }: SelectOf) {
-  const { t } = useWords();
-  return (
-    <select defaultValue={value} {...input}>
-      {value === "" && <option value="">{t("please_choose")}</option>}
-      {options.map(([one, name]) => (
-        <option key={one} value={one}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
+/** For an input by itself: the same, its label and all that is said of it. */
+export function useField({ path, label, name }: Pick<FieldProps, "path" | "label" | "name">) {
+  const { faults, language } = useForm();
+  const { "aria-invalid": _wrong, "aria-describedby": _by, ...input } = useInput(path);
+  const own = faults.filter(({ field }) => field === input.name);
+  const fault = own.map(({ sentence }) => sentence[language]).join(" ");
+  return { ...input, label, hint: useWords().hintOf(name), fault };
 }
 
 type ActOf = { readonly act: Act; readonly label?: string; readonly children: ReactNode };

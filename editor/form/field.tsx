@@ -1,17 +1,9 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#domain/icons.ts";
 import { entryName, getAt, isGroup } from "../values.ts";
-import {
-  Faults,
-  Hint,
-  Labelled,
-  Select,
-  useForm,
-  useInput,
-  useWords,
-  type FieldOf,
-  type FieldProps,
-} from "./context.tsx";
+import { Faults, useField, useForm, useWords, type FieldOf, type FieldProps } from "./context.tsx";
+import { Input } from "./input.tsx";
 import { ListField } from "./list-field.tsx";
 import { NameField } from "./name-field.tsx";
 import { PairField } from "./pair-field.tsx";
@@ -50,81 +42,79 @@ export function Field({ node, ...rest }: FieldProps) {
   }
 }
 
-function TextField({ node, path, value, label, name }: FieldOf<"text">) {
+function TextField({ node, value, ...own }: FieldOf<"text">) {
   const { value: whole, language } = useForm();
   const { t } = useWords();
-  const input = useInput(path);
+  const input = useField(own);
   const text = String(value ?? "");
   // Entries of the same file that a field may name: a figure's `source` is one of its `sources`.
-  const entries = getAt(whole, [`${name}s`]);
+  const entries = getAt(whole, [`${own.name}s`]);
   if (node.is === "changed") return null;
   if (isGroup(entries)) {
     const options = Object.entries(entries).map(
       ([key, entry]) => [key, entryName(entry, language) || key] as const,
     );
-    return (
-      <Labelled {...{ path, label, name }}>
-        <Select {...input} value={text} options={options} />
-      </Labelled>
-    );
+    return <Choice {...{ input, text, options }} />;
   }
   // Part of addresses: the site makes it from the title, and it stays. Elsewhere an id names another entry.
-  const isOwnId = node.is === "id" && name === "id";
+  const isOwnId = node.is === "id" && own.name === "id";
   return (
-    <Labelled {...{ path, label, name }}>
-      <input
-        {...input}
-        type={node.is === "day" ? "date" : "text"}
-        defaultValue={text}
-        readOnly={isOwnId}
-        placeholder={isOwnId ? t("id_comes") : undefined}
-      />
-      {isOwnId && text !== "" && <p className="hint">{t("id_stays")}</p>}
-    </Labelled>
+    <Input
+      {...input}
+      type={node.is === "day" ? "date" : "text"}
+      value={text}
+      readOnly={isOwnId}
+      placeholder={isOwnId ? t("id_comes") : undefined}
+      hint={isOwnId && text !== "" ? t("id_stays") : input.hint}
+    />
   );
 }
 
-const NumberField = ({ node, path, value, label, name }: FieldOf<"number">) => (
-  <Labelled {...{ path, label, name }}>
-    <input
-      {...useInput(path)}
-      type="number"
-      step={node.whole ? 1 : "any"}
-      defaultValue={typeof value === "number" ? value : ""}
-    />
-  </Labelled>
+const NumberField = ({ node, value, ...own }: FieldOf<"number">) => (
+  <Input
+    {...useField(own)}
+    type="number"
+    step={node.whole ? 1 : "any"}
+    value={typeof value === "number" ? String(value) : ""}
+  />
 );
 
-function TickField({ path, value, label, name }: Omit<FieldProps, "node">) {
-  const input = useInput(path);
+function TickField({ value, ...own }: Omit<FieldProps, "node">) {
+  const input = useField(own);
   return (
     <div className="field">
       <input type="hidden" name={input.name} value="" />
-      <label className="tick">
-        <input {...input} type="checkbox" value="on" defaultChecked={value === true} />
-        {label}
-      </label>
-      <Hint name={name} />
-      <Faults at={path} />
+      <Input {...input} type="checkbox" value={value === true ? "on" : ""} />
     </div>
   );
 }
 
-function ChoiceField({ node, path, value, label, name }: FieldOf<"choice">) {
+type ChoiceOf = {
+  readonly input: ReturnType<typeof useField>;
+  readonly text: string;
+  readonly options: readonly (readonly [value: string, name: string])[];
+  readonly children?: ReactNode;
+};
+
+/** Nothing is chosen that somebody must know. */
+function Choice({ input, text, options, children }: ChoiceOf) {
+  const none = [["", useWords().t("please_choose")] as const];
+  return (
+    <Input {...input} value={text} options={text === "" ? [...none, ...options] : options}>
+      {children}
+    </Input>
+  );
+}
+
+function ChoiceField({ node, value, ...own }: FieldOf<"choice">) {
   const { choices } = useForm();
   const { optionName } = useWords();
   const titleOf = (one: string) => choices.page.find((page) => page.name === one)?.label ?? one;
   const nameOf = node.of === "page" ? titleOf : optionName;
+  const options = node.options.map((one) => [one, nameOf(one)] as const);
   return (
-    <Labelled {...{ path, label, name }}>
-      <div className="row">
-        {node.of === "icon" && value !== "" && <Icon name={value as IconName} />}
-        <Select
-          {...useInput(path)}
-          value={String(value)}
-          options={node.options.map((one) => [one, nameOf(one)] as const)}
-        />
-      </div>
-    </Labelled>
+    <Choice {...{ input: useField(own), text: String(value), options }}>
+      {node.of === "icon" && value !== "" && <Icon name={value as IconName} />}
+    </Choice>
   );
 }

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Language } from "#domain/language/language.ts";
-import { pathIn } from "#domain/language/language.ts";
+import { pathIn, type Language } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
-import type { ToldFault } from "../fault-words.ts";
-import type { FormField, FormNode } from "../form-node.ts";
+import { editorWords, type ToldFault } from "../words.ts";
+import type { FormField, FormNode } from "../form-schema.ts";
 import { fileAddress } from "../names.ts";
 import type { Opened } from "../save.ts";
 import { isGroup } from "../values.ts";
-import { editorWords } from "../words.ts";
 import { Entry, fieldId, FormContext, useForm, useWords } from "./context.tsx";
 import { Field } from "./field.tsx";
 import { Photographs } from "./photographs.tsx";

@@ -1,5 +1,5 @@
 import type { Act } from "../fill-in.ts";
-import type { FormNode } from "../form-node.ts";
+import type { FormNode } from "../form-schema.ts";
 import { blankOf, entryName, getAt, groupOf, isGroup, type Group, type Path } from "../values.ts";
 import {
   Entry,

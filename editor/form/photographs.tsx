@@ -1,4 +1,4 @@
-import type { FormNode } from "../form-node.ts";
+import type { FormNode } from "../form-schema.ts";
 import { FormContext, useForm, useWords } from "./context.tsx";
 
 const fieldsOf = (of: FormNode, ...names: readonly string[]): FormNode => ({

@@ -1,4 +1,4 @@
-import type { NameOf } from "../form-node.ts";
+import type { NameOf } from "../form-schema.ts";
 import { one, t } from "./config.ts";
 import { mark, replaceWords } from "./marks.ts";
 import { takePhotographs } from "./photographs.ts";

@@ -1,4 +1,4 @@
-import type { ToldFault } from "../fault-words.ts";
+import type { ToldFault } from "../words.ts";
 import { shapeOfUse, type Shape } from "../shape.ts";
 import { config, make, one, t } from "./config.ts";
 

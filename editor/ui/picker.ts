@@ -1,4 +1,4 @@
-import type { NameOf } from "../form-node.ts";
+import type { NameOf } from "../form-schema.ts";
 import { config, make, one, t } from "./config.ts";
 
 /** As many as are looked through at once; typing a word finds the others. */

@@ -8,7 +8,8 @@ import { designationGroups } from "#reader/designations.ts";
 import { offered, type Act } from "./acts.ts";
 import type { Visit } from "../visit/visit.ts";
 import { kindOf } from "../parts/fee-words.tsx";
-import { Action, Field } from "../parts/parts.tsx";
+import { Input } from "../../editor/form/input.tsx";
+import { Action } from "../parts/parts.tsx";
 
 type Told = Readonly<Record<string, string | number>>;
 type Named = readonly (readonly [value: string, name: string])[];
@@ -97,7 +98,7 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
       {fields
         .filter(([one, field]) => isAsked(one, field))
         .map(([one, field]) => (
-          <Field
+          <Input
             key={one}
             name={one}
             label={wordOf(visit, "field", form.name, one, told) ?? one}

@@ -87,7 +87,7 @@ const doDeed =
     const { number } = await perform(acting, deed, on, read.input, read.key);
     const page = deed.isGone ? "/" : kind.at(on).page;
     const to = number ? `/${number.startsWith("LWF") ? "fees" : "gifts"}/${number}` : page;
-    return { to, done: deed.says };
+    return { to, done: act.name };
   };
 
 /** Everything that staff do, each with a page that asks. */

@@ -17,9 +17,9 @@ const starts = named.flatMap((one) => (one.start === undefined ? [] : [one.start
 const all = Object.values(acts);
 /** Texts that a deed may have, by the names of the deed, its form and its fields. */
 const ofDeeds = new Set(
-  all.flatMap(({ name, deed: { form, says } }) => [
+  all.flatMap(({ name, deed: { form } }) => [
     ...["", "_title", "_text", "_button"].map((part) => name + part),
-    `done_${says}`,
+    `done_${name}`,
     ...Object.keys(form.fields).flatMap((field) =>
       ["field", "hint", "fault"].flatMap((what) => [
         `${what}_${form.name}_${field}`,
@@ -30,9 +30,9 @@ const ofDeeds = new Set(
 );
 
 test.each(all)("the deed $name, its fields and its end have their words", ({ name, deed }) => {
-  const { form, says } = deed;
+  const { form } = deed;
   expect(words).toHaveProperty([name]);
-  expect(words).toHaveProperty([`done_${says}`]);
+  expect(words).toHaveProperty([`done_${name}`]);
   for (const [field, own] of Object.entries(form.fields)) {
     const isNamed = `field_${form.name}_${field}` in words || `field_${field}` in words;
     expect(isNamed || ("format" in own && own.format === "unseen"), field).toBe(true);

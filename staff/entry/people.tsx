@@ -2,7 +2,8 @@ import { isEmail } from "#domain/forms/form-schema.ts";
 import { languageNames, languages } from "#domain/language/language.ts";
 import { signedBy } from "#domain/staff/acting.ts";
 import type { Account } from "#domain/staff/accounts.ts";
-import { Field, Part } from "../parts/parts.tsx";
+import { Input } from "../../editor/form/input.tsx";
+import { Part } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { parseRoles, roles } from "../door/visitor.ts";
 
@@ -60,7 +61,7 @@ async function drawPeople(visit: Visit, fault?: string): Promise<Answer> {
         ))}
         <Part title={say("account_invite")}>
           <form method="post" action="/accounts" className="action">
-            <Field
+            <Input
               name="email"
               type="email"
               label={say("account_email")}
@@ -68,7 +69,7 @@ async function drawPeople(visit: Visit, fault?: string): Promise<Answer> {
               fault={fault}
               required
             />
-            <Field
+            <Input
               name="language"
               label={say("written_in")}
               value={language}

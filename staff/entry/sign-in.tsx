@@ -1,5 +1,6 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
-import { Action, Field, Lead } from "../parts/parts.tsx";
+import { Input } from "../../editor/form/input.tsx";
+import { Action, Lead } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { ownPath } from "../door/stranger.ts";
@@ -28,7 +29,7 @@ async function drawSignIn(visit: Visit, fault?: string): Promise<Answer> {
         <h2>{say("sign_in_mail")}</h2>
         <p>{say("sign_in_mail_text")}</p>
         <Action to="/sign-in/mail" button={say("sign_in_mail_button")}>
-          <Field name="email" type="email" label={say("account_email")} required />
+          <Input name="email" type="email" label={say("account_email")} required />
         </Action>
       </>
     ),
@@ -107,7 +108,7 @@ async function drawInvitation(visit: Visit, fault?: string): Promise<Answer> {
           {...{ visit, to: "/invitation", does: "make", options, hidden: [["key", key]] }}
           button={say("invited_button")}
         >
-          <Field name="name" label={say("account_name")} value={name} maxLength={80} required />
+          <Input name="name" label={say("account_name")} value={name} maxLength={80} required />
         </PasskeyForm>
         <h2>{say("invited_without")}</h2>
         <p>{say("invited_without_text")}</p>

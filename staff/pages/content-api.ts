@@ -3,7 +3,7 @@ import { pathIn } from "#domain/language/language.ts";
 import { pathOfPicture, readPictures } from "#reader/picture-manifest.ts";
 import { pictureUses } from "#reader/schema/picture-uses.ts";
 import { picturesOf } from "../../editor/choices.ts";
-import { tellFault } from "../../editor/fault-words.ts";
+import { tellFault } from "../../editor/words.ts";
 import { findPlace } from "../../editor/find.ts";
 import { putPhotograph, readUpload, removePhotograph } from "../../editor/pictures.ts";
 import { publishForms } from "../../editor/publication.ts";
@@ -61,5 +61,31 @@ export const contentApi: Routes = {
     const file = await readFile(pathOfPicture(picture, picture.widths[0]!));
     const [format] = picture.formats;
     return { file, type: format === "svg" ? "image/svg+xml" : `image/${format}` };
+  },
+};
+
+/** A page of the site beside a form: it runs and sends nothing, and only the desk frames it. */
+const policy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; media-src 'self'; frame-ancestors 'self'";
+
+/** All that a page leads to and loads is asked for here. */
+const led = (text: string) => text.replaceAll(/(="|, |url\("?)\/(?!\/)/g, "$1/seen/");
+
+/** The site as it is edited, for the frame beside a form. */
+export const seen: Routes = {
+  "GET /seen/*": async ({ editor, params, query }) => {
+    if (!editor.preview) return null;
+    const path = `/${params["0"] ?? ""}`;
+    const answer = await editor.preview(query.size > 0 ? `${path}?${query.toString()}` : path);
+    const to = answer.headers.get("location");
+    if (to !== null) return { to: `/seen${to}` };
+    const type = answer.headers.get("content-type") ?? "application/octet-stream";
+    const own = { type, status: answer.status, policy };
+    if (!/^text\/(html|css)/.test(type)) {
+      const cache = answer.headers.get("cache-control") ?? "no-store";
+      return { ...own, file: new Uint8Array(await answer.arrayBuffer()), cache };
+    }
+    const text = led(await answer.text());
+    return { ...own, file: text.replaceAll(/<script\b[^]*?<\/script>/g, "") };
   },
 };

@@ -4,7 +4,8 @@ import { catalogueOf, shelves, titleOf } from "../../editor/catalogue.ts";
 import { findWords } from "../../editor/find.ts";
 import { fileAddress } from "../../editor/names.ts";
 import { wordShelves } from "../../editor/word-folders.ts";
-import { Field, Lead, Part, Rows } from "../parts/parts.tsx";
+import { Input } from "../../editor/form/input.tsx";
+import { Lead, Part, Rows } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
 /** The files of content/, each by its title, with the home page before the others. */
@@ -51,7 +52,7 @@ function drawContent(visit: Visit): Answer {
     body: (
       <>
         <form className="row">
-          <Field name="find" label={say("find_words")} value={typed} />
+          <Input name="find" label={say("find_words")} value={typed} />
           <button>{say("search")}</button>
         </form>
         {typed !== "" && (

@@ -4,7 +4,8 @@ import type { Version } from "../../editor/publication.ts";
 import { openFile, saveFile, textsOf, valueIn } from "../../editor/save.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { Differences } from "../parts/differences.tsx";
-import { Action, Field, Part, Rows } from "../parts/parts.tsx";
+import { Input } from "../../editor/form/input.tsx";
+import { Action, Part, Rows } from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
@@ -44,7 +45,7 @@ async function drawHistory(visit: Visit): Promise<Answer> {
         </p>
         <form className="row">
           <input type="hidden" name="path" value={path} />
-          <Field name="on" type="date" label={say("as_it_was_on")} value={day ?? ""} />
+          <Input name="on" type="date" label={say("as_it_was_on")} value={day ?? ""} />
           <button>{say("show")}</button>
         </form>
         {day !== null && !chosen && <p>{say("not_there_yet")}</p>}

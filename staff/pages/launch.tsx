@@ -6,7 +6,8 @@ import {
   type Station,
 } from "../parts/launch-words.ts";
 import { fileAddress } from "../../editor/names.ts";
-import { Action, Field, Part, Rows, type FieldOf } from "../parts/parts.tsx";
+import { Input, type InputOf } from "../../editor/form/input.tsx";
+import { Action, Part, Rows } from "../parts/parts.tsx";
 import { may, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 type ProofOf = { readonly proof: Station["proofs"][number]; readonly visit: Visit };
@@ -15,11 +16,11 @@ function ProofPart({ proof: { code, by, day }, visit }: ProofOf) {
   const { say, params, query } = visit;
   const to = `/launch/${code}`;
   const isLetter = code === "letter";
-  const button = (does: "trial" | "prove", field: FieldOf | null) =>
+  const button = (does: "trial" | "prove", field: InputOf | null) =>
     may(visit, "house") &&
     say.has(`${does}_${code}`) && (
       <Action to={to} hidden={{ does }} button={say(`${does}_${code}`)}>
-        {field && <Field {...field} required />}
+        {field && <Input {...field} required />}
       </Action>
     );
   const email = { name: "typed", type: "email", label: say("account_email") } as const;

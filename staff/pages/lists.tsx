@@ -17,8 +17,8 @@ import { stages } from "#domain/submissions/stages.ts";
 import { person } from "../deeds/kinds.ts";
 import { feeRow, kindOf } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
-import { More } from "../parts/more.tsx";
-import { Action, Field, Lead, Part, Rows, Table, type RowOf } from "../parts/parts.tsx";
+import { Input } from "../../editor/form/input.tsx";
+import { Action, Lead, More, Part, Rows, Table, type RowOf } from "../parts/parts.tsx";
 import { messageRow } from "../parts/standing.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Page, type Routes, type Visit } from "../visit/visit.ts";
@@ -61,7 +61,7 @@ function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>
           {await above?.(visit)}
           <form className="row">
             {Object.entries(known).map(([name, [label, options]]) => (
-              <Field
+              <Input
                 key={name}
                 {...{ name, options }}
                 label={say(label)}

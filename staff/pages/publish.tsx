@@ -1,6 +1,6 @@
 import { readContentFiles } from "#reader/content-files.ts";
 import { differencesOf } from "../../editor/differences.ts";
-import { tellFault } from "../../editor/fault-words.ts";
+import { tellFault } from "../../editor/words.ts";
 import { fileAddress } from "../../editor/names.ts";
 import {
   goodEndings,
@@ -13,7 +13,8 @@ import {
 import { findEntry, valueIn } from "../../editor/save.ts";
 import { formOf } from "../../editor/word-folders.ts";
 import { Differences } from "../parts/differences.tsx";
-import { Field, Rows } from "../parts/parts.tsx";
+import { Input } from "../../editor/form/input.tsx";
+import { Rows } from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
@@ -54,7 +55,7 @@ function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   const when = minuteOf(new Date(last.when), language);
   return (
     <section>
-      <Field
+      <Input
         type="checkbox"
         name="form"
         value={form.path}

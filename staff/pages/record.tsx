@@ -1,5 +1,4 @@
-import { More } from "../parts/more.tsx";
-import { Table } from "../parts/parts.tsx";
+import { More, Table } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf } from "../visit/moments.ts";
 import type { Routes, Visit } from "../visit/visit.ts";

@@ -2,7 +2,8 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { statementsOf } from "#domain/staff/house-deeds.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { Field, Table } from "../parts/parts.tsx";
+import { Input } from "../../editor/form/input.tsx";
+import { Table } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 
@@ -26,7 +27,7 @@ async function drawStatements(visit: Visit) {
     body: (
       <>
         <form className="row">
-          <Field
+          <Input
             name="year"
             label={say("year")}
             value={String(year)}

@@ -1,4 +1,5 @@
-import { Fragment, useId, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import type { Visit } from "../visit/visit.ts";
 
 /** A part of a page under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -135,78 +136,26 @@ export function Action({ to, button, hidden = {}, look = "plain", asks, children
   );
 }
 
-export type FieldOf = {
-  readonly name: string;
-  readonly label: string;
-  readonly value?: string;
-  readonly hint?: string;
-  readonly fault?: string;
-  readonly required?: boolean;
-  readonly type?: "text" | "email" | "date" | "textarea" | "checkbox";
-  /** Makes it a choice among values and their names. */
-  readonly options?: readonly (readonly [value: string, name: string])[];
-  readonly inputMode?: "decimal" | "numeric";
-  /** In characters, of what is typed. */
-  readonly maxLength?: number;
+const step = 50;
+
+type MoreOf = {
+  readonly visit: Pick<Visit, "say" | "query">;
+  readonly path: string;
+  readonly shown: number;
+  readonly all: number;
 };
 
-/** One input with its label, its hint and its fault. */
-export function Field(field: FieldOf) {
-  const { name, label, value = "", hint, fault, required, type = "text", options } = field;
-  const id = useId();
-  const notes = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
-  const common = {
-    id,
-    name,
-    required,
-    "aria-describedby": notes || undefined,
-    "aria-invalid": fault ? true : undefined,
-  };
-  const says = fault && (
-    <strong id={`${id}-fault`} className="fault">
-      {fault}
-    </strong>
-  );
-  if (type === "checkbox") {
-    return (
-      <label className="tick">
-        <input {...common} type="checkbox" value={value || "on"} defaultChecked={value !== ""} />
-        <span>
-          {label} {says}
-        </span>
-      </label>
-    );
-  }
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
-      {options ? (
-        <select {...common} defaultValue={value}>
-          {options.map(([one, says]) => (
-            <option key={one} value={one}>
-              {says}
-            </option>
-          ))}
-        </select>
-      ) : type === "textarea" ? (
-        <textarea
-          {...common}
-          defaultValue={value}
-          rows={(field.maxLength ?? 0) > 2000 ? 9 : 3}
-          maxLength={field.maxLength}
-        />
-      ) : (
-        <input
-          {...common}
-          defaultValue={value}
-          type={type}
-          inputMode={field.inputMode}
-          maxLength={field.maxLength}
-          autoComplete="off"
-        />
-      )}
-      {says}
-    </div>
-  );
+/** The way to more lines of a list, where there are any. */
+export function More({ visit, path, shown, all }: MoreOf) {
+  if (shown >= all) return null;
+  const query = new URLSearchParams(visit.query);
+  query.set("show", String(shown + step));
+  query.delete("done");
+  return <Lead to={`${path}?${query.toString()}`}>{visit.say("more")}</Lead>;
 }
+
+/** The number of lines that are asked for: 50, or what `More` leads to. */
+More.lines = (query: URLSearchParams): number => {
+  const show = Number(query.get("show"));
+  return Number.isInteger(show) && show > step ? Math.min(show, 5000) : step;
+};

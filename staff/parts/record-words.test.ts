@@ -18,12 +18,6 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
   ],
   [
     "entered",
-    { way: "check", corrected: 1, by },
-    "Gift corrected: check",
-    "Donativo corregido: cheque",
-  ],
-  [
-    "entered",
     { way: "file", gifts: 2, by },
     "List of gifts entered, new ones: 2",
     "Lista de donativos registrada, nuevos: 2",
@@ -39,12 +33,6 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
     { form: "application", stage: "closed", because: "declined", reference: "LWH-2", by },
     "Set to “closed”: application, it is not possible for us, LWH-2",
     "Pasó a «cerrado»: solicitud, no nos es posible, LWH-2",
-  ],
-  [
-    "fee_entered",
-    { fee: "LWF-2", replaces: "LWF-1", reference: "LWH-2", by },
-    "Program fee entered: LWF-2, in place of LWF-1, LWH-2",
-    "Cuota registrada: LWF-2, en lugar de LWF-1, LWH-2",
   ],
   [
     "settled",

@@ -126,17 +126,6 @@ test("half-done work is there after a reload", async ({ visit }) => {
   expect(read(path)).toBe(before);
 });
 
-test("a fault in another file leads there", async ({ visit }) => {
-  const path = "content/links.yaml";
-  const page = await openAt(visit, `${path}::links.volunteer_manual.label.en`);
-  await page.getByRole("button", { name: "Remove: " }).first().click();
-  await save(page);
-  const faults = page.locator(".fault-list");
-  await faults.getByRole("link").first().click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Outside links");
-  await expect(page.locator("main :focus")).toBeVisible();
-});
-
 test("what is missing is on the way to the public, and leads to the field", async ({ visit }) => {
   const page = await openAt(visit, "/launch");
   await expect(page.getByRole("heading", { name: "Who we are" })).toBeVisible();

@@ -21,7 +21,7 @@ export const hiddenIn = (page: string, name: string) =>
 /** By field, what is said beside it. */
 const faultsIn = (page: string) =>
   Object.fromEntries(
-    [...page.matchAll(/id="field-([^"]+)-fault">([^<]+)</g)].map(([, field, text]) => [
+    [...page.matchAll(/id="field-([^"]+)-fault"[^>]*>([^<]+)</g)].map(([, field, text]) => [
       field!,
       plain(text!),
     ]),

@@ -12,8 +12,10 @@ import {
   session,
   stripeEvent,
   subscription,
+  type Order,
+  type StripeEvent,
+  type StripeObject,
 } from "./stripe-objects.ts";
-import type { Order, StripeEvent, StripeObject } from "./stripe-objects.ts";
 
 export const giftStories = fc.record({
   interval: fc.constantFrom(...intervals),

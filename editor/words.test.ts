@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { tellFault } from "./fault-words.ts";
-import { readTexts } from "./words.ts";
+import { tellFault, readTexts } from "./words.ts";
 
 const told = (expected: string, values = {}) =>
   tellFault({ file: "content/pages/about.yaml", field: "a", expected, values, found: '"x"' })
