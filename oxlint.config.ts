@@ -110,15 +110,7 @@ const rooms: OxlintOverride[] = [
   // Signs are chosen by how they look.
   room(
     "editor/**",
-    [
-      ...node,
-      "react",
-      "zod",
-      "yaml",
-      "sharp",
-      ...reading,
-      "#app/components/ui/icon.tsx",
-    ],
+    [...node, "react", "zod", "yaml", "sharp", ...reading, "#app/components/ui/icon.tsx"],
     climbing("staff|bin|painter|tools"),
   ),
   room(

@@ -96,14 +96,30 @@ export function useField({ path, label, name }: Pick<FieldProps, "path" | "label
   return { ...input, label, hint: useWords().hintOf(name), fault };
 }
 
-type ActOf = { readonly act: Act; readonly label?: string; readonly children: ReactNode };
+type ActOf = {
+  readonly act: Act;
+  readonly label?: string;
+  /** The button stands in the place of an input, where the cursor may be led. */
+  readonly isInput?: boolean;
+  readonly children: ReactNode;
+};
 
 /** A button that changes what the form asks; what was typed goes along. */
-export const Press = ({ act, label, children }: ActOf) => (
-  <button className="quiet" name="do" value={JSON.stringify(act)} aria-label={label}>
-    {children}
-  </button>
-);
+export function Press({ act, label, isInput, children }: ActOf) {
+  const { id, autoFocus } = useInput(act[1]);
+  const own = isInput && { id, autoFocus };
+  return (
+    <button
+      className="quiet"
+      name="form:do"
+      value={JSON.stringify(act)}
+      aria-label={label}
+      {...own}
+    >
+      {children}
+    </button>
+  );
+}
 
 type EntryProps = {
   readonly path: Path;

@@ -106,14 +106,14 @@ function Head({ edited }: { edited: Edited }) {
         <code>{opened.path}</code> {opened.version !== "" && <a href={history}>{t("history")}</a>}
       </div>
       <div className="row">
-        <button className="strong" name="save" value="now">
+        <button className="strong" name="form:save" value="now">
           {t("save")}
         </button>
-        <button name="save" value="later">
+        <button name="form:save" value="later">
           {t("save_to_wait")}
         </button>
-        {past.length > 0 && <button name="undo">{t("undo")}</button>}
-        <button name="discard" className="of-changes">
+        {past.length > 0 && <button name="form:undo">{t("undo")}</button>}
+        <button name="form:discard" className="of-changes">
           {t("discard")}
         </button>
       </div>
@@ -162,6 +162,7 @@ export function FormPage({ edited, language, choices, photograph, hasPreview }: 
   const { opened, base, version, value, past, faults, shown } = edited;
   const { path, stale } = opened;
   const isChanged = !isDeepStrictEqual(base, value);
+  // No key of a file has a colon: names of the form itself are not those of fields.
   const kept = {
     version,
     base: JSON.stringify(base),
@@ -175,9 +176,9 @@ export function FormPage({ edited, language, choices, photograph, hasPreview }: 
       <div className="editor">
         <div id="editor">
           <form method="post" action={fileAddress(path)} data-changed={isChanged || undefined}>
-            <button hidden name="do" value='["draw",[]]' aria-label="draw" />
+            <button hidden name="form:do" value='["draw",[]]' aria-label="draw" />
             {Object.entries(kept).map(([name, one]) => (
-              <input key={name} type="hidden" name={name} value={one} />
+              <input key={name} type="hidden" name={`form:${name}`} value={one} />
             ))}
             {path !== "new-photographs" && <Head edited={edited} />}
             <FaultList path={path} />

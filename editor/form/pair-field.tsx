@@ -80,7 +80,7 @@ function StaleText({ texts }: { texts: Readonly<Record<string, unknown>> }) {
       return (
         <p key={one.language} className="warning">
           {t("behind", name)}{" "}
-          <button className="quiet" name="fits" value={JSON.stringify(one)}>
+          <button className="quiet" name="form:fits" value={JSON.stringify(one)}>
             {t("still_fits", name)}
           </button>
         </p>

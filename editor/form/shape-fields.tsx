@@ -74,7 +74,11 @@ export function NullableField({ node, path, value, ...own }: FieldOf<"nullable">
       <Faults at={path} />
       <p>
         {t("not_known")}{" "}
-        <Press act={["set", path, blankOf(node.value)]} label={`${t("fill_in")} (${own.label})`}>
+        <Press
+          isInput
+          act={["set", path, blankOf(node.value)]}
+          label={`${t("fill_in")} (${own.label})`}
+        >
           {t("fill_in")}
         </Press>
       </p>
@@ -128,8 +132,8 @@ export function RecordField({ node, path, value, label }: FieldOf<"record">) {
       {mayGrow && (
         <label className="row">
           {t("new_name")}
-          <input name={`new ${path.join(".")}`} />
-          <button name="new" value={JSON.stringify([path, blankOf(node.item)])}>
+          <input name={`form:new ${path.join(".")}`} />
+          <button name="form:new" value={JSON.stringify([path, blankOf(node.item)])}>
             {t("add")}
           </button>
         </label>
@@ -142,7 +146,7 @@ function RecordEntry(entry: Parameters<typeof Entry>[0]) {
   const { path, title, detail } = entry;
   if (useMustOpen(path)) return <Entry {...entry} />;
   return (
-    <button className="entry" name="do" value={JSON.stringify(["draw", path])}>
+    <button className="entry" name="form:do" value={JSON.stringify(["draw", path])}>
       <b>{title}</b> {detail && <span className="hint">{detail}</span>}
     </button>
   );

@@ -18,7 +18,7 @@ async function take(button: HTMLElement, name: string): Promise<void> {
   else if (of === "fact") replaceWords(area, () => `{{${name}}}`);
   else replaceWords(area, (words) => `${words}\n\n![](slot:${name})\n\n`);
   change();
-  await send("do", drawn(input));
+  await send("form:do", drawn(input));
 }
 
 async function press(button: HTMLElement): Promise<void> {
@@ -27,7 +27,7 @@ async function press(button: HTMLElement): Promise<void> {
   if (name) mark(one<HTMLTextAreaElement>("textarea", button.closest(".one-language")!), name);
   if (drawing) {
     await fetch(`/api/picture?slot=${drawing}`, { method: "DELETE" });
-    await send("do", '["draw",[]]');
+    await send("form:do", '["draw",[]]');
   }
   if (!use) return;
   const put = await takePhotographs({ title: button.textContent, slot, use });
@@ -52,7 +52,7 @@ document.addEventListener("submit", (event) => {
   if (!(target as Element).matches("#editor > form")) return;
   event.preventDefault();
   const { name, value } = submitter as HTMLButtonElement;
-  if (name === "save") one("#editor [role=status]").textContent = t("saving");
+  if (name === "form:save") one("#editor [role=status]").textContent = t("saving");
   void send(name, value);
 });
 document.addEventListener("keydown", (event) => {
@@ -61,7 +61,7 @@ document.addEventListener("keydown", (event) => {
   const isEnd =
     event.key === "Enter" && (event.target as Element).matches("textarea:not([data-lines])");
   if (isSave || isEnd) event.preventDefault();
-  if (isSave) void send("save", "later");
+  if (isSave) void send("form:save", "later");
 });
 
 followPreview();

@@ -62,5 +62,5 @@ export async function send(name: string, value: string, own = sent()): Promise<b
 /** Brings back what was left unsaved in this browser. */
 export async function bringDraft(): Promise<void> {
   const kept = localStorage.getItem(draftKey());
-  if (kept !== null) await send("draft", "1", new URLSearchParams(kept));
+  if (kept !== null) await send("form:draft", "1", new URLSearchParams(kept));
 }

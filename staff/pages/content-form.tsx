@@ -80,11 +80,11 @@ function openForm(visit: Visit): Answer {
 
 /** The form as it was sent, with all that was typed. */
 function readForm(opened: Opened, form: URLSearchParams): Edited {
-  const read = (name: string): unknown => JSON.parse(form.get(name) || "null");
+  const read = (name: string): unknown => JSON.parse(form.get(`form:${name}`) || "null");
   const base = read("base");
-  const value = fillIn(opened.form, form.get("value") ? read("value") : base, form);
+  const value = fillIn(opened.form, form.get("form:value") ? read("value") : base, form);
   const past = z.array(z.unknown()).parse(read("past") ?? []);
-  const version = form.get("version") ?? "";
+  const version = form.get("form:version") ?? "";
   return { ...unchanged(opened), base, version, value, past };
 }
 
@@ -129,21 +129,21 @@ async function takeFit(visit: Visit, edited: Edited, fit: string): Promise<Answe
 /** The form after a press on a button; nothing is written. */
 function pressed(edited: Edited, form: URLSearchParams): Edited {
   const { value, past, opened } = edited;
-  if (form.has("draft")) {
+  if (form.has("form:draft")) {
     return edited.version === opened.version
       ? { ...edited, note: "draft" }
       : brought(edited, "draft");
   }
-  if (form.has("undo")) return { ...edited, value: past.at(-1), past: past.slice(0, -1) };
+  if (form.has("form:undo")) return { ...edited, value: past.at(-1), past: past.slice(0, -1) };
   const kept = [...past, value].slice(-longestPast);
-  if (form.has("new")) {
-    const [path, blank] = asNew.parse(JSON.parse(form.get("new")!));
-    const name = (form.get(`new ${path.join(".")}`) ?? "").trim();
+  if (form.has("form:new")) {
+    const [path, blank] = asNew.parse(JSON.parse(form.get("form:new")!));
+    const name = (form.get(`form:new ${path.join(".")}`) ?? "").trim();
     const at = [...path, name];
     if (name === "" || getAt(value, at) !== undefined) return edited;
     return { ...edited, value: setAt(value, at, blank), past: kept, shown: at.join(".") };
   }
-  const act = asAct.parse(JSON.parse(form.get("do") ?? '["draw",[]]')) as unknown as Act;
+  const act = asAct.parse(JSON.parse(form.get("form:do") ?? '["draw",[]]')) as unknown as Act;
   const done = doAct(value, act);
   const isChange = act[0] !== "draw";
   return { ...edited, value: done.value, past: isChange ? kept : past, shown: done.at.join(".") };
@@ -153,11 +153,11 @@ async function takeForm(visit: Visit): Promise<Answer> {
   const { form } = visit;
   const opened = openedAt(visit);
   if (!isOpened(opened)) return opened;
-  if (form.has("discard")) return { to: fileAddress(opened.path) };
+  if (form.has("form:discard")) return { to: fileAddress(opened.path) };
   const edited = readForm(opened, form);
-  const save = form.get("save");
+  const save = form.get("form:save");
   if (save !== null) return saveForm(visit, edited, save === "later");
-  const fit = form.get("fits");
+  const fit = form.get("form:fits");
   if (fit !== null) return takeFit(visit, edited, fit);
   return drawForm(visit, pressed(edited, form));
 }

@@ -16,7 +16,11 @@ export const plain = (html: string) =>
 
 /** A value that a page's form carries along unseen. */
 export const hiddenIn = (page: string, name: string) =>
-  plain(new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "");
+  plain(new RegExp(`type="hidden" name="form:${name}" value="([^"]*)"`).exec(page)?.[1] ?? "");
+
+/** Values that a form carries of itself, beside its fields. */
+export const formOf = (own: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(own).map(([name, value]) => [`form:${name}`, value]));
 
 /** By field, what is said beside it. */
 const faultsIn = (page: string) =>
@@ -37,7 +41,7 @@ export const formsAt = (ask: Awaited<ReturnType<typeof openLocalPlace>>["ask"]) 
   /** Sends a form with another value. @param base what it was opened with, where somebody else has saved since */
   async save(path: string, version: string, value: unknown, waits = false, base = value) {
     const sent = { version, base: JSON.stringify(base), value: JSON.stringify(value) };
-    const form = { ...sent, save: waits ? "later" : "now" };
+    const form = formOf({ ...sent, save: waits ? "later" : "now" });
     const answer = await ask("POST", addressOf(path), { form });
     const to = new URLSearchParams(answer.to.split("?")[1]);
     return { ...answer, path: to.get("path"), note: to.get("note"), faults: faultsIn(answer.text) };
