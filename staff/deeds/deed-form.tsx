@@ -6,6 +6,7 @@ import { randomToken } from "#domain/hashing.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
 import { designationGroups } from "#reader/designations.ts";
 import { offered, type Act } from "./acts.ts";
+import { deedsOf } from "./kinds.ts";
 import type { Visit } from "../visit/visit.ts";
 import { kindOf } from "../parts/fee-words.tsx";
 import { Input } from "../../editor/form/input.tsx";
@@ -58,8 +59,6 @@ type DeedFormOf<On> = {
   readonly on: On;
   readonly values?: Typed;
   readonly faults?: Faults;
-  /** For the texts of button and fields. */
-  readonly told?: Told;
   /** The fields that are asked; the others go along unseen. Left out: all. */
   readonly only?: readonly string[];
   /** The key of another text for the button. */
@@ -81,12 +80,12 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
     formatOf(field) !== "unseen" && (only?.includes(one) ?? true);
   const fields = Object.entries(form.fields);
   const unseen = fields.filter(([one, field]) => !isAsked(one, field) && values[one]);
-  const told = { ...kind.values?.(on, visit), ...props.told };
+  const told = { ...kind.values?.(on, visit) };
   const key = controlNames.idempotencyKey;
   const look = props.look ?? ("sure" in form.fields ? "grave" : "strong");
   return (
     <Action
-      to={`${kind.at(on).deeds}/${deed.path}`}
+      to={`${deedsOf(kind, on)}/${deed.path}`}
       button={say(button, told)}
       hidden={{
         ...kind.hidden?.(on),
@@ -141,7 +140,7 @@ export function Ways<On>({ visit, on, all, person, children }: WaysOf<On>) {
       <ul className="row">
         {now.filter(isAsked).map(({ name, deed, kind }) => (
           <li key={name}>
-            <a href={`${kind.at(on).deeds}/${deed.path}`}>{visit.say(name)}</a>
+            <a href={`${deedsOf(kind, on)}/${deed.path}`}>{visit.say(name)}</a>
           </li>
         ))}
         {children}

@@ -4,6 +4,7 @@ import { DeedForm } from "./deed-form.tsx";
 import { lookAtList } from "./gift-list.tsx";
 import { Facts, Lead } from "../parts/parts.tsx";
 import { acts, type Act } from "./acts.ts";
+import { pageOf } from "./kinds.ts";
 import { noteSeen, type Answer, type Page, type Visit } from "../visit/visit.ts";
 
 type Drawn = { readonly values: Typed; readonly faults?: Faults };
@@ -45,7 +46,7 @@ async function drawDeed<On>(
         {counts && <Facts of={counts} />}
         {isList && (await lookAtList(visit, values, faults))}
         <DeedForm {...{ visit, act, on, values, only, button }} faults={isLookedAt ? {} : faults} />
-        <Lead to={kind.at(on).page}>{say("back")}</Lead>
+        <Lead to={pageOf(kind, on)}>{say("back")}</Lead>
       </>
     ),
   };
@@ -85,7 +86,7 @@ const doDeed =
       return drawDeed(visit, act, on, { values: { ...values, left }, faults });
     }
     const { number } = await perform(acting, deed, on, read.input, read.key);
-    const page = deed.isGone ? "/" : kind.at(on).page;
+    const page = deed.isGone ? "/" : pageOf(kind, on);
     const to = number ? `/${number.startsWith("LWF") ? "fees" : "gifts"}/${number}` : page;
     return { to, done: act.name };
   };

@@ -26,8 +26,10 @@ export type Kind<On> = {
   /** The address of its deeds without their last part. */
   readonly base: string;
   find(visit: Visit): Promise<On | null> | On | null;
-  /** The page of a target, where its deeds stand. */
-  at(on: On): { readonly deeds: string; readonly page: string };
+  /** Its number in these addresses. */
+  number?(on: On): string;
+  /** The page where its deeds stand; left out: the address of its deeds. */
+  page?(on: On): string;
   /** Fields that name the target where the address does not. */
   hidden?(on: On): Readonly<Record<string, string>>;
   /** For the sentences of its deeds. */
@@ -38,19 +40,23 @@ export type Kind<On> = {
   counts?(on: On, visit: Visit): Promise<readonly (readonly [string, string | number])[]>;
 };
 
+/** The address under which the deeds of a target stand. */
+export const deedsOf = <On>({ base, number }: Kind<On>, on: On) =>
+  base.replace(":number", number?.(on) ?? "");
+export const pageOf = <On>(kind: Kind<On>, on: On) => kind.page?.(on) ?? (deedsOf(kind, on) || "/");
+
 const numberIn = ({ params }: Visit) => params["number"] ?? "";
 /** A list, or the whole of something. */
 export const wholeOf = (base: string, opens: Role): Kind<Whole> => ({
   opens,
   base,
   find: () => true,
-  at: () => ({ deeds: base, page: base || "/" }),
 });
 const named = (base: string, opens: Role, name: string): Kind<string> => ({
   opens,
   base,
   find: ({ query, form }) => (form.get(name) ?? query.get(name) ?? "").trim().toLowerCase() || null,
-  at: (on) => ({ deeds: base, page: `${base}?${new URLSearchParams({ [name]: on }).toString()}` }),
+  page: (on) => `${base}?${new URLSearchParams({ [name]: on }).toString()}`,
   hidden: (on) => ({ [name]: on }),
 });
 
@@ -61,7 +67,7 @@ export const message: Kind<KeptSubmission> = {
     const reference = parseReference(numberIn(visit));
     return reference === null ? null : visit.acting.storage.submissions.find(reference);
   },
-  at: ({ reference }) => ({ deeds: `/messages/${reference}`, page: `/messages/${reference}` }),
+  number: ({ reference }) => reference,
   values: (one) => ({ reference: one.reference, who: senderOf(one) }),
   seen: ({ reference }) => ({ page: "message", reference }),
 };
@@ -70,7 +76,7 @@ export const gift: Kind<Gift> = {
   opens: "money",
   base: "/gifts/:number",
   find: (visit) => findGift(visit.acting.storage, numberIn(visit)),
-  at: ({ reference }) => ({ deeds: `/gifts/${reference}`, page: `/gifts/${reference}` }),
+  number: ({ reference }) => reference,
   values: (one, visit) => ({
     donor: donorOf(one, visit),
     name: one.displayName ?? "",
@@ -82,7 +88,8 @@ export const payment: Kind<Paid> = {
   opens: "money",
   base: "/gifts/:number",
   find: (visit) => findPaid(visit.acting.storage, numberIn(visit)),
-  at: (on) => ({ deeds: `/gifts/${on.payment.receiptNumber}`, page: gift.at(on.gift).page }),
+  number: ({ payment: { receiptNumber } }) => receiptNumber,
+  page: (on) => pageOf(gift, on.gift),
   values: (on, visit) => ({
     donor: donorOf(on.gift, visit),
     number: on.payment.receiptNumber,
@@ -94,7 +101,7 @@ export const fee: Kind<ProgramFee> = {
   opens: "money",
   base: "/fees/:number",
   find: (visit) => findFee(visit.acting.storage, numberIn(visit)),
-  at: ({ number }) => ({ deeds: `/fees/${number}`, page: `/fees/${number}` }),
+  number: ({ number }) => number,
   values: (one, visit) => ({ number: one.number, payer: payerOf(one, visit) }),
   seen: ({ number }) => ({ page: "fee", fee: number }),
 };
@@ -119,20 +126,20 @@ export const year: Kind<string> = {
 
 export const news: Kind<GiftNews> = {
   opens: "letters",
-  base: "/news/:id",
-  find: ({ params }) => allNews().find(({ id }) => id === params["id"]) ?? null,
-  at: ({ id }) => ({ deeds: `/news/${id}`, page: `/news/${id}` }),
+  base: "/news/:number",
+  find: (visit) => allNews().find(({ id }) => id === numberIn(visit)) ?? null,
+  number: ({ id }) => id,
 };
 
 export const issue: Kind<Sending> = {
   opens: "letters",
-  base: "/newsletter/:id",
-  find({ params, desk }) {
-    const id = params["id"] ?? "";
+  base: "/newsletter/:number",
+  find(visit) {
+    const id = numberIn(visit);
     const words = issueWords(id);
-    return words && { issue: { id, words }, letters: desk.letters };
+    return words && { issue: { id, words }, letters: visit.desk.letters };
   },
-  at: (on) => ({ deeds: `/newsletter/${on.issue.id}`, page: `/newsletter/${on.issue.id}` }),
+  number: ({ issue: { id } }) => id,
   values: () => ({ days: sendingDays }),
 };
 
@@ -145,6 +152,5 @@ export const clock: Kind<{ last: string; today: string }> = {
     const last = await findJump(acting.storage, today);
     return last === null ? null : { last, today };
   },
-  at: () => ({ deeds: "", page: "/" }),
   values: (on) => on,
 };

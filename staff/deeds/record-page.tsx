@@ -13,8 +13,6 @@ type Kept = { readonly email: string | null };
 
 type RecordPage<On extends Kept> = {
   readonly kind: Kind<On>;
-  /** Its own number, under which the record tells of it. */
-  number(on: On): string;
   title(on: On, visit: Visit): string;
   /** Said above everything else. */
   warning?(on: On, visit: Visit): ReactNode;
@@ -72,7 +70,7 @@ export const recordPage =
     const { acting, say } = visit;
     const on = await page.kind.find(visit);
     if (on === null) return null;
-    const number = page.number(on);
+    const number = page.kind.number!(on);
     await noteSeen(visit, page.kind.seen!(on));
     const letters = await page.letters(on, visit);
     const lines = await acting.storage.audit.listAbout(number);

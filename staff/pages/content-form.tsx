@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { photographFile } from "#reader/schema/scenes.ts";
 import { titleOf } from "../../editor/catalogue.ts";
@@ -89,9 +90,8 @@ function readForm(opened: Opened, form: URLSearchParams): Edited {
 }
 
 /** The same changes to the file as it is now, where somebody has changed it meanwhile. */
-function brought(edited: Edited, note: string): Edited {
-  const { opened, base, value } = edited;
-  return { ...unchanged(opened), value: rebase(base, opened.value, value), note };
+function brought({ opened, base, value }: Edited): Edited {
+  return { ...unchanged(opened), value: rebase(base, opened.value, value) };
 }
 
 async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<Answer> {
@@ -108,7 +108,8 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
     const note = waits ? "waits" : faults.length > 0 ? "needs_others" : "saved";
     return { to: `${fileAddress(saved.path ?? path)}&note=${note}` };
   }
-  if (saved.why === "changed meanwhile") return drawForm(visit, brought(edited, "merged"));
+  if (saved.why === "changed meanwhile")
+    return drawForm(visit, { ...brought(edited), note: "merged" });
   // A text that is new has its form under another name.
   const faults = saved.faults
     .map(tellFault)
@@ -130,9 +131,8 @@ async function takeFit(visit: Visit, edited: Edited, fit: string): Promise<Answe
 function pressed(edited: Edited, form: URLSearchParams): Edited {
   const { value, past, opened } = edited;
   if (form.has("form:draft")) {
-    return edited.version === opened.version
-      ? { ...edited, note: "draft" }
-      : brought(edited, "draft");
+    const kept = edited.version === opened.version ? edited : brought(edited);
+    return { ...kept, note: isDeepStrictEqual(kept.base, kept.value) ? null : "draft" };
   }
   if (form.has("form:undo")) return { ...edited, value: past.at(-1), past: past.slice(0, -1) };
   const kept = [...past, value].slice(-longestPast);

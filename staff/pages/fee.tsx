@@ -41,7 +41,6 @@ async function factsOf(fee: ProgramFee, visit: Visit) {
 
 const drawFee = recordPage({
   kind,
-  number: ({ number }) => number,
   title: feeTitle,
   warning: ({ mode }, { say }) =>
     mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,

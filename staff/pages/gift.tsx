@@ -74,7 +74,6 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
 
 const drawGift = recordPage({
   kind,
-  number: ({ reference }) => reference,
   title: (gift, visit) =>
     visit.say("gift_title", { given: givenOf(gift, visit), donor: donorOf(gift, visit) }),
   warning: ({ mode }, { say }) =>

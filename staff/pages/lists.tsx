@@ -14,7 +14,7 @@ import {
   type List,
 } from "#domain/staff/lists.ts";
 import { stages } from "#domain/submissions/stages.ts";
-import { person } from "../deeds/kinds.ts";
+import { pageOf, person } from "../deeds/kinds.ts";
 import { feeRow, kindOf } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { Input } from "../../editor/form/input.tsx";
@@ -132,7 +132,7 @@ const readers = listPage({
     state: ["filter_state", of(readerStates, (name) => say(`reader_${name}`))],
   }),
   row: ({ email, language: theirs, leftAt, confirmedAt, askedAt }, { say, language }) => ({
-    href: person.at(email).page,
+    href: pageOf(person, email),
     name: email,
     about: [say(`language_${theirs}`), minuteOf(leftAt ?? confirmedAt ?? askedAt, language)],
   }),

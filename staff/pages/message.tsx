@@ -117,7 +117,6 @@ function Sent({ one, visit }: { one: KeptSubmission; visit: Visit }) {
 
 const drawMessage = recordPage({
   kind,
-  number: ({ reference }) => reference,
   title: (one, { say }) => `${say(`form_${one.form}`)}: ${senderOf(one) || one.reference}`,
   facts(one, visit) {
     const { say, language } = visit;

@@ -66,4 +66,4 @@ async function drawOne(visit: Visit): Promise<Answer> {
 }
 
 /** News of gifts, its sending, and of which gifts nothing was told. */
-export const news: Routes = { "GET /news": drawNews, "GET /news/:id": drawOne };
+export const news: Routes = { "GET /news": drawNews, "GET /news/:number": drawOne };

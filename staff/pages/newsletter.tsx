@@ -110,5 +110,5 @@ async function drawIssue(visit: Visit): Promise<Answer> {
 /** Issues. */
 export const newsletter: Routes = {
   "GET /newsletter": drawNewsletter,
-  "GET /newsletter/:id": drawIssue,
+  "GET /newsletter/:number": drawIssue,
 };

@@ -6,7 +6,7 @@ import { exportPerson } from "#domain/staff/person.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { acts } from "../deeds/acts.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { fee, gift, message, person } from "../deeds/kinds.ts";
+import { fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
 import { feeRow } from "../parts/fee-words.tsx";
 import { giftRow } from "../parts/gift-words.ts";
 import { Action, Facts, Lead, Part, Rows } from "../parts/parts.tsx";
@@ -76,7 +76,7 @@ async function drawPerson(visit: Visit): Promise<Answer> {
         <Part title={say("more_to_do")}>
           <p>{say("export_text")}</p>
           <Action to="/people/export" hidden={{ email }} button={say("export_person")} />
-          <Lead to={person.at(email).page.replace("?", "/erase?")}>{say("erase_person")}</Lead>
+          <Lead to={pageOf(person, email).replace("?", "/erase?")}>{say("erase_person")}</Lead>
         </Part>
       </>
     ),
@@ -86,7 +86,7 @@ async function drawPerson(visit: Visit): Promise<Answer> {
 /** From a message, a gift or a program fee to all that is kept of its person. */
 async function leadToPerson({ acting, params }: Visit): Promise<Answer> {
   const found = await findRecord(acting.storage, params["reference"] ?? "");
-  return found?.on.email ? { to: person.at(found.on.email).page } : null;
+  return found?.on.email ? { to: pageOf(person, found.on.email) } : null;
 }
 
 async function takeOut({ acting, form }: Visit): Promise<Answer> {
@@ -113,8 +113,8 @@ async function drawSearch(visit: Visit): Promise<Answer> {
   const { submissions, gifts, programFees } = acting.storage;
   const typed = (query.get("q") ?? "").trim();
   const known = await findRecord(acting.storage, typed);
-  if (known) return { to: { message, gift, fee }[known.kind].at(known.on as never).page };
-  if (/^\S+@\S+$/.test(typed)) return { to: person.at(typed.toLowerCase()).page };
+  if (known) return { to: pageOf({ message, gift, fee }[known.kind] as Kind<unknown>, known.on) };
+  if (/^\S+@\S+$/.test(typed)) return { to: pageOf(person, typed.toLowerCase()) };
   const fits = namedLike(typed);
   const ofMessage = ({ fields, email }: KeptSubmission) =>
     fits(`${fields["name"] ?? ""} ${email ?? ""} ${fields["phone"] ?? ""}`);

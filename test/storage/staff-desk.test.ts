@@ -183,26 +183,6 @@ test("a card's gift is given back after one more question, and its receipt sent 
   expect((await storage.gifts.findByReference(reference))!.state).toBe("refunded");
 });
 
-test("a donor's right address is asked of its owner, and a public name is taken off", async () => {
-  const own = { email: "eva@gmial.example", displayName: "Not a name" };
-  const { reference, id } = await giving.started(own);
-  const path = `/gifts/${reference}`;
-  const slip = await ask("POST", `${path}/email`, { form: { email: "eva" } });
-  expect([slip.status, slip.text.includes('value="eva"')]).toEqual([422, true]);
-  await fillIn(`${path}/email`, `${path}/email`, { email: "Eva@example.org" });
-  const letters = await storage.outbox.listOfPerson("eva@example.org");
-  expect(letters.map(({ name }) => name)).toEqual(["gift-email-confirm"]);
-  expect((await giving.gift(id)).email).toBe("eva@gmial.example");
-  await fillIn(`${path}/hide-name`, `${path}/hide-name`, { sure: "on" });
-  expect((await giving.gift(id)).displayName).toBeNull();
-  expect((await ask("GET", `${path}/hide-name`)).status).toBe(409);
-  const done = (await record()).filter(({ action }) => action === "email" || action === "name");
-  expect(done).toEqual([
-    { action: "name", detail: { gift: reference, by: "Ana" } },
-    { action: "email", detail: { gift: reference, by: "Ana" } },
-  ]);
-});
-
 test("a pasted list is looked at first, entered whole and never twice", async () => {
   const paste = (list: string, more = {}) =>
     ask("POST", "/gifts/import", { form: { list, ...more } });

@@ -144,7 +144,7 @@ test("what is grave is a page there is, and asks for a touch that is ten minutes
     expect.arrayContaining([
       "POST /people/erase",
       "POST /gifts/:number/refund",
-      "POST /newsletter/:id/send",
+      "POST /newsletter/:number/send",
     ]),
   );
   for (const key of grave.filter((one) => one.startsWith("POST"))) {
