@@ -111,7 +111,7 @@ function eventsIn(files: ContentFiles): unknown {
 }
 
 /** Values without fault, as their schemas made them: after an edit those of all other files are as before. */
-const checked = new WeakMap<object, z.ZodSafeParseResult<unknown>>();
+const checked = new WeakMap<object, unknown>();
 
 /** Each file against its schema, and files that no schema is for. */
 function parseFiles(files: ContentFiles) {
@@ -131,10 +131,10 @@ function parseFiles(files: ContentFiles) {
     }
     const value = file === factsPath ? fillComputedFacts(yaml.value, eventsIn(files)) : yaml.value;
     const known = checked.get(value as object);
-    const result = known ?? schema.safeParse(value);
-    if (result.success) parsed[file] = inWrittenOrder(value, result.data);
-    else faults.push(...faultsOf(file, value, result.error));
-    if (result.success) checked.set(value as object, result);
+    const result = known ? null : schema.safeParse(value);
+    if (result?.error) faults.push(...faultsOf(file, value, result.error));
+    else parsed[file] = known ?? inWrittenOrder(value, result?.data);
+    if (parsed[file]) checked.set(value as object, parsed[file]);
   }
   for (const file of Object.keys(files)) {
     if (/^content\/(pages|lists|documents)\//.test(file) && !schemas[file]) {

@@ -17,6 +17,8 @@ async function take(button: HTMLElement, name: string): Promise<void> {
   if (!area) input.value = name;
   else if (of === "fact") replaceWords(area, () => `{{${name}}}`);
   else replaceWords(area, (words) => `${words}\n\n![](slot:${name})\n\n`);
+  // A photograph is no part of the form yet.
+  if (button.closest("dialog")) return;
   change();
   await send("form:do", drawn(input));
 }
@@ -41,8 +43,8 @@ function change(): void {
 }
 
 document.addEventListener("click", (event) => {
-  const button = (event.target as Element).closest<HTMLElement>("#editor > form button");
-  if (button?.matches("[type=button]")) void press(button);
+  const button = (event.target as Element).closest<HTMLElement>("#editor button[type=button]");
+  if (button) void press(button);
 });
 document.addEventListener("input", ({ target }) => {
   if ((target as Element).closest("#editor > form")) change();
