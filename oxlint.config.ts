@@ -134,7 +134,7 @@ const rooms: OxlintOverride[] = [
   room("tools/**", [], deny("^#"), climbing("app|domain|reader|server|editor|staff|painter")),
   room("bin/**", [], visible, climbing("editor|staff|tools|painter")),
   room(
-    "bin/edit.ts bin/edit/** bin/staff.ts bin/staff/** bin/launch-check.ts bin/launch-check/** bin/outside.ts bin/paint.ts bin/paint/**",
+    "bin/edit.ts bin/staff.ts bin/staff/** bin/launch-check.ts bin/launch-check/** bin/outside.ts bin/paint.ts bin/paint/**",
     [],
     visible,
   ),

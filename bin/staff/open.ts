@@ -16,9 +16,11 @@ import type { Door } from "../../staff/door/visitor.ts";
 import { startStaff } from "../../staff/server.ts";
 import { itemsIn } from "../launch-check/collect.ts";
 import { prove, stationsOf } from "../launch-check/prove.ts";
-import { createPreview } from "../edit/preview.ts";
 import { openServices } from "../inbox/require-database.ts";
 import { step } from "../processes/progress.mjs";
+import { serveSite, type ServedSite } from "../processes/served-site.ts";
+import { build } from "../site-build/build-site.ts";
+import { silenced } from "../update/trial.ts";
 import { staffFiles } from "./bundle.ts";
 
 export type Opening = {
@@ -70,6 +72,29 @@ const deskOf = ({ giving, storage, letters }: Services) => ({
 function settingsHere() {
   const read = readSettings(process.env);
   return "faults" in read ? { environment: process.env } : read;
+}
+
+/** The site as it is edited: with all that waits, drafts, and articles before their day. */
+const edited = { ...silenced, HELD_BACK: "shown" };
+
+/** The site beside the editor's form, with a database of its own; it is opened when somebody first looks at a page. */
+function createPreview() {
+  let opening: Promise<ServedSite> | null = null;
+  const open = async () => {
+    await build();
+    return serveSite(edited);
+  };
+  return {
+    async draw(path: string): Promise<Response> {
+      opening ??= open();
+      const { origin } = await opening.catch((error: unknown) => {
+        opening = null;
+        throw error;
+      });
+      return fetch(origin + path, { redirect: "manual" });
+    },
+    stop: async () => (await opening?.catch(() => null))?.stop(),
+  };
 }
 
 /** The accounts' door where STAFF_URL is set, else that of this machine. */

@@ -82,10 +82,10 @@ const NumberField = ({ node, value, ...own }: FieldOf<"number">) => (
 function TickField({ value, ...own }: Omit<FieldProps, "node">) {
   const input = useField(own);
   return (
-    <div className="field">
+    <>
       <input type="hidden" name={input.name} value="" />
       <Input {...input} type="checkbox" value={value === true ? "on" : ""} />
-    </div>
+    </>
   );
 }
 

@@ -181,8 +181,8 @@ export function FormPage({ edited, language, choices, photograph, hasPreview }: 
               <input key={name} type="hidden" name={`form:${name}`} value={one} />
             ))}
             {path !== "new-photographs" && <Head edited={edited} />}
-            <FaultList path={path} />
             <div className="form">
+              <FaultList path={path} />
               <Body opened={opened} value={value} />
             </div>
           </form>

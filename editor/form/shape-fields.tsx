@@ -146,7 +146,7 @@ function RecordEntry(entry: Parameters<typeof Entry>[0]) {
   const { path, title, detail } = entry;
   if (useMustOpen(path)) return <Entry {...entry} />;
   return (
-    <button className="entry" name="form:do" value={JSON.stringify(["draw", path])}>
+    <button className="entry quiet" name="form:do" value={JSON.stringify(["draw", path])}>
       <b>{title}</b> {detail && <span className="hint">{detail}</span>}
     </button>
   );
