@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { listFiles } from "#reader/list-files.ts";
+import { marks } from "#reader/parse-body.ts";
 import { tellFault, readTexts } from "./words.ts";
 
 const told = (expected: string, values = {}) =>
@@ -13,6 +16,13 @@ test.each(Object.keys(readTexts("faults")))(
     expect(es).toMatch(/^["\p{Lu}{].{12,}\.$/u);
     expect(es).not.toBe(en);
   },
+);
+
+const texts = listFiles("{reader,painter/site}/**/*.ts").map((file) => readFileSync(file, "utf8"));
+const expected = [...texts.join("").matchAll(/(?:wants\(|expected(?::| =) )"([^"]+)"/g)];
+test.each([...new Set([...Object.values(marks), ...expected.map(([, one]) => one!)])])(
+  "“%s”, which the reader expects, has words",
+  (one) => expect(readTexts("faults")).toHaveProperty([one]),
 );
 
 test("where the site calculates, the unit is named and the program's own note left out", () => {

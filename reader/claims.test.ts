@@ -5,6 +5,10 @@ import type { PostFiles } from "./parse-written.ts";
 test.each([
   [true, "It stood in 2012. / It costs $40. / We answer in 3 days. / Respondemos en 3 días."],
   [true, "It is safe. / Minors must bring a letter. / We will write to you. / Es seguro."],
+  [true, "{{students}} are always safe. / Meals are included. / Insurance is provided."],
+  [true, "We promise it. / We pay for the flight. / It starts in March. / Two weeks."],
+  [true, "Las comidas están incluidas. / Pagamos el vuelo. / Empieza en marzo. / Dos semanas."],
+  [false, "May we call you? / Un año es largo. / A smoke-free kitchen. / Queremos escucharle."],
   [false, "We answer within {{reply_hours}} hours. / It holds 2,012 gallons."],
   [false, "Thank you for your gift. / Unsafety and mustard are other words. / Gracias."],
 ])("it is %s that these are claims without a source in the register: %s", (is, texts) => {

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language/language.ts";
 import { factReference } from "./format-fact.ts";
 import type { Fault } from "./fault.ts";
 import { valuesIn } from "./leaves.ts";
@@ -5,40 +6,55 @@ import { parseBody, runsIn } from "./parse-body.ts";
 import type { PostFiles } from "./parse-written.ts";
 import { isPair } from "./resolve.ts";
 
-/** By these words a text states a day, a price, a time, a safeguard, an offer or a promise, in English or Spanish. */
+/** By these words a text states a safeguard, a promise, an offer, a time or a day. */
+const says: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    "safe|safely|safety|must|never|always|guarantee\\w*|promise\\w*|we will|insur\\w+|free",
+    "we (?:pay|cover|provide|offer)|(?:is|are) (?:included|provided|covered)",
+    "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten) (?:hours?|days?|weeks?|months?|years?)",
+    "(?:in|by|of|on|from|to|until|since) (?:January|February|March|April|May|June|July)",
+    "(?:in|by|of|on|from|to|until|since) (?:August|September|October|November|December)",
+  ],
+  es: [
+    "segur[oa]s?|seguridad|asegurad[oa]s?|deben?|nunca|siempre|garanti\\w+|promet\\w+",
+    "gratis|gratuit[oa]s?|sin costo|incluid[oa]s?|(?:pag|brind)amos|cubrimos|ofrecemos",
+    "(?!quer|esp|mir|retir)\\p{L}+[aei]remos",
+    "(?:\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:horas|días|semanas|meses|años)",
+    "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
+  ],
+};
+
 const signs = [
   /(?<![\d,.])(?:19|20)\d\d(?![\d,])/,
   /\$ ?\d/,
-  /\d (?:hours?|days?|weeks?|months?|years?|horas?|días?|semanas?|mes|meses|años?)(?!\p{L})/u,
-  /(?<!\p{L})(?:safe|safely|safety|must|never|always|guarantee\w*|promise\w*|we will|free of charge)(?!\p{L})/iu,
-  /(?<!\p{L})(?:segur[oa]s?|seguridad|deben?|nunca|siempre|garanti\w+|promet\w+|gratis|sin costo)(?!\p{L})/iu,
+  new RegExp(`(?<![\\p{L}-])(?:${Object.values(says).flat().join("|")})(?!\\p{L})`, "iu"),
 ];
 
 /** True for a text that claims what somebody must be able to look up; a figure of the register has its source there. */
 export function claims(text: string): boolean {
-  return text.search(factReference) < 0 && signs.some((sign) => sign.test(text));
+  const own = text.replaceAll(factReference, "");
+  return signs.some((sign) => sign.test(own));
 }
-
-const expected = "the source of what it says";
 
 /** Letters to visitors, the packet and the internships: every file whose fields name their sources. */
 const watched = /^content\/(letters\/(?!staff-)|documents\/group-packet|lists\/internships)/;
 
-/** Each text of a file that claims something, with its field and the source it names. */
-function claimsIn(file: unknown): { field: string; text: string; source: string | undefined }[] {
-  return [...valuesIn(file, false)].flatMap(({ field, value }) => {
+type Unknown = (file: string, keys: readonly string[], field?: string) => Fault[];
+
+/** Texts of a file that claim something and name no source. */
+function fieldFaults(file: string, content: unknown, unknown: Unknown): Fault[] {
+  return [...valuesIn(content, false)].flatMap(({ field, value }) => {
     if (typeof value !== "object" || value === null || !isPair(value)) return [];
     const { source, ...texts } = value;
     const text = Object.values(texts).find(claims);
-    return text === undefined ? [] : [{ field, text, source }];
+    if (text === undefined) return [];
+    if (source !== undefined) return unknown(file, [source], field);
+    return [{ file, field, expected: "the source of what it says", found: `"${text}"` }];
   });
 }
 
 /** Paragraphs of an article that claim something and end with no source; a list has those of the paragraph before it. */
-function articleFaults(
-  { id, bodies }: PostFiles,
-  unknown: (file: string, keys: readonly string[]) => Fault[],
-): Fault[] {
+function articleFaults({ id, bodies }: PostFiles, unknown: Unknown): Fault[] {
   return Object.entries(bodies).flatMap(([language, body]) => {
     const file = `content/blog/${id}/${language}.md`;
     let sources: readonly string[] = [];
@@ -48,8 +64,8 @@ function articleFaults(
       const runs = runsIn(block).flat();
       const text = runs.map((run) => run.text).join("");
       if (sources.length > 0 || !claims(text)) return unknown(file, sources);
-      const named = `${expected}, such as [newsletter_2017] at its end`;
-      return [{ file, field: "", expected: named, found: `"${text.slice(0, 60)}…"` }];
+      const expected = "the source of what it says, such as [newsletter_2017] at its end";
+      return [{ file, field: "", expected, found: `"${text.slice(0, 60)}…"` }];
     });
   });
 }
@@ -59,19 +75,46 @@ export function claimFaults(
   { posts, facts }: { posts: readonly PostFiles[]; facts: { sources: object } },
   parsed: Readonly<Record<string, unknown>>,
 ): Fault[] {
-  const unknown = (file: string, keys: readonly string[], field = "") =>
+  const unknown: Unknown = (file, keys, field = "") =>
     keys
       .filter((key) => !Object.hasOwn(facts.sources, key))
       .map((key) => ({ file, field, expected: "a source of content/facts.yaml", found: key }));
   const files = Object.entries(parsed).filter(([file]) => watched.test(file));
   return [
-    ...files.flatMap(([file, value]) =>
-      claimsIn(value).flatMap(({ field, text, source }) =>
-        source === undefined
-          ? [{ file, field, expected: `${expected}, as its source`, found: `"${text}"` }]
-          : unknown(file, [source], field),
-      ),
-    ),
+    ...files.flatMap(([file, value]) => fieldFaults(file, value, unknown)),
     ...posts.flatMap((post) => articleFaults(post, unknown)),
   ];
+}
+
+/** Fields that a draft leaves to whoever confirms it: people, prices, figures and days. */
+const confirmed = /^(name|price|days?|date|year|(\w+_)?fact|\w+_on)$/;
+
+/** The same two capitals in both languages: "Maria Lopez". */
+const isName = (value: object) =>
+  isPair(value) && value.en === value.es && /^\p{Lu}\p{Ll}+( \p{Lu}\p{Ll}+)+$/u.test(value.en);
+
+/** The first field of a draft that says more than a draft may, by its path. */
+function tooMuch(value: unknown, field: string): string | null {
+  if (typeof value === "string") return /\{\{|\d/.test(value) || claims(value) ? field : null;
+  if (!value || typeof value !== "object") return null;
+  if (isName(value)) return field;
+  for (const [key, part] of Object.entries(value)) {
+    if (/^(id|picture|target|draft)$/.test(key)) continue;
+    const at = `${field}.${key}`;
+    // A name in both languages is a title, in one it is a person's.
+    if (confirmed.test(key) && part !== null && !isPair(Object(part))) return at;
+    const found = tooMuch(part, at);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Drafts that hold a person, a price, a figure or a day: nobody has confirmed it, so it may not be shown. */
+export function draftFaults(file: string, content: unknown): Fault[] {
+  return [...valuesIn(content, false)].flatMap(({ field, value }) => {
+    const isDraft = (value as { draft?: unknown } | null)?.draft === true;
+    const found = isDraft ? tooMuch(value, field) : null;
+    const expected = "no person, price, figure or day in a draft";
+    return found ? [{ file, field: found, expected, found: "one" }] : [];
+  });
 }

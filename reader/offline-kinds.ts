@@ -1,8 +1,15 @@
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { weightOf } from "#domain/offline/pack.ts";
+import type { BookletName } from "#domain/documents/documents.ts";
+import { weightOf, type Pack } from "#domain/offline/pack.ts";
 import { blog } from "./blog.ts";
 import { pageContent } from "./content.ts";
-import type { OfflineWeights } from "./offline-weights.ts";
+
+/** Bytes of what can be kept on a device, as they are sent. */
+export type OfflineWeights = {
+  readonly booklets: Partial<Record<`${BookletName}.${Language}`, number>>;
+  /** Null while it is being weighed. */
+  readonly pack: Pack | null;
+};
 
 type PageToKeep = ReturnType<typeof pageContent<"offline">>["kinds"][number]["pages"][number];
 

@@ -41,8 +41,6 @@ function runsOf(nodes: readonly Inline[], marks: Marks = { strong: false }): Run
         return runsOf(node.children, { ...marks, href: node.url });
       case "break":
         return [{ text: " ", ...marks }];
-      case "image":
-        return [{ text: node.alt ?? "", ...marks }];
       default:
         // An author's HTML is shown as the text it is (specification 5).
         return "value" in node ? [{ text: node.value.replaceAll("\n", " "), ...marks }] : [];
@@ -60,13 +58,6 @@ function paragraph(runs: Run[]): Block {
   return { kind: "paragraph", runs: [...runs.slice(0, -1), kept], sources: keys.split(", ") };
 }
 
-function imageTag(html: string): Block | null {
-  const tag = /^<img\b[^>]*>$/i.exec(html.trim())?.[0];
-  if (!tag) return null;
-  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
-  return { kind: "image", alt: attribute("alt"), source: attribute("src") };
-}
-
 function paragraphsIn(node: { readonly children: readonly Node[] }): Run[][] {
   return node.children.flatMap((child) =>
     child.type === "paragraph" ? [runsOf(child.children)] : blocksOf(child).flatMap(runsIn),
@@ -81,7 +72,22 @@ export function runsIn(block: Block): Run[][] {
   return block.kind === "heading" ? [[{ text: block.text, strong: false }]] : [];
 }
 
+/** The picture that a piece of an article is, and nothing else with it. */
+function pictureOf(node: Node): Extract<Block, { kind: "image" }> | null {
+  const tag = node.type === "html" && /^<img\b[^>]*>$/i.exec(node.value.trim())?.[0];
+  if (tag) {
+    const attribute = (name: string) =>
+      new RegExp(`\\b${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
+    return { kind: "image", alt: attribute("alt"), source: attribute("src") };
+  }
+  const [only, ...others] = node.type === "paragraph" ? node.children : [];
+  if (only?.type !== "image" || others.length > 0) return null;
+  return { kind: "image", alt: only.alt ?? "", source: only.url };
+}
+
 function blocksOf(node: Node): Block[] {
+  const picture = pictureOf(node);
+  if (picture) return [picture];
   switch (node.type) {
     case "heading": {
       const text = plain(runsOf(node.children));
@@ -94,16 +100,10 @@ function blocksOf(node: Node): Block[] {
     }
     case "blockquote":
       return [{ kind: "quote", paragraphs: paragraphsIn(node) }];
-    case "paragraph": {
-      const [only, ...others] = node.children;
-      if (only?.type === "image" && others.length === 0)
-        return [{ kind: "image", alt: only.alt ?? "", source: only.url }];
+    case "paragraph":
       return [paragraph(runsOf(node.children))];
-    }
-    default: {
-      const text = "value" in node ? node.value : "";
-      return [imageTag(text) ?? paragraph([{ text, strong: false }])];
-    }
+    default:
+      return [paragraph([{ text: "value" in node ? node.value : "", strong: false }])];
   }
 }
 
@@ -130,34 +130,46 @@ export function parseBody(body: string, addressOfLink = (url: string) => url): B
   return tree.children.flatMap(blocksOf);
 }
 
-/** Marks of CommonMark that the site does not draw, with words for whoever wrote one. */
-const notDrawn: Readonly<Record<string, string>> = {
+/** Pieces of CommonMark that the site draws not at all or not in every form, with words for whoever wrote one. */
+export const marks: Readonly<Record<string, string>> = {
+  heading: "a heading that begins with ## or ###",
+  link: "a whole address that begins with https://, or a page of ours such as /about",
+  listItem: "one paragraph for each point of a list",
+  image: "a picture of the site between paragraphs: ![](slot:…)",
+  imageReference: "a picture of the site between paragraphs: ![](slot:…)",
   html: "words without tags",
   code: "a paragraph that does not begin with four spaces or ```",
   inlineCode: "words without backquotes",
   thematicBreak: "no rule between paragraphs",
   definition: "the link itself behind its words: [words](https://…)",
   linkReference: "the link itself behind its words: [words](https://…)",
-  imageReference: "the picture itself: ![](slot:…)",
 };
 
-function expectedOf({ type, depth, url, value }: AnyNode): string | undefined {
-  // A closing tag is told with the one that opened it.
-  const tag = String(value);
-  if (type === "html" && (imageTag(tag) || tag.startsWith("</"))) return undefined;
-  if (type === "heading" && depth !== 2 && depth !== 3)
-    return "a heading that begins with ## or ###";
-  if (type === "link" && !/^(https:\/\/|mailto:|tel:|\/[a-z])/.test(url ?? ""))
-    return "a whole address that begins with https://, or a page of ours such as /about";
-  return notDrawn[type];
+function isDrawn({ type, depth, url, value, children = [] }: AnyNode): boolean {
+  switch (type) {
+    case "heading":
+      return depth === 2 || depth === 3;
+    case "link":
+      return /^(https:\/\/|mailto:|tel:|\/[a-z])/.test(url ?? "");
+    case "listItem":
+      return children.map((child) => child.type).join() === "paragraph";
+    case "html":
+      // A closing tag is told with the one that opened it.
+      return String(value).startsWith("</");
+    default:
+      return false;
+  }
 }
 
 /** Each mark of an article that no page draws, once for its line. */
 export function bodyFaults(file: string, body: string): Fault[] {
   const lines = body.split("\n");
   const told = new Map<string, Fault>();
-  for (const node of nodesIn(fromMarkdown(body) as AnyNode)) {
-    const expected = expectedOf(node);
+  const tree = fromMarkdown(body);
+  const pictures = tree.children.filter((node) => pictureOf(node)?.source.startsWith("slot:"));
+  const drawn = new Set(pictures.flatMap((node) => nodesIn(node as AnyNode)));
+  for (const node of nodesIn(tree as AnyNode)) {
+    const expected = drawn.has(node) || isDrawn(node) ? undefined : marks[node.type];
     const line = node.position?.start.line ?? 1;
     const found = `"${(lines[line - 1] ?? "").trim().slice(0, 60)}"`;
     const field = `line ${line}`;

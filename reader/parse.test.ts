@@ -120,13 +120,6 @@ describe("content files", () => {
       /^facts\.\w+\.source: expected one of organisation, /,
     ],
     [
-      "an icon that nobody drew",
-      "pages/families.yaml",
-      /icon: \w+/,
-      "icon: hart",
-      /^sections\.0\.items\.0\.icon: expected one of menu, .*, found "hart"$/,
-    ],
-    [
       "a fact in another unit than the program calculates with",
       "facts.yaml",
       /(\n {2}donation_refund_days:\n(?: {4}.*\n)*? {4}unit: )days\n/,
@@ -153,6 +146,13 @@ describe("content files", () => {
       /^/,
       "<b>Uno</b>\n\n",
       'line 1: expected words without tags, found "<b>Uno</b>"',
+    ],
+    [
+      "a link in an article to a page that is not there",
+      "blog/blog-2019-five-barrels/es.md",
+      /$/,
+      "\nVea [esto](/about) y [esto](/nosuch-page#ahi).\n",
+      "line 7: expected the address of a page that is there, found /nosuch-page",
     ],
     ...labelled.map(([what, name, shared]): Change => [
       `a form's ${what} without its words`,

@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { moduleName } from "#domain/addresses.ts";
-import { claimFaults } from "./claims.ts";
+import { claimFaults, draftFaults } from "./claims.ts";
 import { parseIssues, parsePosts } from "./parse-written.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Content } from "./parsed-content.ts";
 import { fillComputedFacts } from "./computed-facts.ts";
-import { draftFaults } from "./draft-faults.ts";
 import { ContentFaults, faultsOf, type Fault } from "./fault.ts";
 import { newsFaults } from "./purposes.ts";
 import { repeatedIds, repeatedSlots } from "./own-ids.ts";
@@ -73,15 +72,13 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
   if ("faults" in issues) faults.push(...issues.faults);
   if (faults.length > 0 || "faults" in posts || "faults" in issues) return { faults };
   const content = assemble(parsed, { ...posts, ...issues });
-  const articles = posts.posts.flatMap(({ bodies, ...post }) => [
-    [`content/blog/${post.id}/post.yaml`, post],
-    ...Object.entries(bodies).map(([language, body]) => [
-      `content/blog/${post.id}/${language}.md`,
-      body,
-    ]),
+  const articles = posts.posts.map(({ bodies: _bodies, ...post }) => [
+    `content/blog/${post.id}/post.yaml`,
+    post,
   ]);
+  const bodies = Object.entries(files).filter(([file]) => /\/\w\w\.md$/.test(file));
   const joined = [
-    ...checkReferences(content, { ...parsed, ...Object.fromEntries(articles) }),
+    ...checkReferences(content, { ...parsed, ...Object.fromEntries([...articles, ...bodies]) }),
     ...Object.entries(parsed).flatMap(([file, value]) => draftFaults(file, value)),
     ...repeatedIds(parsed),
     ...repeatedSlots(parsed),

@@ -22,16 +22,12 @@ export type WeighedPicture = PictureFiles & {
 /** A phone shows this many pixels without the picture looking coarse. */
 const enoughPixels = 360;
 
-function lightWidth({ widths }: PictureFiles): number {
-  return widths.find((width) => width >= enoughPixels) ?? Math.max(...widths);
-}
-
 /** Adds to each picture what its small file weighs, so that a control can say what it costs. */
 export function withWeights(pictures: PictureManifest["pictures"]): Record<string, WeighedPicture> {
   const weighed = Object.entries(pictures).map(([name, files]) => {
     const [best, ...others] = files.formats;
     if (best === undefined) throw new Error(`The picture "${name}" has no files.`);
-    const width = lightWidth(files);
+    const width = files.widths.find((one) => one >= enoughPixels) ?? Math.max(...files.widths);
     const { size } = statSync(pathOfPicture({ name, ...files }, width));
     return [
       name,

@@ -13,7 +13,7 @@ import type { Reader } from "./resolve.ts";
 import type { Target } from "#reader/schema/pair.ts";
 
 /** One spelling of a path: letter case and slashes make no difference to where it leads. */
-function keyOf(path: string): string {
+export function keyOf(path: string): string {
   return path
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
@@ -61,7 +61,7 @@ export function findRedirect(places: ReadonlyMap<string, string>, path: string):
 }
 
 /** Every address that has a page, by its key. */
-function pagePaths(content: Content): Set<string> {
+export function pagePaths(content: Content): Set<string> {
   const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)];
   return new Set([...fixed, ...pathsOf(idsOf(content))].map(keyOf));
 }

@@ -3,7 +3,11 @@ import { describe, type Fault } from "./fault.ts";
 import { factReference } from "./format-fact.ts";
 import { valuesIn } from "./leaves.ts";
 import type { Content } from "./parsed-content.ts";
+import { keyOf, pagePaths } from "./redirects.ts";
 import { oneNumberOf } from "./schema/facts.ts";
+
+/** A link to a page of ours; one to a file, such as /impact.csv, has a dot. */
+const ownLink = /\]\((\/[^).#?]*)[)#?]/g;
 
 /** Names that point into another file must exist there: facts in prose, links, pictures, sources, groups. */
 export function checkReferences(content: Content, parsed: Record<string, unknown>): Fault[] {
@@ -16,6 +20,7 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
     values: NonNullable<Fault["values"]> = {},
   ) => faults.push({ file, field, expected, values, found });
   const { facts, sources, groups } = content.facts;
+  const pages = pagePaths(content);
   const factsFile = "content/facts.yaml";
   for (const [file, value] of Object.entries(parsed)) {
     for (const { field, value: text } of valuesIn(value)) {
@@ -24,10 +29,15 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       const [, key = ""] = /([^.]+?)(?:\.\d+)*$/.exec(field) ?? [];
       const wants = (expected: string, found = `"${text}"`) => tell(file, field, expected, found);
       for (const [, name = ""] of text.matchAll(factReference))
-        if (!facts[name] && countOf(name, content.lists) === null)
+        if (!facts[name] && countOf(name, content) === null)
           wants(`a fact of ${factsFile}`, `{{${name}}}`);
       for (const [, slot = ""] of text.matchAll(/\(slot:([a-z0-9-]+)\)/g))
         if (!content.pictureWords.drawings[slot]) wants("a picture slot of content/scenes/", slot);
+      for (const { 1: path = "", index } of file.endsWith(".md") ? text.matchAll(ownLink) : [])
+        if (!pages.has(keyOf(path))) {
+          const line = text.slice(0, index).split("\n").length;
+          tell(file, `line ${line}`, "the address of a page that is there", path);
+        }
       if (key === "from" && file.endsWith("build-sheets.yaml") && !sources[text])
         wants(`a source of ${factsFile}`);
       if (key === "link" && !content.links[text]) wants("a link of content/links.yaml");

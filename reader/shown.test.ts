@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftFaults } from "./draft-faults.ts";
+import { draftFaults } from "./claims.ts";
 import { shown } from "./shown.ts";
 
 const words = { en: "a", es: "b" };
@@ -25,6 +25,8 @@ test.each([
   [{ name: "Ana" }, "0.name"],
   [{ price: { fact: "course_price" } }, "0.price"],
   [{ text: { en: "a", es: "{{students}}" } }, "0.text.es"],
+  [{ text: { en: "Always insured, free of charge.", es: "a" } }, "0.text.en"],
+  [{ leader: { en: "Maria Lopez", es: "Maria Lopez" } }, "0.leader"],
 ])("a draft that says %j is a fault", (more, field) => {
   const faultsOf = (entry: object) => draftFaults("content/lists/a.yaml", [entry]);
   expect(faultsOf({ title: words, draft: true, ...more })).toMatchObject([{ field }]);

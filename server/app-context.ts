@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { Pack } from "#domain/offline/pack.ts";
-import type { OfflineWeights } from "#reader/offline-weights.ts";
+import type { OfflineWeights } from "#reader/offline-kinds.ts";
 import type { RequestInfo } from "./http/asked.ts";
 import type { Services } from "./services.ts";
 

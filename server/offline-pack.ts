@@ -8,7 +8,7 @@ import type { Pack, PackPage, PackWords } from "#domain/offline/pack.ts";
 import { pageContent } from "#reader/content.ts";
 import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import { offlineKinds } from "#reader/offline-kinds.ts";
-import type { OfflineWeights } from "#reader/offline-weights.ts";
+import type { OfflineWeights } from "#reader/offline-kinds.ts";
 import { built } from "./built.ts";
 import type { Documents } from "./documents/documents.ts";
 import { compressQuickly, worthCompressing } from "./http/compress.ts";

@@ -7,24 +7,6 @@ import { pageContent, site } from "#reader/content.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
-/** One entry of a feed. Days as `2026-05-18`; a path of ours. */
-type FeedEntry = {
-  readonly title: string;
-  readonly path: string;
-  readonly day: string;
-  readonly author: string;
-  readonly summary: string;
-};
-
-type Feed = {
-  readonly language: Language;
-  readonly title: string;
-  readonly subtitle: string;
-  /** The page that lists the same. */
-  readonly path: string;
-  readonly entries: readonly FeedEntry[];
-};
-
 /** RFC 4287 wants a day also of a feed without entries: the first year the site tells of. */
 const firstDay = "2006-01-01";
 
@@ -68,7 +50,7 @@ ${told.join("\n")}
 const newest = 30;
 
 /** The blog as an Atom feed, one per language (operations: /blog/feed.xml and /es/blog/feed.xml). */
-function blogFeed(language: Language): Feed {
+function blogFeed(language: Language) {
   const { title, lead } = pageContent("blog", language);
   const { cards } = blog().list(language, { category: null, page: 1, size: newest });
   const { written } = pageContent("blogPost", language);
@@ -89,6 +71,9 @@ function blogFeed(language: Language): Feed {
     entries,
   };
 }
+
+/** `path` is the page that lists the same, or an entry's own; a `day` is `2026-05-18`. */
+type Feed = ReturnType<typeof blogFeed>;
 
 /** The newsletter for feed readers, one per language: nobody has to leave an address to follow it. */
 function newsletterFeed(language: Language): Feed {

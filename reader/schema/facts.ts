@@ -73,12 +73,11 @@ export function oneNumberOf(unit: Unit) {
   return { error: word ? "one number of {unit}" : "one number", params: { unit: word } };
 }
 
-function isOne(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value);
-}
-
 function oneNumber<U extends Unit>(unit: U) {
-  return fact.extend({ value: z.custom<number>(isOne, oneNumberOf(unit)), unit: z.literal(unit) });
+  return fact.extend({
+    value: z.custom<number>(Number.isFinite, oneNumberOf(unit)),
+    unit: z.literal(unit),
+  });
 }
 
 /** One number stands for a range whose ends are the same. */

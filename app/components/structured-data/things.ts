@@ -2,6 +2,7 @@ import { fallbackAddress } from "#app/components/media/picture-files.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { siteName } from "#domain/language/page-title.ts";
 import type { Post } from "#reader/articles.ts";
+import type { BuildSheet } from "#reader/documents/build-sheet.ts";
 import type { ListContent } from "#reader/parsed-content.ts";
 import type { Resolved, Source } from "#reader/resolve.ts";
 import type { Place } from "./place.ts";
@@ -133,18 +134,11 @@ export function article(place: Place, post: Post, sources: readonly Source[]) {
   };
 }
 
-type Sheet = {
-  title: string;
-  lead: string;
-  parts: readonly string[];
-  steps: readonly string[];
-};
-
 /** "A grate [3]" → "A grate": the numbers lead to sources that stand on the page. */
 const withoutSources = (text: string) => text.replace(/ \[[\d, ]+\]$/, "");
 
 /** A build sheet whose parts and steps stand on the page (https://schema.org/HowTo). */
-export function howTo({ language }: Place, { title, lead, parts, steps }: Sheet) {
+export function howTo({ language }: Place, { title, lead, parts, steps }: BuildSheet) {
   return {
     "@type": "HowTo",
     name: title,

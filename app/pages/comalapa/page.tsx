@@ -6,7 +6,6 @@ import { formatNumber, monthName } from "#domain/language/format.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { Climate } from "./climate.tsx";
-import { References } from "./references.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
@@ -97,6 +96,42 @@ function Surveys({ content: { surveys: content } }: ComalapaData) {
         </div>
         <figcaption className="small">{content.map_note}</figcaption>
       </figure>
+    </Section>
+  );
+}
+
+/** Specification 3: reference: author, title, publisher, year, and a note where something is uncertain. */
+function References({ content: { references: content } }: ComalapaData) {
+  return (
+    <Section id="references" title={content.title}>
+      <ul className="references split split-2 late rows">
+        {content.entries.map(({ author, title, publisher, year, note, url }) => (
+          <li key={title}>
+            <p className="numeral">{year}</p>
+            <div>
+              <h3 className="fs-2" lang="es">
+                {title}
+              </h3>
+              <p lang="es">{author}</p>
+              <p className="small" lang="es">
+                {publisher}
+              </p>
+              {note && <p className="small muted">{note}</p>}
+              {url && (
+                <p>
+                  <DestinationLink to={{ href: url, outside: true }}>
+                    {content.read}
+                    <span className="visually-hidden" lang="es">
+                      {" "}
+                      {title}
+                    </span>
+                  </DestinationLink>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

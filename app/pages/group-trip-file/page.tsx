@@ -38,6 +38,8 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+export type TripFile = Route.ComponentProps["loaderData"];
+
 function Boxes({ items }: { items: readonly string[] }) {
   return (
     <ul className="trip-file-boxes stack gap-2">

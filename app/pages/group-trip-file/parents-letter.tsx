@@ -1,19 +1,11 @@
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import type { Language } from "#domain/language/language.ts";
-import type { TripCost } from "#domain/planners/trip.ts";
+import type { TripFile } from "./page.tsx";
 
-type Letter = {
-  readonly language: Language;
-  readonly words: Resolved<PageContent["groupTripFile"]>["letter"];
-  /** The length of the trip, in the letter's language. */
-  readonly package: string;
-};
+type Props = { letter: TripFile["letters"][number]; cost: TripFile["cost"] };
 
 /** A letter to parents in one language, with blanks for what only the teacher knows, and its slip. */
-export function ParentsLetter({ letter, cost }: { letter: Letter; cost: TripCost }) {
+export function ParentsLetter({ letter, cost }: Props) {
   const { language, words } = letter;
   const price =
     cost.kind === "priced"
