@@ -1,12 +1,13 @@
 import { formatNumber } from "#domain/language/format.ts";
 import { rowOf, type Language } from "#domain/language/language.ts";
-import type { ListContent } from "./parsed-content.ts";
+import type { Content } from "./parsed-content.ts";
 
-/** `{{how_many_structures}}`: the entries of content/lists/structures.yaml that are shown. Null for another name. */
-export function countOf(name: string, lists: ListContent): number | null {
+/** `{{how_many_structures}}`: the entries of content/lists/structures.yaml that are shown; `sheets` are the build sheets. Null for another name. */
+export function countOf(name: string, { lists, documents }: Content): number | null {
   const [, list = ""] = /^how_many_(\w+)$/.exec(name) ?? [];
   const key = list.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const found: unknown = Object.hasOwn(lists, key) && lists[key as keyof ListContent];
+  const counted: Readonly<Record<string, unknown>> = { ...lists, ...documents.buildSheets };
+  const found = Object.hasOwn(counted, key) && counted[key];
   return Array.isArray(found) ? found.length : null;
 }
 

@@ -7,6 +7,7 @@ import type { Content } from "./parsed-content.ts";
 import type { WeighedPicture } from "./picture-weights.ts";
 import type { Fact, NumberFact, RangeFact } from "./schema/facts.ts";
 import type { Pair, Target } from "#reader/schema/pair.ts";
+import type { PictureWords } from "./schema/scenes.ts";
 import type { StoryEntry } from "./schema/stories.ts";
 import type { LabelName } from "./schema/ui.ts";
 
@@ -15,6 +16,7 @@ export type Picture = WeighedPicture & {
   name: string;
   alt: string;
   caption?: string | undefined;
+  painted?: PictureWords["painted"];
 };
 
 /** The pictures there are, by the name of their slot. */
@@ -90,7 +92,7 @@ export class Reader {
 
   text(pair: Pair): string {
     return pair[this.language].replace(factReference, (_, name: string, at: number) => {
-      const count = countOf(name, this.content.lists);
+      const count = countOf(name, this.content);
       const written =
         count === null ? formatFact(this.fact(name), this.language) : inWords(count, this.language);
       return at === 0 ? capitalized(written) : written;
@@ -120,12 +122,13 @@ export class Reader {
       );
     }
     // A photograph keeps the words of the drawing it replaces where it has none of its own.
-    const words = drawn.illustration ? drawing : { ...drawing, ...photographs[name] };
+    const words: PictureWords = drawn.illustration ? drawing : { ...drawing, ...photographs[name] };
     return {
       ...drawn,
       name,
       alt: this.text(words.alt),
       caption: words.caption && this.text(words.caption),
+      painted: words.painted,
     };
   }
 

@@ -8,33 +8,29 @@ const pageOf = (href: string | undefined) => href?.replace(/[?#].*$/, "");
 
 describe("a question that many ask", () => {
   test.each([
-    ["how do I enroll my child", "families"],
-    ["enrolment", "families"],
-    ["school fees", "families"],
-    ["prices", "groupTrips"],
-    ["how much does it cost", "groupTrips"],
-    ["reciept", "donateReceipt"],
-    ["I need a tax receipt", "donateReceipt"],
-    ["stop my monthly gift", "donateMonthly"],
-    ["cancel donaton", "donateMonthly"],
-    ["can we visit", "contact"],
-  ] as const)("“%s” is answered before all results", (query, page) => {
-    expect(pageOf(answersTo("en", query)[0]?.target.href)).toBe(addressOf(page, "en"));
-  });
-
-  test.each([
-    ["¿Cómo inscribo a mi hija?", "families"],
-    ["inscripcion", "families"],
-    ["cuota de la escuela", "families"],
-    ["¿Cuánto cuesta?", "groupTrips"],
-    ["presios", "groupTrips"],
-    ["resivo", "donateReceipt"],
-    ["comprobante", "donateReceipt"],
-    ["cancelar donativo mensual", "donateMonthly"],
-    ["deterner mensual", "donateMonthly"],
-    ["quiero visitar", "contact"],
-  ] as const)("«%s» también", (query, page) => {
-    expect(pageOf(answersTo("es", query)[0]?.target.href)).toBe(addressOf(page, "es"));
+    ["en", "how do I enroll my child", "families"],
+    ["en", "enrolment", "families"],
+    ["en", "school fees", "families"],
+    ["en", "prices", "groupTrips"],
+    ["en", "how much does it cost", "groupTrips"],
+    ["en", "reciept", "donateReceipt"],
+    ["en", "I need a tax receipt", "donateReceipt"],
+    ["en", "stop my monthly gift", "donateMonthly"],
+    ["en", "cancel donaton", "donateMonthly"],
+    ["en", "can we visit", "contact"],
+    ["es", "¿Cómo inscribo a mi hija?", "families"],
+    ["es", "inscripcion", "families"],
+    ["es", "cuota de la escuela", "families"],
+    ["es", "¿Cuánto cuesta?", "groupTrips"],
+    ["es", "presios", "groupTrips"],
+    ["es", "resivo", "donateReceipt"],
+    ["es", "comprobante", "donateReceipt"],
+    ["es", "cancelar donativo mensual", "donateMonthly"],
+    ["es", "deterner mensual", "donateMonthly"],
+    ["es", "quiero visitar", "contact"],
+  ] as const)("in %s “%s” is answered before all results", (language, query, page) => {
+    const [answer] = answersTo(language, query);
+    expect(pageOf(answer?.target.href)).toBe(addressOf(page, language));
   });
 
   test.each(["tires", "volunteer", "stove", "", "  ", "stop", "monthly", "constructor"])(

@@ -22,11 +22,11 @@ export function meaningsOf(words: readonly string[]): string[][] {
 }
 
 /**
- * How many letters of a word may be mistyped, from the strictest attempt to the last: in the first a slip in a long
- * word is forgiven (one letter of a short one makes another word), in the last "veca" finds "beca".
+ * How many letters of a word may be mistyped, from the strictest attempt to the last: the first takes words as they
+ * are typed ("stock" is no slip of "stick"), in the last "veca" finds "beca".
  */
 export const slips = [
-  (word: string) => (word.length > 4 ? 0.15 : false),
-  (word: string) => (word.length > 6 ? 2 : false),
+  () => false,
+  (word: string) => (word.length > 6 ? 2 : word.length > 4 ? 1 : false),
   (word: string) => (word.length > 4 ? 2 : word.length === 4 ? 1 : false),
 ] as const;

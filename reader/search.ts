@@ -118,7 +118,6 @@ function indexOf(language: Language): Index {
       boost: { title: 3, words: 3 },
       boostDocument: (id) => weight[String(id).split(":")[0] as ResultKind],
       prefix: true,
-      fuzzy: slips[0],
     },
   });
   search.addAll(entries);

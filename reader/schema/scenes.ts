@@ -27,6 +27,10 @@ export const photographFile = z.strictObject({
   taken: day.optional(),
   rights: z.string().trim().min(1).optional(),
   consent: z.enum(consents).optional(),
+  /** A painting says on itself by whom it is, of which year, and what was paid for it: "Q 1,500". */
+  painted: z
+    .strictObject({ by: z.string().min(1), year: z.number().int(), fee: z.string().min(1) })
+    .optional(),
 });
 export type PictureWords = z.infer<typeof photographFile>;
 

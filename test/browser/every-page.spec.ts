@@ -23,6 +23,32 @@ const beyondScreen = (page: Page) =>
     return [Math.max(0, document.documentElement.scrollWidth - innerWidth), ...cells];
   });
 
+/** The elements on the words of the heading: no fixed or absolute layer may, whether or not it can be pressed. */
+const onHeading = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector("h1")!;
+    for (const each of document.querySelectorAll<HTMLElement>("body *"))
+      each.style.setProperty("pointer-events", "auto", "important");
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return [...words.getClientRects()]
+      .flatMap(({ left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 1].map((x) =>
+          document.elementFromPoint(x, (top + bottom) / 2),
+        ),
+      )
+      .filter((found) => found && !heading.contains(found) && !found.contains(heading))
+      .map((found) => found!.outerHTML.slice(0, 80));
+  });
+
+/** The same on screens of every width, the narrowest last. */
+async function lookAtEachWidth(page: Page, at: (what: string) => string) {
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect.soft(await onHeading(page), at(`on the heading at ${width} px`)).toEqual([]);
+  }
+}
+
 /** A page that is left for the next one of its test costs less than one of its own. */
 const atOnce = 6;
 
@@ -45,9 +71,14 @@ for (let from = 0; from < paths.length; from += atOnce) {
       const pale = await axeFindings(page, "colours", { withShell });
       expect.soft(pale, at("WCAG, light")).toEqual([]);
       await page.emulateMedia({ reducedMotion: "no-preference" });
+      const paper = String(await page.pdf({ format: "Letter" })).match(/\/Type \/Page\b/g);
+      const mostSheets = path === "/group-trips/file" ? 4 : 2;
+      expect.soft(paper?.length, at("sheets")).toBeLessThanOrEqual(mostSheets);
+      const footer = await page.getByRole("contentinfo").boundingBox();
+      expect.soft(footer?.height, at("footer")).toBeLessThanOrEqual(600);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, at("height")).toBeLessThanOrEqual(lessTall[path] ?? mostTall);
-      await page.setViewportSize({ width: 320, height: 700 });
+      await lookAtEachWidth(page, at);
       await expect.poll(() => beyondScreen(page), at("wider than its screen")).toEqual([0]);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await ready(page);
@@ -63,13 +94,18 @@ for (let from = 0; from < paths.length; from += atOnce) {
   });
 }
 
-test("the words of every English page fit the narrowest screen", async ({ visit }) => {
-  const page = await visit("/robots.txt", { script: false, width: 320, height: 700 });
+test("to a first visitor from Guatemala every English page shows its heading and offers Spanish", async ({
+  visit,
+}) => {
+  const page = await visit("/robots.txt", { options: { locale: "es-GT" } });
   // A picture keeps its room while it is away.
   await page.route("**/pictures/**", (route) => route.abort());
   for (const path of paths) {
     await page.goto(path);
+    await expect(page.getByRole("link", { name: /¿Prefiere español\?/ })).toBeVisible();
+    await lookAtEachWidth(page, (what) => `${path}: ${what}`);
     await expect.poll(() => beyondScreen(page), path).toEqual([0]);
+    await page.evaluate(() => localStorage.clear());
   }
 });
 

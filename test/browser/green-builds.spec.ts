@@ -1,4 +1,3 @@
-import { addressOf } from "#domain/language/language.ts";
 import { expect, inEachLanguage, rested, type Page } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 
@@ -65,14 +64,4 @@ inEachLanguage("green builds", (language, inTurn) => {
       await expect(page.locator(".project-card")).toHaveCount(projects.length);
     },
   );
-
-  inTurn.test("on paper a build is its words and picture, without menus", async ({ visit }) => {
-    const [project] = projects;
-    const own = addressOf("greenBuild", "en", { params: { id: project!.id } });
-    const page = await visit(own, { language, script: false });
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByText(project!.description)).toBeVisible();
-    await expect(page.locator(".site-header")).toBeHidden();
-    await expect(page.locator(".site-footer")).toBeHidden();
-  });
 });

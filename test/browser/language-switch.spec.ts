@@ -72,26 +72,3 @@ test("a browser set to Spanish is offered the Spanish page once, in Spanish", as
   const english = await visit("/contact", { options: { locale: "en-US" } });
   await expect(english.getByRole("link", { name: /¿Prefiere español\?/ })).toBeHidden();
 });
-
-test("the offer covers no heading at any width", async ({ visit }) => {
-  for (const path of ["/", "/donate", "/contact"]) {
-    const page = await visit(path, { options: { locale: "es-GT" } });
-    await expect(page.getByRole("link", { name: /¿Prefiere español\?/ })).toBeVisible();
-    for (const width of [320, 360, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [header, heading] = await page.evaluate(() => [
-        document.querySelector("header")?.getBoundingClientRect().bottom,
-        document.querySelector("h1")?.getBoundingClientRect().top,
-      ]);
-      expect(heading, `${path} at ${width} px`).toBeGreaterThanOrEqual(header ?? Infinity);
-    }
-  }
-});
-
-test("the footer of a phone is at most 600 px high", async ({ visit }) => {
-  for (const path of ["/contact", "/es/contact"]) {
-    const page = await visit(path, { width: 390 });
-    const box = await page.getByRole("contentinfo").boundingBox();
-    expect(box?.height, path).toBeLessThanOrEqual(600);
-  }
-});

@@ -1,4 +1,4 @@
-import { expect, inEachLanguage, ready, test } from "./browser.ts";
+import { expect, inEachLanguage, ready } from "./browser.ts";
 import { site } from "./site-in-both.ts";
 import { labels } from "../labels.ts";
 import { blocksOf } from "../site-words.ts";
@@ -163,16 +163,6 @@ inEachLanguage("the register of figures", (language, inTurn) => {
       expect(await gifts.innerText()).not.toBe(before);
     },
   );
-});
-
-test("on paper the longest pages take two sheets at most, in Spanish, which is longer", async ({
-  visit,
-}) => {
-  for (const path of ["/", "/comalapa", "/media", "/transparency-trust", "/group-trips"]) {
-    const page = await visit(path, { language: "es" });
-    const pdf = String(await page.pdf({ format: "Letter" }));
-    expect.soft(pdf.match(/\/Type \/Page\b/g)?.length, path).toBeLessThanOrEqual(2);
-  }
 });
 
 inEachLanguage("the search box", (language, inTurn) => {

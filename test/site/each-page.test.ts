@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, inject, test } from "vitest";
-import { languageOf } from "#domain/language/language.ts";
+import { languageOf, languages, pathIn } from "#domain/language/language.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { everyPage } from "../every-page.ts";
 import { labels } from "../labels.ts";
@@ -31,6 +31,36 @@ test("no two pages of one language that may be found have the same title", () =>
   const found = pages.filter(({ path, isFound }) => isFound && !path.endsWith("/home"));
   const keys = found.map(({ path, title }) => `${languageOf(path)} ${title}`);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+/** The words that are seen before anything is opened or chosen: none of a closed line, a dialog or an amount. */
+const seenOn = (html: string) =>
+  wordsOf(
+    html
+      .slice(html.indexOf("<main"), html.indexOf("</main>"))
+      .replace(/<(script|style|select|dialog|noscript|svg)\b[\s\S]*?<\/\1>/g, " ")
+      .replace(/<details(?![^>]* open)[^>]*>([\s\S]*?<\/summary>)[\s\S]*?<\/details>/g, "$1")
+      .replace(
+        /<(ul|span|p)\b[^>]*(?:aria-hidden="true"|visually-hidden|data-show)[\s\S]*?<\/\1>/g,
+        " ",
+      ),
+  ).match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+
+/** Pages of law, and the register, may be long. */
+const long = /\/(privacy-policy|terms-of-service|accessibility|impact\/figures)$/;
+const missing =
+  /\bnot (?:yet )?(?:known|recorded|published|supplied|entered|here)\b|\bunknown\b|por venir|no (?:se sabe|publicad|registrad)\w*|sin (?:dato|fecha)|desconocid/gi;
+
+test.each(languages)("words are few, and few say in %s that something is missing", (language) => {
+  const own = pages.filter(({ path, isFound }) => isFound && languageOf(path) === language);
+  const seen = own
+    .filter(({ path }) => !path.endsWith("/home"))
+    .map(({ path, html }) => ({ path, words: seenOn(html) }));
+  for (const { path, words } of seen.filter((page) => !long.test(page.path)))
+    expect.soft(words.length, path).toBeLessThanOrEqual(path === pathIn(language, "/") ? 650 : 800);
+  const all = seen.flatMap(({ words }) => words);
+  if (language === "en") expect(all.length).toBeLessThanOrEqual(22_000);
+  expect(all.join(" ").match(missing)?.length ?? 0).toBeLessThan(30);
 });
 
 /** Ourselves, and who is named in words: "Send by WhatsApp", a film with its platform beside it. */

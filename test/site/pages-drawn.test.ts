@@ -46,7 +46,7 @@ test("with its lists emptied every page is drawn", async () => {
 const dollars = (value: number) => `$${formatNumber(value, "en")}`;
 const moved = (value: number) => value * 7 + 3;
 
-/** Content with every price and day of an event changed and each list longer, and what no page may say then. */
+/** Content with every price, length in weeks and day of an event changed and each list longer, and what no page may say then. */
 function withOtherValues(): { files: ContentFiles; gone: RegExp[] } {
   const files = withLists(readContentFiles(), "longer");
   const [register, calendar] = ["content/facts.yaml", "content/lists/events.yaml"];
@@ -54,6 +54,7 @@ function withOtherValues(): { files: ContentFiles; gone: RegExp[] } {
   const { facts, ...rest } = parse(files[register]!) as { facts: Record<string, Fact> };
   for (const fact of Object.values(facts)) {
     const { value } = fact;
+    if (fact.unit === "weeks" && typeof value === "number") fact.value = value + 5;
     const numbers =
       typeof value === "number" ? [value] : "from" in value ? [value.from, value.to] : [];
     if (fact.unit !== "usd" || numbers.length === 0) continue;
@@ -74,16 +75,18 @@ function withOtherValues(): { files: ContentFiles; gone: RegExp[] } {
   // A bag of the chart of courses stands for as much.
   gone.delete(dollars(250));
   const others = { [register]: stringify({ ...rest, facts }), [calendar]: stringify(events) };
+  const counts =
+    /\b((six|seis) (blueprints|planos)|(eight|ocho) (kinds|tipos|build|hojas|gu)|(four|4|cuatro) (hands-on )?(weeks|semanas))/i;
   // Not as a part of a longer number.
   const asPattern = (text: string) =>
     new RegExp(`${text.replaceAll(/[$.]/g, "\\$&")}(?![\\d,.]*\\d)`);
   return {
     files: { ...files, ...others },
-    gone: [...gone].filter((one) => !come.has(one)).map(asPattern),
+    gone: [...[...gone].filter((one) => !come.has(one)).map(asPattern), counts],
   };
 }
 
-test("with its lists longer every page is drawn, and says no price or day that was changed", async () => {
+test("with its lists longer every page is drawn, and says no price, day or count that was changed", async () => {
   const { files, gone } = withOtherValues();
   useContent(files);
   const only = /^(?!(\/es)?\/(blog|green-builds)\/)/;

@@ -29,10 +29,4 @@ describe.each(languages)("an old address in %s", async (language) => {
     expect((await ask(path, "HEAD")).status).toBe(308);
     expect((await ask(`${path}?from=letter`)).headers.get("location")).toBe(`${href}?from=letter`);
   });
-
-  test("nothing is sent there, and no other address is led anywhere", async () => {
-    const path = pathIn(language, redirects[0]!.from);
-    expect((await ask(path, "POST")).status).toBeGreaterThanOrEqual(400);
-    expect((await ask(`${path}-and-more`)).status).toBe(404);
-  });
 });

@@ -1,8 +1,14 @@
 import { existsSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { LanguageProvider } from "#app/language/labels.tsx";
+import { labelsOf } from "#reader/content.ts";
 import { drawingFolder } from "#reader/picture-manifest.ts";
 import { loadedContent } from "#reader/load.ts";
+import { Reader } from "#reader/resolve.ts";
 import { fallbackAddress, lightAddress, pictureSources } from "./picture-files.ts";
+import { PictureView } from "./picture.tsx";
 
 test("a browser is sent to files that are there", () => {
   const { content, readers } = loadedContent();
@@ -15,4 +21,19 @@ test("a browser is sent to files that are there", () => {
   expect(asked.length).toBeGreaterThan(500);
   const isThere = (address: string) => existsSync(address.replace("/pictures", drawingFolder));
   expect(asked.filter((address) => !isThere(address))).toEqual([]);
+});
+
+test("a painting in a drawing's place says on it who painted it, when and for what", () => {
+  const { content, readers } = loadedContent();
+  const slot = "about-opening";
+  const drawn = readers.es.picture(slot);
+  const painted = { by: "Una pintora", year: 2027, fee: "Q 1,500" };
+  const photographs = { [slot]: { alt: { en: "a", es: "a" }, painted } };
+  const words = { ...content, pictureWords: { ...content.pictureWords, photographs } };
+  const read = new Reader(words, { [slot]: { ...drawn, illustration: false } }, "es");
+  const children = createElement(PictureView, { picture: read.picture(slot) });
+  const speech = { language: "es", labels: labelsOf("es"), children } as const;
+  expect(renderToStaticMarkup(createElement(LanguageProvider, speech))).toContain(
+    ">Pintura de Una pintora, 2027; se pagó Q 1,500</small>",
+  );
 });

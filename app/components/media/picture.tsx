@@ -1,4 +1,5 @@
 import type { Picture } from "#reader/resolve.ts";
+import { useLabel } from "#app/language/labels.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { LightPicture } from "#app/components/media/light-picture.tsx";
 import { emptyPicture, fallbackAddress, pictureSources, withoutScript } from "./picture-files.ts";
@@ -20,7 +21,15 @@ type Props = {
 
 /** A drawn scene or the photograph that took its place, in the size and format the browser wants. */
 export function PictureView(props: Props) {
-  return useLight() ? <LightPicture {...props} /> : <FullPicture {...props} />;
+  const label = useLabel();
+  const { painted } = props.picture;
+  if (useLight()) return <LightPicture {...props} />;
+  return (
+    <>
+      <FullPicture {...props} />
+      {painted && <small className="tag painted">{label("shell.painted", painted)}</small>}
+    </>
+  );
 }
 
 function FullPicture({ picture, sizes, eager, early, decorative, className }: Props) {
