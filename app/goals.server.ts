@@ -19,12 +19,13 @@ async function viewOf(goal: NamedGoal, language: Language, context: Context) {
   const meter = await fromLedger(context, (giving) => goalSum(giving, goal));
   const today = guatemalaDay(clock.now());
   const stage = stageOf(goal, meter?.raisedCents ?? null, today);
-  const { id, title, why, picture } = goal;
+  const { id, title, why, picture, project } = goal;
   return {
     id,
     title,
     why,
     picture,
+    project,
     stage,
     stageText: stage && stageText(goal, stage, words, language),
     meter: meter && meterText(goal, meter, words, language, clock.now()),

@@ -3,12 +3,15 @@ import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import { findPurpose, purposeGroups } from "./purposes.ts";
 
-/** `purposeGroups` in one language. */
-export const designationGroups = (language: Language, today?: string) =>
-  purposeGroups(loadedContent().content, today).map(({ title, options }) => ({
-    title: title[language],
-    options: options.map(({ id, label }) => ({ id, label: label[language] })),
-  }));
+/** All that a gift can be for, in one language, as a list offers it. */
+export const designationOptions = (language: Language, today?: string) =>
+  purposeGroups(loadedContent().content, today).flatMap(({ title, options }) =>
+    options.map(({ id, label }) => ({
+      value: id,
+      label: label[language],
+      group: title[language],
+    })),
+  );
 
 /** A designation by its id, with its words in both languages; null for what is none. */
 export function findDesignation(id: string): Designation | null {

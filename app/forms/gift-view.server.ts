@@ -1,14 +1,18 @@
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
-import { isRecurring } from "#domain/giving/gift.ts";
-import type { GiftStatus } from "#domain/giving/gift-status.ts";
+import { isRecurring, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
+import { emailChangeOf } from "#domain/giving/email-change.ts";
+import { wantsNews } from "#domain/giving/news-of-gifts.ts";
+import { shownReceipts } from "#domain/giving/receipts.ts";
+import { mayBeForgotten } from "#domain/giving/unfinished-gift.ts";
+import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { receiptPdfPath } from "#domain/giving/giving-paths.ts";
 import { formatDay, formatPresented } from "#domain/giving/giving-text.ts";
 import { pageContent } from "#reader/content.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
-import { formatGiven } from "#domain/giving/donor-day.ts";
+import { donorZone, formatGiven } from "#domain/giving/donor-day.ts";
 import { loadedContent } from "#reader/load.ts";
 import { findPurpose } from "#reader/purposes.ts";
 
@@ -23,65 +27,108 @@ export function receiptLinks({ number, key }: { number: string; key: string }, l
   };
 }
 
-export function giftView(
-  status: GiftStatus,
+type Details = readonly { readonly name: string; readonly value: string }[];
+
+function detailsOf(
+  gift: Gift,
+  payments: readonly GiftPayment[],
+  words: Words["details"],
+  language: Language,
+): Details {
+  const money = (cents: number) => formatDollars(cents, language);
+  const { interval, giftCents, feeCoverCents, dedication, designation } = gift;
+  const refundedCents = payments.reduce((sum, one) => sum + one.refundedCents, 0);
+  const presented = interval === "once" ? payments[0]?.presented : null;
+  const rows: [string, string | null][] = [
+    [words.reference, gift.reference],
+    [words.interval, words[interval]],
+    [words.gift, money(giftCents)],
+    [words.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
+    [words.total, feeCoverCents > 0 ? money(giftCents + feeCoverCents) : null],
+    [words.presented, presented ? formatPresented(presented, language) : null],
+    [words.refunded, refundedCents > 0 ? money(refundedCents) : null],
+    [words.purpose, designation ? designation.label[language] : words.where_needed],
+    [
+      words.dedicated,
+      dedication && fillTemplate(words[dedication.kind], { name: dedication.name }),
+    ],
+    // `m…a@example.org`: enough for the donor to see a slip.
+    [words.email, maskedEmail(gift.email) || null],
+    [words.day, givenOn(gift, language)],
+  ];
+  return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+}
+
+/** All that the page of a gift shows of it. */
+export async function giftView(
+  giving: Giving,
+  gift: Gift,
   words: Words,
   language: Language,
   canMailLeave: boolean,
 ) {
-  const { details } = words;
-  const money = (cents: number) => formatDollars(cents, language);
-  const { title, text } = words.states[status.state];
-  const { dedication, designation, feeCoverCents, refundedCents, presented } = status;
-  const rows: [string, string | null][] = [
-    [details.reference, status.reference],
-    [details.interval, details[status.interval]],
-    [details.gift, money(status.giftCents)],
-    [details.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
-    [details.total, feeCoverCents > 0 ? money(status.totalCents) : null],
-    [details.presented, presented ? formatPresented(presented, language) : null],
-    [details.refunded, refundedCents > 0 ? money(refundedCents) : null],
-    [details.purpose, designation ? designation.label[language] : details.where_needed],
-    [
-      details.dedicated,
-      dedication && fillTemplate(details[dedication.kind], { name: dedication.name }),
-    ],
-    [details.email, status.maskedEmail || null],
-    [details.day, givenOn(status, language)],
-  ];
+  const { state, reference } = gift;
+  const now = giving.clock.now();
+  const payments = await giving.storage.gifts.paymentsOf(gift.row);
+  const { title, text } = words.states[state];
+  const asked = emailChangeOf(gift, now).maskedNewEmail;
   return {
-    state: status.state,
+    state,
     title,
     text: fillTemplate(text, {
-      amount: money(status.giftCents),
+      amount: formatDollars(gift.giftCents, language),
       receipt: canMailLeave ? words.receipt.mailed : words.receipt.waits,
     }),
-    reference: status.reference,
-    wrongEmail: fillTemplate(words.wrong_email.text, { reference: status.reference }),
-    newEmail:
-      status.maskedNewEmail &&
-      fillTemplate(words.wrong_email.asked, { email: status.maskedNewEmail }),
-    follow: followLink(status, language),
-    publicName: status.displayName,
-    mayBeForgotten: status.mayBeForgotten,
-    wantsNews: status.wantsNews,
-    isRecurring: isRecurring(status.interval),
-    mode: status.mode,
-    continueUrl: status.continueUrl,
-    againPath: status.againPath,
-    details: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
-    receipts: status.receipts.map((receipt) => receiptLinks(receipt, language)),
+    reference,
+    wrongEmail: fillTemplate(words.wrong_email.text, { reference }),
+    newEmail: asked && fillTemplate(words.wrong_email.asked, { email: asked }),
+    follow: followLink(gift, language),
+    publicName: gift.displayName,
+    mayBeForgotten: mayBeForgotten(gift, now),
+    wantsNews: await wantsNews(giving, gift.row),
+    isRecurring: isRecurring(gift.interval),
+    mode: gift.mode,
+    steps: stepsOf(gift, words.actions, language),
+    againPath: gift.backPath || addressOf("donate", gift.language),
+    details: detailsOf(gift, payments, words.details, language),
+    receipts: shownReceipts(giving, gift, payments).map((receipt) =>
+      receiptLinks(receipt, language),
+    ),
   };
 }
 
+/** The ways on from a gift, the one to take first. */
+function stepsOf(gift: Gift, words: Words["actions"], language: Language) {
+  const { id, state, checkoutUrl, backPath } = gift;
+  const isOver = state === "failed" || state === "expired";
+  const step = (isOffered: boolean, label: string, href: string, isPage = true) =>
+    isOffered ? [{ label, href, isPage }] : [];
+  const isOpen = checkoutUrl !== null && (state === "started" || state === "failed");
+  const isOn = state === "started" || state === "waiting";
+  const againPath = backPath || addressOf("donate", gift.language);
+  const here = addressOf("donateStatus", language, { params: { id } });
+  const contact = addressOf("contact", language, { query: { subject: "donations" } });
+  const ways = addressOf("donate", language, { anchor: "ways" });
+  return [
+    ...step(isOpen, state === "failed" ? words.again : words.continue, checkoutUrl ?? "", false),
+    ...step(isOver, isOpen ? words.change : words.again, againPath, false),
+    ...step(isOver, words.others, ways),
+    ...step(isOn, words.look, here, false),
+    ...step(state === "disputed", words.write, contact),
+    ...step(state === "received", words.impact, addressOf("impact", language)),
+    ...step(state === "received" || state === "refunded", words.home, addressOf("home", language)),
+  ];
+}
+
 /** As on its receipt: the donor's day, with moment and zone. */
-function givenOn({ receivedAt, zone, entered, startedAt }: GiftStatus, language: Language) {
+function givenOn({ receivedAt, country, entered, startedAt }: Gift, language: Language) {
   if (!receivedAt) return formatDay(startedAt, language);
+  const zone = donorZone(country, receivedAt);
   return formatGiven({ paidAt: receivedAt, zone, entered }, language);
 }
 
 /** The way to the goal or the build that a gift is for; null where there is no such page. */
-function followLink({ designation, state }: GiftStatus, language: Language) {
+function followLink({ designation, state }: Gift, language: Language) {
   const page = designation && findPurpose(loadedContent().content, designation.id)?.page;
   if (!page || state !== "received") return null;
   const title = designation.label[language];

@@ -2,11 +2,12 @@ import type { RecurringInterval } from "#domain/giving/gift.ts";
 import type { RecurringChange, RecurringGift } from "#domain/giving/recurring-gift.ts";
 import { feeCoverFor, totalWithFee, type CardFee } from "#domain/giving/card-fee.ts";
 import { judgeAmount } from "#domain/giving/gift-amount.ts";
-import { parseDollars } from "#domain/giving/money.ts";
+import { pathOfGift } from "#domain/giving/giving-paths.ts";
+import { leastGiftCents, mostGiftCents, parseDollars } from "#domain/giving/money.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { maskedEmail } from "#domain/mail/masked-email.ts";
-import type { Language } from "#domain/language/language.ts";
+import { addressOf, type Language } from "#domain/language/language.ts";
 import type { pageContent } from "#reader/content.ts";
 import { formatDay } from "#domain/giving/giving-text.ts";
 import { receiptLinks } from "./gift-view.server.ts";
@@ -39,56 +40,53 @@ export function readChange(
   }
 }
 
+type View = {
+  readonly language: Language;
+  readonly query: URLSearchParams;
+  /** Why the change that was sent is not made; null: none was sent. */
+  readonly refused: ChangeProblem | null;
+  readonly cardFee: CardFee;
+};
+
 /** The change as it is read back before it is made, and what its form sends. */
-export function describeChange(
+function describeChange(
   change: RecurringChange,
   words: Pick<Words, "changes" | RecurringInterval>,
-  gift: Pick<RecurringGift, "interval" | "giftCents" | "feeCoverCents">,
-  cardFee: CardFee,
-  language: Language,
+  gift: RecurringGift,
+  { language, cardFee }: View,
 ): { kind: RecurringChange["kind"]; text: string; sends: Record<string, string> } {
   const { kind } = change;
   const own = words[gift.interval];
   const { amount: amountWords, pause, resume, stop } = words.changes;
-  switch (kind) {
-    case "amount":
-      return {
-        kind,
-        text: [
-          fillTemplate(own.amount_confirm, {
-            words: amountInWords(change.giftCents, language),
-            amount: formatDollars(change.giftCents, language),
-            before: formatDollars(gift.giftCents, language),
-          }),
-          // A donor who covers the fee goes on covering it, so the whole charge is said.
-          gift.feeCoverCents > 0 &&
-            fillTemplate(amountWords.fee, {
-              fee: formatDollars(feeCoverFor(change.giftCents, cardFee), language),
-              total: formatDollars(totalWithFee(change.giftCents, cardFee), language),
-            }),
-        ]
-          .filter(Boolean)
-          .join(" "),
-        sends: { amount: (change.giftCents / 100).toFixed(2) },
-      };
-    case "pause":
-      return {
-        kind,
-        text: fillTemplate(own.pause_confirm, { months: monthsText(change.charges, pause) }),
-        sends: { charges: String(change.charges) },
-      };
-    default:
-      return { kind, text: { resume, stop }[kind].confirm, sends: {} };
+  const money = (cents: number) => formatDollars(cents, language);
+  if (kind === "pause") {
+    const text = fillTemplate(own.pause_confirm, { months: monthsText(change.charges, pause) });
+    return { kind, text, sends: { charges: String(change.charges) } };
   }
+  if (kind !== "amount") return { kind, text: { resume, stop }[kind].confirm, sends: {} };
+  const { giftCents } = change;
+  const confirm = fillTemplate(own.amount_confirm, {
+    words: amountInWords(giftCents, language),
+    amount: money(giftCents),
+    before: money(gift.giftCents),
+  });
+  // A donor who covers the fee goes on covering it, so the whole charge is said.
+  const fee = fillTemplate(amountWords.fee, {
+    fee: money(feeCoverFor(giftCents, cardFee)),
+    total: money(totalWithFee(giftCents, cardFee)),
+  });
+  const text = gift.feeCoverCents > 0 ? `${confirm} ${fee}` : confirm;
+  return { kind, text, sends: { amount: (giftCents / 100).toFixed(2) } };
 }
 
 /** "3 months" */
-export function monthsText(count: number, pause: Words["changes"]["pause"]): string {
-  return count === 1 ? pause.month : fillTemplate(pause.months, { count });
-}
+const monthsText = (count: number, pause: Words["changes"]["pause"]) =>
+  count === 1 ? pause.month : fillTemplate(pause.months, { count });
 
-export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, language: Language) {
-  const { facts, receipts } = words;
+/** All that the page of a recurring gift shows of it. */
+export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, view: View) {
+  const { language, query, refused } = view;
+  const { facts, receipts, changes } = words;
   const own = words[gift.interval];
   const state = { ...words.state, late: own.late };
   const money = (cents: number) => formatDollars(cents, language);
@@ -108,18 +106,49 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, l
     [facts.email, maskedEmail(gift.email)],
     [facts.reference, gift.reference],
   ];
+  const asked = readChange(query, language);
+  const problem = refused ?? (asked && "problem" in asked ? asked.problem : null);
+  const token = query.get("token") ?? "";
+  const done = query.get("done") ?? "";
+  const said: Readonly<Record<string, string>> = { ...words.done, stop: own.stop_done };
   return {
+    interval: gift.interval,
     state: gift.recurring,
     mode: gift.mode,
     facts: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
-    receipts: gift.receipts.map((receipt) => {
-      const links = receiptLinks(receipt, language);
-      const label = fillTemplate(receipts.pdf, {
+    receipts: gift.receipts.map((receipt) => ({
+      ...receiptLinks(receipt, language),
+      label: fillTemplate(receipts.pdf, {
         day: formatDay(receipt.paidAt, language, receipt.zone),
         amount: money(receipt.totalCents),
         number: receipt.number,
-      });
-      return { ...links, label };
-    }),
+      }),
+    })),
+    // A yearly gift can leave out one charge.
+    pauses:
+      gift.interval === "monthly" &&
+      [1, 2, 3, 6, 12].map((count) => ({ count, text: monthsText(count, changes.pause) })),
+    confirm:
+      asked && !("problem" in asked) && refused === null
+        ? { ...describeChange(asked, words, gift, view), attempt: crypto.randomUUID() }
+        : null,
+    problem: problem && {
+      isOfAmount: problem.startsWith("amount"),
+      text: fillTemplate({ ...words.problem, ...own }[problem], {
+        least: money(leastGiftCents),
+        most: money(mostGiftCents),
+      }),
+    },
+    typed: problem ? (query.get("amount") ?? "") : "",
+    again: {
+      label: fillTemplate(own.give_again, { amount: money(giftCents) }),
+      href: pathOfGift({ ...gift, language }),
+    },
+    /** Says that a change was made, and that a letter tells it too. */
+    done:
+      Object.hasOwn(said, done) && done !== "letter" ? `${said[done]} ${words.done.letter}` : "",
+    isCardAway: done === "card",
+    token,
+    address: addressOf("donateMonthly", language, { query: { token } }),
   };
 }

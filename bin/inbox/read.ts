@@ -34,7 +34,9 @@ export async function requireTarget(storage: Storage, typed: string | null): Pro
 function listOf({ storage, siteUrl }: GivingActing, { form, since }: Options): List<object> {
   if (form === "newsletter") return readerList(storage, "confirmed", siteUrl);
   if (form === "gifts") return giftList(storage, { since });
-  return form === "fees" ? feeList(storage, { since }) : messageList(storage, { form, since });
+  return form === "fees"
+    ? feeList(storage, { receivedAt: { from: since } })
+    : messageList(storage, { form, since });
 }
 
 /** `export`: everything that fits, as CSV or JSON, to the terminal or a file. */

@@ -45,10 +45,13 @@ export async function judgeTry(
   { rateLimits, gifts }: Pick<Stores, "rateLimits" | "gifts">,
   one: GiftTry,
 ): Promise<Judgement> {
-  const tries = await countTries(rateLimits, one);
+  const block = addressBlock(one.clientAddress);
+  const keys = [...(block === null ? [] : [`gift block ${block}`]), `gift email ${one.email}`];
+  const counts = await rateLimits.count(keys, hourMs, one.now);
+  const [ofBlock = 0, ofEmail = 0] = block === null ? [0, ...counts] : counts;
   const since = new Date(one.now.getTime() - hourMs);
   const { paid, declines, paying, bad } = await gifts.triesSince(since, one.network);
-  if (tries.block > floodTries.block + paid || tries.email > floodTries.email) {
+  if (ofBlock > floodTries.block + paid || ofEmail > floodTries.email) {
     return { kind: "later" };
   }
   // Cards declined all over, as no honest hour has it and no few networks can feign.
@@ -60,14 +63,4 @@ export async function judgeTry(
   // Autofill fills a honeypot as well: that alone is no reason to shut a person out.
   const isOdd = isUnderAttack && one.isHoneypotFilled;
   return declines > mayDecline || isOdd ? { kind: "later" } : null;
-}
-
-async function countTries(
-  rateLimits: Stores["rateLimits"],
-  { clientAddress, email, now }: GiftTry,
-): Promise<{ block: number; email: number }> {
-  const block = addressBlock(clientAddress);
-  const keys = [...(block === null ? [] : [`gift block ${block}`]), `gift email ${email}`];
-  const counts = await rateLimits.count(keys, hourMs, now);
-  return { block: block === null ? 0 : (counts[0] ?? 0), email: counts.at(-1) ?? 0 };
 }

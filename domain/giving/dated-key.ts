@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { dayMs, type Clock } from "#domain/clock.ts";
+import { sign } from "#domain/hashing.ts";
 
 /**
  * Keys of links in letters that end: `<key>_<end>_<signature>` (docs/decisions/0026). Each letter's link ends by
@@ -26,10 +27,7 @@ const signatureDigits = 32;
 const dayNumber = (moment: Date) => Math.floor(moment.getTime() / dayMs);
 
 const signed = ({ linkSecret }: DatingWorld, kind: LinkKind, key: string, end: string) =>
-  createHmac("sha256", linkSecret)
-    .update(`${kind} ${key} ${end}`)
-    .digest("hex")
-    .slice(0, signatureDigits);
+  sign(linkSecret, `${kind} ${key} ${end}`).slice(0, signatureDigits);
 
 /** A key as a link carries it from now on. */
 export function datedKey(world: DatingWorld, kind: LinkKind, key: string): string {

@@ -3,16 +3,7 @@ import { intervals, type Interval } from "./gift.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "./money.ts";
 
 /** Reasons that an amount cannot be given by the form. */
-export type AmountFault = "amount_unclear" | "amount_least" | "amount_most";
-
-/** The amount of a sent or addressed form. */
-export type ReadGift = {
-  readonly type: Interval;
-  readonly isCustom: boolean;
-} & (
-  | { readonly fault: null; readonly cents: number }
-  | { readonly fault: AmountFault; readonly cents: number | null }
-);
+export type AmountFault = NonNullable<ReturnType<typeof judgeAmount>["fault"]>;
 
 export type GiftFields = {
   readonly [Name in "type" | `amount_${Interval}` | "custom" | "amount"]?: string;
@@ -22,7 +13,7 @@ const intervalOf = (fields: GiftFields): Interval =>
   intervals.find((interval) => interval === fields.type) ?? "once";
 
 /** Reads interval and amount of a sent form by the page's language. */
-export function readGift(fields: GiftFields, language: Language): ReadGift {
+export function readGift(fields: GiftFields, language: Language) {
   const type = intervalOf(fields);
   const chosen = fields[`amount_${type}`] ?? "";
   const isCustom = chosen === "other" || chosen === "";
@@ -34,7 +25,8 @@ export function readGift(fields: GiftFields, language: Language): ReadGift {
 export function judgeAmount(cents: number | null) {
   if (cents === null) return { cents, fault: "amount_unclear" } as const;
   if (cents < leastGiftCents) return { cents, fault: "amount_least" } as const;
-  return { cents, fault: cents > mostGiftCents ? "amount_most" : null } as const;
+  if (cents > mostGiftCents) return { cents, fault: "amount_most" } as const;
+  return { cents, fault: null } as const;
 }
 
 /** Amounts offered for each interval, in whole dollars, and the one chosen at first (specification 9). */

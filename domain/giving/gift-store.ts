@@ -1,12 +1,20 @@
-import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { randomToken } from "#domain/hashing.ts";
 import { newReference } from "#domain/reference.ts";
 import { locksRows, type Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
-import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
+import {
+  addRows,
+  changeRows,
+  eraseRows,
+  findRow,
+  findRows,
+  having,
+  type Having,
+} from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
-import type { Designation, Gift, GiftChoice, GiftState, Interval, Pair } from "./gift.ts";
+import type { Designation, Gift, GiftChoice, Pair } from "./gift.ts";
 
 /** Locks the keys: another transaction that names one of them waits until this one ends. */
 export { lock } from "#domain/tables/database.ts";
@@ -110,37 +118,10 @@ export async function require(database: Database, row: number): Promise<Gift> {
   return toGift(found);
 }
 
-export type GiftFilter = {
-  readonly state?: GiftState;
-  readonly interval?: Interval;
-  readonly since?: Date;
-  readonly email?: string;
-  /** Charged next after one moment and no later than the other. */
-  readonly nextPayment?: { readonly after: Date; readonly until: Date };
-};
-
-function matches(
-  eb: ExpressionBuilder<Tables, "gift">,
-  { state, interval, since, email, nextPayment }: GiftFilter,
-): ExpressionWrapper<Tables, "gift", SqlBool> {
-  return eb.and([
-    ...(state ? [eb("state", "=", state)] : []),
-    ...(interval ? [eb("interval", "=", interval)] : []),
-    ...(since ? [eb("startedAt", ">=", since)] : []),
-    ...(email ? [eb("email", "=", email)] : []),
-    ...(nextPayment
-      ? [eb("nextPaymentAt", ">", nextPayment.after), eb("nextPaymentAt", "<=", nextPayment.until)]
-      : []),
-  ]);
-}
-
 export const { list, count, each } = listing(
   "rowId",
-  ({ db }: Database, filter: GiftFilter) =>
-    db
-      .selectFrom("gift")
-      .selectAll()
-      .where((eb) => matches(eb, filter)),
+  ({ db }: Database, wanted: Having<"gift">) =>
+    db.selectFrom("gift").selectAll().where(having(wanted)),
   toGift,
 );
 

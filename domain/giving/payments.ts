@@ -37,7 +37,7 @@ export type Payments = {
    * What the provider has told, or wanted to tell, since a moment; oldest first. One that cannot be
    * read comes as a line that names it.
    */
-  eventsSince(since: Date): AsyncIterable<PaymentEvent | string>;
+  eventsSince(since: Date): Promise<readonly (PaymentEvent | string)[]>;
   /** Asks the account what its payment page offers. */
   waysToPay(): Promise<OfferedWays>;
   /** The provider's fee on a payment, in US cents, and its charge; null when it does not know yet. */

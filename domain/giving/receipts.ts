@@ -55,32 +55,17 @@ function followUrl(world: GivingWorld, { designation }: Gift) {
   return path && inEachLanguage((language) => world.siteUrl + path[language]);
 }
 
-/** The payment behind a receipt; null unless number and key fit together. */
-export async function findByReceipt(
-  world: GivingWorld,
-  typed: string,
-  key: string,
-): Promise<PaidGift | null> {
-  const opened = openKey(world, "receipt", key);
-  const found = opened === null ? null : await findByNumber(world, typed);
-  return found?.payment.receiptKey === opened ? found : null;
-}
-
 /** A receipt by number and key, for its page and PDF; null unless both fit. */
 export async function receiptByKey(world: GivingWorld, number: string, key: string) {
-  const found = await findByReceipt(world, number, key);
-  return found && receiptOf(world, found.gift, found.payment);
+  const opened = openKey(world, "receipt", key);
+  const found = opened === null ? null : await findByNumber(world, number);
+  return found?.payment.receiptKey === opened ? receiptOf(world, found.gift, found.payment) : null;
 }
 
 /** The same for an e-mail of ours that waits to leave: its key may have been replaced meanwhile. */
 export async function enclosedReceipt(world: GivingWorld, number: string) {
   const found = await findByNumber(world, number);
   return found && receiptOf(world, found.gift, found.payment);
-}
-
-export async function receiptsOf(world: GivingWorld, giftId: string): Promise<Receipt[]> {
-  const gift = await world.storage.gifts.find(giftId);
-  return gift ? shownReceipts(world, gift, await world.storage.gifts.paymentsOf(gift.row)) : [];
 }
 
 type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };

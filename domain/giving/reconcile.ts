@@ -71,7 +71,7 @@ async function takeMissed(world: GivingWorld, from: Date) {
   let fresh = 0;
   const failed: string[] = [];
   const away = await problemOf(async () => {
-    for await (const event of world.payments.eventsSince(from)) {
+    for (const event of await world.payments.eventsSince(from)) {
       seen += 1;
       if (typeof event === "string") {
         failed.push(event);
@@ -155,8 +155,10 @@ export async function runGivingWork(world: GivingWorld): Promise<void> {
   });
   const hour = now.toISOString().slice(0, 13);
   if (await storage.startDaily("reconcile gifts", hour)) await tellReconciled(world);
-  // After it: who has paid or stopped is in the books by then.
-  await tell("reminders of unfinished gifts", () => sendDueReminders(world));
+  // Only where money moves, and once the provider was asked: who has paid or stopped is in the books by then.
+  const asked = (await storage.gifts.checks()).find(({ what }) => what === "provider");
+  if (world.payments.mode !== "live" || asked?.problem !== "") return;
+  await tell("reminders of unfinished gifts", () => sendDueReminders(world, asked.at));
   await tell("notices of yearly charges", () => announceYearlyCharges(world));
 }
 

@@ -4,17 +4,23 @@ import { leftOf } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { queueOnce } from "./commit.ts";
-import { findByReceipt } from "./receipts.ts";
+import { findByNumber } from "./receipts.ts";
 
 const resendsPerDay = 3;
+
+/** The payment of a receipt, for whoever has the page of its gift. */
+async function findOf(world: GivingWorld, giftId: string, number: string) {
+  const found = await findByNumber(world, number);
+  return found?.gift.id === giftId ? found : null;
+}
 
 /** A donor asks for a refund: staff, who are told of it once, do it. */
 export async function requestRefund(
   world: GivingWorld,
+  giftId: string,
   number: string,
-  key: string,
 ): Promise<"asked" | "too_late" | "unknown" | "done"> {
-  const found = await findByReceipt(world, number, key);
+  const found = await findOf(world, giftId, number);
   if (!found) return "unknown";
   const { gift, payment } = found;
   if (leftOf(payment) <= 0) return "done";
@@ -34,10 +40,10 @@ export async function requestRefund(
 /** Mails a receipt again to its donor. */
 export async function resendReceipt(
   world: GivingWorld,
+  giftId: string,
   number: string,
-  key: string,
 ): Promise<"sent" | "unknown" | "later"> {
-  const found = await findByReceipt(world, number, key);
+  const found = await findOf(world, giftId, number);
   if (!found || found.gift.email === "") return "unknown";
   const { gift, payment } = found;
   const now = world.clock.now();

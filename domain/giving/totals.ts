@@ -7,25 +7,19 @@ import type { GivingWorld } from "./giving-world.ts";
  */
 export async function totalsOf({ storage, payments: { mode } }: GivingWorld) {
   const rows = await storage.gifts.totals(publicMode(mode));
-  const sum = <Key>(keyOf: (row: (typeof rows)[number]) => Key) => {
-    const sums = new Map<Key, (typeof rows)[number]>();
-    for (const row of rows) {
-      const so = sums.get(keyOf(row));
-      const giftCents = row.giftCents + (so?.giftCents ?? 0);
-      sums.set(keyOf(row), { ...row, giftCents, gifts: row.gifts + (so?.gifts ?? 0) });
-    }
-    return [...sums.values()];
-  };
-  const all = sum(() => "all")[0];
+  const sum = (of: typeof rows) => ({
+    giftCents: of.reduce((all, { giftCents }) => all + giftCents, 0),
+    gifts: of.reduce((all, { gifts }) => all + gifts, 0),
+  });
+  const byDesignation = Map.groupBy(rows, ({ designation }) => designation?.id ?? null);
   return {
-    giftCents: all?.giftCents ?? 0,
-    gifts: all?.gifts ?? 0,
-    byDesignation: sum(({ designation }) => designation?.id ?? null)
-      .sort((a, b) => b.giftCents - a.giftCents)
-      .map(({ designation, giftCents, gifts }) => ({ designation, giftCents, gifts })),
-    byYear: sum(({ year }) => year)
-      .sort((a, b) => b.year - a.year)
-      .map(({ year, giftCents, gifts }) => ({ year, giftCents, gifts })),
+    ...sum(rows),
+    byDesignation: [...byDesignation.values()]
+      .map((of) => ({ designation: of[0]?.designation ?? null, ...sum(of) }))
+      .sort((a, b) => b.giftCents - a.giftCents),
+    byYear: [...Map.groupBy(rows, ({ year }) => year)]
+      .map(([year, of]) => ({ year, ...sum(of) }))
+      .sort((a, b) => b.year - a.year),
     mode,
   };
 }

@@ -16,18 +16,15 @@ import type { GivingWorld } from "./giving-world.ts";
 const noticeDays = 14;
 
 /**
- * Once a day: writes to the donors whose yearly gift is charged within two weeks, each charge once. Only
- * where money moves, and not before the provider was asked: who has stopped there is told of no charge.
+ * Once a day: writes to the donors whose yearly gift is charged within two weeks, each charge once. Only once the
+ * provider was asked: who has stopped there is told of no charge.
  */
 export async function announceYearlyCharges(world: GivingWorld): Promise<void> {
-  if (world.payments.mode !== "live") return;
   const { storage, clock } = world;
   const now = clock.now();
-  const asked = (await storage.gifts.checks()).find(({ what }) => what === "provider");
-  if (!asked || asked.problem !== "") return;
   if (!(await storage.startDaily("yearly notices", guatemalaDay(now)))) return;
-  const nextPayment = { after: now, until: new Date(now.getTime() + noticeDays * dayMs) };
-  for await (const { row } of storage.gifts.each({ interval: "yearly", nextPayment })) {
+  const nextPaymentAt = { from: now, until: new Date(now.getTime() + noticeDays * dayMs) };
+  for await (const { row } of storage.gifts.each({ interval: "yearly", nextPaymentAt })) {
     await commit(world, (stores) => announce(world, stores, row, now));
   }
 }

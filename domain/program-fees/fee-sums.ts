@@ -20,7 +20,7 @@ export async function feeSums(
   mode: PaymentMode,
 ): Promise<readonly FeeSum[]> {
   const sums = new Map<string, FeeSum>();
-  for await (const fee of fees.each({ mode, isStanding: true })) {
+  for await (const fee of fees.each({ mode, withdrawnAt: null })) {
     const [year, { kind }] = [yearOf(fee), fee];
     const before = sums.get(`${year} ${kind}`) ?? { year, kind, fees: 0, cents: 0 };
     const now = { ...before, fees: before.fees + 1, cents: before.cents + fee.cents };

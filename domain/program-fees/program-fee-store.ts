@@ -1,31 +1,22 @@
-import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
+import type { Selectable } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { isFeeOf, nobody } from "#domain/tables/personal.ts";
 import { newFeeNumber } from "#domain/reference.ts";
 import { listing } from "#domain/tables/listing.ts";
-import { changeRows, findRow } from "#domain/tables/rows.ts";
+import { changeRows, findRow, having, type Having } from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
-import type { PaymentMode } from "../giving/gift.ts";
-import type { FeeKind, ProgramFee } from "./program-fee.ts";
+import type { ProgramFee } from "./program-fee.ts";
 
 export type NewFee = Omit<ProgramFee, "row" | "number" | "withdrawn"> & {
   /** The storage keeps its hash, and never two of one. */
   readonly idempotencyKey: string;
 };
 
-export type FeeFilter = {
-  readonly kind?: FeeKind | undefined;
-  /** By the day it was received; `until` is the first moment that is too late. */
-  readonly since?: Date | undefined;
-  readonly until?: Date | undefined;
-  /** In lower case: paid by this person, or for a request of theirs. */
-  readonly email?: string | undefined;
-  readonly request?: string | undefined;
-  readonly mode?: PaymentMode | undefined;
-  /** Without those that were taken back. */
-  readonly isStanding?: boolean | undefined;
+export type FeeFilter = Having<"programFee"> & {
+  /** An address in lower case: paid by this person, or for a request of theirs. */
+  readonly person?: string;
 };
 
 type Name = "number" | "idempotencyKey";
@@ -70,28 +61,14 @@ export const find = (database: Database, number: string) => findBy(database, "nu
 
 export const { list, count, each } = listing(
   "rowId",
-  ({ db }: Database, filter: FeeFilter) =>
+  ({ db }: Database, { person, ...wanted }: FeeFilter) =>
     db
       .selectFrom("programFee")
       .selectAll()
-      .where((eb) => matchesFee(eb, filter)),
+      .where(having(wanted))
+      .where((eb) => (person === undefined ? eb.lit(true) : isFeeOf(eb, person))),
   toFee,
 );
-
-function matchesFee(
-  eb: ExpressionBuilder<Tables, "programFee">,
-  { kind, since, until, email, request, mode, isStanding }: FeeFilter,
-): Expression<SqlBool> {
-  return eb.and([
-    ...(kind ? [eb("kind", "=", kind)] : []),
-    ...(since ? [eb("receivedAt", ">=", since)] : []),
-    ...(until ? [eb("receivedAt", "<", until)] : []),
-    ...(email ? [isFeeOf(eb, email)] : []),
-    ...(request ? [eb("request", "=", request)] : []),
-    ...(mode ? [eb("mode", "=", mode)] : []),
-    ...(isStanding ? [eb("withdrawnAt", "is", null)] : []),
-  ]);
-}
 
 function toFee({
   rowId,

@@ -6,7 +6,7 @@ import { leftOf, type Gift } from "#domain/giving/gift.ts";
 import { yearOf } from "#domain/program-fees/fee-sums.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import type { GiftFilter } from "#domain/giving/gift-store.ts";
+import type { Having } from "#domain/tables/rows.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -169,12 +169,19 @@ const giftColumns: Columns<Paid> = {
   staff_note: ({ gift }) => gift.staffNote,
 };
 
+type GiftFilter = Having<"gift"> & { readonly since?: Date | undefined };
+
 /** Gifts; in the file a line for each payment. */
 export const giftList = (stores: Stores, filter: GiftFilter): List<Gift> => ({
   name: "gifts",
-  count: () => stores.gifts.count(filter),
-  first: (most) => stores.gifts.list(filter, most),
+  count: () => stores.gifts.count(begunSince(filter)),
+  first: (most) => stores.gifts.list(begunSince(filter), most),
   ...tableOf(giftColumns, () => paymentRows(stores, filter)),
+});
+
+const begunSince = ({ since, ...wanted }: GiftFilter): Having<"gift"> => ({
+  ...wanted,
+  startedAt: { from: since },
 });
 
 const feeColumns: Columns<ProgramFee> = {

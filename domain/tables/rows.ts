@@ -1,36 +1,61 @@
-import type { ExpressionBuilder, Insertable, Kysely, Updateable } from "kysely";
+import type {
+  ExpressionBuilder,
+  ExpressionWrapper,
+  Insertable,
+  Kysely,
+  SqlBool,
+  Updateable,
+} from "kysely";
 import type { Database } from "./database.ts";
 import { tables, type Row, type TableName, type Tables } from "./tables.ts";
 
 /** The plain statements on one table. Whatever asks for more is written with Kysely where it is asked. */
 
-/** Rows are meant by what stands in their columns: one value, or any of some. */
-type Having<Name extends TableName> = {
-  readonly [Column in keyof Row<Name>]?: Row<Name>[Column] | readonly Row<Name>[Column][];
+/** From a value on, and before another. */
+type Range<Value> = { readonly from?: Value | undefined; readonly until?: Value };
+/** Rows are meant by what stands in their columns: one value, any of some, or a range. */
+export type Having<Name extends TableName> = {
+  readonly [Column in keyof Row<Name>]?:
+    | Row<Name>[Column]
+    | readonly Row<Name>[Column][]
+    | Range<Row<Name>[Column]>
+    | undefined;
 };
 type Any = Record<string, Record<string, unknown>>;
 
 const any = ({ db }: Database) => db as unknown as Kysely<Any>;
 
-const matches = (having: object) => (eb: ExpressionBuilder<Any, string>) =>
-  eb.and(
-    Object.entries(having).map(([column, value]) => {
-      if (!Array.isArray(value)) return eb(column, value === null ? "is" : "=", value);
+const isRange = (value: unknown): value is Range<unknown> =>
+  "from" in Object(value) || "until" in Object(value);
+
+/** The condition that rows fit; a column of `undefined` may hold anything. */
+export const having =
+  <Name extends TableName>(wanted: Having<Name>) =>
+  (eb: ExpressionBuilder<Tables, Name>): ExpressionWrapper<Tables, Name, SqlBool> => {
+    const is = eb as unknown as ExpressionBuilder<Any, string>;
+    const all = Object.entries(wanted).flatMap(([column, value]) => {
+      if (value === undefined) return [];
+      if (value === null) return [is(column, "is", null)];
       // PostgreSQL knows no empty list.
-      return value.length > 0 ? eb(column, "in", value) : eb.lit(false);
-    }),
-  );
+      if (Array.isArray(value)) return [value.length > 0 ? is(column, "in", value) : is.lit(false)];
+      if (!isRange(value)) return [is(column, "=", value)];
+      const { from, until } = value;
+      const since = from === undefined ? [] : [is(column, ">=", from)];
+      return until === undefined ? since : [...since, is(column, "<", until)];
+    });
+    return is.and(all) as unknown as ExpressionWrapper<Tables, Name, SqlBool>;
+  };
 
 /** In the order of the table's key. */
 export async function findRows<Name extends TableName>(
   database: Database,
   table: Name,
-  having: Having<Name>,
+  wanted: Having<Name>,
 ): Promise<Row<Name>[]> {
   let found = any(database)
     .selectFrom(table as string)
     .selectAll()
-    .where(matches(having));
+    .where(having(wanted) as never);
   for (const column of tables[table].key) found = found.orderBy(column);
   return (await found.execute()) as Row<Name>[];
 }
@@ -38,8 +63,8 @@ export async function findRows<Name extends TableName>(
 export const findRow = async <Name extends TableName>(
   database: Database,
   table: Name,
-  having: Having<Name>,
-): Promise<Row<Name> | undefined> => (await findRows(database, table, having))[0];
+  wanted: Having<Name>,
+): Promise<Row<Name> | undefined> => (await findRows(database, table, wanted))[0];
 
 /** Leaves rows as they are whose key is there. @returns true when one is new */
 export async function addRows<Name extends TableName>(
@@ -60,13 +85,13 @@ export async function addRows<Name extends TableName>(
 export async function changeRows<Name extends TableName>(
   database: Database,
   table: Name,
-  having: Having<Name>,
+  wanted: Having<Name>,
   change: Updateable<Tables[Name]>,
 ): Promise<number> {
   const changed = await any(database)
     .updateTable(table as string)
     .set(change)
-    .where(matches(having))
+    .where(having(wanted) as never)
     .executeTakeFirst();
   return Number(changed.numUpdatedRows);
 }
@@ -75,11 +100,11 @@ export async function changeRows<Name extends TableName>(
 export async function eraseRows<Name extends TableName>(
   database: Database,
   table: Name,
-  having: Having<Name>,
+  wanted: Having<Name>,
 ): Promise<number> {
   const erased = await any(database)
     .deleteFrom(table as string)
-    .where(matches(having))
+    .where(having(wanted) as never)
     .executeTakeFirst();
   return Number(erased.numDeletedRows);
 }

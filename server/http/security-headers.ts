@@ -24,7 +24,7 @@ export type Outside = {
   readonly adService?: boolean;
 };
 
-/** The advertising service's program, and its addresses for a conversion (app/components/giving/ad-service.ts). */
+/** The advertising service's program, and its addresses for a conversion (app/components/giving/ad-consent.tsx). */
 const adService = {
   scripts: [
     "https://www.googletagmanager.com",

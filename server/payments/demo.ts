@@ -21,9 +21,8 @@ export function createDemoPayments({ clock }: { readonly clock: Clock }): Paymen
     },
     closeCheckout: () => Promise.resolve(),
     readWebhook: () => Promise.resolve("refused"),
-    async *eventsSince() {
-      // This provider tells everything at once.
-    },
+    // This provider tells everything at once.
+    eventsSince: () => Promise.resolve([]),
     feeOf: () => Promise.resolve(null),
     waysToPay: () => Promise.resolve({ ways: [], hasOwnCurrency: false }),
     async refund(gift, paymentId, amountCents, key) {

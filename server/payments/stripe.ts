@@ -64,7 +64,7 @@ export async function createStripePayments(
       if (version !== null && version !== stripeApiVersion) onOtherVersion(version);
       return readStripeEvent(value, isLive);
     },
-    eventsSince: (since) => eventsSince(stripe, since, isLive),
+    eventsSince: (since) => callStripe(() => eventsSince(stripe, since, isLive)),
     feeOf: (paymentId) => callStripe(() => stripeFeeOf(stripe, paymentId)),
     refund: (gift, paymentId, cents, key) =>
       callStripe(() => refundByStripe(stripe, gift, paymentId, cents, key)),
@@ -127,30 +127,23 @@ async function stripeWays(stripe: Stripe): Promise<readonly PaymentWay[]> {
   });
 }
 
-async function* eventsSince(
-  stripe: Stripe,
-  since: Date,
-  isLive: boolean,
-): AsyncIterable<PaymentEvent | string> {
+async function eventsSince(stripe: Stripe, since: Date, isLive: boolean) {
   const found: PaymentEvent[] = [];
   const unread: string[] = [];
-  await callStripe(async () => {
-    const created = { gte: Math.floor(since.getTime() / 1000) };
-    // Stripe takes at most twenty kinds in one question.
-    for (let at = 0; at < eventTypes.length; at += 20) {
-      const types = eventTypes.slice(at, at + 20);
-      for await (const event of stripe.events.list({ created, types, limit: 100 })) {
-        try {
-          const read = readStripeEvent(event, isLive);
-          if (typeof read !== "string") found.push(read);
-        } catch {
-          unread.push(`${event.id} (${event.type} in version ${event.api_version} cannot be read)`);
-        }
+  const created = { gte: Math.floor(since.getTime() / 1000) };
+  // Stripe takes at most twenty kinds in one question.
+  for (let at = 0; at < eventTypes.length; at += 20) {
+    const types = eventTypes.slice(at, at + 20);
+    for await (const event of stripe.events.list({ created, types, limit: 100 })) {
+      try {
+        const read = readStripeEvent(event, isLive);
+        if (typeof read !== "string") found.push(read);
+      } catch {
+        unread.push(`${event.id} (${event.type} in version ${event.api_version} cannot be read)`);
       }
     }
-  });
-  yield* unread;
-  yield* found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  }
+  return [...unread, ...found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())];
 }
 
 /**

@@ -4,7 +4,7 @@ import { controlNames, type Form } from "#domain/forms/form.ts";
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { randomToken } from "#domain/hashing.ts";
 import { feeKinds } from "#domain/program-fees/program-fee.ts";
-import { designationGroups } from "#reader/designations.ts";
+import { designationOptions } from "#reader/designations.ts";
 import { offered, type Act } from "./acts.ts";
 import { deedsOf } from "./kinds.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -40,10 +40,10 @@ export function faultOf(visit: Visit, { name, fields }: Form, field: string, cod
 function choicesOf(visit: Visit, form: string, name: string, field: FormField): Named | undefined {
   const { say, language } = visit;
   if (name === "for" && form === "gift") {
-    const groups = designationGroups(language).flatMap(({ title, options }) =>
-      options.map(({ id, label }) => [id, `${title}: ${label}`] as const),
+    const purposes = designationOptions(language).map(
+      ({ value, label, group }) => [value, `${group}: ${label}`] as const,
     );
-    return [["", say("most_needed")], ...groups];
+    return [["", say("most_needed")], ...purposes];
   }
   if (field.kind !== "select") return undefined;
   const named =

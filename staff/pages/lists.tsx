@@ -177,7 +177,9 @@ const fees = listPage({
   list: ({ acting }, { for: kind, year }) =>
     feeList(acting.storage, {
       kind: one(feeKinds, kind),
-      ...(year && { since: newYear(Number(year)), until: newYear(Number(year) + 1) }),
+      ...(year && {
+        receivedAt: { from: newYear(Number(year)), until: newYear(Number(year) + 1) },
+      }),
     }),
   async filters(visit) {
     const years = [...new Set((await sumsOf(visit)).map(({ year }) => String(year)))];

@@ -49,7 +49,7 @@ async function drawPerson(visit: Visit): Promise<Answer> {
   const records = {
     messages: await submissions.list({ email }, mostOfPerson),
     gifts: await gifts.list({ email }, mostOfPerson),
-    fees: await programFees.list({ email }, mostOfPerson),
+    fees: await programFees.list({ person: email }, mostOfPerson),
   };
   const reader = await subscribers.findByEmail(email);
   const letters = await outbox.listOfPerson(email);

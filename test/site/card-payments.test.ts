@@ -3,16 +3,16 @@ import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOf } from "#domain/language/language.ts";
 import { serveFilledSite } from "../fakes/filled-site.ts";
-import { stripeEvent, type StripeEvent } from "../fakes/stripe-objects.ts";
+import { invoice, stripeEvent, type StripeEvent } from "../fakes/stripe-objects.ts";
 import { signatureOf, startStripe, type StripeServer } from "../fakes/stripe-server.ts";
-import { giftFields, newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
+import { giftFields, linkIn, newGiver, ownNetwork, useGivingSite } from "../giving-site.ts";
 import { presets } from "../presets.ts";
 import { siteWords } from "../site-words.ts";
 
 let stripe: StripeServer;
 afterAll(() => stripe.stop());
 /** A site that takes money, with a stand-in for Stripe, whose staff have filled in everything. */
-const { origin, storage, read, post, booksOf } = useGivingSite(
+const { origin, storage, read, post, booksOf, lettersTo } = useGivingSite(
   { beforeAll, afterAll },
   async () => {
     stripe = await startStripe();
@@ -30,6 +30,7 @@ const language = "es";
 const { content, reader } = await siteWords(language);
 const words = reader.resolve(content.pages.donate);
 const status = reader.resolve(content.pages.donateStatus);
+const { monthly } = reader.resolve(content.pages.donateMonthly);
 const donate = addressOf("donate", language);
 
 /** Sends the gift's form as a browser does, from the page of one attempt. */
@@ -150,6 +151,33 @@ test("a gift goes from the form to the hosted page, and a webhook in pieces make
   expect((await send(rawBody, signature)).status).toBe(200);
   expect(await begun(email)).toMatchObject({ state: "received" });
   expect(await storage().gifts.entriesOf(gift.row)).toHaveLength(1);
+});
+
+test("a monthly donor whose card is refused gives with another, at once or months later", async () => {
+  const email = newGiver();
+  await give(email, { type: "monthly" });
+  const { id, checkoutId, checkoutUrl } = await begun(email);
+  await deliver(stripe.decline(checkoutId!, new Date())!);
+  const refused = await read(pageOf(id));
+  expect(refused.text).toContain(status.states.failed.title);
+  expect(refused.links).toContainEqual({ text: status.actions.again, href: checkoutUrl });
+  for (const event of stripe.pay(checkoutId!, new Date())) await deliver(event);
+  const { subscriptionId, giftCents } = await begun(email);
+  const sub = stripe.subscriptions.get(subscriptionId!)!;
+  const later = (seconds: number, what: string, object: typeof sub) =>
+    deliver(stripeEvent(what, object, new Date(Date.now() + seconds * 1000)));
+  await later(5, "invoice.payment_failed", invoice(sub, 0));
+  await later(6, "customer.subscription.updated", { ...sub, status: "past_due" });
+  const page = linkIn((await lettersTo(email)).at(-1)!, addressOf("donateMonthly", language));
+  expect((await read(page)).text).toContain(monthly.late);
+  expect((await post(page, { change: "card" })).location).toBe(`${stripe.url}/portal`);
+  await later(60, "invoice.paid", invoice(sub, giftCents));
+  await later(61, "customer.subscription.updated", sub);
+  const { gifts, payments } = await booksOf(email);
+  expect(gifts).toMatchObject([{ state: "received", recurring: "active" }]);
+  expect(payments).toHaveLength(2);
+  const letters = (await lettersTo(email)).map(({ name }) => name);
+  expect(letters).toEqual(["gift-receipt", "gift-recurring-failed", "gift-receipt"]);
 });
 
 describe("the webhook's address", () => {

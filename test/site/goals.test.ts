@@ -1,4 +1,3 @@
-import { receiptsOf } from "#domain/giving/receipts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "#domain/addresses.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
@@ -6,6 +5,7 @@ import { readContentFiles } from "#reader/content-files.ts";
 import { listContent, pageContent } from "#reader/content.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
+import { receiptsOf } from "../fakes/receipts.ts";
 import * as build from "../../app/pages/green-build/page.tsx";
 import * as donate from "../../app/pages/donate/page.tsx";
 import * as status from "../../app/pages/donate-status/page.tsx";

@@ -1,4 +1,4 @@
-import { receiptsOf, receiptByKey } from "#domain/giving/receipts.ts";
+import { receiptByKey } from "#domain/giving/receipts.ts";
 import { isOldKey } from "#domain/giving/dated-key.ts";
 import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
 import { paymentEntry } from "#domain/giving/ledger.ts";
@@ -9,6 +9,7 @@ import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { createDocuments } from "#server/documents/documents.ts";
 import { documentReader } from "#server/documents/requested-document.ts";
 import { statementByLink, sendStatement, statementOf } from "#domain/giving/statements.ts";
+import { receiptsOf } from "../fakes/receipts.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import type { StripeSite } from "../fakes/stripe-site.ts";
 import { givingOn } from "./giving-on.ts";

@@ -1,10 +1,11 @@
 import { totalsOf } from "#domain/giving/totals.ts";
-import { receiptsOf, checkReceipt } from "#domain/giving/receipts.ts";
+import { checkReceipt } from "#domain/giving/receipts.ts";
 import { describe, expect, test } from "vitest";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { statementByLink, statementOf } from "#domain/giving/statements.ts";
 import type { Storage } from "#domain/storage/storage.ts";
+import { receiptsOf } from "../fakes/receipts.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
 import type { StripeServer } from "../fakes/stripe-server.ts";
 import { testGiving } from "../fakes/test-giving.ts";

@@ -1,4 +1,3 @@
-import { statusOf } from "#domain/giving/gift-status.ts";
 import { describe, expect, test } from "vitest";
 import { hideName, donorsOf, leastNames } from "#domain/giving/donor-names.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
@@ -51,7 +50,7 @@ describe("the names of donors", () => {
     for (const each of [...wanted, "Fe", "Gil"]) await give(each);
     const again = await give("Ana María", { email: "Ana@example.org" });
     expect((await shown())?.names).toContain("Ana María");
-    expect((await statusOf(site.giving, again.id))?.displayName).toBe("Ana María");
+    expect((await site.gift(again.id)).displayName).toBe("Ana María");
     expect(await hideName(site.giving, again.id)).toBe(true);
     expect(await hideName(site.giving, again.id)).toBe(false);
     expect(await hideName(site.giving, "nobody")).toBe(false);
@@ -59,7 +58,7 @@ describe("the names of donors", () => {
     // Anybody may begin a gift under an address: unpaid, its page takes back no name but its own.
     const unpaid = await site.started({ displayName: "Zoe", email: "bo@example.org" });
     expect(await hideName(site.giving, unpaid.id)).toBe(true);
-    expect((await statusOf(site.giving, unpaid.id))?.displayName).toBeNull();
+    expect((await site.gift(unpaid.id)).displayName).toBeNull();
     expect((await shown())?.names).toContain("Bo");
     await site.storage.erasePerson("bo@example.org");
     expect(await shown()).toEqual({
@@ -75,9 +74,9 @@ describe("the names of donors", () => {
     const hide = (of: typeof storage) =>
       doDeed(atDesk({ ...site, storage: of }), giftDeeds.hide_name, gift, { sure: "on" });
     await expect(hide(storage)).rejects.toThrow(StorageUnavailable);
-    expect((await statusOf(site.giving, gift.id))?.displayName).toBe("Zoe");
+    expect((await site.gift(gift.id)).displayName).toBe("Zoe");
     await hide(site.storage);
-    expect((await statusOf(site.giving, gift.id))?.displayName).toBeNull();
+    expect((await site.gift(gift.id)).displayName).toBeNull();
     expect((await site.storage.audit.list(1))[0]).toMatchObject({
       action: "name",
       detail: { gift: gift.reference, by: "Ana" },

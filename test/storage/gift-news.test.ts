@@ -1,8 +1,7 @@
-import { statusOf } from "#domain/giving/gift-status.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
 import type { Gift } from "#domain/giving/gift.ts";
-import { refuseNews, silences, type GiftNews } from "#domain/giving/news-of-gifts.ts";
+import { refuseNews, silences, wantsNews, type GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { newsDeeds } from "#domain/staff/house-deeds.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 import { findDesignation } from "#reader/designations.ts";
@@ -39,7 +38,7 @@ describe("what came of gifts", () => {
     const elsewhere = await give("cai@example.org", { designation: null });
     const unpaid = await site.started({ email: "dora@example.org", designation: dome });
     await refuseNews(site.giving, refuses.id);
-    expect((await statusOf(site.giving, refuses.id))?.wantsNews).toBe(false);
+    expect(await wantsNews(site.world, refuses.row)).toBe(false);
     expect((await send()).record).toEqual(["news", { news: news.id, letters: 1 }]);
     expect((await send()).record).toEqual(["news", { news: news.id, letters: 0 }]);
     const counts = await Promise.all([first, last, refuses, elsewhere, unpaid].map(lettersOf));

@@ -1,5 +1,5 @@
 import { totalsOf } from "#domain/giving/totals.ts";
-import { receiptsOf, checkReceipt } from "#domain/giving/receipts.ts";
+import { checkReceipt } from "#domain/giving/receipts.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { hasAmount, ways } from "#domain/giving/entered-gift.ts";
 import type { Gift } from "#domain/giving/gift.ts";
@@ -11,6 +11,7 @@ import { loadedContent } from "#reader/load.ts";
 import { giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { receiptsOf } from "../fakes/receipts.ts";
 import { atDesk, correctByHand, doDeed, enterByHand, withdrawByHand } from "../fakes/at-desk.ts";
 import { withBroken } from "../fakes/broken-storage.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";

@@ -1,4 +1,3 @@
-import { receiptsOf } from "#domain/giving/receipts.ts";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { newReference } from "#domain/reference.ts";
 import { planErasing } from "#domain/staff/person.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
+import { receiptsOf } from "../fakes/receipts.ts";
 import { inboxHere } from "../inbox-command.ts";
 import { enterByHand } from "../fakes/at-desk.ts";
 import { startMailServer } from "../fakes/mail-server.ts";

@@ -105,11 +105,20 @@ function Control({ field, id, described }: ControlProps) {
     case "select":
       return (
         <select {...shared} defaultValue={field.value}>
-          {field.options?.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {[...Map.groupBy(field.options ?? [], ({ group }) => group)].map(([group, options]) => {
+            const drawn = options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ));
+            return group ? (
+              <optgroup key={group} label={group}>
+                {drawn}
+              </optgroup>
+            ) : (
+              drawn
+            );
+          })}
         </select>
       );
     case "file":

@@ -42,10 +42,17 @@ export type FieldViewModel = {
   /** HTML autofill token. */
   readonly autocomplete?: string | undefined;
   /** Choices of a list or of radio buttons; for a line of text, suggestions while it is typed. */
-  readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
+  readonly options?: readonly FieldOption[] | undefined;
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
   readonly problem?: string | undefined;
+};
+
+export type FieldOption = {
+  readonly value: string;
+  readonly label: string;
+  /** Its heading in a long list. */
+  readonly group?: string;
 };
 
 export type ControlKind =

@@ -1,32 +1,22 @@
 import { requestLinks } from "#domain/giving/gift-links.ts";
 import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
+import { LivingPage } from "#app/components/giving/living-page.tsx";
+import { FormSummary } from "#app/components/forms/form-summary.tsx";
+import { FormView } from "#app/components/forms/form-view.tsx";
 import { createContext, data, redirect } from "react-router";
 import { pageContent } from "#reader/content.ts";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
-import { pathOfGift } from "#domain/giving/giving-paths.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import {
-  describeChange,
-  monthsText,
-  readChange,
-  recurringView,
-  type ChangeProblem,
-} from "#app/forms/recurring-gift.server.ts";
+import { readChange, recurringView, type ChangeProblem } from "#app/forms/recurring-gift.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
-import { formatDollars } from "#domain/language/format.ts";
 import { requestInfo, sentForm, services } from "#app/services.server.ts";
 import { giftLinksForm } from "#domain/giving/gift-form.ts";
-import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
 import type { Route } from "./+types/page";
-import { LostLink } from "./lost-link.tsx";
 import { RecurringGiftView } from "./recurring-gift-view.tsx";
-import { fillTemplate } from "#domain/language/fill-template.ts";
 import "#app/components/giving/gift-page.css";
 import "./page.css";
 
 const refused = createContext<ChangeProblem | null>(null);
-
-const changeable = ["amount", "pause", "resume", "stop"] as const;
 
 /** Reading the page changes nothing: mail scanners open links. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -45,51 +35,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       recurring: null,
     };
   }
-  const own = content[gift.interval];
-  const asked = readChange(url.searchParams, language);
-  const problem = context.get(refused) ?? (asked && "problem" in asked ? asked.problem : null);
-  const isAsked = asked !== null && !("problem" in asked) && context.get(refused) === null;
-  return {
-    content,
-    head: { ...head, title: own.title, hidden: true },
-    lost: null,
-    recurring: {
-      interval: gift.interval,
-      ...recurringView(gift, content, language),
-      // A yearly gift can leave out one charge.
-      pauses:
-        gift.interval === "monthly"
-          ? [1, 2, 3, 6, 12].map((count) => ({
-              count,
-              text: monthsText(count, content.changes.pause),
-            }))
-          : null,
-      confirm: isAsked
-        ? {
-            ...describeChange(asked, content, gift, services(context).giving.cardFee, language),
-            attempt: crypto.randomUUID(),
-          }
-        : null,
-      problem: problem && {
-        isOfAmount: problem.startsWith("amount"),
-        text: fillTemplate({ ...content.problem, ...own }[problem], {
-          least: formatDollars(leastGiftCents, language),
-          most: formatDollars(mostGiftCents, language),
-        }),
-      },
-      typed: problem ? (url.searchParams.get("amount") ?? "") : "",
-      again: {
-        label: fillTemplate(own.give_again, {
-          amount: formatDollars(gift.giftCents, language),
-        }),
-        href: pathOfGift({ ...gift, language }),
-      },
-      done: changeable.find((kind) => kind === done) ?? null,
-      isCardAway: done === "card",
-      token,
-      address: addressOf("donateMonthly", language, { query: { token } }),
-    },
-  };
+  const { cardFee } = services(context).giving;
+  const recurring = recurringView(gift, content, {
+    language,
+    query: url.searchParams,
+    refused: context.get(refused),
+    cardFee,
+  });
+  const { title } = content[gift.interval];
+  return { content, head: { ...head, title, hidden: true }, lost: null, recurring };
 }
 
 /** Mails the links; the answer is the same whether there is anything under the address or not. */
@@ -131,8 +85,38 @@ export async function action(args: Route.ActionArgs) {
   return data(null, answer === "unavailable" ? 503 : 422);
 }
 
+type Data = Route.ComponentProps["loaderData"];
+
+/** For whoever lost the link: it is mailed again, with the same answer for every address. */
+function LostLink({
+  content: { lost: words },
+  lost: { form, isUnknown, isSent },
+}: Pick<Data, "content"> & { lost: NonNullable<Data["lost"]> }) {
+  const sheet = (
+    <>
+      <h2>{words.form_title}</h2>
+      <FormView form={form} />
+    </>
+  );
+  return (
+    <>
+      <FormSummary forms={[form]} />
+      <LivingPage title={isSent ? words.sent_title : words.title} sheet={sheet}>
+        {isUnknown && (
+          <p className="note errn" role="status">
+            {words.unknown}
+          </p>
+        )}
+        <p className="lead" role={isSent ? "status" : undefined}>
+          {isSent ? words.sent : words.lead}
+        </p>
+      </LivingPage>
+    </>
+  );
+}
+
 export default function DonateMonthlyPage({ loaderData }: Route.ComponentProps) {
   const { content, lost, recurring } = loaderData;
   if (recurring) return <RecurringGiftView content={content} gift={recurring} />;
-  return <LostLink words={content.lost} lost={lost} />;
+  return <LostLink content={content} lost={lost} />;
 }

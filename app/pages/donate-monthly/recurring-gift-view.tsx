@@ -55,9 +55,7 @@ export function RecurringGiftView({ content, gift }: Props) {
       {gift.done && !confirm && (
         <p className="note okn row" role="status">
           <Icon name="check" />
-          <span>
-            {gift.done === "stop" ? own.stop_done : content.done[gift.done]} {content.done.letter}
-          </span>
+          <span>{gift.done}</span>
         </p>
       )}
       {confirm ? (

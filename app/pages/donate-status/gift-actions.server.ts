@@ -1,6 +1,5 @@
 import { resendReceipt, requestRefund } from "#domain/giving/refunds.ts";
 import { refuseNews } from "#domain/giving/news-of-gifts.ts";
-import { receiptsOf } from "#domain/giving/receipts.ts";
 import { hideName } from "#domain/giving/donor-names.ts";
 import { forgetGift } from "#domain/giving/unfinished-gift.ts";
 import { askNewEmail } from "#domain/giving/email-change.ts";
@@ -19,57 +18,48 @@ type Pressed = {
   readonly sent: FormData;
 };
 
-/** Back to the page, which says what was done at the place it was asked. */
-const back = ({ url }: Pressed, done: string, anchor: string) =>
-  redirect(`${url.pathname}?done=${done}#${anchor}`, 303);
+/** Each by the name of its button: tells what was done, and the place on the page that says so. */
+const actions: Readonly<Record<string, (pressed: Pressed) => Promise<readonly [string, string]>>> =
+  {
+    async hide_name({ giving, id }) {
+      await hideName(giving, id);
+      return ["name_hidden", "name"];
+    },
+    async refuse_news({ giving, id }) {
+      await refuseNews(giving, id);
+      return ["news_refused", "news"];
+    },
+    async forget({ giving, id }) {
+      await forgetGift(giving, id);
+      return ["forgotten", "forget"];
+    },
+    async refund({ giving, id, sent }) {
+      return [await requestRefund(giving, id, numberIn(sent)), "receipts"];
+    },
+    async resend({ giving, id, sent }) {
+      return [await resendReceipt(giving, id, numberIn(sent)), "receipts"];
+    },
+    async monthly({ giving, id, url, sent }) {
+      const answer = sent.get("answer") === "yes" ? "yes" : "no";
+      const onward = await answerMonthlyQuestion(giving, id, answer);
+      if (answer === "no") return ["no_monthly", "monthly"];
+      // A "yes" that was answered before, by a double press or in another window, is still a yes.
+      const query = { type: "monthly" };
+      throw redirect(onward ?? addressOf("donate", languageOf(url.pathname), { query }), 303);
+    },
+  };
 
-/** Each by the name of its button; 303, so that going back sends nothing again. */
-const actions: Readonly<Record<string, (pressed: Pressed) => Promise<Response>>> = {
-  async monthly(pressed) {
-    const { giving, id, url, sent } = pressed;
-    const answer = sent.get("answer") === "yes" ? "yes" : "no";
-    const onward = await answerMonthlyQuestion(giving, id, answer);
-    if (onward) return redirect(onward, 303);
-    if (answer === "no") return back(pressed, "no_monthly", "monthly");
-    // A "yes" that was answered before, by a double press or in another window, is still a yes.
-    const query = { type: "monthly" };
-    return redirect(addressOf("donate", languageOf(url.pathname), { query }), 303);
-  },
-  async hide_name(pressed) {
-    await hideName(pressed.giving, pressed.id);
-    return back(pressed, "name_hidden", "name");
-  },
-  async refuse_news(pressed) {
-    await refuseNews(pressed.giving, pressed.id);
-    return back(pressed, "news_refused", "news");
-  },
-  async forget(pressed) {
-    await forgetGift(pressed.giving, pressed.id);
-    return back(pressed, "forgotten", "forget");
-  },
-  async refund(pressed) {
-    const { number, key } = await receiptNamed(pressed);
-    return back(pressed, await requestRefund(pressed.giving, number, key), "receipts");
-  },
-  async resend(pressed) {
-    const { number, key } = await receiptNamed(pressed);
-    return back(pressed, await resendReceipt(pressed.giving, number, key), "receipts");
-  },
-};
-
-async function receiptNamed({ giving, id, sent }: Pressed) {
-  const number = String(sent.get("receipt") ?? "");
-  const receipt = (await receiptsOf(giving, id)).find((each) => each.number === number);
-  if (!receipt) throw data(null, 404);
-  return receipt;
-}
+const numberIn = (sent: FormData) => String(sent.get("receipt") ?? "");
 
 /** Does what a button of the page asks for. A name that no button has is not found. */
-export function giftAction(pressed: Pressed): Promise<Response> {
+export async function giftAction(pressed: Pressed): Promise<Response> {
   const name = String(pressed.sent.get("action") ?? "");
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action) throw data(null, 404);
-  return action(pressed);
+  const [done, anchor] = await action(pressed);
+  if (done === "unknown") throw data(null, 404);
+  // 303, so that going back sends nothing again.
+  return redirect(`${pressed.url.pathname}?done=${done}#${anchor}`, 303);
 }
 
 /** Sends a link to the address that its donor says is the right one. */

@@ -1,4 +1,4 @@
-import { statusOf } from "#domain/giving/gift-status.ts";
+import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { data } from "react-router";
@@ -24,23 +24,25 @@ import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const { giving, canMailLeave } = services(context);
-  const status = await statusOf(giving, params.id);
-  if (!status) throw data(null, 404);
+  const { giving, canMailLeave, clock } = services(context);
+  const gift = await giving.storage.gifts.find(params.id);
+  if (!gift) throw data(null, 404);
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
   const place = { language, context, page: url.pathname as `/${string}` };
-  const view = giftView(status, content, language, canMailLeave());
+  const view = await giftView(giving, gift, content, language, canMailLeave());
   return {
     head: { ...headWithProblems({ ...head, title: view.title }, place), hidden: true },
     content,
     view,
-    news: newsOf(status, language),
-    emailForm: status.mayChangeEmail ? await formViewModel(giftEmailForm, place) : null,
+    news: newsOf(gift, language),
+    emailForm: emailChangeOf(gift, clock.now()).mayChangeEmail
+      ? await formViewModel(giftEmailForm, place)
+      : null,
     employer:
-      view.state === "received" && status.employer
-        ? fillTemplate(content.employer.title, { name: status.employer })
+      view.state === "received" && gift.employer
+        ? fillTemplate(content.employer.title, { name: gift.employer })
         : null,
     look,
     done,
@@ -105,7 +107,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
         {view.text}
       </p>
       {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
-      <NextSteps content={content} view={view} address={address} />
+      <NextSteps content={content} view={view} />
       <MonthlyQuestion {...loaderData} />
       {isThanks && (
         <ShareLinks

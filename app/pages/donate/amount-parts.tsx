@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { ByChoice, otherAmounts } from "#app/components/giving/by-choice.tsx";
-import { FormField } from "#app/components/forms/form-field.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
-import { keepUnpaidDays, reminderDays, type Interval } from "#domain/giving/gift.ts";
+import type { Interval } from "#domain/giving/gift.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Route } from "./+types/page";
@@ -88,13 +87,8 @@ export function FeeBox({ content: { fee }, drawn, gift }: PartProps) {
 export function GiveButton({ content, drawn, gift }: PartProps) {
   const language = useLanguage();
   const { form: words } = content;
-  const buttons = {
-    once: words.button,
-    monthly: words.button_monthly,
-    yearly: words.button_yearly,
-  };
   const say = (cents: number, type: Interval) =>
-    fillTemplate(buttons[type], {
+    fillTemplate(words[`button_${type}`], {
       amount: formatDollars(cents, language),
     });
   return (
@@ -117,16 +111,6 @@ export function GiveButton({ content, drawn, gift }: PartProps) {
       <span className="form-busy">{words.sending}</span>
     </button>
   );
-}
-
-/** Unticked: one reminder, with what is kept for it and how long. */
-export function RemindBox({ content, drawn }: Pick<PartProps, "content" | "drawn">) {
-  const field = drawn.fields.remind;
-  const hint = fillTemplate(content.form.remind, {
-    days: String(reminderDays),
-    keep: String(keepUnpaidDays),
-  });
-  return <FormField field={{ ...field, hint }} form={drawn.form.name} words={drawn.form.words} />;
 }
 
 export function PaymentWays({ ways }: Pick<GiftViewModel, "ways">) {

@@ -17,7 +17,7 @@ export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "draw
     <section className="gift-extras" aria-label={form.more}>
       <p className="gift-extras-title">{form.more}</p>
       <Disclosure title={purpose.title} open={isFilled("for")}>
-        <Purpose words={purpose} drawn={drawn} />
+        <Field name="for" drawn={drawn} />
       </Disclosure>
       <Disclosure title={dedication.title} open={isFilled(...dedicated)}>
         {dedicated.map((name) => (
@@ -25,7 +25,7 @@ export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "draw
         ))}
       </Disclosure>
       <Disclosure title={matching.title} open={isFilled("employer")}>
-        <Matching words={matching} drawn={drawn} />
+        <Matching content={content} drawn={drawn} />
         <Field name="employer" drawn={drawn} />
       </Disclosure>
       <Disclosure title={named.title} open={isFilled("display_name")}>
@@ -40,48 +40,7 @@ function Field({ name, drawn }: { name: FieldName; drawn: GiftViewModel }) {
   return <FormField field={field} form={drawn.form.name} words={drawn.form.words} />;
 }
 
-function Purpose({
-  words,
-  drawn,
-}: {
-  words: PartProps["content"]["purpose"];
-  drawn: GiftViewModel;
-}) {
-  return (
-    <div className="form-field">
-      <label htmlFor="gift-for">{words.label}</label>
-      <select
-        className="input"
-        id="gift-for"
-        name="for"
-        defaultValue={drawn.fields.for.value}
-        aria-describedby="gift-for-hint"
-      >
-        <option value="">{words.where_needed}</option>
-        {drawn.groups.map(({ title, options }) => (
-          <optgroup key={title} label={title}>
-            {options.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <p className="hint" id="gift-for-hint">
-        {words.hint}
-      </p>
-    </div>
-  );
-}
-
-function Matching({
-  words,
-  drawn,
-}: {
-  words: PartProps["content"]["matching"];
-  drawn: GiftViewModel;
-}) {
+function Matching({ content: { matching: words }, drawn }: Pick<PartProps, "content" | "drawn">) {
   return (
     <>
       <p>{words.text}</p>

@@ -9,14 +9,7 @@ import { FormField } from "#app/components/forms/form-field.tsx";
 import { DraftNote, HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
 import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
 import { plainDollars } from "#domain/giving/money.ts";
-import {
-  ChosenGift,
-  FeeBox,
-  GiveButton,
-  PaymentWays,
-  RemindBox,
-  type DonateWords,
-} from "./amount-parts.tsx";
+import { ChosenGift, FeeBox, GiveButton, PaymentWays, type DonateWords } from "./amount-parts.tsx";
 import { DomeMeter } from "./dome-meter.tsx";
 import { GiftExtras } from "./gift-extras.tsx";
 import { GiftPanel } from "./gift-panel.tsx";
@@ -91,7 +84,7 @@ export function GiftForm({ content, gift: drawn, beside }: Props) {
                 {words[drawn.mode]} <a href="#ways">{words.demonstration_ways}</a>
               </p>
             )}
-            {drawn.mode === "live" && <RemindBox content={content} drawn={drawn} />}
+            {drawn.mode === "live" && <FormField field={fields.remind} form={name} words={marks} />}
             <NoSignalNote />
             <DraftNote />
             <GiveButton content={content} drawn={drawn} gift={gift} />

@@ -5,6 +5,7 @@ import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
+import { mostGiftCents } from "#domain/giving/money.ts";
 import type { DonateWords } from "./amount-parts.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
@@ -31,18 +32,19 @@ export function GiftPanel({ content, gift, panel }: PanelProps) {
   );
 }
 
-function PanelBody({ content: { panels }, gift, panel }: PanelProps) {
+function PanelBody({ content, gift, panel }: PanelProps) {
+  const { panels } = content;
   const language = useLanguage();
   switch (panel.kind) {
     case "review":
-      return <Review words={panels.review} cents={panel.cents} gift={gift} />;
+      return <Review content={content} cents={panel.cents} gift={gift} />;
     case "email":
-      return <Slip words={panels.email} meant={panel.meant} gift={gift} />;
+      return <Slip content={content} meant={panel.meant} gift={gift} />;
     case "person":
       return (
         <>
           <p>
-            {fillTemplate(panels.person.text, { most: formatDollars(gift.mostCents, language) })}
+            {fillTemplate(panels.person.text, { most: formatDollars(mostGiftCents, language) })}
           </p>
           <a
             className="button"
@@ -59,14 +61,13 @@ function PanelBody({ content: { panels }, gift, panel }: PanelProps) {
   }
 }
 
-type ReviewProps = {
-  words: DonateWords["panels"]["review"];
-  cents: number;
-  gift: GiftViewModel;
-};
-
 /** The typed amount, read back in words before anything is paid. */
-function Review({ words, cents, gift }: ReviewProps) {
+function Review({
+  content,
+  cents,
+  gift,
+}: Pick<PanelProps, "content" | "gift"> & { cents: number }) {
+  const words = content.panels.review;
   const language = useLanguage();
   const coversFee = gift.fields.cover_fee.value === "on";
   const money = (value: number) => formatDollars(value, language);
@@ -95,10 +96,9 @@ function Review({ words, cents, gift }: ReviewProps) {
   );
 }
 
-type SlipProps = { words: DonateWords["panels"]["email"]; meant: string; gift: GiftViewModel };
-
 /** An address that looks like a slip, asked about once. */
-function Slip({ words, meant, gift }: SlipProps) {
+function Slip({ content, meant, gift }: Pick<PanelProps, "content" | "gift"> & { meant: string }) {
+  const words = content.panels.email;
   const values = { meant, email: gift.fields.email.value };
   return (
     <>

@@ -1,6 +1,7 @@
 import { takesDonations } from "#app/components/structured-data/things.ts";
 import { data, redirect, type HeadersFunction } from "react-router";
-import { Dollar, Trust } from "./about-giving.tsx";
+import { DestinationLink } from "#app/components/ui/destination-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Band } from "#app/components/ui/band.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
@@ -12,7 +13,6 @@ import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
-import { resumedFields } from "#app/forms/resumed-gift.server.ts";
 import { giftHandler } from "#app/forms/gift-handler.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { giftViewModel, plainGiftAddress } from "#app/forms/gift-view-model.server.ts";
@@ -35,8 +35,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   }
   const { head, ...content } = pageContent("donate", language);
   const place = { language, context, page: "donate" } as const;
-  const resumed = await resumedFields(url.searchParams, language, context);
-  const gift = await giftViewModel(url.searchParams, place, resumed);
+  const gift = await giftViewModel(url.searchParams, place);
   const form = await formViewModel(sponsorQuestionForm, {
     ...place,
     preset: { about: url.searchParams.get("about") },
@@ -53,7 +52,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     form,
   };
   // Filled in with a person, it is kept nowhere: the next one at a shared computer presses «back».
-  return resumed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;
+  return gift.isResumed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -63,6 +62,43 @@ export function action(args: Route.ActionArgs) {
 }
 
 type Data = Route.ComponentProps["loaderData"];
+
+function Dollar({ content: { dollar } }: Pick<Data, "content">) {
+  const share = dollar.share_number_fact.number;
+  return (
+    <section className="donate-dollar">
+      <h2 className="fs-3">{dollar.title}</h2>
+      <div className="dollar-bar" aria-hidden="true">
+        <div className="dollar-programme band-camino" />
+        <div className="dollar-rest" />
+      </div>
+      <div className="dollar-labels">
+        <p>
+          <b className="numeral">{share}¢</b> {dollar.programme}
+        </p>
+        <p>
+          <b className="numeral">{100 - share}¢</b> {dollar.running}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const Trust = ({ content: { trust } }: Pick<Data, "content">) => (
+  <ul className="donate-trust stack gap-5">
+    {trust.map(({ icon, title, text, target }) => (
+      <li key={title}>
+        <Icon name={icon} size={32} />
+        <div>
+          <h3 className="fs-2">
+            <DestinationLink to={target}>{title}</DestinationLink>
+          </h3>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 const parts = {
   goals: unlessEmpty<Data>("goals", ({ goals, goalWords }) => (
@@ -100,8 +136,8 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
         gift={gift}
         beside={
           <>
-            <Trust items={content.trust} />
-            <Dollar words={content.dollar} />
+            <Trust content={content} />
+            <Dollar content={content} />
           </>
         }
       />

@@ -16,18 +16,16 @@ import "./page.css";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
-  const named = listContent("goals", language).find(({ id }) => id === params.id);
-  if (!named) throw data(null, 404);
   const { head, ...content } = pageContent("goal", language);
   const goals = await goalViews(language, context);
   const goal = goals.find(({ id }) => id === params.id);
   if (!goal) throw data(null, 404);
-  const project = listContent("projects", language).find(({ id }) => id === named.project);
+  const project = listContent("projects", language).find(({ id }) => id === goal.project);
   return {
     head: { ...head, title: goal.title, description: goal.why },
     content,
     goal,
-    news: newsFor(goalPurpose(named.id), language),
+    news: newsFor(goalPurpose(goal.id), language),
     next: nextGoal(goals, goal.id),
     project: project ? { id: project.id, title: project.title } : null,
   };

@@ -1,4 +1,3 @@
-import { statusOf } from "#domain/giving/gift-status.ts";
 import { data, redirect } from "react-router";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
@@ -26,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!isThanks(page)) throw data(null, 404);
   const gift = page === "thanksDonation" ? url.searchParams.get("gift") : null;
   if (gift === null) return requestView(page, url, context);
-  if (!(await statusOf(services(context).giving, gift))) throw data(null, 404);
+  if (!(await services(context).storage.gifts.find(gift))) throw data(null, 404);
   throw redirect(addressOf("donateStatus", languageOf(url.pathname), { params: { id: gift } }));
 }
 
