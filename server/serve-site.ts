@@ -1,3 +1,4 @@
+import { hourMs } from "#domain/clock.ts";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
@@ -40,8 +41,6 @@ export function formLimits(folder: string): (path: string) => FormLimits {
   };
   return (path) => (uploadPaths.has(path) ? upload : plain);
 }
-
-const hourMs = 3_600_000;
 
 /** Deletes files that a killed process has left: a form takes five minutes to arrive, and seconds to be answered. */
 async function deleteLeft(folder: string): Promise<void> {

@@ -9,7 +9,7 @@ import { hearProvider } from "#domain/giving/hear-provider.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { testGiving } from "../../test/fakes/test-giving.ts";
-import { startEngine } from "../../test/storage/engines.ts";
+import { TestEngine } from "../../test/storage/engines.ts";
 import { readWords, textsIn } from "../../staff/visit/words.ts";
 import { prove, stationsOf, type Place } from "./prove.ts";
 
@@ -24,7 +24,7 @@ const outside = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
 const url = `http://127.0.0.1:${(outside.address() as { port: number }).port}`;
-const engine = await startEngine("sqlite");
+const engine = new TestEngine("sqlite");
 const database = await engine.create();
 const storage = await engine.open(database);
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/clock.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 
 /** The daily work's own name among jobs. */
@@ -6,7 +7,6 @@ const doubtedSince = "clock doubted since";
 /** The name of the daily work while the clock is doubted: it erases nothing. */
 export const doubtedDailyJob = "daily, clock doubted";
 
-const dayMs = 24 * 3_600_000;
 // Two runs are a day apart; more than a week is a site that stood still, or a wrong clock.
 const mostDaysApart = 7;
 // A clock that goes on evenly for a week in which staff were told each day is believed.

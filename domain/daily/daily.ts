@@ -1,5 +1,5 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { Clock } from "#domain/clock.ts";
+import { dayMs, type Clock } from "#domain/clock.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
@@ -23,7 +23,6 @@ export type DailyServices = {
 /** The days on which staff want the digest: those with suspected messages, all with news, none. */
 export type DigestWish = "suspected" | "daily" | "never";
 
-const dayMs = 24 * 3_600_000;
 // A sent letter is only of use to see that it was sent.
 const keepLettersDays = 30;
 // A confirmation that did not come in this time will not come.

@@ -1,9 +1,8 @@
 import type { Stores } from "#domain/storage/storage.ts";
 import { addressBlock } from "#domain/spam/address-block.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import type { Clock } from "#domain/clock.ts";
+import { hourMs, type Clock } from "#domain/clock.ts";
 
-const hourMs = 3_600_000;
 /** A block may be a whole school; a person prints one, and again on the other paper. */
 export const documentsPerHour = 120;
 

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/clock.ts";
 import { randomToken } from "#domain/hashing.ts";
 import type { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
@@ -15,7 +16,6 @@ import type {
 
 export type NewsletterServices = Omit<SubmissionServices, "pictures">;
 
-const dayMs = 24 * 3_600_000;
 /** Letters asking for confirmation that one address gets in a day, however often it is typed in. */
 const askingLettersPerDay = 3;
 

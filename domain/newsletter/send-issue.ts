@@ -1,4 +1,4 @@
-import type { Clock } from "#domain/clock.ts";
+import { dayMs, type Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
 import type { LetterBlock, LetterWriter } from "#domain/mail/letter-writer.ts";
@@ -27,7 +27,6 @@ export type IssueWorld = {
   readonly siteUrl: string;
 };
 
-const dayMs = 24 * 3_600_000;
 /**
  * A sending can be taken up again for so long after its beginning. The list of who has a copy is kept longer
  * (domain/daily/daily.ts): without it everybody would get a second one.

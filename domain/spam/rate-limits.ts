@@ -10,21 +10,14 @@ export function openRateLimits({ db }: Database, secret: string) {
   const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   return {
     /**
-     * Counts one more under each key, in the window that `now` falls into; answers the new counts in
-     * the same order; a key given twice counts twice. The keys are kept as keyed hashes: the table
-     * names nobody.
+     * Counts one more under each key, in the window that `now` falls into; answers the new counts in the same order.
+     * The keys are kept as keyed hashes: the table names nobody.
      */
     async count(keys: readonly string[], windowMs: number, now: Date): Promise<readonly number[]> {
       if (keys.length === 0) return [];
       const names = keys.map(hashed);
-      const more = new Map<string, number>();
-      for (const name of names) more.set(name, (more.get(name) ?? 0) + 1);
-      const totals = await add(db, more, now, windowMs);
-      return names.map((name) => {
-        const left = (more.get(name) ?? 0) - 1;
-        more.set(name, left);
-        return (totals.get(name) ?? 0) - left;
-      });
+      const totals = await addOne(db, names, now, windowMs);
+      return names.map((name) => totals.get(name) ?? 0);
     },
 
     async erasePast(now: Date): Promise<void> {
@@ -33,28 +26,25 @@ export function openRateLimits({ db }: Database, secret: string) {
   };
 }
 
-/** Adds to counters; answers the new totals. */
-async function add(
+/** Answers the new totals. */
+async function addOne(
   db: Database["db"],
-  more: ReadonlyMap<string, number>,
+  keys: readonly string[],
   at: Date,
   windowMs: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const given = [...more]
-    .map(([key, count]) => ({ key, count, endsAt: new Date(at.getTime() + windowMs) }))
-    // In one order everywhere: two that count the same keys then never wait for each other.
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const endsAt = new Date(at.getTime() + windowMs);
   const rows = await db
     .insertInto("rateLimit")
-    .values(given)
+    // In one order everywhere: two that count the same keys then never wait for each other.
+    .values(keys.toSorted().map((key) => ({ key, count: 1, endsAt })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => {
-        const more = eb.ref("excluded.count");
         const ifOver = eb.case().when("rateLimit.endsAt", "<=", at);
         return {
           count: ifOver
-            .then(more)
-            .else(eb("rateLimit.count", "+", more))
+            .then(1)
+            .else(eb("rateLimit.count", "+", 1))
             .end(),
           endsAt: ifOver.then(eb.ref("excluded.endsAt")).else(eb.ref("rateLimit.endsAt")).end(),
         };

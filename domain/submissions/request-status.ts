@@ -1,3 +1,4 @@
+import { hourMs } from "#domain/clock.ts";
 import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { requestKey } from "./attachments.ts";
 import { parseReference } from "#domain/reference.ts";
@@ -5,7 +6,6 @@ import { addressBlock } from "#domain/spam/address-block.ts";
 import type { KeptSubmission } from "./records.ts";
 import { wantsAnswer } from "./stages.ts";
 
-const hourMs = 3_600_000;
 // A family behind one connection asks a few times; whoever tries numbers asks often.
 const asksPerBlock = 30;
 const asksPerReference = 10;

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from "#domain/clock.ts";
 import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -26,9 +27,6 @@ export const answeredByLetter: readonly FormName[] = [
 export function wantsAnswer(form: FormName): boolean {
   return !answeredByLetter.includes(form);
 }
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /**
  * The moment by which somebody is promised an answer: so many hours later, of which those of Saturdays and

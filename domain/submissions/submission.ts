@@ -3,7 +3,7 @@ import { documentLink, attachmentOf, keyedRequestPath } from "./attachments.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
-import type { Clock } from "#domain/clock.ts";
+import { dayMs, type Clock } from "#domain/clock.ts";
 import type { LetterWriter } from "#domain/mail/letter-writer.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Letter } from "#domain/mail/letter.ts";
@@ -41,7 +41,6 @@ export type Acceptance =
 /** Any form but the newsletter's, which has `requestNewsletter`. */
 export type SubmissionForm = Form<Exclude<FormName, "newsletter">>;
 
-const dayMs = 24 * 3_600_000;
 // Spam is of no use to anybody, and a person mistaken for it writes again within this time.
 const keepSuspectedDays = 60;
 

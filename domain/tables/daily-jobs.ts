@@ -1,7 +1,6 @@
+import { dayMs, hourMs } from "#domain/clock.ts";
 import type { Database } from "./database.ts";
 import { eraseRows, findRow } from "./rows.ts";
-
-const hourMs = 3_600_000;
 
 /**
  * True for exactly one caller per day and job, whichever process asks first. The day before the
@@ -39,5 +38,5 @@ export const hourOf = (moment: Date) => moment.toISOString().slice(0, 13);
 function after(day: string): string {
   const isHour = day.includes("T");
   const begins = Date.parse(isHour ? `${day}:00Z` : day);
-  return new Date(begins + (isHour ? 1 : 24) * hourMs).toISOString().slice(0, day.length);
+  return new Date(begins + (isHour ? hourMs : dayMs)).toISOString().slice(0, day.length);
 }

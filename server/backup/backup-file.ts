@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:cryp
 import type { BinaryLike, ScryptOptions } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pipeline as connect } from "node:stream";
 import { createGunzip, createGzip } from "node:zlib";
@@ -47,7 +47,7 @@ export async function writeBackupFile(
     const out = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
     const text = Readable.from(withBreaks(lines));
     if (key === null) await pipeline(text, createGzip(), out);
-    else await pipeline(text, createGzip(), await encrypt(key), out);
+    else await pipeline(text, createGzip(), (packed) => encrypted(packed, key), out);
     const checked = await checkBackupFile(part, key);
     await rename(part, file);
     return checked;
@@ -130,21 +130,13 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
   if (rest.length > 0) yield Buffer.concat(rest).toString();
 }
 
-async function encrypt(passphrase: string): Promise<Transform> {
+async function* encrypted(chunks: AsyncIterable<Buffer>, key: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes);
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv("aes-256-gcm", await keyOf(passphrase, salt), nonce);
-  let isFirst = true;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      const head = isFirst ? [mark, salt, nonce] : [];
-      isFirst = false;
-      done(null, Buffer.concat([...head, cipher.update(chunk)]));
-    },
-    flush(done) {
-      done(null, Buffer.concat([cipher.final(), cipher.getAuthTag()]));
-    },
-  });
+  const cipher = createCipheriv("aes-256-gcm", await keyOf(key, salt), nonce);
+  yield Buffer.concat([mark, salt, nonce]);
+  for await (const chunk of chunks) yield cipher.update(chunk);
+  yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
 }
 
 type Ends = { readonly size: number; readonly first: Buffer; readonly last: Buffer };

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/clock.ts";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
@@ -11,7 +12,6 @@ import { writeBackupFile } from "./backup-file.ts";
 import { readBackupLines } from "./read-tables.ts";
 
 const keepDays = 30;
-const dayMs = 24 * 3_600_000;
 
 /**
  * The first time it is asked on a day, puts a backup into its folder; and takes away backups older than 30

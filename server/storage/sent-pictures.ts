@@ -1,3 +1,4 @@
+import { hourMs } from "#domain/clock.ts";
 import { createWriteStream } from "node:fs";
 import { mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +18,6 @@ const mostWaiting = 100;
 const leastFreeBytes = 512 * 1024 * 1024;
 /** So much of each hour the pictures of one network may take; the others wait for the next hour. */
 const budgetMs = 300_000;
-const hourMs = 3_600_000;
 /** A message is kept seconds after its pictures. One that is not there by then was never kept, or was erased. */
 const longestUnknownMs = 10 * 60_000;
 /** A file that ends the cleaner so often is thrown away: it was never the machine's fault. */

@@ -24,7 +24,7 @@ import { enterByHand } from "../fakes/at-desk.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { pipe } from "../inbox-command.ts";
-import { startEngine, useEngine } from "./engines.ts";
+import { TestEngine, useEngine } from "./engines.ts";
 import { all, keep } from "./storage-on.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -318,7 +318,7 @@ describe("the commands", () => {
       out: expect.stringMatching(/not empty.*--replace\n$/),
     });
 
-    const postgres = await startEngine("postgres");
+    const postgres = new TestEngine("postgres");
     const target = await postgres.createEmpty();
     const moved = await run("move", ["--to", target.databaseUrl ?? ""], env(settings));
     expect(moved).toMatchObject({ code: 0, out: expect.stringMatching(/^moved to PostgreSQL: /) });

@@ -4,12 +4,12 @@ import type { Picture } from "#domain/submissions/records.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { all, claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
-import { bothEngines, type UsedEngine } from "./engines.ts";
+import { bothEngines, type TestEngine } from "./engines.ts";
 
 const picture: Picture = { type: "image/webp", width: 1, height: 1, bytes: new Uint8Array([1]) };
 
 describe.each(bothEngines)("storage on %s", (name) => {
-  let engine: UsedEngine;
+  let engine: TestEngine;
   let settings: StorageSettings;
   let storage: Storage;
   storageOn(name, (fresh) => ({ engine, settings, storage } = fresh));

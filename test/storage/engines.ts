@@ -1,40 +1,71 @@
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { bothEngines, openEngine, type EngineName, type TestEngine } from "./engine.ts";
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, inject } from "vitest";
+import type { Storage } from "#domain/storage/storage.ts";
+import type { Engine } from "#domain/tables/database.ts";
+import { openStorage, type StorageSettings } from "#server/storage/open-storage.ts";
 import { createDatabase } from "./postgres-server.ts";
 
-export { bothEngines };
-export type { TestEngine };
+export const bothEngines = ["sqlite", "postgres"] as const;
 
 /**
  * The database that rules are tried on. PostgreSQL keeps the contract of the storage and the order of payment events
  * in every run (`bothEngines`), and all the rest in the long one (bin/bench/endurance.ts).
  */
-const usual: EngineName = process.env["TEST_ENGINE"] === "postgres" ? "postgres" : "sqlite";
+const usual: Engine = process.env["TEST_ENGINE"] === "postgres" ? "postgres" : "sqlite";
 
-/** An engine for the tests of one file; PostgreSQL is the one that all files share. */
-export function startEngine(name: EngineName = usual): Promise<TestEngine> {
-  if (name === "sqlite") return openEngine(null);
-  const serverUrl = inject("postgresUrl");
-  return openEngine(
-    { createDatabase: (template) => createDatabase(serverUrl, template) },
-    inject("postgresTemplate"),
-  );
+/** One of the two databases, as a test uses it. */
+export class TestEngine {
+  readonly #isFile: boolean;
+  readonly #serverUrl: string | undefined;
+  readonly #folder = mkdtempSync(join(tmpdir(), "lwh-storage-"));
+  #opened: Storage[] = [];
+  #made = 0;
+
+  /** @param serverUrl a PostgreSQL of the test's own; default: the one that all files share */
+  constructor(name: Engine = usual, serverUrl?: string) {
+    this.#isFile = name === "sqlite";
+    this.#serverUrl = serverUrl;
+  }
+
+  /** Settings of a new database without a row. */
+  create(): Promise<StorageSettings> {
+    return this.createEmpty(this.#serverUrl ? undefined : inject("postgresTemplate"));
+  }
+
+  /** The same without a table, as nobody has opened it yet; or a copy of one on the server. */
+  async createEmpty(template?: string): Promise<StorageSettings> {
+    const serverUrl = this.#serverUrl ?? inject("postgresUrl");
+    const databaseUrl = this.#isFile ? null : await createDatabase(serverUrl, template);
+    return { databaseUrl, dataDir: join(this.#folder, `data${(this.#made += 1)}`) };
+  }
+
+  /** Opens one more connection to a database, as another process would. */
+  async open(settings: StorageSettings): Promise<Storage> {
+    const storage = await openStorage(settings);
+    this.#opened.push(storage);
+    return storage;
+  }
+
+  /** Closes what was opened. */
+  async closeAll(): Promise<void> {
+    await Promise.all(this.#opened.map((storage) => storage.close().catch(() => {})));
+    this.#opened = [];
+  }
+
+  /** Closes what was opened and clears away what was made; the server goes on. */
+  async end(): Promise<void> {
+    await this.closeAll();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
 }
 
-export type UsedEngine = Omit<TestEngine, "end">;
-
-/** The same from the first test of a file to the last; what a test has opened is closed after it. */
-export function useEngine(name?: EngineName): UsedEngine {
-  let engine: TestEngine;
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
+/** An engine for the tests of one file; what a test has opened is closed after it. */
+export function useEngine(name?: Engine, serverUrl?: string): TestEngine {
+  const engine = new TestEngine(name, serverUrl);
   afterEach(() => engine.closeAll());
   afterAll(() => engine.end());
-  return {
-    create: () => engine.create(),
-    createEmpty: () => engine.createEmpty(),
-    open: (settings) => engine.open(settings),
-    closeAll: () => engine.closeAll(),
-  };
+  return engine;
 }

@@ -14,7 +14,7 @@ import { giftStories, tellStory, type GiftStory } from "../fakes/gift-stories.ts
 import type { StripeEvent } from "../fakes/stripe-objects.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { randomFor, testSeed } from "../seed.ts";
-import { bothEngines, startEngine, type TestEngine } from "./engines.ts";
+import { bothEngines, TestEngine } from "./engines.ts";
 
 const sequences = fewOrMany(10, 1000);
 /** Told forwards and backwards. */
@@ -43,7 +43,7 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
   let sites: readonly TestGiving[];
 
   beforeAll(async () => {
-    engine = await startEngine(name);
+    engine = new TestEngine(name);
     const settings = await engine.create();
     sites = [
       await testGiving(await engine.open(settings)),

@@ -15,7 +15,7 @@ import { session, stripeEvent } from "../fakes/stripe-objects.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { startEngine, useEngine } from "./engines.ts";
+import { TestEngine, useEngine } from "./engines.ts";
 import { keep as keepOn } from "./storage-on.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -252,7 +252,7 @@ describe("a test letter", async () => {
 });
 
 describe("staff and gifts", async () => {
-  const engine = await startEngine("sqlite");
+  const engine = new TestEngine("sqlite");
   const stripe = await startStripe();
   const settings = await engine.create();
   // Staff's commands run on the real clock: Stripe's refund and ours must be of one time.

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serialize } from "node:v8";
+import type { Storage } from "#domain/storage/storage.ts";
 import { loadedContent } from "#reader/load.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -56,4 +57,18 @@ export async function killedRun(
   for (const [word = "", ...rest] of lines.map((line) => line.split(" ")))
     told[word as keyof Told].push(rest);
   return told;
+}
+
+/** Messages in which the storage differs from what visitors were told. */
+export async function lossesOf(storage: Storage, thanked: readonly string[][]) {
+  const kept = new Map<unknown, string>();
+  let rows = 0;
+  let withoutLetters = 0;
+  for await (const one of storage.submissions.each({})) {
+    rows += 1;
+    kept.set(one.fields["message"], one.reference);
+    if ((await storage.outbox.listOf(one.id)).length !== 2) withoutLetters += 1;
+  }
+  const lost = thanked.filter(([message, reference]) => kept.get(message) !== reference);
+  return { rows, losses: { lost: lost.length, doubled: rows - kept.size, withoutLetters } };
 }

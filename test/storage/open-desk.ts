@@ -5,7 +5,7 @@ import { findDesignation } from "#reader/designations.ts";
 import { openLocalPlace } from "../fakes/local-place.ts";
 import { sampleSubmission } from "../fakes/samples.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
-import { startEngine } from "./engines.ts";
+import { TestEngine } from "./engines.ts";
 
 const asksFor = (form: string, values: object) =>
   Object.keys(values).every((name) => form.includes(`name="${name}"`));
@@ -44,7 +44,7 @@ export type TestDesk = {
  * their own.
  */
 export async function openDesk(): Promise<TestDesk> {
-  const engine = await startEngine("sqlite");
+  const engine = new TestEngine("sqlite");
   const storage = await engine.open(await engine.create());
   const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");
   const desk = {

@@ -3,10 +3,10 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { sampleLetter } from "../fakes/samples.ts";
 import { claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
-import { bothEngines, type UsedEngine } from "./engines.ts";
+import { bothEngines, type TestEngine } from "./engines.ts";
 
 describe.each(bothEngines)("the outbox on %s", (name) => {
-  let engine: UsedEngine;
+  let engine: TestEngine;
   let settings: StorageSettings;
   let storage: Storage;
   storageOn(name, (fresh) => ({ engine, settings, storage } = fresh));

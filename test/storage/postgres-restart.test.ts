@@ -1,25 +1,14 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import type { Storage } from "#domain/storage/storage.ts";
 import { acceptSubmission } from "#domain/submissions/submission.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
-import { openEngine } from "./engine.ts";
+import { useEngine } from "./engines.ts";
+import { lossesOf } from "./killed-site.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 const longTimeMs = 40_000;
-
-async function expectWhole(storage: Storage, thanked: ReadonlyMap<string, string>) {
-  const kept = new Map<unknown, string>();
-  for await (const one of storage.submissions.each({})) {
-    expect(kept.has(one.fields["message"])).toBe(false);
-    kept.set(one.fields["message"], one.reference);
-    expect(await storage.outbox.listOf(one.id)).toHaveLength(2);
-  }
-  const lost = [...thanked].filter(([message, reference]) => kept.get(message) !== reference);
-  expect(lost).toEqual([]);
-}
 
 /**
  * Visitors write without end while `trouble` happens; answers what they were told. Trouble may wait
@@ -65,11 +54,8 @@ async function load(
 
 describe("PostgreSQL going away under load", async () => {
   const server = await startPostgres();
-  const engine = await openEngine(server);
-  afterAll(async () => {
-    await engine.end();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
+  const engine = useEngine("postgres", server.url);
 
   test.each([
     ["crashes and recovers", () => server.crash()],
@@ -86,7 +72,8 @@ describe("PostgreSQL going away under load", async () => {
     const services = await testServices(storage);
     const { thanked, failures } = await load(services, trouble);
     for (const failure of failures) expect(failure).toBeInstanceOf(StorageUnavailable);
-    await expectWhole(storage, thanked);
+    const { losses } = await lossesOf(storage, [...thanked]);
+    expect(losses).toEqual({ lost: 0, doubled: 0, withoutLetters: 0 });
   });
 
   test("gives a visitor a clear refusal after three tries, and health says so", async () => {

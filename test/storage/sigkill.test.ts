@@ -6,25 +6,9 @@ import { fewOrMany } from "../endurance.ts";
 import { testGiving, type TestGiving } from "../fakes/test-giving.ts";
 import { randomFor } from "../seed.ts";
 import { bothEngines, useEngine } from "./engines.ts";
-import { killedRun, type Told } from "./killed-site.ts";
+import { killedRun, lossesOf, type Told } from "./killed-site.ts";
 
 const runs = fewOrMany(2, 200);
-
-/** Messages in which the storage differs from what visitors were told. */
-async function lossesOf({ storage }: TestGiving, thanked: readonly string[][]) {
-  const kept = new Map<unknown, string>();
-  let rows = 0;
-  let withoutLetters = 0;
-  for await (const one of storage.submissions.each({})) {
-    rows += 1;
-    kept.set(one.fields["message"], one.reference);
-    const letters = await storage.outbox.listOf(one.id);
-    const isWhole = letters.length === 2 && letters.every(({ state }) => state === "waiting");
-    if (!isWhole) withoutLetters += 1;
-  }
-  const lost = thanked.filter(([message, reference]) => kept.get(message) !== reference);
-  return { rows, losses: { lost: lost.length, doubled: rows - kept.size, withoutLetters } };
-}
 
 /** The provider, which never heard our answer, tells again of what was under way; then each gift is whole, and there once. */
 async function expectWholeGifts(site: TestGiving): Promise<number> {
@@ -60,7 +44,7 @@ describe.each(bothEngines)("a site that is killed under load on %s", (name) => {
     }
 
     const site = await testGiving(await engine.open(settings));
-    const { rows, losses } = await lossesOf(site, all.thanked);
+    const { rows, losses } = await lossesOf(site.storage, all.thanked);
     expect(losses).toEqual({ lost: 0, doubled: 0, withoutLetters: 0 });
     expect(all.thanked.length).toBeGreaterThan(runs);
     // At most the four under way at each kill were kept without a thanks.

@@ -16,9 +16,9 @@ import { startStaff } from "../../staff/server.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { askAt, besideDesk, knockWith } from "../fakes/local-place.ts";
 import { testGiving } from "../fakes/test-giving.ts";
-import { startEngine } from "./engines.ts";
+import { TestEngine } from "./engines.ts";
 
-const engine = await startEngine("sqlite");
+const engine = new TestEngine("sqlite");
 const settings = await engine.create();
 const storage = await engine.open(settings);
 const giving = await testGiving(storage, { kind: "demonstration" }, "2026-05-18T15:00:00Z");

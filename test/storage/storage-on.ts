@@ -5,8 +5,8 @@ import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { tables, type TableName } from "#domain/tables/tables.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
-import type { EngineName } from "./engine.ts";
-import { useEngine, type UsedEngine } from "./engines.ts";
+import type { Engine } from "#domain/tables/database.ts";
+import { useEngine, type TestEngine } from "./engines.ts";
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -15,7 +15,7 @@ export const later = (ms: number) => new Date(now.getTime() + ms);
 
 /** Given to each test of the storage. */
 type Fresh = {
-  readonly engine: UsedEngine;
+  readonly engine: TestEngine;
   readonly settings: StorageSettings;
   readonly storage: Storage;
 };
@@ -32,7 +32,7 @@ async function empty(settings: StorageSettings): Promise<void> {
  * An empty database before each test of a file.
  * @param use takes what a test begins with
  */
-export function storageOn(name: EngineName, use: (fresh: Fresh) => void): void {
+export function storageOn(name: Engine, use: (fresh: Fresh) => void): void {
   const engine = useEngine(name);
   let settings: StorageSettings;
   beforeAll(async () => {

@@ -120,7 +120,10 @@ describe("what a visitor sends", () => {
 
   describe("and looks like spam", () => {
     const count = (key: string, times: number) =>
-      services.storage.rateLimits.count(Array(times).fill(key), 60 * minute, services.clock.now());
+      services.storage.transaction(async ({ rateLimits }) => {
+        for (let at = 0; at < times; at += 1)
+          await rateLimits.count([key], 60 * minute, services.clock.now());
+      });
 
     test("because the hidden field was filled is kept, marked, and its letters wait", async () => {
       const answer = await send({ ...message, homepage: "http://spam.example" });
