@@ -1,8 +1,5 @@
 import { existsSync } from "node:fs";
-import { writeBackupFile } from "#server/backup/backup-file.ts";
-import { readBackupLines } from "#server/backup/read-tables.ts";
-import { backupJob } from "#domain/storage/figures.ts";
-import { hourOf, startDaily } from "#domain/tables/daily-jobs.ts";
+import { saveBackup } from "#server/backup/nightly.ts";
 import { runTool, tellRows, withDatabase, type Tool } from "./backup/run-tool.ts";
 import { requireDatabase } from "./inbox/require-database.ts";
 import { UsageError } from "./inbox/terminal.ts";
@@ -30,12 +27,9 @@ export const backupTool: Tool = {
       throw new UsageError(`${file} is there already; name another one, or add --replace`);
     }
     requireDatabase(config);
-    const { tables } = await withDatabase(config, async (database) => {
-      const lines = readBackupLines(database, new Date());
-      const written = await writeBackupFile(file, lines, config.backupKey);
-      await startDaily(database, backupJob, hourOf(new Date()));
-      return written;
-    });
+    const { tables } = await withDatabase(config, (database) =>
+      saveBackup(database, file, config.backupKey, new Date()),
+    );
     tellRows(
       output,
       `${config.backupKey === null ? "saved" : "saved and encrypted"} in ${file}`,

@@ -18,15 +18,18 @@ type Rule = {
 type Wanted = Expression<SqlBool>;
 type AnyTables = Record<string, Record<string, unknown>>;
 
+/** @param where default: by the column `email` */
 function rule<Name extends TableName>(
   table: Name,
   heading: string,
   erases: "row" | "person" | "nothing" | readonly (keyof Tables[Name] & string)[],
-  where: (eb: ExpressionBuilder<Tables, Name>, email: string) => Wanted,
+  where?: (eb: ExpressionBuilder<Tables, Name>, email: string) => Wanted,
 ): Rule {
-  // Gifts and fees without an address are not one person's.
-  const ofPerson: Rule["where"] = (eb, email) =>
-    email === "" ? eb.lit(false) : where(eb as never, email);
+  const ofPerson: Rule["where"] = (eb, email) => {
+    // Gifts and fees without an address are not one person's.
+    if (email === "") return eb.lit(false);
+    return where ? where(eb as never, email) : eb("email", "=", email);
+  };
   return { table, heading, erases, where: ofPerson };
 }
 
@@ -66,16 +69,10 @@ const pictures = rule("picture", "pictures", "row", (eb, email) =>
   eb("submissionId", "in", messagesOf(eb, email).select("submission.id")),
 );
 
-const submissions = rule("submission", "submissions", "row", (eb, email) =>
-  eb("email", "=", email),
-);
-const subscribers = rule("subscriber", "subscribers", "row", (eb, email) =>
-  eb("email", "=", email),
-);
-const copies = rule("newsletterCopy", "newsletter copies", "row", (eb, email) =>
-  eb("email", "=", email),
-);
-const gifts = rule("gift", "gifts", "person", (eb, email) => eb("email", "=", email));
+const submissions = rule("submission", "submissions", "row");
+const subscribers = rule("subscriber", "subscribers", "row");
+const copies = rule("newsletterCopy", "newsletter copies", "row");
+const gifts = rule("gift", "gifts", "person");
 
 /** The gift is somebody else's, and stays theirs: of a dedication as of an address that is not confirmed. */
 const dedications = rule("gift", "dedications", ["dedication", "dedicationDueAt"], (_, email) => {

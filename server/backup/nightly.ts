@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { backupJob } from "#domain/storage/figures.ts";
 import type { Storage } from "#domain/storage/storage.ts";
+import type { Database } from "#domain/tables/database.ts";
 import { hourOf, startDaily } from "#domain/tables/daily-jobs.ts";
 import { describeError } from "#server/http/request-log.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
@@ -44,9 +45,15 @@ async function writeBackup(settings: StorageSettings, folder: string, now: Date)
   const database = await connectDatabase(settings, 0);
   try {
     const file = join(folder, `site-${guatemalaDay(now)}.backup`);
-    await writeBackupFile(file, readBackupLines(database, now), settings.backupKey ?? null);
-    await startDaily(database, backupJob, hourOf(now));
+    await saveBackup(database, file, settings.backupKey ?? null, now);
   } finally {
     await database.db.destroy();
   }
+}
+
+/** Writes what a database holds, and notes that it was done. @param key a passphrase, or null: not encrypted */
+export async function saveBackup(database: Database, file: string, key: string | null, now: Date) {
+  const written = await writeBackupFile(file, readBackupLines(database, now), key);
+  await startDaily(database, backupJob, hourOf(now));
+  return written;
 }
