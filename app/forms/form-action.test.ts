@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contactForm } from "#domain/forms/contact.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { appContext, sentFormContext, type AppContext } from "#server/app-context.ts";
-import { formDataOf } from "../../test/fakes/form-data.ts";
+import { formDataOf } from "../../test/fakes/send-form.ts";
 import { formAction, type FormHandler, type Outcome } from "./form-action.server.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 

@@ -4,6 +4,7 @@ import { contactForm } from "./contact.ts";
 import { groupPacketForm } from "./group-packet.ts";
 import type { Form } from "./form.ts";
 import type { MessageKey } from "./message-key.ts";
+import { formDataOf as sent } from "../../test/fakes/send-form.ts";
 import { readForm } from "./read-form.ts";
 import { storyForm } from "./story.ts";
 
@@ -32,12 +33,6 @@ const good = {
     mayPublish: "on",
   },
 };
-
-function sent(values: Readonly<Record<string, string | File>>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.append(name, value);
-  return data;
-}
 
 function errorsOf(form: Form, values: Readonly<Record<string, string | File>>) {
   const read = readForm(sent(values), form, now);

@@ -147,33 +147,27 @@ describe("letters", () => {
     expect(mail.delivered.map((one) => one.messageId)).toEqual(["<cut@example.org>"]);
   });
 
-  test("are not lost to a server that never answers, and the others do not each find that out", async () => {
-    const silent = await startSilentServer();
-    await queue([sampleLetter(), sampleLetter(), sampleLetter()]);
-    const how = outbox(silent.url, storage, 100);
-    expect(await sendRound(how, stopping.signal)).toBe("failed");
-    expect(silent.connections()).toBe(1);
-    expect(how.lines).toHaveLength(1);
-    const back = outbox();
-    await sendRound(back, stopping.signal);
-    expect(mail.delivered).toHaveLength(2);
-    clock.pass(minute);
-    await sendRound(back, stopping.signal);
-    expect(mail.delivered).toHaveLength(3);
-    await silent.stop();
-  });
-
-  test("are taken back from a server that drips its answer for ever", async () => {
-    const dripping = await startDrippingServer();
-    await queue([sampleLetter(), sampleLetter()]);
-    // It comes to an end at all: the server never does.
-    expect(await sendRound(outbox(dripping.url, storage, 100), stopping.signal)).toBe("failed");
-    expect(dripping.connections()).toBe(1);
-    clock.pass(minute);
-    await sendRound(outbox(), stopping.signal);
-    expect(mail.delivered).toHaveLength(2);
-    await dripping.stop();
-  });
+  test.each([
+    ["never answers", startSilentServer],
+    ["drips its answer for ever", startDrippingServer],
+  ])(
+    "are not lost to a server that %s, and the others do not each find that out",
+    async (_, start) => {
+      const useless = await start();
+      await queue([sampleLetter(), sampleLetter(), sampleLetter()]);
+      const how = outbox(useless.url, storage, 100);
+      expect(await sendRound(how, stopping.signal)).toBe("failed");
+      expect(useless.connections()).toBe(1);
+      expect(how.lines).toHaveLength(1);
+      const back = outbox();
+      await sendRound(back, stopping.signal);
+      expect(mail.delivered).toHaveLength(2);
+      clock.pass(minute);
+      await sendRound(back, stopping.signal);
+      expect(mail.delivered).toHaveLength(3);
+      await useless.stop();
+    },
+  );
 
   test("of receipts leave first, and the others side by side", async () => {
     await queue(["a", "b", "gift-receipt"].map((name) => sampleLetter({ name, subject: name })));
