@@ -16,7 +16,6 @@ export type Restored = { readonly header: BackupHeader; readonly tables: TableSu
 
 // A site writes into these by itself; a database that holds nothing else counts as empty.
 const itsOwn: ReadonlySet<string> = new Set(["secret", "daily_job", "rate_limit"]);
-const mostValues = 400;
 
 /**
  * Fills a database with a backup of either kind of database, in one transaction: makes the tables as
@@ -50,20 +49,12 @@ export async function restore(
       const shapes = new Map((await shapesOf(target)).map((shape) => [shape.table, shape]));
       let tables: TableSums = {};
       let shape: TableShape | undefined;
-      let waiting: (readonly Cell[])[] = [];
       for await (const part of parts) {
-        const isFull =
-          shape && (shape.holdsBytes || waiting.length * shape.columns.length > mostValues);
-        if (shape && (isFull || part.kind !== "row")) {
-          await insert(target, shape, waiting);
-          waiting = [];
-        }
-        if (part.kind === "table") {
-          shape = requireFitting(part, shapes.get(part.table));
-          shapes.set(part.table, shape);
-        }
-        if (part.kind === "row") waiting.push(part.cells);
-        if (part.kind === "end") tables = part.tables;
+        if (part.kind === "row" && shape) await insert(target, shape, part.cells);
+        if (part.kind === "end") ({ tables } = part);
+        if (part.kind !== "table") continue;
+        shape = requireFitting(part, shapes.get(part.table));
+        shapes.set(part.table, shape);
       }
       const found: Record<string, TableSum> = {};
       for (const one of shapes.values()) found[one.table] = await sumOf(target, one);
@@ -109,18 +100,15 @@ function requireFitting(
   throw new BackupFault(`has a table ${table} that does not fit its schema`);
 }
 
-/** Adds rows with one statement. */
 async function insert(
   { db, engine }: Database,
   { table, columns }: TableShape,
-  cells: readonly (readonly Cell[])[],
+  cells: readonly Cell[],
 ): Promise<void> {
-  if (cells.length === 0) return;
   // Rows keep their numbers, which PostgreSQL would otherwise give out anew.
   const keepNumbers = engine === "postgres" ? sql`overriding system value` : sql``;
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  const rows = sql.join(cells.map((row) => sql`(${sql.join(row)})`));
-  const adding = sql`insert into ${sql.table(table)} (${names}) ${keepNumbers} values ${rows}`;
+  const adding = sql`insert into ${sql.table(table)} (${names}) ${keepNumbers} values (${sql.join(cells)})`;
   await adding.execute(db).catch((error: unknown) => {
     // Both engines name the constraint; a full disk or a lost server is no fault of the file.
     if (!/constraint/i.test(String(error))) throw error;
