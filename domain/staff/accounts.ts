@@ -1,11 +1,9 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Bound } from "#domain/tables/bind.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
-/** Accounts of staff. Sessions and links are kept as hashes: whoever reads them comes in nowhere. */
-export type Accounts = Bound<typeof import("./accounts.ts")>;
+// Sessions and links are kept as hashes: whoever reads them comes in nowhere.
 export type Account = Selectable<Tables["account"]>;
 export type Passkey = Selectable<Tables["passkey"]>;
 export type Session = Selectable<Tables["session"]>;

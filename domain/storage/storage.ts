@@ -11,12 +11,29 @@ import * as programFees from "#domain/program-fees/program-fee-store.ts";
 import * as accounts from "#domain/staff/accounts.ts";
 import { openRateLimits } from "#domain/spam/rate-limits.ts";
 import * as submissions from "#domain/submissions/submissions.ts";
-import { bind } from "#domain/tables/bind.ts";
 import * as dailyJobs from "#domain/tables/daily-jobs.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { countPerson, erasePerson, tellPerson } from "#domain/tables/personal.ts";
 import * as audit from "./audit.ts";
 import { figures } from "./figures.ts";
+
+type Takes = (database: Database, ...rest: never[]) => unknown;
+
+/** A module's functions that take a database first, as they are called once it is given. */
+type Bound<Module> = {
+  readonly [
+    Name in keyof Module as Module[Name] extends Takes ? Name : never
+  ]: Module[Name] extends (database: Database, ...rest: infer Rest) => infer Result
+    ? (...rest: Rest) => Result
+    : never;
+};
+
+function bind<Module extends object>(module: Module, database: Database): Bound<Module> {
+  const bound = Object.entries(module as Record<string, unknown>).flatMap(([name, take]) =>
+    typeof take === "function" ? [[name, (take as Takes).bind(null, database)]] : [],
+  );
+  return Object.fromEntries(bound) as Bound<Module>;
+}
 
 export type Stores = ReturnType<typeof openStores>;
 

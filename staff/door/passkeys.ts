@@ -9,7 +9,8 @@ import {
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import type { Clock } from "#domain/clock.ts";
-import type { Account, Accounts, Passkey } from "#domain/staff/accounts.ts";
+import type { Stores } from "#domain/storage/storage.ts";
+import type { Account, Passkey } from "#domain/staff/accounts.ts";
 
 const validMs = 10 * 60_000;
 
@@ -19,12 +20,12 @@ const validMs = 10 * 60_000;
  */
 export class Passkeys {
   readonly #place: { expectedOrigin: string; expectedRPID: string };
-  readonly #accounts: Accounts;
+  readonly #accounts: Stores["accounts"];
   readonly #clock: Clock;
   readonly #key = randomBytes(32);
   readonly #answered = new Map<string, number>();
 
-  constructor(origin: string, accounts: Accounts, clock: Clock) {
+  constructor(origin: string, accounts: Stores["accounts"], clock: Clock) {
     this.#place = { expectedOrigin: origin, expectedRPID: new URL(origin).hostname };
     this.#accounts = accounts;
     this.#clock = clock;
