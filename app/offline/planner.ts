@@ -1,6 +1,10 @@
 import { languageOf } from "#domain/language/language.ts";
-import type { BillLine, PlannerAnswer } from "#domain/planners/planner-answer.ts";
-import { answerOf, type Planner } from "#domain/planners/planner.ts";
+import {
+  answerOf,
+  type BillLine,
+  type Planner,
+  type PlannerAnswer,
+} from "#domain/planners/planner.ts";
 
 function make(name: string, text: string, className = ""): HTMLElement {
   const element = document.createElement(name);

@@ -1,5 +1,4 @@
 import type { Language } from "#domain/language/language.ts";
-import type { PlannerAnswer } from "./planner-answer.ts";
 import { tripAnswer, tripPlanOf, type TripRates, type TripWords } from "./trip.ts";
 import {
   workshopAnswer,
@@ -7,6 +6,22 @@ import {
   type WorkshopRates,
   type WorkshopWords,
 } from "./workshop.ts";
+
+/** One line of what a planner worked out, ready to be read. */
+export type BillLine = {
+  readonly name: string;
+  /** The rule or the sum behind the amount. */
+  readonly why: string;
+  readonly amount: string;
+  readonly isSum?: boolean;
+};
+
+export type PlannerAnswer = {
+  readonly notes: readonly string[];
+  readonly bill: readonly BillLine[];
+  /** The reason why no sum can be made, and what to do; null where there is one. */
+  readonly outside: string | null;
+};
 
 /** All that a planner answers from, beside what it is asked. */
 export type Planner =

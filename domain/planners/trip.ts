@@ -1,7 +1,7 @@
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { PlannerAnswer } from "./planner-answer.ts";
+import type { PlannerAnswer } from "./planner.ts";
 
 /** Specification 9, groups: what the rule needs of the register. Amounts in US cents, per participant. */
 export type TripRates = {

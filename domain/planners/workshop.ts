@@ -1,7 +1,7 @@
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { PlannerAnswer } from "./planner-answer.ts";
+import type { PlannerAnswer } from "./planner.ts";
 
 /** Specification 9, workshop: what the rules need of the register, in US cents and whole percents. */
 export type WorkshopRates = {

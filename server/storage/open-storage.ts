@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
@@ -10,7 +10,6 @@ import { noteErased } from "./erased-list.ts";
 import { connectDatabase } from "./connect.ts";
 import type { StorageSettings } from "./connect.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { createHeartbeat, requireRoom } from "./heartbeat.ts";
 import { migrate } from "./migrate.ts";
 import { addRows, findRow } from "#domain/tables/rows.ts";
 
@@ -70,6 +69,21 @@ async function requireMark(
   );
 }
 
+/** One story with five pictures may need so much, twice: in SQLite's log and in its file. */
+const leastRoomBytes = 32 * 1024 * 1024;
+
+/** @throws StorageUnavailable when a message with pictures would no longer fit on the disk of a folder */
+async function requireRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const room = bavail * bsize;
+  if (room >= leastRoomBytes) return;
+  const rooms = [room, leastRoomBytes].map((bytes) => `${Math.floor(bytes / 1024 ** 2)} MiB`);
+  throw new StorageUnavailable("full", new Error(`${rooms[0]} are free, ${rooms[1]} are needed`));
+}
+
+/** A row is really written so often at most, for those who ask for the health of the database. */
+const writesEveryMs = 10_000;
+
 /**
  * Storage on a connected database: all of it but the list of the erased, which lies beside it in a folder
  * (`openStorage`).
@@ -83,6 +97,7 @@ export async function openStorageOn(
   const { db, engine } = database;
   const rateLimitSecret = await readOrMakeSecret(database, "limits");
   const secrets = new Map<string, string>();
+  let writtenAt = -Infinity;
   const stores = openStores(database, rateLimitSecret);
   return {
     ...stores,
@@ -98,7 +113,13 @@ export async function openStorageOn(
       secrets.set(name, value);
       return value;
     },
-    check: createHeartbeat(database, stores.rateLimits, hasRoom),
+    async check() {
+      await sql`select 1`.execute(db);
+      await hasRoom();
+      if (performance.now() - writtenAt < writesEveryMs) return;
+      await stores.rateLimits.count(["heartbeat"], writesEveryMs, new Date());
+      writtenAt = performance.now();
+    },
     close: () => db.destroy(),
   };
 }

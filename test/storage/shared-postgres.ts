@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { migrate } from "#server/storage/migrate.ts";
-import { startPostgres } from "./postgres-server.ts";
+import { createDatabase, startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -33,7 +33,7 @@ const quick = [
 /** Starts one PostgreSQL for all files of the run. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres(quick);
-  const template = await server.createDatabase();
+  const template = await createDatabase(server.url);
   const database = await connectDatabase({ databaseUrl: template, dataDir: "" });
   await migrate(database);
   await database.db.destroy();

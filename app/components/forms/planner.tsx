@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlannerAnswer } from "#domain/planners/planner-answer.ts";
-import type { Planner } from "#domain/planners/planner.ts";
+import type { Planner, PlannerAnswer } from "#domain/planners/planner.ts";
 import type { PriceTable } from "#reader/planners/price-tables.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { Section } from "#app/components/blocks/section.tsx";
