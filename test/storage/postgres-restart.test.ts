@@ -40,7 +40,7 @@ async function load(
   const visitors = [1, 2, 3, 4, 5, 6].map(visitor);
   const manyMoreThanked = async () => {
     const before = thanked.size;
-    await expect.poll(() => thanked.size, { timeout: longTimeMs }).toBeGreaterThan(before + 20);
+    await expect.poll(() => thanked.size, { timeout: longTimeMs }).toBeGreaterThan(before + 10);
   };
   await manyMoreThanked();
   await trouble(async () => {
