@@ -1,3 +1,4 @@
+import { inEachLanguage } from "#domain/language/language.ts";
 import { describe, expect, test } from "vitest";
 import { Blog } from "./articles.ts";
 import { reader } from "./content.ts";
@@ -39,6 +40,14 @@ describe("a long list", () => {
 });
 
 describe("an article", () => {
+  test("takes as long to read as its words and those of its guide", () => {
+    const bodies = inEachLanguage(() => "word ".repeat(220));
+    const guide = loadedContent().content.documents.buildSheets.sheets[0]!.article;
+    const minutesOf = (id: string) =>
+      blogOf([{ ...posts[0]!, id, bodies }]).find(id, "es")!.minutes;
+    expect(minutesOf(guide)).toBeGreaterThan(minutesOf("a-note"));
+  });
+
   test("leads to three of its own subject", () => {
     const related = blogOf(some(12, stoves, walls)).related("article-6", "en");
     expect(related.map(({ id }) => id)).toEqual(["article-0", "article-2", "article-4"]);

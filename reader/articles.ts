@@ -1,5 +1,6 @@
 import { formatDate } from "#domain/language/format.ts";
 import { inEachLanguage, pathIn, type Language } from "#domain/language/language.ts";
+import { guideWords } from "./documents/build-sheet.ts";
 import type { Content } from "./parsed-content.ts";
 import type { Picture, Reader } from "./resolve.ts";
 import type { PostFiles } from "./parse-written.ts";
@@ -164,7 +165,7 @@ export class Blog {
       published: post.published,
       known: knownDate(post),
       written: post.written ?? null,
-      minutes: readingMinutes(wordsOf(post, language).body),
+      minutes: readingMinutes(`${wordsOf(post, language).body} ${guideWords(post.id, language)}`),
       picture: text.picture(post.picture),
     };
   }

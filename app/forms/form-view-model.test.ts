@@ -93,13 +93,6 @@ describe("a form that came back", () => {
     expect(other.fields.every(({ value }) => value === "")).toBe(true);
   });
 
-  test("tells a person to choose pictures again, which no page can keep", async () => {
-    const context = returned(named("story"), { title: "required" });
-    context.set(formResult, { ...context.get(formResult)!, hadFiles: true });
-    const drawn = await formViewModel(named("story"), { ...english, context });
-    expect(drawn.problems?.kept).toMatch(/pictures/);
-  });
-
   test("fills the row with a short field that would stand alone", async () => {
     const drawn = await formViewModel(named("consultation"), {
       ...english,

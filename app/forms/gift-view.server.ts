@@ -1,6 +1,6 @@
 import { monthlyQuestion } from "#domain/giving/monthly-question.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
-import { isRecurring, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
+import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { emailChangeOf } from "#domain/giving/email-change.ts";
 import { wantsNews } from "#domain/giving/news-of-gifts.ts";
 import { shownReceipts } from "#domain/giving/receipts.ts";
@@ -39,9 +39,12 @@ function detailsOf(
   const { interval, giftCents, feeCoverCents, dedication, designation } = gift;
   const refundedCents = payments.reduce((sum, one) => sum + one.refundedCents, 0);
   const presented = interval === "once" ? payments[0]?.presented : null;
+  const isRunning = gift.recurring === "active" || gift.recurring === "late";
+  const next = isRunning && gift.nextPaymentAt;
   const rows: [string, string | null][] = [
     [words.reference, gift.reference],
     [words.interval, words[interval]],
+    [words.next, next ? formatDay(next, language) : null],
     [words.gift, money(giftCents)],
     [words.fee, feeCoverCents > 0 ? money(feeCoverCents) : null],
     [words.total, feeCoverCents > 0 ? money(giftCents + feeCoverCents) : null],
@@ -86,7 +89,7 @@ export async function giftView(
     publicName: gift.displayName,
     mayBeForgotten: mayBeForgotten(gift, now),
     wantsNews: await wantsNews(giving, gift.row),
-    isRecurring: isRecurring(gift.interval),
+    isManaged: gift.recurring !== null && gift.recurring !== "stopped",
     mode: gift.mode,
     steps: stepsOf(gift, words.actions, language),
     againPath: gift.backPath || addressOf("donate", gift.language),

@@ -38,7 +38,7 @@ export type NumberField = {
   readonly max: number;
 };
 
-/** A day (`2026-05-18`) or a minute (`2026-05-18T10:30`) on the clocks of Guatemala, not in the past. */
+/** A day (`2026-05-18`), or a minute (`2026-05-18T10:30`) of office hours, on the clocks of Guatemala, not in the past. */
 export type DateField = { readonly kind: "date" | "datetime"; readonly required: boolean };
 
 /** Files under one name. Their content is looked at later, when the picture is re-encoded. */

@@ -120,10 +120,19 @@ function dateText(field: DateField, today: string): z.ZodType<string, string> {
           .datetime({ local: true, offset: false, precision: -1, ...stop("date") })
           // `local` allows a time without a zone; it does not forbid one with.
           .length("2026-05-18T10:30".length, stop("date"));
+  const inHours = (value: string) => field.kind === "date" || isInOfficeHours(value);
   const farthest = `${Number(today.slice(0, 4)) + farthestYears}${today.slice(4)}`;
   return format
     .refine((value) => value.slice(0, 10) >= today, stop("in_past"))
-    .refine((value) => value.slice(0, 10) <= farthest, key("too_far"));
+    .refine((value) => value.slice(0, 10) <= farthest, stop("too_far"))
+    .refine(inHours, key("office_hours"));
+}
+
+/** Specification 9: Monday to Friday, 9 AM to 6 PM. */
+function isInOfficeHours(minute: string): boolean {
+  const weekday = new Date(`${minute}Z`).getUTCDay();
+  const hour = Number(minute.slice(11, 13));
+  return weekday >= 1 && weekday <= 5 && hour >= 9 && hour < 18;
 }
 
 function files(field: FileField): z.ZodType {

@@ -10,7 +10,7 @@ export type Form<
   readonly fields: Fields;
   /** Days after which the daily job erases what came in by this form. */
   readonly keepDays: number;
-  /** Fields of which one is enough: whoever leaves only a telephone number is called. The first bears the message. */
+  /** Fields of which one is enough: whoever leaves only a telephone number is called. */
   readonly oneOf?: readonly string[];
   /** A check that needs more than one field: the field to mark and the message, or nothing. */
   // Declared as a method so that a form with particular fields still is a `Form`.

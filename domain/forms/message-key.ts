@@ -19,6 +19,7 @@ export const messageKeys = [
   "date",
   "in_past",
   "too_far",
+  "office_hours",
   "invalid",
   "too_many_files",
   "file_too_big",

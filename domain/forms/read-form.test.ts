@@ -122,6 +122,9 @@ describe("a date", () => {
     ["2026-03-10T25:00", "date"],
     ["2026-03-10T10:00Z", "date"],
     ["2036-03-10T10:00", "too_far"],
+    ["2026-12-26T10:00", "office_hours"],
+    ["2026-03-10T03:00", "office_hours"],
+    ["2026-03-10T18:00", "office_hours"],
   ])("like %s is sent back", (firstTime, key) => {
     expect(errorsOf(consultationForm, { ...good.consultation, firstTime })).toEqual({
       firstTime: key,
@@ -130,7 +133,7 @@ describe("a date", () => {
 
   test("of today is fine until midnight in Guatemala", () => {
     const lateThere = new Date("2026-03-03T05:30:00Z");
-    const data = sent({ ...good.consultation, firstTime: "2026-03-02T23:45" });
+    const data = sent({ ...good.consultation, firstTime: "2026-03-02T17:45" });
     expect(readForm(data, consultationForm, lateThere).ok).toBe(true);
     const nextDay = new Date("2026-03-03T06:00:00Z");
     expect(readForm(data, consultationForm, nextDay).ok).toBe(false);

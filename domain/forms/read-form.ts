@@ -105,9 +105,9 @@ const textIn = (entry: string, field: Field) =>
   cleanText(entry.slice(0, longestKept), field.kind === "textarea");
 
 function missingOneOf(form: Form, raw: Record<string, unknown>): Record<string, MessageKey> {
-  const [first, ...others] = form.oneOf ?? [];
-  if (first === undefined) return {};
-  return [first, ...others].every((name) => raw[name] === "") ? { [first]: "reach" } : {};
+  const { oneOf = [] } = form;
+  if (!oneOf.every((name) => raw[name] === "")) return {};
+  return Object.fromEntries(oneOf.map((name) => [name, "reach"]));
 }
 
 /** Errors in the order of the fields, as the summary lists them. */

@@ -30,10 +30,13 @@ export const dayIn = (zone: string, moment: Date): string => minuteIn(zone, mome
 
 type Given = { readonly paidAt: Date; readonly zone: string };
 
-/** By which clock: "8:30 PM HST". */
+/** By which clock: "8:30 PM HST", "8:30 p. m. hora de Guatemala", whose "p. m." never breaks. */
 export function formatClock({ paidAt, zone: timeZone }: Given, language: Language): string {
-  const how = { hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone } as const;
-  return new Intl.DateTimeFormat(rowOf(language).locale, how).format(paidAt);
+  // Elsewhere the generic name of a zone may be that of a town nobody knows.
+  const timeZoneName = timeZone === home ? "shortGeneric" : "short";
+  const how = { hour: "numeric", minute: "2-digit", timeZoneName, timeZone } as const;
+  const clock = new Intl.DateTimeFormat(rowOf(language).locale, how).format(paidAt);
+  return clock.replace(/\s(?=[apm]\.)/g, "\u00a0");
 }
 
 /** The moment of a gift: "December 31, 2026, 8:30 PM HST". Of one by hand staff enter the day alone. */

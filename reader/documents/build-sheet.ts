@@ -40,10 +40,18 @@ export function buildSheet(id: string, language: Language) {
 
 export type BuildSheet = NonNullable<ReturnType<typeof buildSheet>>;
 
+const sheetOf = (post: string, language: Language) =>
+  documentContent("buildSheets", language).sheets.find(({ article }) => article === post);
+
+/** All that a guide shows besides its article: what is needed, each step, what to heed. */
+export function guideWords(post: string, language: Language): string {
+  const { parts = [], steps = [], warnings = [] } = sheetOf(post, language) ?? {};
+  return [parts, steps, warnings].flatMap((lines) => lines.map(({ text }) => text)).join(" ");
+}
+
 /** The build sheet that an article explains, null for a note, and every source of both under one number. */
 export function guideOf(post: Post, language: Language) {
-  const { sheets } = documentContent("buildSheets", language);
-  const id = sheets.find(({ article }) => article === post.id)?.id;
+  const id = sheetOf(post.id, language)?.id;
   const sheet = id === undefined ? null : buildSheet(id, language);
   const known = sheet?.sources ?? [];
   const others = post.sources.filter((key) => !known.some((source) => source.key === key));

@@ -17,7 +17,21 @@ inEachLanguage("the shell", (language, inTurn) => {
     await expect(page.locator("html")).not.toHaveAttribute("data-scrolled");
     await expect(header).toHaveCSS("background-color", clear);
     await page.evaluate((top) => scrollTo(0, top), headerTurnsSolidPx + 1);
-    await expect(header).toHaveCSS("background-color", "rgb(254, 254, 251)");
+    const solid = "rgb(254, 254, 251)";
+    await expect(header).toHaveCSS("background-color", solid);
+    const plain = await visit("/", { language, script: false });
+    await expect(plain.getByRole("banner")).toHaveCSS("background-color", solid);
+  });
+
+  inTurn.test("on paper families find the fee, and donors the page's words", async ({ visit }) => {
+    for (const [path, last] of [
+      ["/families", ".block-facts dd"],
+      ["/donate", ".donate-words .lead, .donate-dollar b, .donate-trust p"],
+    ] as const) {
+      const page = await visit(path, { language });
+      await page.emulateMedia({ media: "print" });
+      for (const part of await page.locator(last).all()) await expect(part).toBeVisible();
+    }
   });
 
   inTurn.test("what stands on a field of color prints dark", async ({ visit }) => {

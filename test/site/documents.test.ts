@@ -110,17 +110,22 @@ inEachLanguage("documents for visitors", (language, inTurn) => {
 
   inTurn.test("a group leader receives the packet with the letter, and here", async () => {
     const email = `group-${language}@example.org`;
-    const thanks = await ask(language, "/group-trips", {
+    const asked = {
       form: "group-packet",
       name: "Luis",
-      email,
       organisation: "Escuela",
       audience: "youth-program",
       participants: "12",
-    });
+    };
+    const thanks = await ask(language, "/group-trips", { ...asked, email });
     const packet = `/documents/group-packet.${language}.letter.pdf`;
     expect(thanks.links.map(({ href }) => href)).toContain(packet);
     expect((await letterTo(email)).attachment).toBe(packet);
+    const byPhone = await ask(language, "/group-trips", { ...asked, phone: "5555 1234" });
+    const { content } = await siteWords(language);
+    const said = content.pages.thanksInterest.by_form;
+    expect(byPhone.text).toContain(said["group-packet-by-phone"]!.message![language]);
+    expect(byPhone.text).not.toContain(said["group-packet"]!.message![language]);
     const { answer } = await openPdf(packet);
     expect(answer.headers.get("Cache-Control")).toContain("public");
   });

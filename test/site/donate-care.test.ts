@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { totalWithFee } from "#domain/giving/card-fee.ts";
+import { formatDay } from "#domain/giving/giving-text.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { givingContent } from "#reader/giving.ts";
@@ -242,6 +243,29 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       expect(again?.href).toContain("type=monthly&amount=20");
       const letters = await lettersTo(email);
       expect(linkIn(letters.at(-1)!, donate)).toContain("amount=20&cover_fee=on");
+    },
+  );
+
+  inTurn.test(
+    "the page of a yearly gift says when it is charged next, and mails the link that changes it",
+    async () => {
+      const email = `mail-me-${language}@example.org`;
+      const page = await paidGift(email, language, { type: "yearly" });
+      const opened = await read(page);
+      const { nextPaymentAt } = (await booksOf(email)).gifts[0]!;
+      const { next } = status.details;
+      expect(opened.text).toContain(`${next} ${formatDay(nextPaymentAt!, language)}`);
+      if (language === "es") expect(opened.html).toMatch(/\d [ap]\.\u00a0m\. hora de Guatemala/);
+      const pressed = await post(page, { action: "manage" });
+      expect(pressed.status).toBe(303);
+      expect((await read(pressed.location)).text).toContain(status.manage.sent);
+      const link = linkIn((await lettersTo(email)).at(-1)!, addressOf("donateMonthly", language));
+      expect((await read(link)).text).toContain(monthly.yearly.title);
+      // None of it was money.
+      const { gifts } = reader.resolve(content.pages.impact);
+      const told = await read(addressOf("impact", language));
+      expect(told.text).toContain(gifts.demonstration);
+      expect(told.text).not.toContain(gifts.by_year);
     },
   );
 

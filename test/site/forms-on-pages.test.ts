@@ -47,6 +47,8 @@ const places = allForms.flatMap((form): Place[] =>
 
 const named = places.map((place) => ({ ...place, name: place.form.name }));
 const nextYear = new Date().getFullYear() + 1;
+const msToMonday = (8 - new Date().getUTCDay()) * 86_400_000;
+const monday = new Date(Date.now() + msToMonday).toISOString().slice(0, 10);
 
 /** What a careful person writes, with every sign that a page must not take for its own. */
 const good: Record<Field["kind"], string> = {
@@ -58,7 +60,7 @@ const good: Record<Field["kind"], string> = {
   checkbox: "on",
   number: "12",
   date: `${nextYear}-05-18`,
-  datetime: `${nextYear}-05-18T10:30`,
+  datetime: `${monday}T10:30`,
   file: "",
 };
 

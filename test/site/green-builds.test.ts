@@ -2,7 +2,7 @@ import { expect, inject } from "vitest";
 import { buildCodePath } from "#domain/addresses.ts";
 import { buildSheetPath } from "#domain/documents/documents.ts";
 import { addressOf, pathIn } from "#domain/language/language.ts";
-import { chooseProjects, choiceOf } from "#domain/planners/project-filter.ts";
+import { chooseProjects, choiceOf, projectCategories } from "#domain/planners/project-filter.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
 import { readQr } from "../read-qr.ts";
 import { readSent } from "../sent-page.ts";
@@ -28,6 +28,13 @@ inEachLanguage("green builds", async (language, inTurn) => {
     expect(text).toContain(publicOrigin + path);
     const nobody = pathIn(language, buildCodePath("no-such-build"));
     expect((await fetch(origin + nobody)).status).toBe(404);
+  });
+
+  inTurn.test("the opening leads to the kinds of which something is built", async () => {
+    const { links } = await ask("");
+    const led = links.flatMap(({ href }) => /\?category=(.*)#grid$/.exec(href)?.[1] ?? []);
+    const built = new Set<string>(projects.map(({ category }) => category));
+    expect(led).toEqual(projectCategories.filter((id) => built.has(id)));
   });
 
   inTurn.test(

@@ -85,6 +85,7 @@ const sometimes: Partial<Record<Page, RegExp>> = {
   greenBuilds: /^detail\.open/,
   home: /^(events\.(title|running|coming|more|add|calendar)|build\.(blueprint|consultation)\.(text|cancel))/,
   impact: /^gifts/,
+  newsletter: /^opening\.actions/,
   offline: /^worker/,
   privacyPolicy: /^ads/,
   search: /^(result$|words|small_words|answers\.\d+\.asked)/,

@@ -14,8 +14,8 @@ type Props = {
 export function PageLinks({ page, pages, addressOfPage }: Props) {
   const label = useLabel();
   if (pages === 1) return null;
-  const near = [1, page - 1, page, page + 1, pages].filter(
-    (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,
+  const near = [...new Set([1, page - 1, page, page + 1, pages])].filter(
+    (number) => number >= 1 && number <= pages,
   );
   return (
     <nav className="page-links cluster gap-2" aria-label={label("pages.label")}>
@@ -25,21 +25,19 @@ export function PageLinks({ page, pages, addressOfPage }: Props) {
         </PageLink>
       )}
       <ol className="cluster gap-2">
-        {near
-          .toSorted((a, b) => a - b)
-          .map((number, index, shown) => (
-            // Pages in between are left out: a row of dots says so.
-            <li key={number} data-after-gap={number - (shown[index - 1] ?? 0) > 1 || undefined}>
-              <PageLink
-                className="chip"
-                to={addressOfPage(number)}
-                aria-label={label("pages.page", { number })}
-                aria-current={number === page ? "page" : undefined}
-              >
-                {number}
-              </PageLink>
-            </li>
-          ))}
+        {near.map((number, index) => (
+          // Pages in between are left out: a row of dots says so.
+          <li key={number} data-after-gap={number - (near[index - 1] ?? 0) > 1 || undefined}>
+            <PageLink
+              className="chip"
+              to={addressOfPage(number)}
+              aria-label={label("pages.page", { number })}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {number}
+            </PageLink>
+          </li>
+        ))}
       </ol>
       {page < pages && (
         <PageLink className="chip" rel="next" to={addressOfPage(page + 1)}>

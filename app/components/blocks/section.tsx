@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { groundClass, type Ground } from "#app/components/ui/ground.ts";
-import { SectionHeading } from "./section-heading.tsx";
 
 type Props = {
   /** For links to this place of the page; its heading is `<id>-title`. */
@@ -12,6 +11,16 @@ type Props = {
   className?: string | undefined;
   children: ReactNode;
 };
+
+/** On a wide screen the lead stands at the right of the heading, feet on one line (design: grid). */
+export function SectionHeading({ id, title, lead }: Pick<Props, "id" | "title" | "lead">) {
+  return (
+    <div className="section-heading" data-with-lead={lead ? "" : undefined}>
+      <h2 id={id}>{title}</h2>
+      {lead && <p className="lead">{lead}</p>}
+    </div>
+  );
+}
 
 /** A part of a page: its ground from edge to edge, and within the page's margins a heading and what follows. */
 export function Section({ id, title, lead, ground, className, children }: Props) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { usePlace } from "#app/components/structured-data/place.ts";
 import { useLabel } from "#app/language/labels.tsx";
-import { CopyButton } from "#app/components/ui/copy-button.tsx";
+import { showToast } from "#app/components/ui/toast.tsx";
 import "./share-links.css";
 
 type Props = {
@@ -21,6 +21,15 @@ export function ShareLinks({ heading, title, path, children }: Props) {
   const address = usePlace().origin + path;
   const text = encodeURIComponent(`${title} ${address}`);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+  // Without the clipboard (http, old browsers) the address is shown, selected.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ text: label("share.copied") });
+    } catch {
+      showToast({ text: label("shell.copy_selected"), toCopy: address });
+    }
+  };
   return (
     <section className="share-links" aria-label={heading}>
       <h2 className="fs-2">{heading}</h2>
@@ -38,9 +47,15 @@ export function ShareLinks({ heading, title, path, children }: Props) {
           <Icon name="mail" size={20} />
           {label("share.mail")}
         </a>
-        <CopyButton text={address} done={label("share.copied")}>
+        <button
+          className="button button-outline button-small needs-script"
+          type="button"
+          data-press=""
+          onClick={() => void copy()}
+        >
+          <Icon name="copy" size={20} />
           {label("share.copy")}
-        </CopyButton>
+        </button>
         {children}
       </p>
     </section>

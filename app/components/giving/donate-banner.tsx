@@ -3,7 +3,6 @@ import { englishPathOf } from "#domain/language/language.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { TireMark } from "#app/components/ui/tire-mark.tsx";
 import "./donate-banner.css";
 
 /** Pages on which gifts are made already, and thanks, which ask nobody for money. */
@@ -44,5 +43,17 @@ export function DonateBanner() {
         <Icon name="close" />
       </button>
     </aside>
+  );
+}
+
+/** A tire from the side with a gold hub. */
+function TireMark() {
+  return (
+    <svg viewBox="0 0 60 60" fill="none" aria-hidden="true">
+      <circle cx="30" cy="30" r="26" stroke="#6b6675" strokeWidth="6" strokeDasharray="6 3.08" />
+      <circle cx="30" cy="30" r="23" fill="#4b4852" />
+      <circle cx="30" cy="30" r="18" stroke="#77727f" strokeWidth="2" />
+      <circle cx="30" cy="30" r="12" fill="#f4a81d" />
+    </svg>
   );
 }

@@ -3,10 +3,9 @@ import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "./icon.tsx";
 import "./toast.css";
 
-/** A short message over the page; errors interrupt, the rest waits its turn (design: toast). */
+/** A short message over the page (design: toast). */
 export type Toast = {
   text: string;
-  kind?: "done" | "error";
   /** Shown and selected, for the visitor to copy. */
   toCopy?: string;
 };
@@ -45,13 +44,8 @@ export function ToastRegion() {
     return () => clearTimeout(timer);
   }, [toast, held]);
 
-  const isError = toast?.kind === "error";
   return (
-    <div
-      className="toasts"
-      role={isError ? "alert" : "status"}
-      aria-live={isError ? "assertive" : "polite"}
-    >
+    <div className="toasts" role="status">
       {toast && (
         <div
           className="toast on-dark"
@@ -60,8 +54,8 @@ export function ToastRegion() {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <span className="toast-dot" data-kind={toast.kind ?? "done"}>
-            <Icon name={isError ? "alert" : "check"} />
+          <span className="toast-dot">
+            <Icon name="check" />
           </span>
           <p>
             {toast.text} {toast.toCopy && <b ref={select}>{toast.toCopy}</b>}

@@ -4,6 +4,7 @@ import { formsOf, pageFormAction, pageForms, requirePage } from "#app/forms/page
 import { withTaxLine } from "#app/legal.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
+import { listIssues } from "#reader/newsletter.ts";
 import { isBrochurePage } from "#reader/pages.ts";
 import type { Route } from "./+types/page";
 
@@ -13,6 +14,10 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isBrochurePage(page)) throw data(null, 404);
   const language = languageOf(args.url.pathname);
   const content = withTaxLine(pageContent(page, language), language);
+  // The way to the archive: before the first issue there is nothing to see.
+  const { opening } = content;
+  if (page === "newsletter" && "actions" in opening && listIssues(language).length === 0)
+    delete opening.actions;
   return { content, ...(await pageForms(content, args)) };
 }
 

@@ -53,6 +53,18 @@ export function News({ content: { news: words }, news, view, address, done }: Pr
   );
 }
 
+/** The link that changes a recurring gift goes to its mailbox: whoever has this page's address may be another. */
+export function Manage({ content: { manage: words }, view, address, done }: Props) {
+  if (!view.isManaged) return null;
+  const press = { name: "manage", label: words.button };
+  const said = done === press.name && words.sent;
+  return (
+    <Ask id={press.name} title={words.title} said={said} address={address} press={press}>
+      <p>{words.text}</p>
+    </Ask>
+  );
+}
+
 /** A person who began a gift and will not pay it may have it forgotten; a reminder leads here. */
 export function Forget({ content: { forget: words }, view, address, done }: Props) {
   // A page left open may be of a gift that was paid meanwhile: of that one nothing was erased.

@@ -1,3 +1,4 @@
+import { requestLinks } from "#domain/giving/gift-links.ts";
 import { resendReceipt, requestRefund } from "#domain/giving/refunds.ts";
 import { refuseNews } from "#domain/giving/news-of-gifts.ts";
 import { hideName } from "#domain/giving/donor-names.ts";
@@ -16,11 +17,20 @@ type Pressed = {
   readonly id: string;
   readonly url: URL;
   readonly sent: FormData;
+  readonly clientAddress: string;
 };
 
 /** Each by the name of its button: tells what was done, and the place on the page that says so. */
 const actions: Readonly<Record<string, (pressed: Pressed) => Promise<readonly [string, string]>>> =
   {
+    async manage({ giving, id, url, clientAddress }) {
+      const gift = await giving.storage.gifts.find(id);
+      if (!gift?.email) throw data(null, 404);
+      const control = { isHoneypotFilled: false, idempotencyKey: null };
+      const meta = { clientAddress, control, language: languageOf(url.pathname) };
+      await requestLinks(giving, gift.email, meta);
+      return ["manage", "manage"];
+    },
     async hide_name({ giving, id }) {
       await hideName(giving, id);
       return ["name_hidden", "name"];

@@ -18,9 +18,6 @@ export function NextSteps({ content: { actions }, view: { steps, ...view } }: Pr
           </a>
         ))}
       </p>
-      {view.isRecurring && view.state === "received" && (
-        <p className="gift-page-aside small">{actions.manage}</p>
-      )}
       <p className="gift-page-aside small">{isMailed ? actions.keep_mailed : actions.keep}</p>
     </>
   );

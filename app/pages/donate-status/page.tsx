@@ -10,11 +10,11 @@ import { formAction } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
 import { giftView, questionOf } from "#app/forms/gift-view.server.ts";
 import { languageOf } from "#domain/language/language.ts";
-import { sentForm, services } from "#app/services.server.ts";
+import { requestInfo, sentForm, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
-import { Forget, MonthlyQuestion, News, PublicName } from "./asks.tsx";
+import { Forget, Manage, MonthlyQuestion, News, PublicName } from "./asks.tsx";
 import { giftAction, takeNewEmail } from "./gift-actions.server.ts";
 import { LookAgain, mostLooks } from "./look-again.tsx";
 import { newsOf } from "#reader/news-of-gifts.ts";
@@ -60,7 +60,8 @@ export async function action(args: Route.ActionArgs) {
   if (sent.get("form") === giftEmailForm.name) {
     return formAction(args, [takeNewEmail(params.id)]);
   }
-  return giftAction({ giving, id: params.id, url, sent });
+  const { clientAddress } = requestInfo(context);
+  return giftAction({ giving, id: params.id, url, sent, clientAddress });
 }
 
 function Conversion({ reference }: { reference: string }) {
@@ -79,6 +80,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
       {view.follow && (
         <ArrowLink to={{ ...view.follow, outside: false }}>{view.follow.label}</ArrowLink>
       )}
+      <Manage {...loaderData} />
       <News {...loaderData} />
       <EmailChange {...loaderData} />
       <Forget {...loaderData} />

@@ -12,6 +12,7 @@ import {
   chooseProjects,
   queryOf,
   projectCategories,
+  type ProjectCategory,
 } from "#domain/planners/project-filter.ts";
 import { isPlainPress } from "#app/components/ui/plain-press.ts";
 import { ProjectDialog } from "./project-dialog.tsx";
@@ -19,7 +20,6 @@ import { ProjectFilters } from "./project-filters.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { CategoryDisc } from "#app/components/blocks/project-mark.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./page.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -34,6 +34,7 @@ export function loader({ url }: Route.LoaderArgs) {
     content,
     choice,
     counts,
+    built: projectCategories.filter((id) => projects.some(({ category }) => category === id)),
     projects: shown,
     open,
   };
@@ -56,7 +57,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SceneOpening {...opening}>
-        <CategoryLinks content={content} />
+        <CategoryLinks {...loaderData} />
       </SceneOpening>
       <section className="container green-builds-grid" id="grid" aria-labelledby="grid-title">
         <h2 id="grid-title">{content.title}</h2>
@@ -89,20 +90,19 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The five kinds in large: links that choose one of them (design: category discs). */
-function CategoryLinks({ content }: { content: GreenBuildsData["content"] }) {
+/** The five kinds in large: links that choose one of them (design: category discs), where something is built. */
+function CategoryLinks({ content, built }: GreenBuildsData) {
   const language = useLanguage();
+  const to = (category: ProjectCategory) =>
+    addressOf("greenBuilds", language, { query: { category }, anchor: "grid" });
   return (
     <ul className="category-links links">
       {projectCategories.map((id) => (
         <li key={id}>
-          <PageLink
-            className="touch"
-            to={addressOf("greenBuilds", language, { query: { category: id }, anchor: "grid" })}
-          >
+          <a className="touch" data-page="" href={built.includes(id) ? to(id) : undefined}>
             <CategoryDisc category={id} size={30} />
             {content.categories[id]}
-          </PageLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ function Choices<Id extends string>({
       <legend>{title}</legend>
       <div className="cluster gap-2 rail">
         {ids.map((id) => (
-          <label key={id} className="chip">
+          <label key={id} className="chip" data-empty={counts[id] === 0 ? "" : undefined}>
             <input type="checkbox" name={name} value={id} defaultChecked={chosen.includes(id)} />
             {mark?.(id)}
             {names[id]} <span className="chip-count">{counts[id]}</span>

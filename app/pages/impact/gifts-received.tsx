@@ -17,7 +17,8 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
     formatNumber(gifts, language),
     formatDollars(giftCents, language),
   ];
-  const hasGifts = totals !== null && totals.gifts > 0;
+  // A demonstration moves no money: what was tried out there is no sum of ours.
+  const hasGifts = totals !== null && totals.mode !== "demonstration" && totals.gifts > 0;
   return (
     <Section id="gifts-received" title={words.title} ground="sunk">
       <div className="impact-gifts stack gap-5">

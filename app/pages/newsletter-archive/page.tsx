@@ -44,23 +44,16 @@ function IssueList({ issues }: Pick<Data, "issues">) {
 export default function NewsletterArchivePage({ loaderData }: Route.ComponentProps) {
   const { content, issues } = loaderData;
   const language = useLanguage();
-  const subscribe = (
-    <DestinationLink className="button button-marigold" to={content.subscribe.target}>
-      {content.subscribe.label}
-    </DestinationLink>
-  );
   const [, feedPath] = feedPaths;
   return (
     <>
       <GroundOpening ground="green" title={content.title} lead={content.lead}>
-        {issues.length > 0 && subscribe}
+        <DestinationLink className="button button-marigold" to={content.subscribe.target}>
+          {content.subscribe.label}
+        </DestinationLink>
       </GroundOpening>
       <Section id="issues" title={content.issues}>
-        {issues.length > 0 ? (
-          <IssueList issues={issues} />
-        ) : (
-          <EmptyState {...content.empty}>{subscribe}</EmptyState>
-        )}
+        {issues.length > 0 ? <IssueList issues={issues} /> : <EmptyState {...content.empty} />}
         <p className="issue-feed">
           <a href={pathIn(language, feedPath)} type="application/atom+xml">
             {content.feed}

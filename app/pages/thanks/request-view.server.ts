@@ -57,8 +57,9 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
   const key = query.get("key") ?? "";
   const found = await findRequest(reference, key, context);
   const form = found?.form ?? query.get("form") ?? "";
-  const subject = `${form}-${found?.fields["subject"]}`;
-  const own = Object.entries(by_form).find(([name]) => name === subject || name === form)?.[1];
+  const byPhone = query.get("via") === "phone";
+  const names = [form, `${form}-${found?.fields["subject"]}`, byPhone && `${form}-by-phone`];
+  const own = Object.entries(by_form).find(([name]) => names.includes(name))?.[1];
   const thanks = { title, text: own?.message ?? message };
   const stage = found?.stage ?? null;
   const isNew = stage === null || stage === "received";
@@ -74,7 +75,6 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     [facts.received, found && formatDay(found.receivedAt, language)],
   ];
   const items = found && papers ? handedOver(found, papers, language, key) : [];
-  const byPhone = query.get("via") === "phone";
   return {
     head: { ...head, hidden: true },
     page,

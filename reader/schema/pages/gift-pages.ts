@@ -26,7 +26,6 @@ export const donateStatus = z.strictObject({
     "write",
     "home",
     "impact",
-    "manage",
     "keep",
     "keep_mailed",
   ),
@@ -37,6 +36,7 @@ export const donateStatus = z.strictObject({
     "once",
     "monthly",
     "yearly",
+    "next",
     "gift",
     "fee",
     "total",
@@ -55,6 +55,7 @@ export const donateStatus = z.strictObject({
   /** Words around the news of it. */
   news: named("title", "coming", "button", "refused"),
   employer: named("title", "text"),
+  manage: named("title", "text", "button", "sent"),
   forget: named("title", "text", "button", "done"),
   receipts: named("title", "pdf", "check", "resend", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),

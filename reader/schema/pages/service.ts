@@ -105,7 +105,7 @@ const thanksPage = z.strictObject({
   head,
   title: pair,
   message: pair,
-  /** After a form of this name the page says this instead. */
+  /** After a form of this name the page says this instead: the first that fits, `…-by-phone` among them. */
   by_form: z.record(
     z.string(),
     z.strictObject({ message: pair.optional(), next: next.optional() }),
