@@ -255,7 +255,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       const { nextPaymentAt } = (await booksOf(email)).gifts[0]!;
       const { next } = status.details;
       expect(opened.text).toContain(`${next} ${formatDay(nextPaymentAt!, language)}`);
-      if (language === "es") expect(opened.html).toMatch(/\d [ap]\.\u00a0m\. hora de Guatemala/);
+      if (language === "es") expect(opened.html).toMatch(/\d\s[ap]\.\u00a0m\. hora de Guatemala/);
       const pressed = await post(page, { action: "manage" });
       expect(pressed.status).toBe(303);
       expect((await read(pressed.location)).text).toContain(status.manage.sent);
