@@ -5,7 +5,7 @@ import { circle, group, line, path, place } from "../canvas/svg.ts";
 import { face, type FaceLook } from "./face.ts";
 
 /** `woman` is long and loose (or braided further down), `man` is short. */
-export type Hair = "woman" | "man" | "bun" | "short";
+export type Hair = "woman" | "man" | "bun";
 export type Hat = "straw" | "cap" | "hard" | "grad";
 
 export interface HeadLook {

@@ -13,8 +13,6 @@ export type Who = "woman" | "man" | "girl" | "boy" | "volunteerWoman" | "volunte
 
 export interface PersonOptions {
   who?: Who;
-  /** Broader or narrower than most. */
-  build?: "stout" | "thin";
   /** Ignored in a view from behind, except that "stand" keeps both feet on the ground. */
   pose?: Pose;
   /** In a film, how it stands at the moment; the pose's own shape without it. */

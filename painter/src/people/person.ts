@@ -80,7 +80,9 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
   const corte = options.corte || random.pick(CORTES);
   const shirt = options.shirt || random.pick(child ? PUPILS_SHIRTS : SHIRTS);
   const trousers = options.trousers || random.pick(TROUSERS);
-  const hairColour = options.hairColour || (visitor ? random.pick(VOLUNTEERS_HAIR) : "hair");
+  const turn = height < WITH_FACE || child ? 1 : chosenAt(place) % 11;
+  const hairColour =
+    options.hairColour || (visitor ? random.pick(VOLUNTEERS_HAIR) : turn === 0 ? "steel" : "hair");
   const depth = options.depth || 0;
   const hasFace = height >= WITH_FACE && options.mood !== null;
   const fine = height >= WITH_FINE_FACE;
@@ -99,6 +101,7 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
     shirt,
     trousers,
     hairColour,
+    hair: options.hair ?? (who === "woman" && turn % 4 === 0 ? "bun" : undefined),
     headScale: child ? 1.5 : 1.2,
     detailed: height >= SMALL,
     near: height >= NEAR,
@@ -108,7 +111,8 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
 /** The dark line's width in canvas units: a little broader around nearer people. */
 const lineWidth = (height: number): number => clamp(0.9 + height * 0.006, 1, 2.6);
 
-const WIDTHS = { stout: 1.2, thin: 0.88 } as const;
+/** Neighbors are not of one width. */
+const WIDTHS = [1, 1.1, 0.94, 1.04, 0.98, 1.14] as const;
 
 /** A person standing at (x, y), `height` units high when upright. */
 export function person(
@@ -135,12 +139,13 @@ export function person(
     : viewFromTheSide(canvas, look.child ? childlike(shape) : shape, look);
   const scale = height / 100;
   const line = lineWidth(height) / scale;
-  const wide = scale * (look.build ? WIDTHS[look.build] : 1);
+  const isWide = height >= WITH_FACE && !look.child;
+  const wide = scale * (isWide ? WIDTHS[chosenAt([x, y]) % WIDTHS.length]! : 1);
   return place(
     x,
     y,
     (look.shadow === false ? "" : shadow) + contoured(figure, look.ink, line),
-    look.flip || look.build ? [look.flip ? -wide : wide, scale] : scale,
+    [look.flip ? -wide : wide, scale],
     look.degrees || 0,
   );
 }

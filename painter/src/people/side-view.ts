@@ -5,7 +5,7 @@ import { between, lerp, type Point, round, smooth, taper } from "../canvas/path.
 import { circle, line, path, place } from "../canvas/svg.ts";
 import { contoured } from "../canvas/contour.ts";
 import { wovenBands } from "./dress.ts";
-import { type Hair, headSide } from "./head.ts";
+import { headSide } from "./head.ts";
 import { carriedBasket, firewood, jug } from "./loads.ts";
 import type { PersonLook } from "./person-look.ts";
 import type { Limb, Pose, PoseShape } from "./poses.ts";
@@ -150,8 +150,6 @@ function body(figure: Figure): Sides {
   };
 }
 
-const PINNED_UP: readonly (Hair | undefined)[] = ["bun", "short"];
-
 /** One braid down the back with a ribbon worked into it. */
 function braid({ canvas, pose, look, colour }: Figure, head: Point): string {
   const [x, y] = pose.neck;
@@ -185,8 +183,7 @@ function neckAndHead(figure: Figure, head: Point): string {
     ),
     shaded(look.skin, -0.05),
   );
-  if (look.female && !PINNED_UP.includes(look.hair) && !look.bundle && !look.pack)
-    svg += braid(figure, head);
+  if (look.female && look.hair !== "bun" && !look.bundle && !look.pack) svg += braid(figure, head);
   const profile = headSide(
     canvas,
     {

@@ -177,10 +177,10 @@ function bottleHills(canvas: Canvas): string {
   svg += glassHill(canvas, 610, 628, 180, ["glassAmber", "marigoldDeep", "glassAmber"]);
   svg += glassHill(canvas, 960, 640, 190, ["glassBlue", "glassTeal", "skyDeep"]);
   svg += people(canvas, [
-    [420, 690, 206, { who: "woman", pose: "hold", flip: true }],
-    [770, 700, 150, { who: "girl", pose: "point", woven: true }],
-    [1080, 712, 212, { who: "man", pose: "lay", flip: true, hat: "straw" }],
-    [560, 752, 214, { who: "volunteerWoman", pose: "barrow", tool: "barrow", cargo: "bottles" }],
+    [424, 700, 262, { who: "woman", pose: "hold", flip: true }],
+    [776, 708, 196, { who: "girl", pose: "point", woven: true }],
+    [1086, 724, 264, { who: "man", pose: "lay", flip: true, hat: "straw" }],
+    [548, 768, 262, { who: "volunteerWoman", pose: "barrow", tool: "barrow", cargo: "bottles" }],
   ]);
   let loose = "";
   for (const [x, y] of [

@@ -100,10 +100,10 @@ function soilJars(canvas: Canvas): string {
       canvas.colour(colour, 0.16 - i * 0.04),
     );
   svg += people(canvas, [
-    [386, 560, 168, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
-    [86, 556, 150, { who: "volunteerWoman", pose: "kneel" }],
-    [790, 566, 140, { who: "girl", pose: "pass", tool: "bucket" }],
-    [1128, 560, 172, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
+    [388, 566, 212, { who: "man", pose: "dig", tool: "shovel", hat: "straw" }],
+    [82, 562, 196, { who: "volunteerWoman", pose: "kneel" }],
+    [790, 570, 188, { who: "girl", pose: "pass", tool: "bucket" }],
+    [1122, 566, 216, { who: "woman", pose: "carryHead", load: "basket", goods: "maize" }],
   ]);
   svg +=
     rectangle(-10, SILL, WIDTH + 20, 180, 0, canvas.colour("wood")) +

@@ -135,11 +135,11 @@ function bambooHouse(canvas: Canvas): string {
   svg += groundShadow(600, 676, 420, 22, 0.2);
   svg += octagon(canvas);
   svg += people(canvas, [
-    [694, 622, 190, { who: "woman", pose: "plaster", shadow: false }],
-    [860, 412, 176, { ...MASON, pose: "kneel", flip: true, shadow: false }],
-    [960, 722, 214, { ...MASON, pose: "plaster", flip: true }],
-    [330, 730, 150, { who: "girl", pose: "run", woven: true }],
-    [160, 716, 206, { who: "volunteerWoman", pose: "carryBack", load: "wood" }],
+    [694, 624, 226, { who: "woman", pose: "plaster", shadow: false }],
+    [860, 414, 206, { ...MASON, pose: "kneel", flip: true, shadow: false }],
+    [968, 730, 258, { ...MASON, pose: "plaster", flip: true }],
+    [330, 744, 196, { who: "girl", pose: "run", woven: true }],
+    [160, 738, 252, { who: "volunteerWoman", pose: "carryBack", load: "wood" }],
   ]);
   svg += bambooPole(canvas, 946, 640, 1010, 330, 15);
   for (let i = 0; i < 5; i++)

@@ -70,7 +70,7 @@ function doorLight(canvas: Canvas): string {
 /** Who waits in the door, against the light. */
 const waiting = (lamp: Canvas): string =>
   people(lamp, [
-    [566, SILL + 2, 330, { who: "woman", build: "stout", pose: "wave", flip: true, shadow: false }],
+    [566, SILL + 2, 330, { who: "woman", pose: "wave", flip: true, shadow: false }],
     [694, SILL + 2, 352, { who: "man", pose: "stand", hat: "straw", flip: true, shadow: false }],
   ]);
 

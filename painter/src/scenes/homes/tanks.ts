@@ -152,9 +152,9 @@ const openBarrel = (canvas: Canvas): string =>
   line("M774 396V484", canvas.colour("sky"), 24, ROUND) +
   line("M744 482q-14 -20 -26 -26M804 482q14 -20 26 -26", "#ffffff", 6, ROUND) +
   line("M690 476H712M888 476H910M690 610H712M888 610H910", canvas.colour("steelDark"), 10) +
-  line("M704 556H672V568", canvas.colour("hair"), 20, ROUND) +
-  line("M704 556H672V568", canvas.colour("marigold"), 12, ROUND) +
-  line("M672 580V606", canvas.colour("sky"), 9, ROUND);
+  line("M704 534H672V546", canvas.colour("hair"), 20, ROUND) +
+  line("M704 534H672V546", canvas.colour("marigold"), 12, ROUND) +
+  line("M672 558V584", canvas.colour("sky"), 9, ROUND);
 
 function rainYard(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -202,20 +202,20 @@ function rainYard(canvas: Canvas): string {
       ellipse(x!, y!, rx!, 15, canvas.colour("skyDeep"), 'opacity=".7"') +
       ellipse(x!, y!, rx! * 0.5, 7, "none", 'stroke="#e6f3f5" stroke-width="3"');
   svg += people(canvas, [
-    [626, 736, 206, { who: "woman", build: "stout", pose: "pass", tool: "bucket", paint: "adobe" }],
-    [966, 756, 152, { who: "boy", pose: "run", flip: true, shirt: "redHot" }],
-    [1066, 740, 138, { who: "girl", pose: "wave", flip: true, woven: true }],
+    [622, 740, 244, { who: "woman", pose: "pass", tool: "bucket", paint: "adobe" }],
+    [970, 768, 196, { who: "boy", pose: "run", flip: true, shirt: "redHot" }],
+    [1070, 754, 180, { who: "girl", pose: "wave", flip: true, woven: true }],
     [
       526,
-      676,
-      186,
+      678,
+      218,
       { who: "woman", pose: "bent", hair: "bun", hairColour: "steel", shadow: false },
     ],
   ]);
   // The grandmother's stick; and a leaf is umbrella enough.
   svg +=
-    line("M561 574V676", canvas.colour("woodDark"), 6, ROUND) +
-    line("M1030 650L1080 590", canvas.colour("green"), 9, ROUND) +
+    line("M567 564V678", canvas.colour("woodDark"), 6, ROUND) +
+    line("M1034 628L1080 590", canvas.colour("green"), 9, ROUND) +
     bananaLeaf(1140, 588, 190, 188, canvas.colour("greenMid"), canvas.colour("lime"));
   svg +=
     turkey(canvas, 250, 740, 0.9) +

@@ -98,16 +98,11 @@ function nursery(canvas: Canvas): string {
 /** After which row each stands, so that what is nearer covers their feet. */
 const WORKERS: readonly (readonly [row: number, Parameters<typeof people>[1][number]])[] = [
   [6, [562, 446, 92, { who: "man", back: true, hat: "straw" }]],
-  [8, [714, 508, 130, { who: "woman", build: "stout", back: true, load: "basket", goods: "veg" }]],
+  [8, [714, 508, 130, { who: "woman", back: true, load: "basket", goods: "veg" }]],
   [10, [350, 580, 176, { who: "man", pose: "kneel", tool: "seedling", hat: "straw" }]],
   [
     11,
-    [
-      890,
-      618,
-      226,
-      { who: "man", build: "thin", pose: "pass", tool: "bucket", flip: true, paint: "glassBlue" },
-    ],
+    [890, 618, 226, { who: "man", pose: "pass", tool: "bucket", flip: true, paint: "glassBlue" }],
   ],
   [14, [420, 772, 400, { who: "woman", pose: "kneel", tool: "seedling" }]],
 ];
