@@ -100,6 +100,12 @@ describe.each(bothEngines)("the outbox on %s", (name) => {
     expect(await claim(storage, now)).toHaveLength(2);
   });
 
+  test("keeps letters to staff waiting while no address of the staff is known", async () => {
+    await queue(storage, [sampleLetter({ to: "staff" }), sampleLetter()]);
+    expect(await claim(storage, now, { withStaff: false })).toHaveLength(1);
+    expect(await claim(storage, now)).toHaveLength(1);
+  });
+
   test("erases letters sent or forgotten long ago, and no others", async () => {
     await queue(storage, [sampleLetter(), sampleLetter()]);
     const [letter] = await claim(storage, now, { limit: 1 });
