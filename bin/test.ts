@@ -9,11 +9,14 @@ import { sum, type Count } from "./testing/count-tests.ts";
 import { runChosen, runPlaywright, runVitest } from "./testing/run-tests.ts";
 import { sharedSite } from "../test/shared-site.ts";
 import { withTemporaryFolder } from "./testing/temporary-folder.ts";
-import { Times } from "./testing/times.ts";
 
 /** A browser may stall on a busy machine; more often than this in a run something hides. */
 const mostRetries = 2;
-const times = new Times();
+/** Does a part of the work and prints how long it took. */
+function timed<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
+  console.time(part);
+  return work().finally(() => console.timeEnd(part));
+}
 /** Sites that are served for tests write a line for each request. */
 const siteLog = join(projectRoot, ".cache/test-sites.log");
 process.env["TEST_SITE_LOG"] = siteLog;
@@ -25,10 +28,10 @@ async function everything(): Promise<Count> {
   console.log(`Chromium: ${CHROMIUM_PATH}`);
   console.log("Checks and build");
   // Side by side with all that follows, for none keeps every core busy all the time.
-  const checking = times.of("checks", () => check({ beside: true, without: ["pages"] }));
+  const checking = timed("checks", () => check({ beside: true, without: ["pages"] }));
   checking.catch(() => {});
   // Before both runners, which would both begin to build.
-  await times.of("build", () => build());
+  await timed("build", () => build());
   console.log("Tests");
   // Side by side: what Vitest runs waits a good part of its time, for processes and databases.
   const parts = await withTemporaryFolder(async () => {
@@ -36,8 +39,8 @@ async function everything(): Promise<Count> {
     const env = { CHROMIUM_PATH, TEST_ORIGIN: site.origin, TEST_DATA_DIR: site.dataDir };
     try {
       return await Promise.all([
-        times.of("rules, storage and HTTP", () => runVitest({ args: [], env, beside: true })),
-        times.of("browser", () => runPlaywright({ args: [], env, beside: true })),
+        timed("rules, storage and HTTP", () => runVitest({ args: [], env, beside: true })),
+        timed("browser", () => runPlaywright({ args: [], env, beside: true })),
       ]);
     } finally {
       await site.stop();
@@ -50,8 +53,8 @@ async function only(asked: readonly string[]): Promise<Count> {
   const { vitest, playwright, name } = chooseTests(asked);
   const env = playwright.length > 0 ? { CHROMIUM_PATH: await findChromium() } : undefined;
   return sum([
-    await times.of("vitest", () => runChosen("vitest", vitest, name)),
-    await times.of("browser", () => runChosen("playwright", playwright, name, env)),
+    await timed("vitest", () => runChosen("vitest", vitest, name)),
+    await timed("browser", () => runChosen("playwright", playwright, name, env)),
   ]);
 }
 
@@ -67,11 +70,10 @@ async function all(asked: readonly string[]): Promise<Count> {
   return { passed: 0, failed: 1, retried: [] };
 }
 
-const { passed, failed, retried } = await all(process.argv.slice(2));
+const { passed, failed, retried } = await timed("all", () => all(process.argv.slice(2)));
 const isTooMuch = retried.length > mostRetries;
 for (const test of retried) console.log(`asked again: ${test}`);
 if (failed > 0) console.log(`The log of the sites: ${siteLog}`);
-console.log(`Times: ${times}`);
 console.log(`Asked again: ${retried.length}${isTooMuch ? `, more than ${mostRetries}` : ""}`);
 console.log(`${passed} passed, ${failed + (isTooMuch ? 1 : 0)} failed`);
 process.exitCode = failed === 0 && !isTooMuch ? 0 : 1;

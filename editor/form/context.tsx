@@ -45,6 +45,11 @@ export function useWords() {
     t: (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
       fillTemplate(ui[name] ?? name, values),
     fieldName,
+    placeOf: (field: string): string =>
+      field
+        .split(".")
+        .map((key) => (/^\d+$/.test(key) ? Number(key) + 1 : fieldName(key)))
+        .join(" › "),
     hintOf: (key: string): string | undefined => hints[key],
     optionName: (key: string, other = fieldName(key)): string => options[key] ?? other,
   };

@@ -3,6 +3,7 @@ import { pathIn, type Language } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
 import { editorWords, type ToldFault } from "../words.ts";
 import type { FormField, FormNode } from "../form-schema.ts";
+import { valuesIn } from "#reader/leaves.ts";
 import { fileAddress } from "../names.ts";
 import type { Opened } from "../save.ts";
 import { isGroup } from "../values.ts";
@@ -68,13 +69,8 @@ function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
 /** All faults of a save, each leading to its field, in another file too. */
 function FaultList({ path }: { path: string }) {
   const { faults, language } = useForm();
-  const { t, fieldName } = useWords();
+  const { t, placeOf } = useWords();
   if (faults.length === 0) return null;
-  const placeOf = (at: string) =>
-    at
-      .split(".")
-      .map((name) => (/^\d+$/.test(name) ? Number(name) + 1 : fieldName(name)))
-      .join(" › ");
   return (
     <section className="fault-list notice err">
       <h2 tabIndex={-1} {...{ autoFocus: true }}>
@@ -129,6 +125,22 @@ function Head({ edited }: { edited: Edited }) {
   );
 }
 
+/** Places that nobody has filled in yet; the page leaves them out. */
+function EmptyPlaces() {
+  const { t, placeOf } = useWords();
+  const empty = [...valuesIn(useForm().value, false)].filter(({ value }) => value === null);
+  return (
+    <details hidden={empty.length === 0}>
+      <summary>{t("empty_places", { count: empty.length })}</summary>
+      {empty.map(({ field }) => (
+        <a key={field} className="row" href={`#${fieldId([field])}`}>
+          {placeOf(field)}
+        </a>
+      ))}
+    </details>
+  );
+}
+
 /** The page as visitors will see it; a word in it that is pressed opens its field (editor/ui/preview.ts). */
 function Preview({ path }: { path: string | null }) {
   const { language } = useForm();
@@ -144,6 +156,7 @@ function Preview({ path }: { path: string | null }) {
         <input type="checkbox" />
         {t("links_lead")}
       </label>
+      <EmptyPlaces />
       <iframe data-src={`/seen${pathIn(language, path)}`} title={t("preview")} />
     </details>
   );
