@@ -3,13 +3,6 @@ import { giveUpAfterMs } from "#domain/mail/sending.ts";
 import { retryPauseMs } from "./outbox.ts";
 
 describe("the pause after a failed try", () => {
-  test("grows from seconds to hours and no further", () => {
-    const pauses = Array.from({ length: 12 }, (_, at) => retryPauseMs(at + 1, 0.5));
-    expect(pauses[0]).toBe(10_000);
-    expect(pauses.toSorted((a, b) => a - b)).toEqual(pauses);
-    expect(pauses.at(-1)).toBe(4 * 3_600_000);
-  });
-
   test("differs for letters that failed together", () => {
     expect(retryPauseMs(3, 0)).toBe(72_000);
     expect(retryPauseMs(3, 1)).toBe(108_000);
