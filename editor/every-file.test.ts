@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
+import { valuesIn } from "#reader/leaves.ts";
 import { issueFiles } from "../test/fakes/newsletter-issues.ts";
 import { plain } from "../test/fakes/editor-forms.ts";
 import { catalogueOf, formOfEntry } from "./catalogue.ts";
@@ -26,12 +27,14 @@ const oneOfEach = [
 
 /** Everything that a browser would send of a form, as it is drawn. @param shown its field that stands open */
 function sentOf(path: string, form: FormNode, value: unknown, shown: string | null) {
-  const opened = { path, form, value, shelf: "site", preview: null, version: "1" } as const;
+  const opened = { path, form, value, shelf: "site", preview: "/", version: "1" } as const;
   const none = { base: value, version: "1", past: [], faults: [], note: null, shown };
   const edited = { opened: { ...opened, stale: [], waits: false }, value, ...none };
-  const drawn = { edited, choices, language: "en", photograph: form, hasPreview: false } as const;
+  const drawn = { edited, choices, language: "en", photograph: form, hasPreview: true } as const;
   const [, page = ""] = renderToStaticMarkup(createElement(FormPage, drawn)).split('class="form"');
   const html = page.split("<dialog")[0]!;
+  const empty = [...valuesIn(value, false)].filter((one) => one.value === null);
+  expect(page.match(/<a class="row" href="#field-/g) ?? []).toHaveLength(empty.length);
   const sent: [string, string][] = [];
   for (const [whole, tag, , inner = ""] of html.matchAll(
     /(<input\b[^>]*>)|<(textarea|select)\b[^>]*>([^]*?)<\/\2>/g,
