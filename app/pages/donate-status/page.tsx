@@ -18,7 +18,6 @@ import { Forget, Manage, MonthlyQuestion, News, PublicName } from "./asks.tsx";
 import { giftAction, takeNewEmail } from "./gift-actions.server.ts";
 import { LookAgain, mostLooks } from "./look-again.tsx";
 import { newsOf } from "#reader/news-of-gifts.ts";
-import { NextSteps } from "./next-steps.tsx";
 import { Receipts } from "./receipts.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 
@@ -109,7 +108,21 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
         {view.text}
       </p>
       {view.mode !== "live" && <p className="note">{content[view.mode]}</p>}
-      <NextSteps content={content} view={view} />
+      <p className="actions">
+        {view.steps.map(({ label, href, isPage }, index) => (
+          <a
+            key={label}
+            className={index === 0 ? "button" : "button button-outline"}
+            href={href}
+            data-page={isPage ? "" : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </p>
+      <p className="gift-page-aside small">
+        {view.receipts.length > 0 ? content.actions.keep_mailed : content.actions.keep}
+      </p>
       <MonthlyQuestion {...loaderData} />
       {isThanks && (
         <ShareLinks
