@@ -237,7 +237,9 @@ export class Reader {
     }
     if (Array.isArray(value))
       return value
-        .filter((item) => !item?.needs_address || this.destination(item.target).outside)
+        .filter(
+          (item) => !item?.needs_address || (item.target && this.destination(item.target).outside),
+        )
         .map((item) => this.walk(item, key));
     if (!value || typeof value !== "object") return value;
     if (isPair(value)) return this.text(value);

@@ -11,14 +11,12 @@ import { history } from "./pages/history.tsx";
 import { proving, wayToPublic } from "./pages/launch.tsx";
 import { lists } from "./pages/lists.tsx";
 import { mail } from "./pages/mail.tsx";
-import { money } from "./pages/money.tsx";
+import { money, statements } from "./pages/money.tsx";
 import { message } from "./pages/message.tsx";
-import { news } from "./pages/news.tsx";
-import { newsletter } from "./pages/newsletter.tsx";
+import { news, newsletter } from "./pages/newsletter.tsx";
 import { people, search } from "./pages/people.tsx";
 import { publish } from "./pages/publish.tsx";
 import { record } from "./pages/record.tsx";
-import { statements } from "./pages/statements.tsx";
 import { waiting } from "./pages/waiting.tsx";
 import type { Page } from "./visit/visit.ts";
 

@@ -81,8 +81,11 @@ export async function notEntered(
   acting: GivingActing,
   gifts: readonly ListedGift[],
 ): Promise<readonly ListedGift[]> {
-  const known = await Promise.all(gifts.map(({ key }) => isEntered(acting, acting.storage, key)));
-  return gifts.filter((_, at) => !known[at]);
+  const fresh: ListedGift[] = [];
+  // One after the other: a list may have two thousand lines, and visitors ask the same database.
+  for (const gift of gifts)
+    if (!(await isEntered(acting, acting.storage, gift.key))) fresh.push(gift);
+  return fresh;
 }
 
 export const giftList = deedOn<Whole>()({

@@ -96,11 +96,12 @@ type ChoiceOf = {
   readonly children?: ReactNode;
 };
 
-/** Nothing is chosen that somebody must know. */
+/** Nothing is chosen that somebody must know, and nothing instead of what is not to be had any more. */
 function Choice({ input, text, options, children }: ChoiceOf) {
-  const none = [["", useWords().t("please_choose")] as const];
+  const own = [text, text || useWords().t("please_choose")] as const;
+  const isKnown = options.some(([one]) => one === text);
   return (
-    <Input {...input} value={text} options={text === "" ? [...none, ...options] : options}>
+    <Input {...input} value={text} options={isKnown ? options : [own, ...options]}>
       {children}
     </Input>
   );

@@ -126,14 +126,14 @@ function Head({ edited }: { edited: Edited }) {
 }
 
 /** Places that nobody has filled in yet; the page leaves them out. */
-function EmptyPlaces() {
+function EmptyPlaces({ of }: { of: string }) {
   const { t, placeOf } = useWords();
   const empty = [...valuesIn(useForm().value, false)].filter(({ value }) => value === null);
   return (
     <details hidden={empty.length === 0}>
       <summary>{t("empty_places", { count: empty.length })}</summary>
       {empty.map(({ field }) => (
-        <a key={field} className="row" href={`#${fieldId([field])}`}>
+        <a key={field} className="row" href={fileAddress(of, field)}>
           {placeOf(field)}
         </a>
       ))}
@@ -142,7 +142,7 @@ function EmptyPlaces() {
 }
 
 /** The page as visitors will see it; a word in it that is pressed opens its field (editor/ui/preview.ts). */
-function Preview({ path }: { path: string | null }) {
+function Preview({ opened: { path: file, preview: path } }: Pick<Edited, "opened">) {
   const { language } = useForm();
   const { t } = useWords();
   if (path === null) return <p className="hint">{t("no_preview")}</p>;
@@ -156,7 +156,7 @@ function Preview({ path }: { path: string | null }) {
         <input type="checkbox" />
         {t("links_lead")}
       </label>
-      <EmptyPlaces />
+      <EmptyPlaces of={file} />
       <iframe data-src={`/seen${pathIn(language, path)}`} title={t("preview")} />
     </details>
   );
@@ -203,7 +203,7 @@ export function FormPage({ edited, language, choices, photograph, hasPreview }: 
           <dialog id="picker" />
           <Data of={{ path, language, choices, ui: editorWords(language).ui }} />
         </div>
-        {hasPreview && <Preview path={opened.preview} />}
+        {hasPreview && <Preview opened={opened} />}
       </div>
     </FormContext>
   );

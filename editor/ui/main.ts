@@ -59,10 +59,12 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("keydown", (event) => {
   const isSave = (event.ctrlKey || event.metaKey) && event.key === "s";
-  // A text of one line has no line ends.
+  const typed = event.target as HTMLInputElement;
+  // A text of one line has no line ends, and its end sends nothing.
   const isEnd =
-    event.key === "Enter" && (event.target as Element).matches("textarea:not([data-lines])");
+    event.key === "Enter" && typed.matches("#editor > form :is(textarea:not([data-lines]), input)");
   if (isSave || isEnd) event.preventDefault();
+  if (isEnd && typed.name.startsWith("form:new")) (typed.nextElementSibling as HTMLElement).click();
   if (isSave) void send("form:save", "later");
 });
 

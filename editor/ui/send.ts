@@ -31,6 +31,8 @@ export const onSaved = (listener: () => void) => listeners.push(listener);
 /** Sends the form with a press of a button, and shows what the server draws. @returns whether it answered */
 export async function send(name: string, value: string, own = sent()): Promise<boolean> {
   const editor = one("#editor");
+  // A key may ask again while the answer is on its way.
+  if (editor.inert) return false;
   own.set(name, value);
   editor.inert = true;
   try {
@@ -62,5 +64,6 @@ export async function send(name: string, value: string, own = sent()): Promise<b
 /** Brings back what was left unsaved in this browser. */
 export async function bringDraft(): Promise<void> {
   const kept = localStorage.getItem(draftKey());
-  if (kept !== null) await send("form:draft", "1", new URLSearchParams(kept));
+  const field = new URLSearchParams(location.search).get("field") ?? "";
+  if (kept !== null) await send("form:draft", field, new URLSearchParams(kept));
 }

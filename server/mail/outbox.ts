@@ -118,10 +118,9 @@ async function sendOne(settings: OutboxSettings, letter: ClaimedLetter): Promise
       return false;
     }
     const isLate = letter.deadAfter !== null && now >= letter.deadAfter;
+    const isInVain = letter.attempts >= triesOfRefused && isMailboxRefused(error);
     // Staff's own address is a setting: their letters wait until it is mended.
-    const isInVain =
-      letter.to !== "staff" && letter.attempts >= triesOfRefused && isMailboxRefused(error);
-    const isOver = isLate || isInVain;
+    const isOver = letter.to !== "staff" && (isLate || isInVain);
     const pause = retryPauseMs(letter.attempts, Math.random());
     const next = isOver ? "dead" : new Date(now.getTime() + pause);
     await storage.outbox.markFailed(letter, reason, next);

@@ -8,7 +8,7 @@ import { designationOptions } from "#reader/designations.ts";
 import { offered, type Act } from "./acts.ts";
 import { deedsOf } from "./kinds.ts";
 import type { Visit } from "../visit/visit.ts";
-import { kindOf } from "../parts/fee-words.tsx";
+import { kindOf } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
 import { Action } from "../parts/parts.tsx";
 

@@ -13,9 +13,7 @@ import { findFee, findGift, findPaid } from "#domain/staff/find-gift.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { issueWords } from "#reader/newsletter.ts";
-import { payerOf } from "../parts/fee-words.tsx";
-import { donorOf } from "../parts/gift-words.ts";
-import { senderOf } from "../parts/standing.ts";
+import { personOf, senderOf } from "../parts/rows.tsx";
 import type { Visit } from "../visit/visit.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -78,7 +76,7 @@ export const gift: Kind<Gift> = {
   find: (visit) => findGift(visit.acting.storage, numberIn(visit)),
   number: ({ reference }) => reference,
   values: (one, visit) => ({
-    donor: donorOf(one, visit),
+    donor: personOf(one, visit),
     name: one.displayName ?? "",
   }),
   seen: ({ reference }) => ({ page: "gift", gift: reference }),
@@ -91,7 +89,7 @@ export const payment: Kind<Paid> = {
   number: ({ payment: { receiptNumber } }) => receiptNumber,
   page: (on) => pageOf(gift, on.gift),
   values: (on, visit) => ({
-    donor: donorOf(on.gift, visit),
+    donor: personOf(on.gift, visit),
     number: on.payment.receiptNumber,
   }),
   seen: (on) => ({ page: "gift", gift: on.gift.reference }),
@@ -102,7 +100,7 @@ export const fee: Kind<ProgramFee> = {
   base: "/fees/:number",
   find: (visit) => findFee(visit.acting.storage, numberIn(visit)),
   number: ({ number }) => number,
-  values: (one, visit) => ({ number: one.number, payer: payerOf(one, visit) }),
+  values: (one, visit) => ({ number: one.number, payer: personOf(one, visit) }),
   seen: ({ number }) => ({ page: "fee", fee: number }),
 };
 

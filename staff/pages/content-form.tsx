@@ -132,9 +132,15 @@ function pressed(edited: Edited, form: URLSearchParams): Edited {
   const { value, past, opened } = edited;
   if (form.has("form:draft")) {
     const kept = edited.version === opened.version ? edited : brought(edited);
-    return { ...kept, note: isDeepStrictEqual(kept.base, kept.value) ? null : "draft" };
+    const note = isDeepStrictEqual(kept.base, kept.value) ? null : "draft";
+    return { ...kept, note, shown: form.get("form:draft") || null };
   }
-  if (form.has("form:undo")) return { ...edited, value: past.at(-1), past: past.slice(0, -1) };
+  if (form.has("form:undo")) {
+    // Typing since the last press is undone first.
+    const drawn: unknown = JSON.parse(form.get("form:value") || JSON.stringify(edited.base));
+    if (!isDeepStrictEqual(drawn, value)) return { ...edited, value: drawn };
+    return { ...edited, value: past.at(-1), past: past.slice(0, -1) };
+  }
   const kept = [...past, value].slice(-longestPast);
   if (form.has("form:new")) {
     const [path, blank] = asNew.parse(JSON.parse(form.get("form:new")!));

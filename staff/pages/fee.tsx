@@ -5,7 +5,7 @@ import { requireStanding } from "#domain/staff/fee-deeds.ts";
 import { Ways } from "../deeds/deed-form.tsx";
 import { fee as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
-import { feeState, feeTitle } from "../parts/fee-words.tsx";
+import { feeState, feeTitle } from "../parts/rows.tsx";
 import { Lead, Part } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { dayOf, minuteOf } from "../visit/moments.ts";

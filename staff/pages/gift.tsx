@@ -9,7 +9,7 @@ import { Ways } from "../deeds/deed-form.tsx";
 import { gift as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { Part, Table } from "../parts/parts.tsx";
-import { cameOn, donorOf, givenOf, paidOf, wayOf } from "../parts/gift-words.ts";
+import { cameOn, personOf, givenOf, paidOf, wayOf } from "../parts/rows.tsx";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
@@ -75,7 +75,7 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
 const drawGift = recordPage({
   kind,
   title: (gift, visit) =>
-    visit.say("gift_title", { given: givenOf(gift, visit), donor: donorOf(gift, visit) }),
+    visit.say("gift_title", { given: givenOf(gift, visit), donor: personOf(gift, visit) }),
   warning: ({ mode }, { say }) =>
     mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
   facts: factsOf,

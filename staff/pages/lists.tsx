@@ -15,11 +15,9 @@ import {
 } from "#domain/staff/lists.ts";
 import { stages } from "#domain/submissions/stages.ts";
 import { pageOf, person } from "../deeds/kinds.ts";
-import { feeRow, kindOf } from "../parts/fee-words.tsx";
-import { giftRow } from "../parts/gift-words.ts";
+import { feeRow, kindOf, giftRow, messageRow } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
 import { Action, Lead, More, Part, Rows, Table, type RowOf } from "../parts/parts.tsx";
-import { messageRow } from "../parts/standing.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Page, type Routes, type Visit } from "../visit/visit.ts";
 

@@ -1,9 +1,13 @@
 import { unclaimedMoney, type UnclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { Part } from "../parts/parts.tsx";
+import { Part, Table } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
-import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { formatCents } from "#domain/giving/giving-text.ts";
+import { statementsOf } from "#domain/staff/house-deeds.ts";
+import { Input } from "../../editor/form/input.tsx";
 
 /** An amount of money in its own currency, `USD 25.00`. */
 function amountIn({ amount, currency }: UnclaimedMoney, locale: string): string {
@@ -45,3 +49,53 @@ async function drawMoney(visit: Visit): Promise<Answer> {
 
 /** Money that belongs to no gift we know, until a person says whose it is. */
 export const money: Routes = { "GET /money": drawMoney };
+
+/** In January people ask for the year that has ended. */
+const monthsOfLast = 6;
+const firstYear = 2005;
+
+function yearOf({ acting }: Visit, typed: string | null): number {
+  const [year = "", month = ""] = guatemalaDay(acting.clock.now()).split("-");
+  if (/^20\d\d$/.test(typed ?? "") && Number(typed) >= firstYear) return Number(typed);
+  return Number(month) <= monthsOfLast ? Number(year) - 1 : Number(year);
+}
+
+async function drawStatements(visit: Visit) {
+  const { acting, say, language, query } = visit;
+  const year = yearOf(visit, query.get("year"));
+  const all = await statementsOf(acting, year);
+  await noteSeen(visit, { page: "statements", year, rows: all.length });
+  return {
+    title: say("statements_title", { year }),
+    body: (
+      <>
+        <form className="row">
+          <Input
+            name="year"
+            label={say("year")}
+            value={String(year)}
+            inputMode="numeric"
+            required
+          />
+          <button>{say("show")}</button>
+        </form>
+        <p>{say("statements_text")}</p>
+        <Table
+          name={say("statements_title", { year })}
+          heads={[say("field_email"), say("field_name"), say("nav_gifts"), say("amount")]}
+          rows={all.map(({ donor, receipts, totalCents }) => [
+            donor.email,
+            donor.name,
+            String(receipts.length),
+            formatCents(totalCents, language),
+          ])}
+          none={say("no_statements")}
+        />
+        {all.length > 0 && <DeedForm visit={visit} act={acts.send_statements} on={String(year)} />}
+      </>
+    ),
+  };
+}
+
+/** Each donor's sum of a year. */
+export const statements: Routes = { "GET /statements": drawStatements };

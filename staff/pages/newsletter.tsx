@@ -6,9 +6,12 @@ import { DeedForm } from "../deeds/deed-form.tsx";
 import { Facts, Lead, Part, Table } from "../parts/parts.tsx";
 import { dayOf } from "../visit/moments.ts";
 import { acts } from "../deeds/acts.ts";
-import { issue as issueKind } from "../deeds/kinds.ts";
+import { issue as issueKind, news as newsKind } from "../deeds/kinds.ts";
 import { readerStates } from "./lists.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
+import { countDonors, silences } from "#domain/giving/news-of-gifts.ts";
+import { allNews } from "#reader/news-of-gifts.ts";
+import { fileAddress } from "../../editor/names.ts";
 
 async function drawNewsletter(visit: Visit) {
   const { acting, say, language } = visit;
@@ -112,3 +115,63 @@ export const newsletter: Routes = {
   "GET /newsletter": drawNewsletter,
   "GET /newsletter/:number": drawIssue,
 };
+
+async function drawNews(visit: Visit) {
+  const { acting, say, language } = visit;
+  const all = allNews();
+  const silent = await silences(acting, all);
+  return {
+    title: say("nav_news"),
+    body: (
+      <>
+        <p>
+          {say("news_how")}{" "}
+          <a href={fileAddress("content/lists/gift-news.yaml")}>{say("news_write")}</a>
+        </p>
+        <Table
+          name={say("news_written")}
+          heads={[say("news_written"), say("day")]}
+          rows={all.map(({ id, on, text }) => [
+            <a key={id} href={`/news/${id}`}>
+              {text[language]}
+            </a>,
+            on,
+          ])}
+          none={say("no_news")}
+        />
+        <Part title={say("news_owed")}>
+          <Table
+            name={say("news_owed")}
+            heads={[say("field_for"), say("nav_gifts"), say("since")]}
+            rows={silent.map(({ purpose, gifts, since }) => [
+              purpose[language],
+              gifts,
+              dayOf(since, language),
+            ])}
+            none={say("no_news_owed")}
+          />
+        </Part>
+      </>
+    ),
+  };
+}
+
+async function drawOne(visit: Visit): Promise<Answer> {
+  const { acting, say, language } = visit;
+  const on = await newsKind.find(visit);
+  if (!on) return null;
+  const donors = await countDonors(acting, on);
+  return {
+    title: on.text[language],
+    body: (
+      <>
+        <p>{on.text[language === "en" ? "es" : "en"]}</p>
+        <Facts of={[[say("donors_left"), String(donors)]]} />
+        {donors > 0 && <DeedForm visit={visit} act={acts.send_news} on={on} />}
+      </>
+    ),
+  };
+}
+
+/** News of gifts, its sending, and of which gifts nothing was told. */
+export const news: Routes = { "GET /news": drawNews, "GET /news/:number": drawOne };

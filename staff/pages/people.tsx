@@ -7,10 +7,8 @@ import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { acts } from "../deeds/acts.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
-import { feeRow } from "../parts/fee-words.tsx";
-import { giftRow } from "../parts/gift-words.ts";
+import { feeRow, giftRow, messageRow } from "../parts/rows.tsx";
 import { Action, Facts, Lead, Part, Rows } from "../parts/parts.tsx";
-import { messageRow } from "../parts/standing.ts";
 import { minuteOf } from "../visit/moments.ts";
 import { may, noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 

@@ -5,8 +5,7 @@ import { firstOf } from "#domain/staff/lists.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
 import { Lead, Part, Rows } from "../parts/parts.tsx";
-import { messageRow } from "../parts/standing.ts";
-import { giftRow } from "../parts/gift-words.ts";
+import { messageRow, giftRow } from "../parts/rows.tsx";
 import { may, noteSeen, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Lines of a list on the first page; the rest is behind its heading. */

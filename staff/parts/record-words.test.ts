@@ -4,7 +4,7 @@ import { sampleSubmission } from "../../test/fakes/samples.ts";
 import { dayEndingAt } from "../visit/moments.ts";
 import { readWords, textsIn } from "../visit/words.ts";
 import { wordsOf } from "./record-words.ts";
-import { senderOf } from "./standing.ts";
+import { senderOf } from "./rows.tsx";
 
 const words = readWords();
 const by = "Ana";

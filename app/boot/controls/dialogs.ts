@@ -9,7 +9,10 @@ import { onElementAdded } from "./on-element-added.ts";
 function open(id = ""): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
-  if (!dialog.open) dialog.showModal();
+  // Its close button must be able to close it: one without commands hides a popover.
+  const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
+  if (!knowsCommands && dialog.popover) dialog.showPopover();
+  else if (!dialog.open) dialog.showModal();
   return true;
 }
 

@@ -103,7 +103,7 @@ function BlockSection({ block, forms, additions }: { block: Block } & Around) {
   return (
     <Section {...block} className="block">
       <View block={block} />
-      {block.actions && (
+      {!!block.actions?.length && (
         <p className="actions">
           <ActionLinks actions={block.actions} first={firstOn(block.ground)} />
         </p>

@@ -1,0 +1,140 @@
+import { formatCents } from "#domain/giving/giving-text.ts";
+import { paidFor } from "#domain/program-fees/fee-letters.ts";
+import type { FeeKind, ProgramFee } from "#domain/program-fees/program-fee.ts";
+import type { KeptSubmission } from "#domain/submissions/records.ts";
+import { dayOf, minuteOf, dayEndingAt } from "../visit/moments.ts";
+import type { Visit } from "../visit/visit.ts";
+import { Lead, Part, Rows, type RowOf } from "./parts.tsx";
+import { hasAmount } from "#domain/giving/entered-gift.ts";
+import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
+import { dueOf } from "#domain/staff/message-deeds.ts";
+
+export const kindOf = (kind: FeeKind, { acting, language, say }: Visit) =>
+  kind === "other" ? say("fee_other") : acting.words[`fee_${kind}`][language];
+
+/** The person who gave or paid. */
+export const personOf = ({ name, email }: Gift | ProgramFee, { say }: Visit) =>
+  [name, email].filter(Boolean).join(", ") || say("nobody_named");
+
+/** "US$612.50 from Ana Roe". */
+export const feeTitle = (fee: ProgramFee, visit: Visit) =>
+  visit.say("gift_title", {
+    given: formatCents(fee.cents, visit.language),
+    donor: personOf(fee, visit),
+  });
+
+export const feeState = ({ withdrawn }: ProgramFee, { say }: Visit) =>
+  withdrawn ? `${say("fee_withdrawn")}: ${say(`because_${withdrawn.because}`)}` : say("fee_stands");
+
+/** A fee as a line of a list. */
+export function feeRow(fee: ProgramFee, visit: Visit): RowOf {
+  const { say, language, acting } = visit;
+  return {
+    href: `/fees/${fee.number}`,
+    name: feeTitle(fee, visit),
+    about: [
+      paidFor(fee, acting.words, language),
+      say(`way_${fee.way}`),
+      dayOf(fee.receivedAt, language),
+      fee.mode === "live" ? null : say(`mode_${fee.mode}`),
+      fee.number,
+    ],
+    mark: fee.withdrawn ? { kind: "plain", says: say("fee_withdrawn") } : null,
+  };
+}
+
+export async function feesOf({ reference }: KeptSubmission, visit: Visit) {
+  const { say, acting } = visit;
+  const fees = await acting.storage.programFees.list({ request: reference }, 50);
+  return (
+    <Part title={say("nav_fees")}>
+      {fees.length > 0 && <Rows rows={fees.map((fee) => feeRow(fee, visit))} none="" />}
+      <Lead to={`/fees/enter?request=${reference}`}>{say("enter_fee")}</Lead>
+    </Part>
+  );
+}
+
+/** The gift's amount, or its name: of goods and stock we state no value. */
+export function givenOf(gift: Gift, { language, say }: Visit): string {
+  const { entered, giftCents, feeCoverCents } = gift;
+  if (!entered || hasAmount(entered)) return formatCents(giftCents + feeCoverCents, language);
+  const what = entered.what ?? "";
+  return entered.shares === null ? what : say("shares_of", { shares: entered.shares, what });
+}
+
+export function wayOf({ entered, interval, recurring }: Gift, { say }: Visit): string {
+  if (entered) return say(`way_${entered.way}`);
+  const name = say(`interval_${interval}`);
+  return recurring === null ? name : `${name}: ${say(`recurring_${recurring}`)}`;
+}
+
+export const paidOf = ({ giftCents, feeCoverCents }: GiftPayment, { language }: Visit) =>
+  formatCents(giftCents + feeCoverCents, language);
+
+/** The moment at which a gift, or a payment of it, came: of one by hand the day alone was entered. */
+export const cameOn = ({ entered }: Gift, at: Date, { language }: Visit) =>
+  entered ? dayOf(at, language) : minuteOf(at, language);
+
+/** A gift as a line of a list. */
+export function giftRow(gift: Gift, visit: Visit): RowOf {
+  const { say, language } = visit;
+  const kind = gift.state === "received" ? "good" : gift.state === "disputed" ? "late" : "plain";
+  return {
+    href: `/gifts/${gift.reference}`,
+    name: `${givenOf(gift, visit)}, ${personOf(gift, visit)}`,
+    about: [
+      wayOf(gift, visit),
+      gift.designation?.label[language],
+      cameOn(gift, gift.receivedAt ?? gift.startedAt, visit),
+      gift.mode === "live" ? null : say(`mode_${gift.mode}`),
+      gift.reference,
+    ],
+    mark: { kind, says: say(`gift_${gift.state}`) },
+  };
+}
+
+export function senderOf({ fields, email }: KeptSubmission): string {
+  const answer = (field: string) => String(fields[field] ?? "");
+  return [answer("name"), email ?? onOneLine(answer("phone"))].filter(Boolean).join(", ");
+}
+
+/** A telephone number whose groups stay on one line: half a number is read as a whole one. */
+export const onOneLine = (phone: string) =>
+  phone.trim().replace(/\s+/g, "\u00a0").replaceAll("-", "\u2011");
+
+export function stageOf({ stage, closedBecause }: KeptSubmission, { say }: Visit): string {
+  const name = say(`stage_${stage ?? "none"}`);
+  return closedBecause ? `${name}: ${say(`because_${closedBecause}`)}` : name;
+}
+
+export function markOf(one: KeptSubmission, { acting, desk, say, language }: Visit): RowOf["mark"] {
+  if (one.state === "suspected") return { kind: "plain", says: say("suspected") };
+  const due = dueOf(one, desk.replyHours);
+  if (!due) return null;
+  const isLate = due < acting.clock.now();
+  const kind = isLate ? "late" : "plain";
+  // A message of a weekend is due at a midnight, which people call the end of the day before.
+  const day = dayEndingAt(due, language);
+  if (day !== null) {
+    return { kind, says: say(isLate ? "late_since_end" : "answer_by_end", { by: day }) };
+  }
+  const by = minuteOf(due, language);
+  return { kind, says: say(isLate ? "late_since" : "answer_by", { by }) };
+}
+
+/** A message as a line of a list. */
+export function messageRow(one: KeptSubmission, visit: Visit): RowOf {
+  const { say, language } = visit;
+  return {
+    href: `/messages/${one.reference}`,
+    name: senderOf(one) || one.reference,
+    about: [
+      say(`form_${one.form}`),
+      minuteOf(one.receivedAt, language),
+      stageOf(one, visit),
+      one.mail === "dead" ? say("letter_dead_short") : null,
+      one.reference,
+    ],
+    mark: markOf(one, visit),
+  };
+}
