@@ -29,7 +29,7 @@ type Place = {
 type Fields = Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
 
 /**
- * What the address brings back of a gift that was begun, by field, and why it leads here. `unpaid`: from the payment
+ * Values that the address brings back of a gift that was begun, by field, and the reason. `unpaid`: from the payment
  * page; `resumed`: by a reminder; `lost`: what was filled in is kept no longer.
  * @throws a redirect to the gift's page where it was paid meanwhile
  */

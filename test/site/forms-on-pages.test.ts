@@ -50,7 +50,7 @@ const nextYear = new Date().getFullYear() + 1;
 const msToMonday = (8 - new Date().getUTCDay()) * 86_400_000;
 const monday = new Date(Date.now() + msToMonday).toISOString().slice(0, 10);
 
-/** What a careful person writes, with every sign that a page must not take for its own. */
+/** Texts as a careful person writes them, with every sign that a page must not take for its own. */
 const good: Record<Field["kind"], string> = {
   text: `Ñandú "Tz'utujil" & <b>`,
   email: "maria.xicay@example.org",

@@ -196,7 +196,7 @@ function braids({ canvas, look, colour }: Figure, headY: number): string {
   return two ? one(-4.4, -4.8) + one(4.4, 4.8) : one(0, 0.4);
 }
 
-/** What hangs down the back: carrying cloth, backpack or braids. */
+/** The load on a back: carrying cloth, backpack or braids. */
 function onTheBack(figure: Figure, headY: number): string {
   const { look, colour, shaded } = figure;
   if (look.bundle) return bundle(figure, look.bundle);

@@ -146,7 +146,7 @@ function solarShower(canvas: Canvas): string {
     shadow: false,
   });
   svg += water(canvas) + halfDoor(canvas);
-  // Who comes next reads meanwhile.
+  // The next one in line reads meanwhile.
   svg +=
     tireFlat(canvas, 892, 712, 44, { thickness: 0.9 }) +
     person(canvas, 884, 712, 236, {

@@ -14,7 +14,7 @@ import { sleepingCat } from "../parts/animals.ts";
 import { lampGlow } from "../parts/backdrop.ts";
 import { outlined } from "../parts/outlined.ts";
 
-/** What hangs on a line: a huipil or a length of cloth, around x. */
+/** A piece on a line: a huipil or a length of cloth, around x. */
 interface Garment {
   x: number;
   width: number;
