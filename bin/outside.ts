@@ -8,7 +8,7 @@ import { recordPages, recordScreens } from "../tools/outside/pages.ts";
 import { recordRequests } from "../tools/outside/requests.ts";
 import { prepare, startSite } from "../tools/outside/site.ts";
 import { storySteps } from "../tools/outside/stories.ts";
-import { recordLetters, recordVisits } from "../tools/outside/visits.ts";
+import { recordMails, recordVisits } from "../tools/outside/visits.ts";
 import { step } from "./processes/progress.mjs";
 
 const usage = `npm run outside -- record DIR [--of FOLDER] [--no-screens]
@@ -43,7 +43,7 @@ async function record(folder: string): Promise<void> {
   await step("Visitors and staff", () => recordVisits(live, visits));
   await step("Stories of gifts", () => recordVisits(live, storySteps));
   await step("Exports", () => recordVisits(live, exports));
-  await step("Letters", () => recordLetters(live));
+  await step("Letters", () => recordMails(live));
   await live.stop();
 }
 

@@ -1,4 +1,4 @@
-/** Letters of a search: more than anyone types; the rest of a longer one is left out. */
+/** E-mails of a search: more than anyone types; the rest of a longer one is left out. */
 export const longestQuery = 100;
 
 /** The words in an address that led nowhere, to look for: `/es/our-team%20today.html` → `our team today`. */

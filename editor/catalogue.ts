@@ -20,7 +20,7 @@ export const shelves = [
   "articles",
   "newsletter",
   "links",
-  "letters",
+  "emails",
   "documents",
   "pictures",
   "site",
@@ -42,7 +42,7 @@ const shelfOf: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
   [/^content\/lists\//, "lists"],
   [/^content\/blog\//, "articles"],
   [/^content\/newsletter\//, "newsletter"],
-  [/^content\/(letters\/|giving)/, "letters"],
+  [/^content\/(emails\/|giving)/, "emails"],
   [/^content\/documents\//, "documents"],
   [/^content\/(scenes|pictures)\/|^content\/press-kit/, "pictures"],
 ];

@@ -20,15 +20,15 @@ const pair = (en: string) => ({ en, es: "Gracias." });
 const told = (posts: PostFiles[], parsed: object) =>
   claimFaults({ posts, facts }, { ...parsed }).map(({ field, found }) => `${field}: ${found}`);
 
-test("a field of a letter that claims something names its source", () => {
-  const letter = (source = {}) =>
+test("a field of an e-mail that claims something names its source", () => {
+  const mail = (source = {}) =>
     told([], {
-      "content/letters/thanks.yaml": { after: [{ ...pair("We will write."), ...source }] },
+      "content/emails/thanks.yaml": { after: [{ ...pair("We will write."), ...source }] },
     });
-  expect(letter()).toEqual(['after.0: "We will write."']);
-  expect(letter({ source: "known" })).toEqual([]);
-  expect(letter({ source: "gossip" })).toEqual(["after.0: gossip"]);
-  expect(told([], { "content/letters/staff-digest.yaml": pair("We will write.") })).toEqual([]);
+  expect(mail()).toEqual(['after.0: "We will write."']);
+  expect(mail({ source: "known" })).toEqual([]);
+  expect(mail({ source: "gossip" })).toEqual(["after.0: gossip"]);
+  expect(told([], { "content/emails/staff-digest.yaml": pair("We will write.") })).toEqual([]);
 });
 
 test("a paragraph of an article ends with its source; a list has those of the paragraph before", () => {

@@ -36,8 +36,8 @@ export function claims(text: string): boolean {
   return signs.some((sign) => sign.test(own));
 }
 
-/** Letters to visitors, the packet and the internships: every file whose fields name their sources. */
-const watched = /^content\/(letters\/(?!staff-)|documents\/group-packet|lists\/internships)/;
+/** E-mails to visitors, the packet and the internships: every file whose fields name their sources. */
+const watched = /^content\/(emails\/(?!staff-)|documents\/group-packet|lists\/internships)/;
 
 type Unknown = (file: string, keys: readonly string[], field?: string) => Fault[];
 
@@ -70,7 +70,7 @@ function articleFaults({ id, bodies }: PostFiles, unknown: Unknown): Fault[] {
   });
 }
 
-/** Claims without a source in articles, letters, the packet for groups and internships. */
+/** Claims without a source in articles, e-mails, the packet for groups and internships. */
 export function claimFaults(
   { posts, facts }: { posts: readonly PostFiles[]; facts: { sources: object } },
   parsed: Readonly<Record<string, unknown>>,

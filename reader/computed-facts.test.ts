@@ -27,9 +27,9 @@ function after(file: string, pattern: RegExp, text: string): Content {
   return contentOf({ ...files, [file]: changed });
 }
 
-/** Every text that a visitor can read on a page, a paper or a letter, figures filled in. */
+/** Every text that a visitor can read on a page, a paper or an e-mail, figures filled in. */
 function textsOf(content: Content): string[] {
-  const { pages, lists, documents, letters, ui, facts } = content;
+  const { pages, lists, documents, mails, ui, facts } = content;
   return languages.flatMap((language) => {
     const reader = new Reader(content, {}, language);
     const walk = (value: unknown): string[] => {
@@ -37,7 +37,7 @@ function textsOf(content: Content): string[] {
       return isPair(value) ? [reader.text(value)] : Object.values(value).flatMap(walk);
     };
     const figures = Object.values(facts.facts).map((fact) => formatFact(fact, language));
-    return [...walk([pages, lists, documents, letters, ui]), ...figures];
+    return [...walk([pages, lists, documents, mails, ui]), ...figures];
   });
 }
 

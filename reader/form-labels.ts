@@ -6,7 +6,7 @@ import { reader } from "./content.ts";
 import type { formWords } from "./schema/ui.ts";
 
 /*
- * Words of forms, their fields and answers, on pages and in letters alike (content/ui.yaml, `form`). Those that a form
+ * Words of forms, their fields and answers, on pages and in e-mails alike (content/ui.yaml, `form`). Those that a form
  * cannot do without are always there: reader/schema/ui.ts.
  */
 

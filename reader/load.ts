@@ -56,8 +56,8 @@ function load(parsed: Content = requireContent(readContentFiles())): LoadedConte
   const weighed = withWeights(pictures);
   const readers = inEachLanguage((one) => new Reader(content, weighed, one));
   return {
-    // A letter is written in a language that is known only then: its figures are put in for each.
-    content: { ...content, letters: withFigures(content.letters, readers) },
+    // An e-mail is written in a language that is known only then: its figures are put in for each.
+    content: { ...content, mails: withFigures(content.mails, readers) },
     readers,
     shares,
     drafts,

@@ -15,7 +15,7 @@ import { checkReferences } from "./references.ts";
 import { documentSchemas } from "./schema/documents.ts";
 import { factsFile } from "./schema/facts.ts";
 import { givingFile } from "./schema/giving.ts";
-import { letter, ownLetters } from "./schema/letters.ts";
+import { mail, ownMails } from "./schema/mails.ts";
 import { linksFile, type Link } from "./schema/links.ts";
 import { listSchemas } from "./schema/lists.ts";
 import { pressKitFile } from "./schema/press-kit.ts";
@@ -24,7 +24,7 @@ import { siteFile } from "./schema/site.ts";
 import { uiFile } from "./schema/ui.ts";
 import { inWrittenOrder } from "./written-order.ts";
 
-const lettersFolder = "content/letters/";
+const mailsFolder = "content/emails/";
 
 /** Folders that hold one file for each schema, by the schema's key. */
 const folders = { pages: pageSchemas, lists: listSchemas, documents: documentSchemas };
@@ -36,8 +36,8 @@ const inFolder = (files: Readonly<Record<string, unknown>>, folder: string): str
 
 /** The schema of each file of content/, by its path; articles and issues have their own (schema/blog.ts). */
 export function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
-  const letters = inFolder(files, lettersFolder);
-  const own: Readonly<Record<string, z.ZodType>> = ownLetters;
+  const mails = inFolder(files, mailsFolder);
+  const own: Readonly<Record<string, z.ZodType>> = ownMails;
   return {
     "content/site.yaml": siteFile,
     "content/facts.yaml": factsFile,
@@ -45,7 +45,7 @@ export function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
     "content/ui.yaml": uiFile,
     "content/giving.yaml": givingFile,
     "content/press-kit.yaml": pressKitFile,
-    ...Object.fromEntries(letters.map((file) => [file, own[letterName(file)] ?? letter])),
+    ...Object.fromEntries(mails.map((file) => [file, own[mailName(file)] ?? mail])),
     ...Object.fromEntries(
       Object.entries(folders).flatMap(([folder, schemas]) =>
         Object.entries(schemas).map(([key, schema]) => [pathOf(folder, key), schema]),
@@ -58,7 +58,7 @@ export function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
   };
 }
 
-const letterName = (file: string) => file.slice(lettersFolder.length, -".yaml".length);
+const mailName = (file: string) => file.slice(mailsFolder.length, -".yaml".length);
 
 /**
  * Turns the files of content/ into typed data, or tells everything that is wrong with them.
@@ -151,7 +151,7 @@ function assemble(
     Object.fromEntries(
       Object.keys(folders[folder]).map((key) => [key, parsed[pathOf(folder, key)]]),
     );
-  const letters = inFolder(parsed, lettersFolder);
+  const mails = inFolder(parsed, mailsFolder);
   const pictures = "content/pictures/";
   return {
     site: parsed["content/site.yaml"],
@@ -163,15 +163,15 @@ function assemble(
     pages: byKey("pages"),
     lists: byKey("lists"),
     documents: byKey("documents"),
-    letters: {
-      frame: parsed[`${lettersFolder}frame.yaml`],
-      answer: parsed[`${lettersFolder}answer.yaml`],
-      staffSubmission: parsed[`${lettersFolder}staff-submission.yaml`],
-      staffDigest: parsed[`${lettersFolder}staff-digest.yaml`],
+    mails: {
+      frame: parsed[`${mailsFolder}frame.yaml`],
+      answer: parsed[`${mailsFolder}answer.yaml`],
+      staffSubmission: parsed[`${mailsFolder}staff-submission.yaml`],
+      staffDigest: parsed[`${mailsFolder}staff-digest.yaml`],
       other: Object.fromEntries(
-        letters
-          .filter((file) => !(letterName(file) in ownLetters))
-          .map((file) => [letterName(file), parsed[file]]),
+        mails
+          .filter((file) => !(mailName(file) in ownMails))
+          .map((file) => [mailName(file), parsed[file]]),
       ),
     },
     pictureWords: {

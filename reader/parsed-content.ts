@@ -4,7 +4,7 @@ import type { IssueFiles, PostFiles } from "./parse-written.ts";
 import type { documentSchemas } from "./schema/documents.ts";
 import type { FactsFile } from "./schema/facts.ts";
 import type { GivingFile } from "./schema/giving.ts";
-import type { LetterTexts } from "./schema/letters.ts";
+import type { MailTexts } from "./schema/mails.ts";
 import type { Link } from "./schema/links.ts";
 import type { listSchemas } from "./schema/lists.ts";
 import type { PressKitFile } from "./schema/press-kit.ts";
@@ -28,7 +28,7 @@ export type Content = {
   pages: PageContent;
   lists: ListContent;
   documents: DocumentContent;
-  letters: LetterTexts;
+  mails: MailTexts;
   pictureWords: {
     drawings: Record<string, PictureSlot>;
     photographs: Record<string, PictureWords>;

@@ -22,7 +22,7 @@ export function meaningsOf(words: readonly string[]): string[][] {
 }
 
 /**
- * How many letters of a word may be mistyped, from the strictest attempt to the last: the first takes words as they
+ * How many e-mails of a word may be mistyped, from the strictest attempt to the last: the first takes words as they
  * are typed ("stock" is no slip of "stick"), in the last "veca" finds "beca".
  */
 export const slips = [

@@ -158,7 +158,7 @@ function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
 
 /**
  * What the site has for a query, the best first: what holds all its words; failing that, what holds them with more and
- * more letters mistyped ("donatoin", "veca"); failing that, what holds some of them.
+ * more e-mails mistyped ("donatoin", "veca"); failing that, what holds some of them.
  */
 export function searchSite(language: Language, query: string): SearchResult[] {
   if (!languages.includes(language) || query.trim() === "") return [];

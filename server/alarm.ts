@@ -29,7 +29,7 @@ const longestMs = 10_000;
 const inWords: Record<Trouble, string> = {
   storage: "nothing can be kept: forms and gifts are refused",
   payment: "the payment page cannot be reached",
-  mail: "letters do not leave",
+  mail: "e-mails do not leave",
   books: "the books of gifts need a look: npm run inbox -- reconcile",
 };
 

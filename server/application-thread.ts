@@ -1,4 +1,4 @@
-/** The thread in which everything but the front runs: pages are drawn, gifts are kept, letters are sent. */
+/** The thread in which everything but the front runs: pages are drawn, gifts are kept, e-mails are sent. */
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";

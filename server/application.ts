@@ -23,7 +23,7 @@ export type Application = {
   health(): Promise<void>;
   webhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
   metrics(seen: Pick<MetricsSource, "requests" | "commit">): Promise<string>;
-  /** Follows the content, sends letters and does the daily work from here on. */
+  /** Follows the content, sends e-mails and does the daily work from here on. */
   startBackground(): Promise<void>;
   close(): Promise<void>;
 };

@@ -65,13 +65,13 @@ function ofFigures(figures: Figures): Metric[] {
   const { booksCheck: books } = figures;
   const seconds = (moment: Date | null | undefined) => (moment ? moment.getTime() / 1000 : null);
   return [
-    ["site_mail_waiting", "Letters on their way out.", figures.lettersWaiting],
+    ["site_mail_waiting", "Letters on their way out.", figures.mailsWaiting],
     [
       "site_mail_oldest_waiting_timestamp_seconds",
       "When the oldest waiting letter was written.",
       seconds(figures.oldestWaiting),
     ],
-    ["site_mail_dead", "Letters that were given up.", figures.lettersDead],
+    ["site_mail_dead", "Letters that were given up.", figures.mailsDead],
     [
       "site_webhook_last_timestamp_seconds",
       "When the payment provider last told of something.",

@@ -13,7 +13,7 @@ import { createAlarm } from "./alarm.ts";
 import type { Config } from "./config.ts";
 import { createDocuments } from "./documents/documents.ts";
 import { documentReader } from "./documents/requested-document.ts";
-import { createLetterWriter } from "./mail/letter-writer.ts";
+import { createMailWriter } from "./mail/mail-writer.ts";
 import { mailAddresses } from "./mail/mail-addresses.ts";
 import { startOutbox } from "./mail/outbox.ts";
 import type { OutboxLoop } from "./mail/outbox.ts";
@@ -57,7 +57,7 @@ export async function createServices(settings: ServicesSettings) {
   const log = settings.log ?? ((line: string) => console.log(line));
   const { siteUrl } = settings;
   const mail = mailAddresses(settings, content());
-  const letters = createLetterWriter(() => content().letters, siteUrl);
+  const mails = createMailWriter(() => content().mails, siteUrl);
   const clock: Clock = { now: () => new Date() };
   const storage = await openStorage({
     ...settings,
@@ -89,7 +89,7 @@ export async function createServices(settings: ServicesSettings) {
   const wakeOutbox = () => outbox?.wake();
   const report = (error: Error) => log(`gifts: ${describeError(error)}`);
   const giving = await openGiving(
-    { storage, letters, clock, siteUrl, wakeOutbox, report },
+    { storage, mails, clock, siteUrl, wakeOutbox, report },
     givingContent(content),
     settings.payments,
     watches.payment,
@@ -107,33 +107,33 @@ export async function createServices(settings: ServicesSettings) {
     runDaily(
       {
         storage,
-        letters,
+        mails,
         clock,
         wakeOutbox,
         warn: log,
         replyHours: content().facts.facts.reply_hours.value,
       },
-      content().letters.staffDigest.send,
+      content().mails.staffDigest.send,
     ).catch((error: unknown) => log(`daily work: ${String(error)}`));
 
   return {
     storage,
-    letters,
+    mails,
     pictures,
     clock,
     /** Public origin, without a slash at the end. */
     siteUrl,
     documents,
     giving,
-    /** Called after a letter was queued, so that it leaves at once. */
+    /** Called after an e-mail was queued, so that it leaves at once. */
     wakeOutbox,
     /** Resolves when the database can keep what it is sent, rejects with `StorageUnavailable` when not. */
     health,
     /** The gravest first, of what does not work at this moment. */
     troubles: currentTroubles,
-    /** An outbox without a mail server only keeps letters. */
+    /** An outbox without a mail server only keeps e-mails. */
     canMailLeave: () => sender !== null && watches.mail.isWorking(),
-    /** Starts sending letters and the daily work. */
+    /** Starts sending e-mails and the daily work. */
     startBackground() {
       const nightly = () => backUpNightly(storage, settings, clock.now(), log);
       const work = () => void daily().then(gifts).catch(report).then(nightly);
@@ -156,13 +156,13 @@ export async function createServices(settings: ServicesSettings) {
         from: mail.from,
         readDocument: documentReader({ giving, documents }),
       });
-      sender = { ...smtp, send: (...letter) => watches.mail.run(() => smtp.send(...letter)) };
+      sender = { ...smtp, send: (...mail) => watches.mail.run(() => smtp.send(...mail)) };
       outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
     },
-    /** Lets letters under way finish, then closes the database. */
+    /** Lets e-mails under way finish, then closes the database. */
     async close() {
       for (const timer of timers) clearInterval(timer);
-      // A letter under way may take a minute and a half; after this it is left to its lease.
+      // An e-mail under way may take a minute and a half; after this it is left to its lease.
       await Promise.race([outbox?.stop(), setTimeout(longestGoodbyeMs, null, { ref: false })]);
       sender?.close();
       await pictures.stop();

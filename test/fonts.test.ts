@@ -14,7 +14,7 @@ test("the fonts of the first screen weigh at most 22 kB each, and the styles ask
 });
 
 test.each(named)("%s writes English, Spanish and Kaqchikel", (address) => {
-  const letters = new Set(create(readFileSync(`public${address}`)).characterSet);
+  const mails = new Set(create(readFileSync(`public${address}`)).characterSet);
   const needed = [..."AZaz09áéíóúñüÁÉÍÓÚÑÜ¿¡äëïöüÄËÏÖÜ’“”«»–—…·$%&"];
-  expect(needed.filter((letter) => !letters.has(letter.codePointAt(0)!))).toEqual([]);
+  expect(needed.filter((mail) => !mails.has(mail.codePointAt(0)!))).toEqual([]);
 });

@@ -83,7 +83,7 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
     return { status: response.status, html, text: wordsOf(html), location };
   }
 
-  /** A key as a letter of so many days ago carried it. */
+  /** A key as an e-mail of so many days ago carried it. */
   const datedBefore = async (kind: LinkKind, key: string, days = 0) => {
     const clock = { now: () => new Date(Date.now() - days * dayMs) };
     return datedKey({ linkSecret: await storage.secret("links"), clock }, kind, key);
@@ -115,9 +115,9 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
       const begun = await post(addressOf("donate", language), giftFields(email, fields));
       return atCheckout(begun.location, "pay");
     },
-    /** The token in the links of letters to somebody who gives again and again. */
+    /** The token in the links of e-mails to somebody who gives again and again. */
     tokenOf: ({ manageToken }: Gift) => datedBefore("manage", manageToken),
-    /** The same link as a letter of so many days ago carried it. */
+    /** The same link as an e-mail of so many days ago carried it. */
     async agedLink(link: string, kind: LinkKind, days: number) {
       const name = kind === "manage" ? "token" : "key";
       const [path = "", query = ""] = link.split("?");
@@ -126,12 +126,12 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
       aged.set(name, await datedBefore(kind, key, days));
       return `${path}?${aged}`;
     },
-    /** The letters to an address, oldest first. The site has no mail server. */
-    lettersTo: (email: string) => storage.outbox.listOfPerson(email),
+    /** The e-mails to an address, oldest first. The site has no mail server. */
+    mailsTo: (email: string) => storage.outbox.listOfPerson(email),
   };
 }
 
-/** Path and query of the first link of a letter that leads to one of our pages. */
+/** Path and query of the first link of an e-mail that leads to one of our pages. */
 export function linkIn({ text }: { text: string }, path: string): string {
   const found = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname === path);
   if (!found) throw new Error(`The letter has no link to ${path}.`);

@@ -1,5 +1,5 @@
 /**
- * React as visitors get it, for whoever draws a page or a letter in a test's own process: it chooses between its
+ * React as visitors get it, for whoever draws a page or an e-mail in a test's own process: it chooses between its
  * builds when it is first imported, and the one for development draws three times as slowly.
  */
 const before = process.env["NODE_ENV"];

@@ -54,7 +54,7 @@ export function savedForm(form: SubmissionForm): FormHandler {
       const { language } = meta;
       const sentForm = { form: form.name, reference: accepted.reference };
       const secret = await world.storage.secret("documents");
-      // The advertising service must not see a key: where it may be asked for, the letter alone brings it.
+      // The advertising service must not see a key: where it may be asked for, the e-mail alone brings it.
       const isKeyed = handsOver(form.name) || adConsent(language) === null;
       // The thanks speak of no e-mail to somebody who left a telephone number alone.
       const isByPhone = "email" in form.fields && !sent.input["email"];

@@ -144,7 +144,7 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, v
       label: fillTemplate(own.give_again, { amount: money(giftCents) }),
       href: pathOfGift({ ...gift, language }),
     },
-    /** Says that a change was made, and that a letter tells it too. */
+    /** Says that a change was made, and that an e-mail tells it too. */
     done:
       Object.hasOwn(said, done) && done !== "letter" ? `${said[done]} ${words.done.letter}` : "",
     isCardAway: done === "card",

@@ -5,7 +5,7 @@ import { loadedContent } from "#reader/load.ts";
 import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
-/** Pages that thank somebody, or stand behind a letter's link, are not reached by searching. */
+/** Pages that thank somebody, or stand behind an e-mail's link, are not reached by searching. */
 const hidden: Page[] = [
   "thanksConsultation",
   "thanksDonation",

@@ -16,7 +16,7 @@ const networks = Math.ceil(gifts * 0.9);
 /** Cards in a hundred that are refused; every other donor then takes another one. */
 const refusedPercent = 5;
 const hourMs = 3_600_000;
-/** Letters whose paper is really drawn; the rest go by the same way without it. */
+/** E-mails whose paper is really drawn; the rest go by the same way without it. */
 const drawn = 200;
 
 const took = async <Done>(times: number[], work: () => Promise<Done>): Promise<Done> => {
@@ -54,7 +54,7 @@ async function giveAll(site: Site, stripe: Stripe) {
   return { ...found, forms, lastForms, webhooks };
 }
 
-/** All letters leave; answers how many, in how many seconds, and the milliseconds that a receipt takes to draw. */
+/** All e-mails leave; answers how many, in how many seconds, and the milliseconds that a receipt takes to draw. */
 async function mailAll({ giving, storage, clock }: Site) {
   const readDocument = documentReader({ giving, documents: createDocuments() });
   const drawing: number[] = [];
@@ -81,7 +81,7 @@ export async function benchGiftHour(): Promise<BenchTable> {
   const { forms, lastForms, webhooks, ...found } = await giveAll(site, stripe);
   const hour: number[] = [];
   const checked = await took(hour, () => reconcile(site.world));
-  const letters = await mailAll(site);
+  const mails = await mailAll(site);
   const { length: withoutFee } = await storage.gifts.paymentsWithoutFee("live", gifts);
   const { gifts: counted } = await totalsOf(site.giving);
   await storage.close();
@@ -101,7 +101,7 @@ export async function benchGiftHour(): Promise<BenchTable> {
       ["a payment's webhook, ms (p50, p99)", p(webhooks)],
       ["the hourly questions, ms; problems", `${p(hour)}; ${checked.problems.join() || "none"}`],
       ["card fees entered, still to be asked for", `${checked.fees}, ${withoutFee}`],
-      ["letters sent, in s; a receipt drawn, in ms", letters.join(", ")],
+      ["e-mails sent, in s; a receipt drawn, in ms", mails.join(", ")],
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isEmail } from "#domain/forms/form-schema.ts";
-import type { Letter } from "#domain/mail/letter.ts";
+import type { Mail } from "#domain/mail/mail.ts";
 import type { Config } from "#server/config.ts";
 import { mailAddresses } from "#server/mail/mail-addresses.ts";
 import { createSmtpSender } from "#server/mail/smtp.ts";
@@ -9,8 +9,8 @@ import type { Options } from "../inbox.ts";
 import { say, type Terminal, UsageError } from "./terminal.ts";
 import { fail, whyOf } from "./tell-fault.ts";
 
-/** The letter that is sent: to an operator, by an operator. */
-function testLetter(email: string, siteUrl: string): Letter & { createdAt: Date } {
+/** The e-mail that is sent: to an operator, by an operator. */
+function testMail(email: string, siteUrl: string): Mail & { createdAt: Date } {
   const host = new URL(siteUrl).hostname;
   const english = `This letter was sent by hand to see whether the mail of ${siteUrl} arrives. It does.`;
   const spanish = `Esta carta se envió a mano para ver si llega el correo de ${siteUrl}. Llega.`;
@@ -29,15 +29,15 @@ function testLetter(email: string, siteUrl: string): Letter & { createdAt: Date 
   };
 }
 
-/** Sends one letter now, past the outbox. @returns why the mail server did not take it; null: it did */
-export async function sendTestLetter(config: Config, to: string): Promise<string | null> {
+/** Sends one e-mail now, past the outbox. @returns why the mail server did not take it; null: it did */
+export async function sendTestMail(config: Config, to: string): Promise<string | null> {
   const { from } = mailAddresses(config, loadedContent().content);
   const { smtpUrl, siteUrl } = config;
   if (smtpUrl === null) return "SMTP_URL is not set, so the site's letters wait";
   if (from === null) return "MAIL_FROM is not set, so the site's letters wait";
   const sender = createSmtpSender({ url: smtpUrl, from });
   try {
-    await sender.send(testLetter(to, siteUrl), []);
+    await sender.send(testMail(to, siteUrl), []);
     return null;
   } catch (error) {
     return `${new URL(smtpUrl).host} did not take it: ${whyOf(error).replaceAll(/\s+/g, " ")}`;
@@ -51,7 +51,7 @@ export async function mailTest(config: Config, { target: to }: Options, terminal
   if (to === null || !isEmail(to)) {
     throw new UsageError("to which address? npm run inbox -- mail-test ana@example.org");
   }
-  const why = await sendTestLetter(config, to);
+  const why = await sendTestMail(config, to);
   if (why !== null) {
     fail(terminal, "inbox", `no letter was sent: ${why}`);
     return false;

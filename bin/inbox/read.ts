@@ -65,8 +65,8 @@ export async function list(acting: GivingActing, options: Options, terminal: Ter
 
 /** `show`: one message, gift or program fee with all that is kept of it, and its e-mails. */
 export async function show({ storage }: GivingActing, { target }: Options, terminal: Terminal) {
-  const { letters, ...kept } = await wholeOf(storage, await requireTarget(storage, target));
-  tell(terminal, { ...kept, letters: letters.map(withoutKeys) });
+  const { emails, ...kept } = await wholeOf(storage, await requireTarget(storage, target));
+  tell(terminal, { ...kept, emails: emails.map(withoutKeys) });
 }
 
 async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Found) {
@@ -74,15 +74,15 @@ async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Fo
     case "gift": {
       const payments = (await gifts.paymentsOf(on.row)).map(withoutKeys);
       const entries = await gifts.entriesOf(on.row);
-      const letters = await outbox.listOfGift(on.row);
-      return { ...withoutKeys(on), payments, entries, letters };
+      const emails = await outbox.listOfGift(on.row);
+      return { ...withoutKeys(on), payments, entries, emails };
     }
     case "fee":
-      return { ...on, letters: await outbox.listOfFee(on.row) };
+      return { ...on, emails: await outbox.listOfFee(on.row) };
     case "message": {
       const fees = await programFees.list({ request: on.reference }, 50);
-      const letters = await outbox.listOf(on.id);
-      return { ...on, fees: fees.map(({ number }) => number), letters };
+      const emails = await outbox.listOf(on.id);
+      return { ...on, fees: fees.map(({ number }) => number), emails };
     }
   }
 }

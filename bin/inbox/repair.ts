@@ -59,5 +59,5 @@ export async function retry(acting: GivingActing, { target }: Options, { out }: 
   const { record } = found
     ? await perform(acting, messageDeeds.send_again, found.on, {})
     : await perform(acting, mailDeeds.send_all_again, true, {});
-  say(out, `${counted(Number(record?.[1]["letters"] ?? 0), "letter")} to be sent again`);
+  say(out, `${counted(Number(record?.[1]["letters"] ?? 0), "e-mail")} to be sent again`);
 }

@@ -10,7 +10,7 @@ export function say(stream: NodeJS.WriteStream, line = ""): void {
   stream.write(`${line}\n`);
 }
 
-/** `1 letter`, `2 letters`. */
+/** `1 e-mail`, `2 e-mails`. */
 export function counted(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? "" : "s"}`;
 }

@@ -9,7 +9,7 @@ import type { Config } from "#server/config.ts";
 import { modeOf } from "#server/payments/settings.ts";
 import type { Services } from "#server/services.ts";
 import { withDatabase } from "../backup/run-tool.ts";
-import { sendTestLetter } from "../inbox/mail-test.ts";
+import { sendTestMail } from "../inbox/mail-test.ts";
 import { whyOf } from "../inbox/tell-fault.ts";
 import type { Hindrance, LaunchItem, Station } from "../../staff/parts/launch-words.ts";
 
@@ -100,7 +100,7 @@ function readSource(source: string, siteUrl: string): Hindrance {
 const trials: Readonly<Record<string, (place: Place, typed: string) => Promise<Hindrance>>> = {
   alarm: soundAlarm,
   async letter({ config }, to) {
-    const why = await sendTestLetter(config, to);
+    const why = await sendTestMail(config, to);
     return why === null ? null : ["not_sent", { why }];
   },
 };

@@ -24,7 +24,7 @@ test("a Spanish text that is missing is told with file and field, whichever file
 });
 
 test("a file that is no YAML is told with its line", () => {
-  const names = ["giving", "press-kit", "letters/contact", "scenes/donate", "pages/about"];
+  const names = ["giving", "press-kit", "emails/contact", "scenes/donate", "pages/about"];
   const broken = names.map((name) => {
     const file = `content/${name}.yaml`;
     return [file, `a: b\n"${files[file]}`] as const;

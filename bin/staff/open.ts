@@ -60,9 +60,9 @@ function follow(): () => void {
   });
 }
 
-const deskOf = ({ giving, storage, letters }: Services) => ({
+const deskOf = ({ giving, storage, mails }: Services) => ({
   world: { ...giving, storage, findDesignation },
-  letters,
+  mails,
   get replyHours() {
     return loadedContent().content.facts.facts.reply_hours.value;
   },

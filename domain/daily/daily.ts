@@ -1,9 +1,9 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { dayMs, type Clock } from "#domain/clock.ts";
 import { giftNews } from "#domain/giving/gift-news.ts";
-import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
-import type { QueuedLetter } from "#domain/mail/letter.ts";
+import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
 import type { Storage, Stores } from "#domain/storage/storage.ts";
@@ -13,7 +13,7 @@ export type DailyServices = {
   /** One line for the operator, without personal data. */
   readonly warn: (line: string) => void;
   readonly storage: Storage;
-  readonly letters: LetterWriter;
+  readonly mails: MailWriter;
   readonly clock: Clock;
   /** Hours in which an answer is promised on business days. */
   readonly replyHours: number;
@@ -23,8 +23,8 @@ export type DailyServices = {
 /** The days on which staff want the digest: those with suspected messages, all with news, none. */
 export type DigestWish = "suspected" | "daily" | "never";
 
-// A sent letter is only of use to see that it was sent.
-const keepLettersDays = 30;
+// A sent e-mail is only of use to see that it was sent.
+const keepMailsDays = 30;
 // A confirmation that did not come in this time will not come.
 const keepAskedDays = 14;
 // Long enough to answer somebody who asks whether they really were unsubscribed.
@@ -56,13 +56,13 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
     const late = await lateAnswers(stores.submissions, now, services.replyHours);
     const news: News = { received, suspected, dead, doubt, today, late, gifts: trouble };
     if (isWanted(digest, news)) {
-      const letter = services.letters.write({
-        letter: "staff-digest",
+      const mail = services.mails.write({
+        mail: "staff-digest",
         to: "staff",
         language: "en",
         values: await digestValues(stores, news),
       });
-      await stores.outbox.add([letter], { now });
+      await stores.outbox.add([mail], { now });
       services.wakeOutbox();
     }
     return true;
@@ -74,12 +74,12 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
 async function eraseOld(stores: Stores, now: Date): Promise<void> {
   const erased = {
     ...(await stores.submissions.eraseExpired(now)),
-    letters: await stores.outbox.eraseOld(daysBefore(now, keepLettersDays)),
+    mails: await stores.outbox.eraseOld(daysBefore(now, keepMailsDays)),
     newsletter: await stores.subscribers.eraseStale(
       daysBefore(now, keepAskedDays),
       daysBefore(now, keepLeftDays),
     ),
-    "newsletter copies": await stores.issues.forgetCopies(daysBefore(now, keepLettersDays)),
+    "newsletter copies": await stores.issues.forgetCopies(daysBefore(now, keepMailsDays)),
     "unpaid gifts": await stores.gifts.eraseUnpaid(daysBefore(now, keepUnpaidDays)),
   };
   await stores.rateLimits.erasePast(now);
@@ -110,14 +110,14 @@ async function digestValues(stores: Stores, news: News): Promise<Record<string, 
     dead: String(dead),
     late: late.length === 0 ? "" : String(late.length),
     late_named: late.slice(0, mostNamed).map(nameRequest).join("; "),
-    undelivered: undelivered.map(nameLetter).join("; "),
+    undelivered: undelivered.map(nameMail).join("; "),
     clock_day: doubt ? today : "",
     clock_last_day: doubt?.lastDay ?? "",
     clock_believed_from: doubt?.believedFrom ?? "",
   };
 }
 
-function nameLetter({ name, to, lastError }: QueuedLetter): string {
+function nameMail({ name, to, lastError }: QueuedMail): string {
   return `${name} → ${to === "staff" ? "staff" : to.email} (${lastError ?? "-"})`;
 }
 

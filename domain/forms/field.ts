@@ -14,7 +14,7 @@ export type TextField = {
   readonly autocomplete?: string;
   /** Web addresses that the text may hold; no limit when absent. */
   readonly maxLinks?: number;
-  /** A person's name, which letters carry to mailboxes: nothing in it may be read as an address. */
+  /** A person's name, which e-mails carry to mailboxes: nothing in it may be read as an address. */
   readonly isName?: boolean;
   /** Typed by staff alone: a day that money came, or US dollars (`read-typed.ts`); or sent along unseen. */
   readonly format?: "day" | "dollars" | "unseen";

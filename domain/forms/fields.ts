@@ -1,7 +1,7 @@
 /** Fields that several forms share, written once. */
 
-// 'no_links' on names: a name is greeted in the letter to the visitor, and a stranger could
-// otherwise have our letters carry an address of his to somebody else's mailbox.
+// 'no_links' on names: a name is greeted in the e-mail to the visitor, and a stranger could
+// otherwise have our e-mails carry an address of his to somebody else's mailbox.
 export const fullName = {
   kind: "text",
   required: true,

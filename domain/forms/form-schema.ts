@@ -6,7 +6,7 @@ import { looksLikeAddress } from "./name-address.ts";
 import type { MessageKey } from "./message-key.ts";
 
 // The pattern browsers use for <input type=email> (HTML standard), and a domain with a dot:
-// a letter to `maria@localhost` can never arrive.
+// an e-mail to `maria@localhost` can never arrive.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 /** True for an address that mail can be sent to. */

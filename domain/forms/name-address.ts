@@ -1,7 +1,7 @@
 // Full stops of other scripts count as dots in a host name (UTS 46).
 const dot = "[.。．｡]";
 const sign = String.raw`[\p{L}\p{M}\p{N}]`;
-/** `evil.example`, `t.co`, `10.0.0.1`; not `J.R.R.` or `Ph.D.`, as no host name ends in one letter. */
+/** `evil.example`, `t.co`, `10.0.0.1`; not `J.R.R.` or `Ph.D.`, as no host name ends in one e-mail. */
 const dotted = new RegExp(`${sign}${dot}${sign}{2}|\\p{N}${dot}\\p{N}`, "u");
 
 /**

@@ -77,7 +77,7 @@ function draftOf(world: GivingWorld, request: GiftRequest, now: Date): Draft {
   const { dedication } = choice;
   return {
     ...choice,
-    // They stand in the subjects of letters, which a webhook writes much later.
+    // They stand in the subjects of e-mails, which a webhook writes much later.
     name: oneLine(choice.name),
     dedication: dedication && { ...dedication, name: oneLine(dedication.name) },
     backPath: isOurs ? request.backPath : addressOf("donate", request.language),

@@ -1,4 +1,4 @@
-import type { Letter } from "#domain/mail/letter.ts";
+import type { Mail } from "#domain/mail/mail.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -16,12 +16,12 @@ export async function commit<Result>(
   return result;
 }
 
-/** Queues a letter unless its mark stands already: both are on disk together. Answers whether it was new. */
-export function queueOnce(world: GivingWorld, row: number, mark: string, letter: Letter) {
+/** Queues an e-mail unless its mark stands already: both are on disk together. Answers whether it was new. */
+export function queueOnce(world: GivingWorld, row: number, mark: string, mail: Mail) {
   const now = world.clock.now();
   return commit(world, async ({ gifts, outbox }) => {
     const isNew = await gifts.mark(row, mark, now);
-    if (isNew) await outbox.add([letter], { now, giftRow: row });
+    if (isNew) await outbox.add([mail], { now, giftRow: row });
     return isNew;
   });
 }

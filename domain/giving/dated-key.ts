@@ -3,14 +3,14 @@ import { dayMs, type Clock } from "#domain/clock.ts";
 import { sign } from "#domain/hashing.ts";
 
 /**
- * Keys of links in letters that end: `<key>_<end>_<signature>` (docs/decisions/0026). Each letter's link ends by
+ * Keys of links in e-mails that end: `<key>_<end>_<signature>` (docs/decisions/0026). Each e-mail's link ends by
  * itself, whatever was mailed later; a key that is replaced takes all links with it (gift-links.ts).
  */
 
 export type LinkKind = "manage" | "receipt" | "statement";
 
 /**
- * The days that a link works. Who has that to a recurring gift can change and stop it: each letter about it
+ * The days that a link works. Who has that to a recurring gift can change and stop it: each e-mail about it
  * brings a new one. A receipt and a statement change nothing and are wanted for taxes: what is given in
  * January may stand in a return of October of the next year, 21 months later.
  */

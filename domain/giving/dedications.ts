@@ -1,7 +1,7 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { hourMs } from "#domain/clock.ts";
 import { commit } from "./commit.ts";
-import { dedicationLetter } from "./gift-letters.ts";
+import { dedicationMail } from "./gift-mails.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -11,7 +11,7 @@ const morningMs = 8 * hourMs;
 const atOnce = 100;
 
 /**
- * The moment the letter of a received gift's dedication is due; null: there is none. A gift that moved no money
+ * The moment the e-mail of a received gift's dedication is due; null: there is none. A gift that moved no money
  * writes to nobody but its giver.
  */
 export function dedicationDueAt(
@@ -24,7 +24,7 @@ export function dedicationDueAt(
   return due < now ? now : due;
 }
 
-/** Queues the letter of a dedication when it is due. A gift that was given back meanwhile sends none. */
+/** Queues the e-mail of a dedication when it is due. A gift that was given back meanwhile sends none. */
 export async function sendDedication(
   world: GivingWorld,
   { gifts, outbox }: Stores,
@@ -35,12 +35,12 @@ export async function sendDedication(
   if (!gift.dedication?.letter || (due !== null && due > now)) return;
   await gifts.change(gift.row, { dedicationDueAt: null });
   if (due === null || gift.state !== "received") return;
-  const letter = dedicationLetter(world, gift);
-  if (!letter || !(await gifts.mark(gift.row, "dedication", now))) return;
-  await outbox.add([letter], { now, giftRow: gift.row });
+  const mail = dedicationMail(world, gift);
+  if (!mail || !(await gifts.mark(gift.row, "dedication", now))) return;
+  await outbox.add([mail], { now, giftRow: gift.row });
 }
 
-/** Sends the letters of dedication whose day has come. */
+/** Sends the e-mails of dedication whose day has come. */
 export async function sendDueDedications(world: GivingWorld): Promise<void> {
   const { storage, clock } = world;
   for (const { row } of await storage.gifts.due("dedicationDueAt", clock.now(), atOnce)) {

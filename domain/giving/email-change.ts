@@ -5,7 +5,7 @@ import { countSender } from "#domain/spam/spam.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GiftMeta } from "./begin-gift.ts";
 import { commit } from "./commit.ts";
-import { emailChangedLetter, newEmailLetter, receiptLetter } from "./gift-letters.ts";
+import { emailChangedMail, newEmailMail, receiptMail } from "./gift-mails.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { statementMark } from "./statements.ts";
@@ -56,7 +56,7 @@ export async function askNewEmail(
   const email = typed.trim().toLowerCase();
   if (email === gift.email) return "same";
   const [asks = 1] = await storage.rateLimits.count([`new email ${gift.id}`], hourMs, now);
-  // A letter goes to an address that somebody typed: no more than any form may send.
+  // An e-mail goes to an address that somebody typed: no more than any form may send.
   const counted = await countSender(storage.rateLimits, clientAddress, email, now);
   const isTooMuch = asks > asksPerHour || counted === "flood" || counted.length > 0;
   if (control.isHoneypotFilled || isTooMuch) return "later";
@@ -80,7 +80,7 @@ export async function queueNewEmailLink(
   if (gift.newEmail) await outbox.dropUnsent(gift.newEmail, { giftRow: row });
   const key = randomToken();
   await gifts.change(row, { newEmail: email, newEmailKey: key, newEmailAt: now });
-  await outbox.add([newEmailLetter(world, gift, email, key)], { now, giftRow: row });
+  await outbox.add([newEmailMail(world, gift, email, key)], { now, giftRow: row });
 }
 
 /** The gift and its new address for the page of a confirming link; null for a link that does not work. */
@@ -112,11 +112,11 @@ export async function confirmNewEmail(world: GivingWorld, key: string): Promise<
     }
     const gift = await gifts.require(before.row);
     const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
-    const letters = [
-      emailChangedLetter(world, before, maskedEmail(asked)),
-      ...(newest ? [receiptLetter(world, gift, newest)] : []),
+    const mails = [
+      emailChangedMail(world, before, maskedEmail(asked)),
+      ...(newest ? [receiptMail(world, gift, newest)] : []),
     ];
-    await outbox.add(letters, { now, giftRow: gift.row });
+    await outbox.add(mails, { now, giftRow: gift.row });
     return gift.id;
   });
 }

@@ -1,18 +1,18 @@
 import { dayMs } from "#domain/clock.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { Letter } from "#domain/mail/letter.ts";
+import type { Mail } from "#domain/mail/mail.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { GiftMeta } from "./begin-gift.ts";
 import { commit } from "./commit.ts";
 import { linkDays } from "./dated-key.ts";
-import { manageUrl } from "./gift-letters.ts";
+import { manageUrl } from "./gift-mails.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { receiptOf, type Receipt } from "./receipts.ts";
 import { statementOf, yearOf, statementSecret } from "./statements.ts";
 
-const lettersPerDay = 3;
+const mailsPerDay = 3;
 
 /** Mails the links to everything under an address; says nothing about whether there is anything. */
 export async function requestLinks(
@@ -25,22 +25,22 @@ export async function requestLinks(
   const email = typed.trim().toLowerCase();
   const counted = await countSender(storage.rateLimits, clientAddress, email, now);
   if (counted === "flood" || control.isHoneypotFilled) return;
-  const [letters = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
-  if (letters > lettersPerDay) return;
+  const [mails = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
+  if (mails > mailsPerDay) return;
   // The key of statements is read here: a transaction must not wait for anything but its stores.
   await storage.secret(statementSecret);
   await commit(world, async (stores) => {
     const inside = { ...world, storage: { ...storage, ...stores } };
     await renewKeys(inside, email);
-    const letter = await linksLetter(inside, email, language);
-    if (!letter) return;
+    const mail = await linksMail(inside, email, language);
+    if (!mail) return;
     // One that has not left yet carries keys of before.
-    await stores.outbox.dropUnsent(email, { name: letter.name });
-    await stores.outbox.add([letter], { now });
+    await stores.outbox.dropUnsent(email, { name: mail.name });
+    await stores.outbox.add([mail], { now });
   });
 }
 
-/** With their keys the links of all earlier letters end. */
+/** With their keys the links of all earlier e-mails end. */
 async function renewKeys({ storage, payments }: GivingWorld, email: string): Promise<void> {
   for await (const { row, mode } of storage.gifts.each({ email })) {
     if (mode === payments.mode) await storage.gifts.renewKeys(row);
@@ -48,11 +48,11 @@ async function renewKeys({ storage, payments }: GivingWorld, email: string): Pro
 }
 
 /** Everything under an address that a link opens, newest first; null when there is nothing. */
-async function linksLetter(
+async function linksMail(
   world: GivingWorld,
   email: string,
   language: Language,
-): Promise<Letter | null> {
+): Promise<Mail | null> {
   const { words, storage, clock, payments } = world;
   const recurring = [];
   for await (const gift of storage.gifts.each({ email })) {
@@ -82,8 +82,8 @@ async function linksLetter(
     label: labelOf(receipt, language),
     url: receipt.pdfUrl,
   }));
-  return world.letters.write({
-    letter: "gift-links",
+  return world.mails.write({
+    mail: "gift-links",
     to: { email },
     language,
     values: {

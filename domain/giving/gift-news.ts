@@ -6,7 +6,7 @@ import { unclaimedMoney } from "./unclaimed.ts";
 
 /**
  * All that staff must know of gifts, as values for the digest of the day
- * (content/letters/staff-digest.yaml); empty where all is well.
+ * (content/emails/staff-digest.yaml); empty where all is well.
  */
 export async function giftNews(
   gifts: Pick<Stores["gifts"], "checks" | "unclaimed" | "namesWaiting">,

@@ -100,7 +100,7 @@ export const erasePerson = (database: Database, row: number) =>
   changeRows(database, "gift", { rowId: row }, nobody("gift"));
 
 /**
- * Erases the person and the letters of each gift never paid that was begun before a moment, or of the one with a
+ * Erases the person and the e-mails of each gift never paid that was begun before a moment, or of the one with a
  * row. Answers how many.
  */
 export async function eraseUnpaid(

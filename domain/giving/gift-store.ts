@@ -68,7 +68,7 @@ export async function add(
 export const change = (database: Database, row: number, to: Updateable<Tables["gift"]>) =>
   changeRows(database, "gift", { rowId: row }, to);
 
-/** True the first time: a letter or anything else that must happen once. */
+/** True the first time: an e-mail or anything else that must happen once. */
 export const mark = (database: Database, row: number, what: string, at: Date) =>
   addRows(database, "giftMark", { giftRow: row, mark: what, at });
 
@@ -125,7 +125,7 @@ export const { list, count, each } = listing(
   toGift,
 );
 
-/** Gifts whose reminder or letter of dedication is due, the longest waiting first. */
+/** Gifts whose reminder or e-mail of dedication is due, the longest waiting first. */
 export async function due(
   { db }: Database,
   column: "remindAt" | "dedicationDueAt",

@@ -44,7 +44,7 @@ export type Designation = {
   readonly label: Pair;
 };
 
-/** In honour or in memory of somebody, with a letter to a person the donor names. */
+/** In honour or in memory of somebody, with an e-mail to a person the donor names. */
 export type Dedication = {
   readonly kind: "honour" | "memory";
   readonly name: string;
@@ -140,5 +140,5 @@ export function leftOf({ giftCents, feeCoverCents, backCents }: GiftPayment): nu
   return giftCents + feeCoverCents - backCents;
 }
 
-/** The letters that a receipt leaves in: by card, by hand, and through a fund or a platform. */
-export const receiptLetters = ["gift-receipt", "gift-by-hand", "gift-through-fund"] as const;
+/** The e-mails that a receipt leaves in: by card, by hand, and through a fund or a platform. */
+export const receiptMails = ["gift-receipt", "gift-by-hand", "gift-through-fund"] as const;

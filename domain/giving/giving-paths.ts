@@ -8,7 +8,7 @@ export function receiptPdfPath(language: Language, number: string, key: string):
   return `${pathIn(language, `/donate/receipt/${encodeURIComponent(number)}.pdf`)}?${query}`;
 }
 
-/** Path and query of the PDF that states a year's gifts: only ever in a letter to their address. */
+/** Path and query of the PDF that states a year's gifts: only ever in an e-mail to their address. */
 export function statementPdfPath(language: Language, { year, of, key }: StatementLink): string {
   const query = new URLSearchParams({ of, key });
   return `${pathIn(language, `/donate/statement/${year}.pdf`)}?${query}`;

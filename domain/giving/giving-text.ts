@@ -50,7 +50,7 @@ export type Presented = {
 // Stripe counts hundredths of currencies that have none any more (docs.stripe.com/currencies, special cases).
 const countedInHundredths = new Set(["ISK", "UGX"]);
 
-/** `GBP 43.50`; by its letters, as several currencies are called dollar. */
+/** `GBP 43.50`; by its e-mails, as several currencies are called dollar. */
 export function formatPresented({ currency, amount }: Presented, language: Language): string {
   const code = currency.toUpperCase();
   const how = { style: "currency", currency: code, currencyDisplay: "code" } as const;

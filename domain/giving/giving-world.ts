@@ -1,12 +1,12 @@
 import type { Clock } from "#domain/clock.ts";
-import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import type { DemoCheckouts, OfferedWays, Payments } from "./payments.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { CardFee } from "./card-fee.ts";
 import { ways } from "./entered-gift.ts";
 import { intervals, type Pair } from "./gift.ts";
 
-/** Words of `content/giving.yaml`, which the hosted page and the letters show; what is filled in, that file says. */
+/** Words of `content/giving.yaml`, which the hosted page and the e-mails show; what is filled in, that file says. */
 export const givingWords = [
   ...intervals,
   ...intervals.map((interval) => `checkout_${interval}` as const),
@@ -45,14 +45,14 @@ export type Organisation = {
 
 export type GivingWorld = {
   readonly storage: Storage;
-  readonly letters: LetterWriter;
+  readonly mails: MailWriter;
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
   readonly payments: Payments;
   /** Marks the settings of `payments`. */
   readonly paymentsMark: string;
-  /** Signs the links of letters. */
+  /** Signs the links of e-mails. */
   readonly linkSecret: string;
   readonly cardFee: CardFee;
   readonly organisation: Organisation;
@@ -63,7 +63,7 @@ export type GivingWorld = {
   readonly words: GivingWords;
   /** Our page, by path and in each language, where a gift for a purpose can be followed; null: there is none. */
   followPath(purpose: string): Pair | null;
-  /** Called after a letter was queued, so that it leaves at once. */
+  /** Called after an e-mail was queued, so that it leaves at once. */
   wakeOutbox(): void;
   /** Notes in the operator's log that the payment provider failed us; never personal data. */
   report(error: Error): void;

@@ -3,7 +3,7 @@ import { dayMs } from "#domain/clock.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Gift, Pair } from "./gift.ts";
 import { queueOnce } from "./commit.ts";
-import { toDonor } from "./gift-letters.ts";
+import { toDonor } from "./gift-mails.ts";
 import { purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
@@ -67,11 +67,11 @@ export async function sendNews(world: GivingWorld, news: GiftNews): Promise<numb
   for (const gift of await donorsLeft(world, news)) {
     const { id, language, row } = gift;
     const page = addressOf("donateStatus", language, { params: { id }, anchor: "news" });
-    const letter = toDonor(world, gift, "gift-news", {
+    const mail = toDonor(world, gift, "gift-news", {
       values: { news: news.text[language] },
       buttonUrl: siteUrl + page,
     });
-    if (await queueOnce(world, row, markOf(news), letter)) written += 1;
+    if (await queueOnce(world, row, markOf(news), mail)) written += 1;
   }
   return written;
 }

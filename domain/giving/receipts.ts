@@ -13,7 +13,7 @@ import type { GivingWords, GivingWorld } from "./giving-world.ts";
 
 const checksPerHour = 60;
 
-/** Everything that the receipt of one payment says, for letter, page and PDF alike. Amounts are US cents. */
+/** Everything that the receipt of one payment says, for e-mail, page and PDF alike. Amounts are US cents. */
 export function receiptOf(world: GivingWorld, gift: Gift, payment: GiftPayment) {
   const { siteUrl, organisation } = world;
   const { language } = gift;

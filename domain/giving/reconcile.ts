@@ -136,7 +136,7 @@ const firstOf = (all: readonly string[]) =>
   all.slice(0, most).join(", ") + (all.length > most ? `, and ${all.length - most} more` : "");
 
 /**
- * The hour's work: letters of dedication, reminders and notices whose time has come and, once an hour on the
+ * The hour's work: e-mails of dedication, reminders and notices whose time has come and, once an hour on the
  * whole site, what the webhook missed.
  */
 export async function runGivingWork(world: GivingWorld): Promise<void> {
@@ -147,7 +147,7 @@ export async function runGivingWork(world: GivingWorld): Promise<void> {
     if (problem) world.report(new Error(`${what}: ${problem}`));
   };
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await tell("letters of dedication", () => sendDueDedications(world));
+  await tell("e-mails of dedications", () => sendDueDedications(world));
   await storage.gifts.forgetPassed({
     waysBack: now,
     networks: before(2 * hourMs),

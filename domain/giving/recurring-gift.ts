@@ -3,7 +3,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { feeCoverFor } from "./card-fee.ts";
 import { openKey } from "./dated-key.ts";
-import { manageUrl, toDonor } from "./gift-letters.ts";
+import { manageUrl, toDonor } from "./gift-mails.ts";
 import {
   isRecurring,
   monthsBetween,
@@ -72,12 +72,12 @@ export async function changeRecurring(
   if (!event) return "unavailable";
   await takeEvent(world, event);
   const changed = (await findBegun(world, token)) ?? gift;
-  // The letter about its end comes with the event, whoever ended it.
+  // The e-mail about its end comes with the event, whoever ended it.
   if (asked.kind !== "stop") {
     const values = { change: changeText(world, changed, asked) };
     const buttonUrl = manageUrl(world, changed);
-    const letter = toDonor(world, changed, "gift-recurring-changed", { values, buttonUrl });
-    await queueOnce(world, changed.row, `told ${key}`, letter);
+    const mail = toDonor(world, changed, "gift-recurring-changed", { values, buttonUrl });
+    await queueOnce(world, changed.row, `told ${key}`, mail);
   }
   return "done";
 }

@@ -1,5 +1,5 @@
 import { dayMs } from "#domain/clock.ts";
-import { receiptLetter, staffLetter } from "./gift-letters.ts";
+import { receiptMail, staffMail } from "./gift-mails.ts";
 import { leftOf } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -29,11 +29,11 @@ export async function requestRefund(
   const isLate = now.getTime() - payment.paidAt.getTime() > (world.refundDays + 1) * dayMs;
   if (isLate) return "too_late";
   const mark = `refund asked ${payment.paymentId}`;
-  const letter = staffLetter(world, gift, "staff-gift-refund-request", {
+  const mail = staffMail(world, gift, "staff-gift-refund-request", {
     receipt: payment.receiptNumber,
     amount: formatCents(leftOf(payment), "en"),
   });
-  await queueOnce(world, gift.row, mark, letter);
+  await queueOnce(world, gift.row, mark, mail);
   return "asked";
 }
 
@@ -50,7 +50,7 @@ export async function resendReceipt(
   const { rateLimits, outbox } = world.storage;
   const [times = 1] = await rateLimits.count([`resend ${payment.paymentId}`], dayMs, now);
   if (times > resendsPerDay) return "later";
-  await outbox.add([receiptLetter(world, gift, payment)], { now, giftRow: gift.row });
+  await outbox.add([receiptMail(world, gift, payment)], { now, giftRow: gift.row });
   world.wakeOutbox();
   return "sent";
 }

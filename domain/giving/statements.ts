@@ -2,7 +2,7 @@ import { isSignature, sign } from "#domain/hashing.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { datedKey, openKey } from "./dated-key.ts";
 import { dayIn } from "./donor-day.ts";
-import { statementLetter } from "./gift-letters.ts";
+import { statementMail } from "./gift-mails.ts";
 import { statementPdfPath, type StatementLink } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { findByNumber, receiptOf, type Receipt } from "./receipts.ts";
@@ -105,6 +105,6 @@ export async function sendStatement(
   if (!found) return false;
   const now = world.clock.now();
   await gifts.mark(found.gift.row, mark, now);
-  await outbox.add([statementLetter(world, statement)], { now, giftRow: found.gift.row });
+  await outbox.add([statementMail(world, statement)], { now, giftRow: found.gift.row });
   return true;
 }

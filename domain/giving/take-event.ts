@@ -1,16 +1,9 @@
-import type { Letter } from "#domain/mail/letter.ts";
+import type { Mail } from "#domain/mail/mail.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
 import { commit } from "./commit.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";
-import {
-  backUrl,
-  manageUrl,
-  receiptLetter,
-  refundLetter,
-  staffLetter,
-  toDonor,
-} from "./gift-letters.ts";
+import { backUrl, manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
 import { pathOfGift } from "./giving-paths.ts";
 import { formatCents } from "./giving-text.ts";
@@ -24,7 +17,7 @@ import type { PaymentEvent } from "./payment-event.ts";
 const oneAtATime = ["payment events"];
 
 /**
- * Takes one event of the payment provider: the event, what follows for the books, and the letters
+ * Takes one event of the payment provider: the event, what follows for the books, and the e-mails
  * are on disk together, once. "known": it was taken before. "unclaimed": nobody knows yet which
  * gift it belongs to; it waits for the event that tells.
  */
@@ -101,7 +94,7 @@ async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promi
   }
 }
 
-/** Brings row, payments, ledger and letters of a gift to what its events say. */
+/** Brings row, payments, ledger and e-mails of a gift to what its events say. */
 async function settleGift(
   world: GivingWorld,
   stores: Stores,
@@ -137,9 +130,9 @@ async function settleGift(
   const gift = await gifts.require(row);
   const payments = fresh.length + books.refunds.length + books.disputes.length;
   const known = payments === 0 ? [] : await gifts.paymentsOf(row);
-  const letters = known
+  const mails = known
     .filter(({ paymentId }) => fresh.includes(paymentId))
-    .map((payment) => receiptLetter(world, gift, payment));
+    .map((payment) => receiptMail(world, gift, payment));
   for (const { paymentId, askedCents } of books.payments) {
     const payment = known.find((one) => one.paymentId === paymentId);
     if (!payment || !fresh.includes(paymentId) || askedCents === undefined) continue;
@@ -147,11 +140,11 @@ async function settleGift(
     const paid = formatCents(payment.giftCents + payment.feeCoverCents, "en");
     const amounts = { amount: paid, asked: formatCents(askedCents, "en") };
     const values = { receipt: payment.receiptNumber, ...amounts };
-    letters.push(staffLetter(world, gift, "staff-gift-amount", values));
+    mails.push(staffMail(world, gift, "staff-gift-amount", values));
   }
-  letters.push(...(await newsLetters(world, stores, { gift, before, books, known })));
+  mails.push(...(await newsLetters(world, stores, { gift, before, books, known })));
   // An erased donor has no mailbox any more; staff still have.
-  const sent = letters.filter(({ to }) => to === "staff" || (isDonorTold && to.email !== ""));
+  const sent = mails.filter(({ to }) => to === "staff" || (isDonorTold && to.email !== ""));
   await stores.outbox.add(sent, { now, giftRow: row });
   if (isFirst) await sendDedication(world, stores, gift);
 }
@@ -163,22 +156,22 @@ type News = {
   readonly known: readonly GiftPayment[];
 };
 
-/** Letters about everything but payments, each once. */
+/** E-mails about everything but payments, each once. */
 async function newsLetters(
   world: GivingWorld,
   { gifts }: Stores,
   { gift, before, books, known }: News,
-): Promise<Letter[]> {
-  const letters: Letter[] = [];
+): Promise<Mail[]> {
+  const mails: Mail[] = [];
   const now = world.clock.now();
-  const tell = (letter: string, buttonUrl: string) =>
-    letters.push(toDonor(world, gift, letter, { buttonUrl }));
+  const tell = (mail: string, buttonUrl: string) =>
+    mails.push(toDonor(world, gift, mail, { buttonUrl }));
   const isNew = (what: string) => gifts.mark(gift.row, what, now);
   const paymentOf = (id: string) => known.find(({ paymentId }) => paymentId === id);
   for (const { refundId, paymentId, cents } of books.refunds) {
     const payment = paymentOf(paymentId);
     if (payment && (await isNew(`refund ${refundId}`))) {
-      letters.push(refundLetter(world, gift, payment, cents));
+      mails.push(refundMail(world, gift, payment, cents));
     }
   }
   for (const { disputeId, paymentId, cents } of books.disputes) {
@@ -186,7 +179,7 @@ async function newsLetters(
     if (payment && (await isNew(`dispute ${disputeId}`))) {
       // They have days to answer it.
       const values = { receipt: payment.receiptNumber, amount: formatCents(cents, "en") };
-      letters.push(staffLetter(world, gift, "staff-gift-dispute", values));
+      mails.push(staffMail(world, gift, "staff-gift-dispute", values));
     }
   }
   for (const invoice of books.unpaidInvoices) {
@@ -202,5 +195,5 @@ async function newsLetters(
   if (gift.recurring === "stopped" && before.recurring !== "stopped" && (await isNew("stopped"))) {
     tell("gift-recurring-stopped", world.siteUrl + pathOfGift(gift));
   }
-  return letters;
+  return mails;
 }

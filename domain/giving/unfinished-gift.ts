@@ -6,7 +6,7 @@ import type { Stores } from "#domain/storage/storage.ts";
 import type { GiftMeta, GiftRequest } from "./begin-gift.ts";
 import { commit } from "./commit.ts";
 import { fieldsOf } from "./gift-form.ts";
-import { toDonor } from "./gift-letters.ts";
+import { toDonor } from "./gift-mails.ts";
 import { reminderDays, resumeDays, type Gift } from "./gift.ts";
 import { resumePath } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -61,7 +61,7 @@ export function mayBeForgotten(gift: Gift, now: Date): boolean {
 
 /**
  * The way back of a gift that is begun. A reminder goes to an address that somebody typed, so there are
- * no more of them than of any form's letters; what moves no money reminds nobody.
+ * no more of them than of any form's e-mails; what moves no money reminds nobody.
  */
 export async function resumeFor(
   world: GivingWorld,
@@ -80,7 +80,7 @@ export async function resumeFor(
 }
 
 /**
- * The letters whose day has come; each gift's once, or not at all.
+ * The e-mails whose day has come; each gift's once, or not at all.
  * @param askedAt the moment the provider was asked: a webhook that was missed could be of the very payment
  */
 export async function sendDueReminders(world: GivingWorld, askedAt: Date): Promise<void> {
@@ -100,18 +100,18 @@ async function remind(world: GivingWorld, stores: Stores, row: number, now: Date
   if (!(await isMissed(stores, gift, now))) return;
   const { language, id } = gift;
   const page = addressOf("donateStatus", language, { params: { id }, anchor: "forget" });
-  const letter = toDonor(world, gift, "gift-reminder", {
+  const mail = toDonor(world, gift, "gift-reminder", {
     values: { days: String(reminderDays) },
     links: { forget: world.siteUrl + page },
     buttonUrl: world.siteUrl + resumePath(gift),
   });
-  await outbox.add([letter], { now, giftRow: row });
+  await outbox.add([mail], { now, giftRow: row });
 }
 
 /** True while the gift is still to be finished and nothing of the same address says otherwise. */
 async function isMissed({ gifts }: Stores, gift: Gift, now: Date): Promise<boolean> {
   const { row, email, startedAt, state, resumeKey } = gift;
-  // A refused card has had its own letter.
+  // A refused card has had its own e-mail.
   if ((state !== "started" && state !== "expired") || email === "" || !resumeKey) return false;
   for await (const other of gifts.each({ email })) {
     // A later one takes its place; money at the bank may be on its way.

@@ -1,7 +1,7 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { dayMs } from "#domain/clock.ts";
 import { commit } from "./commit.ts";
-import { manageUrl, toDonor } from "./gift-letters.ts";
+import { manageUrl, toDonor } from "./gift-mails.ts";
 import type { Gift } from "./gift.ts";
 import { formatDay } from "./giving-text.ts";
 import type { Stores } from "#domain/storage/storage.ts";
@@ -42,14 +42,14 @@ async function announce(
   if (soonMs <= 0 || soonMs > noticeDays * dayMs || !isToBeCharged(gift, nextPaymentAt)) return;
   // A day that is moved is told of anew.
   if (!(await gifts.mark(row, `announced ${guatemalaDay(nextPaymentAt)}`, now))) return;
-  const letter = toDonor(world, gift, "gift-yearly-notice", {
+  const mail = toDonor(world, gift, "gift-yearly-notice", {
     values: { day: formatDay(nextPaymentAt, language) },
     buttonUrl: manageUrl(world, gift),
   });
-  await outbox.add([letter], { now, giftRow: row });
+  await outbox.add([mail], { now, giftRow: row });
 }
 
-/** A pause leaves out the charges before its end; a late gift has had its own letter. */
+/** A pause leaves out the charges before its end; a late gift has had its own e-mail. */
 function isToBeCharged({ recurring, pausedUntil }: Gift, nextPaymentAt: Date): boolean {
   if (recurring === "active") return true;
   return recurring === "paused" && pausedUntil !== null && pausedUntil <= nextPaymentAt;

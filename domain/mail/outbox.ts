@@ -1,11 +1,11 @@
 import type { Database } from "#domain/tables/database.ts";
-import { isLetterOf } from "#domain/tables/personal.ts";
+import { isMailOf } from "#domain/tables/personal.ts";
 import { changeRows, countStates, eraseRows, findRows } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
-import { answerLetter, type Letter, type LetterState, type QueuedLetter } from "./letter.ts";
-import { toLetter } from "./sending.ts";
+import { answerMail, type Mail, type MailState, type QueuedMail } from "./mail.ts";
+import { toMail } from "./sending.ts";
 
-export type AddLetters = {
+export type AddMails = {
   readonly now: Date;
   /** Default: waiting. */
   readonly state?: "waiting" | "held";
@@ -16,15 +16,11 @@ export type AddLetters = {
   readonly feeRow?: number;
 };
 
-export async function add(
-  { db }: Database,
-  letters: readonly Letter[],
-  how: AddLetters,
-): Promise<void> {
-  if (letters.length === 0) return;
+export async function add({ db }: Database, mails: readonly Mail[], how: AddMails): Promise<void> {
+  if (mails.length === 0) return;
   const { now, ...queued } = how;
-  const rows = letters.map(({ to, ...letter }) => ({
-    ...letter,
+  const rows = mails.map(({ to, ...mail }) => ({
+    ...mail,
     toEmail: to === "staff" ? null : to.email,
     state: "waiting" as const,
     ...queued,
@@ -38,7 +34,7 @@ export async function add(
     .execute();
 }
 
-/** Dead letters, or one submission's, wait again; the three days start anew. Answers how many. */
+/** Dead e-mails, or one submission's, wait again; the three days start anew. Answers how many. */
 export const revive = (database: Database, now: Date, submissionId: number | null) =>
   changeRows(
     database,
@@ -47,7 +43,7 @@ export const revive = (database: Database, now: Date, submissionId: number | nul
     { state: "waiting", attempts: 0, dueAt: now, deadAfter: null },
   );
 
-/** Letters held back for one submission, or for one address, may go. Answers how many. */
+/** E-mails held back for one submission, or for one address, may go. Answers how many. */
 export function unhold(
   database: Database,
   now: Date,
@@ -63,7 +59,7 @@ export function unhold(
 }
 
 /**
- * Takes back the letters to an address that have not left, given up or not.
+ * Takes back the e-mails to an address that have not left, given up or not.
  * @param of those of one name, or of one gift
  */
 export async function dropUnsent(
@@ -79,12 +75,12 @@ export async function dropUnsent(
     .execute();
 }
 
-/** Letters held back for one submission are not sent any more. */
+/** E-mails held back for one submission are not sent any more. */
 export const dropHeld = (database: Database, submissionId: number) =>
   eraseRows(database, "email", { state: "held", submissionId });
 
 /**
- * Erases letters sent before the moment but answers, which go with their message, and those that nobody let go or revived and that hang on
+ * Erases e-mails sent before the moment but answers, which go with their message, and those that nobody let go or revived and that hang on
  * no submission. Answers how many.
  */
 export async function eraseOld({ db }: Database, before: Date): Promise<number> {
@@ -92,11 +88,7 @@ export async function eraseOld({ db }: Database, before: Date): Promise<number> 
     .deleteFrom("email")
     .where((eb) =>
       eb.or([
-        eb.and([
-          eb("state", "=", "sent"),
-          eb("dueAt", "<", before),
-          eb("name", "<>", answerLetter),
-        ]),
+        eb.and([eb("state", "=", "sent"), eb("dueAt", "<", before), eb("name", "<>", answerMail)]),
         eb.and([
           eb("state", "in", ["held", "dead"]),
           eb("submissionId", "is", null),
@@ -109,28 +101,28 @@ export async function eraseOld({ db }: Database, before: Date): Promise<number> 
 }
 
 type Of = Partial<Record<"submissionId" | "giftRow" | "feeRow", number>>;
-const listWith = async (database: Database, having: Of): Promise<readonly QueuedLetter[]> =>
-  (await findRows(database, "email", having)).map(toLetter);
+const listWith = async (database: Database, having: Of): Promise<readonly QueuedMail[]> =>
+  (await findRows(database, "email", having)).map(toMail);
 
 export const listOf = (database: Database, submissionId: number) =>
   listWith(database, { submissionId });
 export const listOfGift = (database: Database, giftRow: number) => listWith(database, { giftRow });
 export const listOfFee = (database: Database, feeRow: number) => listWith(database, { feeRow });
 
-/** Every letter to or about a person, by their address in lower case. */
+/** Every e-mail to or about a person, by their address in lower case. */
 export async function listOfPerson(
   { db }: Database,
   email: string,
-): Promise<readonly QueuedLetter[]> {
+): Promise<readonly QueuedMail[]> {
   const found = db
     .selectFrom("email")
     .selectAll()
-    .where((eb) => isLetterOf(eb, email));
-  return (await found.orderBy("id").execute()).map(toLetter);
+    .where((eb) => isMailOf(eb, email));
+  return (await found.orderBy("id").execute()).map(toMail);
 }
 
-/** Letters that were given up, the last ones first. */
-export async function listDead({ db }: Database, limit: number): Promise<readonly QueuedLetter[]> {
+/** E-mails that were given up, the last ones first. */
+export async function listDead({ db }: Database, limit: number): Promise<readonly QueuedMail[]> {
   const rows = await db
     .selectFrom("email")
     .selectAll()
@@ -138,8 +130,8 @@ export async function listDead({ db }: Database, limit: number): Promise<readonl
     .orderBy("dueAt", "desc")
     .limit(limit)
     .execute();
-  return rows.map(toLetter);
+  return rows.map(toMail);
 }
 
 export const countByState = (database: Database) =>
-  countStates<LetterState>(database, "email", { waiting: 0, held: 0, sent: 0, dead: 0 });
+  countStates<MailState>(database, "email", { waiting: 0, held: 0, sent: 0, dead: 0 });

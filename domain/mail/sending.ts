@@ -1,13 +1,13 @@
-import { receiptLetters } from "#domain/giving/gift.ts";
+import { receiptMails } from "#domain/giving/gift.ts";
 import { inTransaction, type Database } from "#domain/tables/database.ts";
 import type { Row } from "#domain/tables/tables.ts";
-import { issueLetter, type ClaimedLetter, type QueuedLetter } from "./letter.ts";
+import { issueMail, type ClaimedMail, type QueuedMail } from "./mail.ts";
 
-/** Limits of a sender's next lease of letters. */
-export type ClaimLetters = {
+/** Limits of a sender's next lease of e-mails. */
+export type ClaimMails = {
   readonly now: Date;
   readonly limit: number;
-  /** False while no address of the staff is set: their letters wait for it; default: true. */
+  /** False while no address of the staff is set: their e-mails wait for it; default: true. */
   readonly withStaff?: boolean;
   /** False while the newsletter has used up its pace (server/mail/outbox.ts); default: true. */
   readonly withIssues?: boolean;
@@ -15,47 +15,47 @@ export type ClaimLetters = {
   readonly leaseMs?: number;
 };
 
-// Longer than a whole round of letters that take a minute and a half, so that no living sender loses its lease.
+// Longer than a whole round of e-mails that take a minute and a half, so that no living sender loses its lease.
 const longestLeaseMs = 10 * 60_000;
-/** A letter is given up when it fails this long after its first try. */
+/** An e-mail is given up when it fails this long after its first try. */
 export const giveUpAfterMs = 3 * 24 * 3_600_000;
 
-export function markSent(database: Database, letter: ClaimedLetter, now: Date): Promise<void> {
+export function markSent(database: Database, mail: ClaimedMail, now: Date): Promise<void> {
   return inTransaction(database, async (tx) => {
-    const sent = await mine(tx, letter)
+    const sent = await mine(tx, mail)
       .set({ state: "sent", lease: null, lastError: null, dueAt: now })
       .executeTakeFirst();
-    if (sent.numUpdatedRows > 0 && letter.name === issueLetter) {
-      await countDelivered(tx, letter.messageId);
+    if (sent.numUpdatedRows > 0 && mail.name === issueMail) {
+      await countDelivered(tx, mail.messageId);
     }
   });
 }
 
 export async function markFailed(
   database: Database,
-  letter: ClaimedLetter,
+  mail: ClaimedMail,
   error: string,
   next: Date | "dead",
 ): Promise<void> {
   const fate =
     next === "dead" ? { state: "dead" as const } : { state: "waiting" as const, dueAt: next };
-  await mine(database, letter)
+  await mine(database, mail)
     .set({ ...fate, lease: null, lastError: error.slice(0, 500) })
     .execute();
 }
 
 /**
- * Gives a letter back untried.
+ * Gives an e-mail back untried.
  * @param isAnew its three days begin again, whatever failed before
  */
 export async function release(
   database: Database,
-  letter: ClaimedLetter,
+  mail: ClaimedMail,
   dueAt: Date,
   isAnew = false,
 ): Promise<void> {
-  const attempts = letter.attempts - 1;
-  await mine(database, letter)
+  const attempts = mail.attempts - 1;
+  await mine(database, mail)
     .set({ lease: null, dueAt, attempts })
     // Its three days begin with its first real try.
     .$if(isAnew || attempts === 0, (query) => query.set({ deadAfter: null }))
@@ -63,15 +63,15 @@ export async function release(
 }
 
 /**
- * Takes due letters for one sender. Nobody else gets them until the lease ends, so that a sender that died in
- * the middle delays a letter but never loses it. One statement, so that two senders can never take the same
- * letter: on SQLite it holds the write lock, on PostgreSQL it locks the rows and passes over those that
+ * Takes due e-mails for one sender. Nobody else gets them until the lease ends, so that a sender that died in
+ * the middle delays an e-mail but never loses it. One statement, so that two senders can never take the same
+ * e-mail: on SQLite it holds the write lock, on PostgreSQL it locks the rows and passes over those that
  * another sender has locked.
  */
 export async function claim(
   { db, engine }: Database,
-  { now, limit, withStaff = true, withIssues = true, leaseMs = longestLeaseMs }: ClaimLetters,
-): Promise<readonly ClaimedLetter[]> {
+  { now, limit, withStaff = true, withIssues = true, leaseMs = longestLeaseMs }: ClaimMails,
+): Promise<readonly ClaimedMail[]> {
   const lease = crypto.randomUUID();
   const after = (ms: number) => new Date(now.getTime() + ms);
   const rows = await db
@@ -82,13 +82,13 @@ export async function claim(
         .where("state", "=", "waiting")
         .where("dueAt", "<=", now)
         .$if(!withStaff, (query) => query.where("toEmail", "is not", null))
-        .$if(!withIssues, (query) => query.where("name", "<>", issueLetter))
+        .$if(!withIssues, (query) => query.where("name", "<>", issueMail))
         .orderBy((eb) =>
           eb
             .case()
-            .when("name", "in", receiptLetters)
+            .when("name", "in", receiptMails)
             .then(0)
-            .when("name", "=", issueLetter)
+            .when("name", "=", issueMail)
             .then(2)
             .else(1)
             .end(),
@@ -100,7 +100,7 @@ export async function claim(
     .updateTable("email")
     .set((eb) => ({
       lease,
-      // A sender that dies leaves the letter due again when its lease is over.
+      // A sender that dies leaves the e-mail due again when its lease is over.
       dueAt: after(leaseMs),
       attempts: eb("attempts", "+", 1),
       deadAfter: eb.fn.coalesce("deadAfter", eb.val(after(giveUpAfterMs))),
@@ -111,23 +111,23 @@ export async function claim(
   // No engine promises the order of what it returns.
   return rows
     .toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || a.id - b.id)
-    .map((row) => ({ ...toLetter(row), lease }));
+    .map((row) => ({ ...toMail(row), lease }));
 }
 
 /** Receipts before all else; whoever waits for an answer does not wait behind a newsletter. */
 const rankOf = (name: string) =>
-  name === issueLetter ? 2 : Number(!receiptLetters.some((one) => one === name));
+  name === issueMail ? 2 : Number(!receiptMails.some((one) => one === name));
 
-/** The letter, as long as its lease is still this sender's. */
-function mine({ db }: Database, letter: ClaimedLetter) {
+/** The e-mail, as long as its lease is still this sender's. */
+function mine({ db }: Database, mail: ClaimedMail) {
   return db
     .updateTable("email")
-    .where("id", "=", letter.id)
+    .where("id", "=", mail.id)
     .where("state", "=", "waiting")
-    .where("lease", "=", letter.lease);
+    .where("lease", "=", mail.lease);
 }
 
-/** Counts a letter that the mail server took; of another letter than an issue's nothing is counted. */
+/** Counts an e-mail that the mail server took; of another e-mail than an issue's nothing is counted. */
 async function countDelivered({ db }: Database, messageId: string): Promise<void> {
   const copy = db.selectFrom("newsletterCopy").select("issue").where("messageId", "=", messageId);
   await db
@@ -137,8 +137,8 @@ async function countDelivered({ db }: Database, messageId: string): Promise<void
     .execute();
 }
 
-/** The letter of a row, as it was written. */
-export const toLetter = ({ toEmail, ...row }: Row<"email">): QueuedLetter => ({
+/** The e-mail of a row, as it was written. */
+export const toMail = ({ toEmail, ...row }: Row<"email">): QueuedMail => ({
   ...row,
   to: toEmail === null ? "staff" : { email: toEmail },
 });

@@ -12,7 +12,7 @@ export async function begin(database: Database, id: string, now: Date): Promise<
   return (await beginningOf(database, id)) ?? now;
 }
 
-/** A reader's copy, by the id of its letter. False: they have one already. */
+/** A reader's copy, by the id of its e-mail. False: they have one already. */
 export async function addCopy(
   database: Database,
   id: string,

@@ -3,8 +3,8 @@ import { randomToken } from "#domain/hashing.ts";
 import type { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { LetterRequest } from "#domain/mail/letter-writer.ts";
-import { issueLetter, type Letter } from "#domain/mail/letter.ts";
+import type { MailRequest } from "#domain/mail/mail-writer.ts";
+import { issueMail, type Mail } from "#domain/mail/mail.ts";
 import type { Subscriber } from "./subscribers.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { countSender, isNewAddress } from "#domain/spam/spam.ts";
@@ -16,8 +16,8 @@ import type {
 
 export type NewsletterServices = Omit<SubmissionServices, "pictures">;
 
-/** Letters asking for confirmation that one address gets in a day, however often it is typed in. */
-const askingLettersPerDay = 3;
+/** E-mails asking for confirmation that one address gets in a day, however often it is typed in. */
+const askingMailsPerDay = 3;
 
 /** Pages that the newsletter's links lead to; each takes the token as `?token=`. */
 export const newsletterPages = {
@@ -36,7 +36,7 @@ export function newsletterUrl(
 }
 
 /**
- * First half of the double opt-in: keeps the wish and sends one letter that asks. The answer is
+ * First half of the double opt-in: keeps the wish and sends one e-mail that asks. The answer is
  * the same whether the address is new, waiting or subscribed, so that nobody can find out.
  *
  * @throws StorageUnavailable when nothing could be kept
@@ -74,21 +74,17 @@ async function ask(
   if (known?.state === "confirmed") return;
   const waiting: Subscriber = {
     ...fresh,
-    // The link of an earlier letter goes on working.
+    // The link of an earlier e-mail goes on working.
     token: known?.token ?? fresh.token,
     state: "asked",
     confirmedAt: null,
     leftAt: null,
   };
   await stores.subscribers.save(waiting);
-  const [letters = 1] = await stores.rateLimits.count(
-    [`asked ${fresh.email}`],
-    dayMs,
-    fresh.askedAt,
-  );
-  if (letters > askingLettersPerDay) return;
+  const [mails = 1] = await stores.rateLimits.count([`asked ${fresh.email}`], dayMs, fresh.askedAt);
+  if (mails > askingMailsPerDay) return;
   const buttonUrl = newsletterUrl(services.siteUrl, "confirm", waiting.language, waiting.token);
-  await stores.outbox.add([letterTo(services, waiting, "newsletter-confirm", { buttonUrl })], {
+  await stores.outbox.add([mailTo(services, waiting, "newsletter-confirm", { buttonUrl })], {
     now: fresh.askedAt,
     state: isCalm ? "waiting" : "held",
     submissionId: null,
@@ -115,7 +111,7 @@ export async function confirmNewsletter(
       subscriber.language,
       token,
     );
-    const welcome = letterTo(services, subscriber, "newsletter-welcome", { unsubscribeUrl });
+    const welcome = mailTo(services, subscriber, "newsletter-welcome", { unsubscribeUrl });
     await stores.outbox.add([welcome], { now });
     return "confirmed";
   });
@@ -137,15 +133,15 @@ export async function leaveNewsletter(
     const leftAt = services.clock.now();
     await stores.subscribers.save({ ...subscriber, state: "left", leftAt });
     // An issue on its way leaves at a pace; who has left gets it no more.
-    await stores.outbox.dropUnsent(subscriber.email, { name: issueLetter });
+    await stores.outbox.dropUnsent(subscriber.email, { name: issueMail });
     await stores.issues.countLeft(subscriber.email);
   });
 }
 
-/** A letter whose text needs nothing of its reader but the language. */
-const letterTo = (
-  { letters }: NewsletterServices,
+/** An e-mail whose text needs nothing of its reader but the language. */
+const mailTo = (
+  { mails }: NewsletterServices,
   { email, language }: Subscriber,
-  letter: string,
-  link: Pick<LetterRequest, "buttonUrl" | "unsubscribeUrl">,
-): Letter => letters.write({ letter, to: { email }, language, values: {}, ...link });
+  mail: string,
+  link: Pick<MailRequest, "buttonUrl" | "unsubscribeUrl">,
+): Mail => mails.write({ mail, to: { email }, language, values: {}, ...link });

@@ -1,8 +1,8 @@
 import { dayMs, type Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { addressOf, inEachLanguage, languages, type Language } from "#domain/language/language.ts";
-import type { LetterBlock, LetterWriter } from "#domain/mail/letter-writer.ts";
-import { issueLetter, type Letter } from "#domain/mail/letter.ts";
+import type { MailBlock, MailWriter } from "#domain/mail/mail-writer.ts";
+import { issueMail, type Mail } from "#domain/mail/mail.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { newsletterUrl } from "./newsletter.ts";
 import type { Subscriber } from "./subscribers.ts";
@@ -11,7 +11,7 @@ import type { Subscriber } from "./subscribers.ts";
 export type IssueWords = {
   readonly title: string;
   readonly summary: string;
-  readonly blocks: readonly LetterBlock[];
+  readonly blocks: readonly MailBlock[];
 };
 
 export type SentIssue = {
@@ -21,7 +21,7 @@ export type SentIssue = {
 
 export type IssueWorld = {
   readonly storage: Storage;
-  readonly letters: LetterWriter;
+  readonly mails: MailWriter;
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
@@ -53,10 +53,10 @@ export async function planIssue(world: IssueWorld, id: string): Promise<IssuePla
 
 /**
  * Writes an issue to every reader who was on the list when it began, each in their own language. Each
- * reader's copy and its letter are on disk together and once, so a sending that broke off is taken up by
+ * reader's copy and its e-mail are on disk together and once, so a sending that broke off is taken up by
  * doing it again. The outbox sends them at its own pace.
  *
- * @returns how many letters were written now
+ * @returns how many e-mails were written now
  */
 export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<number | "over"> {
   const { storage, clock } = world;
@@ -64,15 +64,15 @@ export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<nu
   if (isOver(begunAt, clock.now())) return "over";
   let written = 0;
   for await (const reader of readersLeft(world, issue.id, begunAt)) {
-    const letter = letterTo(world, issue, reader);
+    const mail = mailTo(world, issue, reader);
     const isWritten = await retryWhenLost(() =>
       storage.transaction(async ({ subscribers, issues, outbox }) => {
         // A reader who left since the list was read is not written to; one who leaves now waits until the
-        // letter is there to be taken back.
+        // e-mail is there to be taken back.
         const current = await subscribers.findByToken(reader.token);
         if (current?.state !== "confirmed") return false;
-        if (!(await issues.addCopy(issue.id, reader.email, letter.messageId))) return false;
-        await outbox.add([letter], { now: clock.now() });
+        if (!(await issues.addCopy(issue.id, reader.email, mail.messageId))) return false;
+        await outbox.add([mail], { now: clock.now() });
         return true;
       }),
     );
@@ -89,10 +89,10 @@ export async function tryIssue(
   email: string,
 ): Promise<void> {
   // A token of nobody's: the link to leave opens its page and changes nothing.
-  const letters = languages.map((language) =>
-    letterTo(world, issue, { email, language, token: "test" }),
+  const mails = languages.map((language) =>
+    mailTo(world, issue, { email, language, token: "test" }),
   );
-  await outbox.add(letters, { now: world.clock.now() });
+  await outbox.add(mails, { now: world.clock.now() });
 }
 
 const isOver = (begunAt: Date | null, now: Date) =>
@@ -111,14 +111,14 @@ async function* readersLeft(
   }
 }
 
-function letterTo(
-  { letters, siteUrl }: IssueWorld,
+function mailTo(
+  { mails, siteUrl }: IssueWorld,
   { id, words }: SentIssue,
   { email, language, token }: Pick<Subscriber, "email" | "language" | "token">,
-): Letter {
+): Mail {
   const { title, summary, blocks } = words[language];
-  return letters.write({
-    letter: issueLetter,
+  return mails.write({
+    mail: issueMail,
     to: { email },
     language,
     values: { title, summary },

@@ -3,12 +3,12 @@ import { addressBlock } from "./address-block.ts";
 
 /**
  * Spam is met without puzzles, and without a time stamp in the form: a kept page has none, so neither has a program
- * that leaves it out, and whoever mends a field and sends at once would be taken for one. A suspected message is kept and marked, its letters wait for a
+ * that leaves it out, and whoever mends a field and sends at once would be taken for one. A suspected message is kept and marked, its e-mails wait for a
  * member of staff; only a flood far past the limits is refused.
  */
 const senderWindowMs = 3_600_000;
 
-/** Why a submission is kept but its letters wait for a member of staff. */
+/** Why a submission is kept but its e-mails wait for a member of staff. */
 export const suspicions = ["honeypot", "block_limit", "email_limit", "stranger_limit"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
@@ -23,7 +23,7 @@ type Limit = {
 // A block may be a whole school behind one connection, a class of thirty writing in one lesson.
 const blockLimit: Limit = { suspicion: "block_limit", calm: 60, flood: 600 };
 // Anybody can write an address into a form. Its owner is never refused for what others sent with it:
-// her message is kept, and its letters wait for staff. What floods is a network.
+// her message is kept, and its e-mails wait for staff. What floods is a network.
 const emailLimit: Limit = { suspicion: "email_limit", calm: 6 };
 // From however many networks: nobody uses us to write to thousands who have never heard of us.
 const strangerLimit: Limit = { suspicion: "stranger_limit", calm: 300 };

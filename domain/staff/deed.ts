@@ -6,7 +6,7 @@ import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { signedBy, type GivingActing } from "./acting.ts";
 
-/** A role of staff: edits words, answers letters, keeps the books, or runs the house. */
+/** A role of staff: edits words, answers e-mails, keeps the books, or runs the house. */
 export type Role = "words" | "letters" | "money" | "house";
 
 /** The target of a deed that acts on no single record. */

@@ -1,8 +1,8 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import type { FormName } from "#domain/forms/all-forms.ts";
 import { takenBackReasons } from "#domain/giving/entered-gift.ts";
-import type { Letter } from "#domain/mail/letter.ts";
-import { confirmationLetter, withdrawnLetter } from "#domain/program-fees/fee-letters.ts";
+import type { Mail } from "#domain/mail/mail.ts";
+import { confirmationMail, withdrawnMail } from "#domain/program-fees/fee-mails.ts";
 import {
   feeEntryForm,
   feeFaults,
@@ -88,7 +88,7 @@ export const feeDeeds = {
       if (!(await stores.programFees.withdraw(row, acting.clock.now(), because))) {
         throw new Refusal("already_withdrawn");
       }
-      if (tell) await queue(acting, stores, fee, withdrawnLetter(acting, fee, because));
+      if (tell) await queue(acting, stores, fee, withdrawnMail(acting, fee, because));
       return { record: ["fee_withdrawn", { fee: number, because }] };
     },
   }),
@@ -99,7 +99,7 @@ export const feeDeeds = {
       if (email === "") throw new Refusal("no_address");
     },
     async rule(acting, stores, fee) {
-      await queue(acting, stores, fee, confirmationLetter(acting, fee));
+      await queue(acting, stores, fee, confirmationMail(acting, fee));
       return { record: ["fee_sent", { fee: fee.number }] };
     },
   }),
@@ -141,7 +141,7 @@ async function add(
   });
   if (!fee) return { record: null };
   const { number } = fee;
-  if (isTold) await queue(acting, stores, fee, confirmationLetter(acting, fee));
+  if (isTold) await queue(acting, stores, fee, confirmationMail(acting, fee));
   const detail = {
     fee: number,
     ...(replaces !== undefined && { replaces }),
@@ -154,8 +154,8 @@ async function queue(
   { clock }: GivingActing,
   { outbox }: Stores,
   { row, email }: ProgramFee,
-  letter: Letter,
+  mail: Mail,
 ): Promise<void> {
   if (email === "") return;
-  await outbox.add([letter], { now: clock.now(), feeRow: row });
+  await outbox.add([mail], { now: clock.now(), feeRow: row });
 }

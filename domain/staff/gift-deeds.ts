@@ -4,7 +4,7 @@ import { queueNewEmailLink } from "#domain/giving/email-change.ts";
 import { enterGift, withdrawEntry } from "#domain/giving/enter-gift.ts";
 import { entryFields, giftEntryForm, takenBackReasons } from "#domain/giving/entered-gift.ts";
 import { giftFaults, giftOf, typedGift } from "#domain/giving/gift-entry.ts";
-import { receiptLetter } from "#domain/giving/gift-letters.ts";
+import { receiptMail } from "#domain/giving/gift-mails.ts";
 import { nameShown } from "#domain/giving/gift-people.ts";
 import { leftOf, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
 import { plainDollars } from "#domain/giving/money.ts";
@@ -176,7 +176,7 @@ export const paymentDeeds = {
     },
     async rule(acting, { outbox }, { gift, payment }) {
       const now = acting.clock.now();
-      await outbox.add([receiptLetter(acting, gift, payment)], { now, giftRow: gift.row });
+      await outbox.add([receiptMail(acting, gift, payment)], { now, giftRow: gift.row });
       return { record: null };
     },
   }),

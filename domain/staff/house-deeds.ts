@@ -12,7 +12,7 @@ import type { Gift } from "#domain/giving/gift.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
-import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import { sendIssue, tryIssue, type SentIssue } from "#domain/newsletter/send-issue.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingActing } from "./acting.ts";
@@ -29,8 +29,8 @@ export const personDeeds = {
     path: "accept",
     role: "letters",
     async rule({ clock }, { outbox }, of) {
-      const letters = await outbox.unhold(clock.now(), { email: of });
-      return { record: letters > 0 ? ["cleared", { letters }] : null };
+      const mails = await outbox.unhold(clock.now(), { email: of });
+      return { record: mails > 0 ? ["cleared", { letters: mails }] : null };
     },
   }),
   erase_person: deedOn<string>()({
@@ -103,16 +103,16 @@ export const yearDeeds = {
     fields: { sure },
     prepare: (acting, year) => statementsOf(acting, Number(year)),
     async rule(acting, stores, year, _, { prepared }) {
-      let letters = 0;
-      for (const one of prepared) if (await sendStatement(acting, stores, one)) letters += 1;
-      return { record: ["statements", { year: Number(year), letters }] };
+      let mails = 0;
+      for (const one of prepared) if (await sendStatement(acting, stores, one)) mails += 1;
+      return { record: ["statements", { year: Number(year), letters: mails }] };
     },
   }),
 };
 
 /** An issue of the newsletter, and who writes its e-mails. */
-export type Sending = { readonly issue: SentIssue; readonly letters: LetterWriter };
-const sender = (acting: GivingActing, { letters }: Sending) => ({ ...acting, letters });
+export type Sending = { readonly issue: SentIssue; readonly mails: MailWriter };
+const sender = (acting: GivingActing, { mails }: Sending) => ({ ...acting, mails });
 
 export const issueDeeds = {
   send_trial: deedOn<Sending>()({

@@ -2,7 +2,7 @@ import { allForms } from "#domain/forms/all-forms.ts";
 import type { Form } from "#domain/forms/form.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { formatDate } from "#domain/language/format.ts";
-import { answerLetter, type Letter } from "#domain/mail/letter.ts";
+import { answerMail, type Mail } from "#domain/mail/mail.ts";
 import { sha256 } from "#domain/hashing.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import {
@@ -56,11 +56,11 @@ function wordsOf({ form, fields }: KeptSubmission): string {
     .join("\n\n");
 }
 
-function answerTo(one: KeptSubmission, text: string, { letters }: GivingActing): Letter {
+function answerTo(one: KeptSubmission, text: string, { mails }: GivingActing): Mail {
   const { email, language, reference, receivedAt, fields } = one;
   const lines = text.split("\n").map((line) => line.trim());
-  return letters.write({
-    letter: answerLetter,
+  return mails.write({
+    mail: answerMail,
     to: { email: email ?? "" },
     language,
     values: {
@@ -95,11 +95,11 @@ export const messageDeeds = {
     },
     async rule(acting, { outbox, ...stores }, one, { text }, { key }) {
       const now = acting.clock.now();
-      const letter = answerTo(one, text, acting);
-      const messageId = letter.messageId.replace(/[^<@]+/, sha256(key));
+      const mail = answerTo(one, text, acting);
+      const messageId = mail.messageId.replace(/[^<@]+/, sha256(key));
       const known = await outbox.listOf(one.id);
       if (known.some((sent) => sent.messageId === messageId)) return { record: null };
-      await outbox.add([{ ...letter, messageId }], { now, submissionId: one.id });
+      await outbox.add([{ ...mail, messageId }], { now, submissionId: one.id });
       return setStage(acting, { outbox, ...stores }, one, "answered");
     },
   }),
@@ -123,9 +123,9 @@ export const messageDeeds = {
   accept: onMessage({
     path: "accept",
     async rule({ clock }, { outbox, submissions }, { id, state }) {
-      const letters = await outbox.unhold(clock.now(), { submissionId: id });
+      const mails = await outbox.unhold(clock.now(), { submissionId: id });
       if (state === "suspected") await submissions.clear(id);
-      return { record: letters > 0 ? ["cleared", { letters }] : null };
+      return { record: mails > 0 ? ["cleared", { letters: mails }] : null };
     },
   }),
   send_again: onMessage({
@@ -151,6 +151,6 @@ export const mailDeeds = {
 };
 
 async function revive({ clock }: GivingActing, { outbox }: Stores, submissionId: number | null) {
-  const letters = await outbox.revive(clock.now(), submissionId);
-  return { record: letters > 0 ? (["revived", { letters }] as const) : null };
+  const mails = await outbox.revive(clock.now(), submissionId);
+  return { record: mails > 0 ? (["revived", { letters: mails }] as const) : null };
 }

@@ -17,7 +17,7 @@ const waitMs = 10 * 60_000;
 const giveUpMs = 26 * 3_600_000;
 
 /**
- * Has money given back. The ledger and the letter to the donor follow from the event that this answers;
+ * Has money given back. The ledger and the e-mail to the donor follow from the event that this answers;
  * repeated with the same amount left it does nothing twice.
  * @throws PaymentsUnavailable when the provider does not answer or refuses
  */

@@ -8,7 +8,7 @@ export type Figures = Awaited<ReturnType<typeof figures>>;
 
 /** Reads them with one short query each, all of them by an index or a small table. */
 export async function figures({ db }: Database) {
-  const [letters, checks, backup] = await Promise.all([
+  const [mails, checks, backup] = await Promise.all([
     db
       .selectFrom("email")
       .select((eb) => [
@@ -24,11 +24,11 @@ export async function figures({ db }: Database) {
   ]);
   const check = (what: GiftCheck["what"]) => checks.find((row) => row.what === what);
   const books = check("books");
-  const of = (state: string) => letters.find((row) => row.state === state);
+  const of = (state: string) => mails.find((row) => row.state === state);
   return {
-    lettersWaiting: Number(of("waiting")?.rows ?? 0),
+    mailsWaiting: Number(of("waiting")?.rows ?? 0),
     oldestWaiting: of("waiting")?.createdAt ?? null,
-    lettersDead: Number(of("dead")?.rows ?? 0),
+    mailsDead: Number(of("dead")?.rows ?? 0),
     /** The payment provider last told of something then. */
     lastWebhook: check("webhook")?.at ?? null,
     /** Null: nobody looked yet whether the books balance. */

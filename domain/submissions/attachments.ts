@@ -29,7 +29,7 @@ export function documentLink(
   return siteUrl + blueprintPath(String(structure), { language, paper: "letter" });
 }
 
-/** The path of the document that is sent along with the letter to a visitor; null for most forms. */
+/** The path of the document that is sent along with the e-mail to a visitor; null for most forms. */
 export function attachmentOf({
   form,
   language,

@@ -1,5 +1,5 @@
 import type { FormName } from "#domain/forms/all-forms.ts";
-import type { LetterState } from "#domain/mail/letter.ts";
+import type { MailState } from "#domain/mail/mail.ts";
 import type { Row } from "#domain/tables/tables.ts";
 import type { Stage } from "./stages.ts";
 
@@ -7,8 +7,8 @@ export type Picture = Omit<Row<"picture">, "submissionId" | "position">;
 
 export type KeptSubmission = Omit<Row<"submission">, "idempotencyKey"> & {
   readonly pictureCount: number;
-  /** The state among its letters that most wants a look; null when it has none. */
-  readonly mail: LetterState | null;
+  /** The state among its e-mails that most wants a look; null when it has none. */
+  readonly mail: MailState | null;
 };
 
 /** A message as it comes in: staff have said nothing of it. */
@@ -37,7 +37,7 @@ export type SubmissionFilter = {
   readonly email?: string;
   readonly stage?: Stage;
   /**
-   * Only those that a person must still answer: not what its letter answered at once, what is suspected,
+   * Only those that a person must still answer: not what its e-mail answered at once, what is suspected,
    * or what came before stages were kept.
    */
   readonly isUnanswered?: boolean;

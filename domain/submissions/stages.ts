@@ -16,8 +16,8 @@ export type Stage = (typeof stages)[number];
 export const closingReasons = ["done", "declined", "withdrawn", "unreachable"] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** Forms whose letter is the answer, or that ask for none: blueprints, packets, stories. */
-export const answeredByLetter: readonly FormName[] = [
+/** Forms whose e-mail is the answer, or that ask for none: blueprints, packets, stories. */
+export const answeredByMail: readonly FormName[] = [
   "blueprint",
   "group-packet",
   "story",
@@ -25,7 +25,7 @@ export const answeredByLetter: readonly FormName[] = [
 ];
 
 export function wantsAnswer(form: FormName): boolean {
-  return !answeredByLetter.includes(form);
+  return !answeredByMail.includes(form);
 }
 
 /**

@@ -4,9 +4,9 @@ import type { FormName } from "#domain/forms/all-forms.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
 import { dayMs, type Clock } from "#domain/clock.ts";
-import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { Letter } from "#domain/mail/letter.ts";
+import type { Mail } from "#domain/mail/mail.ts";
 import type { NewSubmission } from "./records.ts";
 import type { SentPictures } from "./sent-pictures.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
@@ -19,12 +19,12 @@ import { countSender, isNewAddress, maySendPictures } from "#domain/spam/spam.ts
 
 export type SubmissionServices = {
   readonly storage: Storage;
-  readonly letters: LetterWriter;
+  readonly mails: MailWriter;
   readonly pictures: SentPictures;
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
-  /** Called after a letter was queued, so that it leaves at once. */
+  /** Called after an e-mail was queued, so that it leaves at once. */
   wakeOutbox(): void;
 };
 
@@ -33,7 +33,7 @@ export type SubmissionMeta = {
   readonly clientAddress: string;
 };
 
-/** Kept on disk with its letters; or nothing kept, and what the visitor can do about it. */
+/** Kept on disk with its e-mails; or nothing kept, and what the visitor can do about it. */
 export type Acceptance =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly errors: Readonly<Record<string, MessageKey>> };
@@ -45,9 +45,9 @@ export type SubmissionForm = Form<Exclude<FormName, "newsletter">>;
 const keepSuspectedDays = 60;
 
 /**
- * Keeps what a visitor sent, with the letters to the visitor and to staff, in one transaction. The
+ * Keeps what a visitor sent, with the e-mails to the visitor and to staff, in one transaction. The
  * same message sent again gives the same reference and changes nothing. Pictures are on the disk by then and are
- * drawn anew afterwards; the letters do not wait for them and say how many were sent.
+ * drawn anew afterwards; the e-mails do not wait for them and say how many were sent.
  *
  * @throws StorageUnavailable when nothing could be kept
  */
@@ -111,7 +111,7 @@ async function keepUnderNewReference(
     const { siteUrl } = services;
     const link = documentLink(draft, reference, { siteUrl, secret });
     const page = keyedRequestPath({ ...draft, reference }, draft.language, secret);
-    const letters = lettersFor(services, draft, reference, { link, page: siteUrl + page });
+    const mails = mailsFor(services, draft, reference, { link, page: siteUrl + page });
     if (draft.files.length > 0) await services.pictures.put(draft.files, reference, clientAddress);
     const added = await services.storage.transaction(async (stores) => {
       const now = draft.receivedAt;
@@ -124,7 +124,7 @@ async function keepUnderNewReference(
       const submission = judged(draft, reference, keepDays, suspicions);
       const kept = await stores.submissions.add(submission);
       const state = submission.state === "suspected" ? "held" : "waiting";
-      if ("id" in kept) await stores.outbox.add(letters, { now, state, submissionId: kept.id });
+      if ("id" in kept) await stores.outbox.add(mails, { now, state, submissionId: kept.id });
       return kept;
     });
     if (added === "flood") return { ok: false, errors: { form: "too_many" } };
@@ -151,16 +151,16 @@ function judged(
   };
 }
 
-function lettersFor(
-  { letters: writer }: Pick<SubmissionServices, "letters">,
+function mailsFor(
+  { mails: writer }: Pick<SubmissionServices, "mails">,
   draft: Draft,
   reference: string,
   { link, page }: { readonly link: string | null; readonly page: string },
-): Letter[] {
+): Mail[] {
   const { email, language, form } = draft;
   const name = typeof draft.fields["name"] === "string" ? draft.fields["name"] : "";
   const staff = writer.write({
-    letter: "staff-submission",
+    mail: "staff-submission",
     to: "staff",
     language,
     values: { reference, form, name: name || email || reference },
@@ -172,7 +172,7 @@ function lettersFor(
   // words to somebody else's mailbox.
   const attachment = attachmentOf(draft);
   const visitor = writer.write({
-    letter: form,
+    mail: form,
     to: { email },
     language,
     values: { reference, name },

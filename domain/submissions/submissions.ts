@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
-import type { LetterState } from "#domain/mail/letter.ts";
+import type { MailState } from "#domain/mail/mail.ts";
 import { suspicions } from "#domain/spam/spam.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey, type PressKeys } from "#domain/tables/idempotency-key.ts";
@@ -8,7 +8,7 @@ import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, eraseRows, findRows } from "#domain/tables/rows.ts";
 import { toRow, type Row, type Tables } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
-import { answeredByLetter, type ClosingReason, type Stage } from "./stages.ts";
+import { answeredByMail, type ClosingReason, type Stage } from "./stages.ts";
 
 /**
  * The row it was added as; or that the same message was kept before, under its own reference; or that
@@ -98,7 +98,7 @@ export async function setStage(
 export const setStaffNote = (database: Database, id: number, note: string) =>
   changeRows(database, "submission", { id }, { staffNote: note });
 
-/** Erases one with its pictures and letters, which go with it: `on delete cascade`. */
+/** Erases one with its pictures and e-mails, which go with it: `on delete cascade`. */
 export const erase = (database: Database, id: number) => eraseRows(database, "submission", { id });
 
 /** Erases all that are past their time; answers how many by form. */
@@ -154,7 +154,7 @@ function matches(
   if (filter.stage) all.push(eb("stage", "=", filter.stage));
   if (filter.isUnanswered) {
     all.push(eb("stage", "is not", null), eb("answeredAt", "is", null));
-    all.push(eb("submission.state", "=", "received"), eb("form", "not in", answeredByLetter));
+    all.push(eb("submission.state", "=", "received"), eb("form", "not in", answeredByMail));
   }
   return eb.and(all);
 }
@@ -164,7 +164,7 @@ function toSubmission({
   idempotencyKey: _key,
   pictureCount,
   ...row
-}: Row<"submission"> & { pictureCount: number | null; mail: LetterState | null }): KeptSubmission {
+}: Row<"submission"> & { pictureCount: number | null; mail: MailState | null }): KeptSubmission {
   // An older version had reasons for suspicion that are none any more.
   const known = suspicions.filter((one) => row.suspicions.includes(one));
   return { ...row, suspicions: known, pictureCount: Number(pictureCount ?? 0) };

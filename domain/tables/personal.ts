@@ -56,7 +56,7 @@ const payments = rule("giftPayment", "payments", "nothing", (eb, email) =>
 );
 
 /** To the address, from it, and what hangs on a message or gift of it. */
-const letters = rule("email", "letters", "row", (eb, email) =>
+const mails = rule("email", "letters", "row", (eb, email) =>
   eb.or([
     eb(eb.fn<string>("lower", ["toEmail"]), "=", email),
     eb("replyTo", "=", email),
@@ -97,7 +97,7 @@ type EmailsOf<Name extends TableName> = {
 /** For each column that holds an address, what is to be done by it. */
 const byColumn = {
   programFee: { email: fees },
-  email: { toEmail: letters, replyTo: letters },
+  email: { toEmail: mails, replyTo: mails },
   submission: { email: submissions },
   subscriber: { email: subscribers },
   newsletterCopy: { email: copies },
@@ -108,7 +108,7 @@ const byColumn = {
 
 /** In the order of erasing: first what is found by rows that go themselves. */
 const rules = [
-  ...new Set([fees, letters, pictures, ...Object.values(byColumn).flatMap(Object.values<Rule>)]),
+  ...new Set([fees, mails, pictures, ...Object.values(byColumn).flatMap(Object.values<Rule>)]),
 ];
 
 const anyOf = ({ db }: Database) => db as unknown as Kysely<AnyTables>;
@@ -156,9 +156,9 @@ const withPictures = (row: Record<string, unknown>) =>
     ]),
   );
 
-/** The condition by which letters to or about a person are found. @param email in lower case */
-export const isLetterOf = (eb: ExpressionBuilder<Tables, "email">, email: string) =>
-  letters.where(eb as never, email);
+/** The condition by which e-mails to or about a person are found. @param email in lower case */
+export const isMailOf = (eb: ExpressionBuilder<Tables, "email">, email: string) =>
+  mails.where(eb as never, email);
 export const isFeeOf = (eb: ExpressionBuilder<Tables, "programFee">, email: string) =>
   fees.where(eb as never, email);
 

@@ -1,7 +1,7 @@
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { KeptFields } from "#domain/forms/form.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { LetterState } from "#domain/mail/letter.ts";
+import type { MailState } from "#domain/mail/mail.ts";
 import type { Suspicion } from "#domain/spam/spam.ts";
 import type { ClosingReason, Stage } from "#domain/submissions/stages.ts";
 import type { Selectable } from "kysely";
@@ -100,7 +100,7 @@ const email = table(["id"], {
   /** With angle brackets; the same on every try, so that a mail server can drop a double. */
   messageId: text("inner", "unique"),
   submissionId: orNull(integer("inner", "references submission (id) on delete cascade")),
-  /** The name of its text in `content/letters/`. */
+  /** The name of its text in `content/emails/`. */
   name: text("plain"),
   /** Null: to staff, whose address is a setting. */
   toEmail: orNull(text("email")),
@@ -113,14 +113,11 @@ const email = table(["id"], {
   /** RFC 2369 and 8058: the address that takes a one-click unsubscribe by POST. */
   unsubscribeUrl: orNull(text("fleeting")),
   /**
-   * Path and query of one of our own documents that goes along; drawn when the letter is sent, so that the outbox
+   * Path and query of one of our own documents that goes along; drawn when the e-mail is sent, so that the outbox
    * stays small.
    */
   attachment: orNull(text("fleeting")),
-  state: text<"plain", LetterState>(
-    "plain",
-    "check (state in ('waiting', 'held', 'sent', 'dead'))",
-  ),
+  state: text<"plain", MailState>("plain", "check (state in ('waiting', 'held', 'sent', 'dead'))"),
   attempts: integer("plain"),
   createdAt: moment("plain"),
   dueAt: moment("plain"),

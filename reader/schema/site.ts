@@ -16,7 +16,7 @@ const address = z.strictObject({
 /** The organisation's own particulars; what is unknown is null. */
 export const siteFile = z.strictObject({
   name: z.string(),
-  /** As receipts and letters to authorities name it. */
+  /** As receipts and e-mails to authorities name it. */
   legal_name: z.string(),
   /** For search engines. */
   description: pair,

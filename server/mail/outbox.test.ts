@@ -3,7 +3,7 @@ import { giveUpAfterMs } from "#domain/mail/sending.ts";
 import { retryPauseMs } from "./outbox.ts";
 
 describe("the pause after a failed try", () => {
-  test("differs for letters that failed together", () => {
+  test("differs for e-mails that failed together", () => {
     expect(retryPauseMs(3, 0)).toBe(72_000);
     expect(retryPauseMs(3, 1)).toBe(108_000);
   });

@@ -1,37 +1,37 @@
 import type { Clock } from "#domain/clock.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { ClaimedLetter } from "#domain/mail/letter.ts";
-import { issueLetter } from "#domain/mail/letter.ts";
-import { isConnectionFailure, isMailboxRefused, isQuota, lettersAtOnce } from "./smtp.ts";
+import type { ClaimedMail } from "#domain/mail/mail.ts";
+import { issueMail } from "#domain/mail/mail.ts";
+import { isConnectionFailure, isMailboxRefused, isQuota, mailsAtOnce } from "./smtp.ts";
 import type { Sender } from "./smtp.ts";
 
 export type OutboxSettings = {
   readonly storage: Pick<Storage, "outbox" | "rateLimits">;
   readonly clock: Clock;
   readonly sender: Sender;
-  /** Addresses of the staff; empty: their letters wait until there are some. */
+  /** Addresses of the staff; empty: their e-mails wait until there are some. */
   readonly staff: readonly string[];
   /** One line for the operator's log, without personal data. */
   readonly log: (line: string) => void;
 };
 
 export type OutboxLoop = {
-  /** Looks at once: a letter was queued. */
+  /** Looks at once: an e-mail was queued. */
   wake(): void;
-  /** Waits for the letters under way, takes no more. */
+  /** Waits for the e-mails under way, takes no more. */
   stop(): Promise<void>;
 };
 
 // One finds out how the server is; the others go side by side.
-const lettersPerRound = 1 + 5 * lettersAtOnce;
-// Other processes queue letters too, and failed ones fall due again.
+const mailsPerRound = 1 + 5 * mailsAtOnce;
+// Other processes queue e-mails too, and failed ones fall due again.
 const pollMs = 5000;
 const longestRestMs = 60_000;
 const quotaPauseMs = 10 * 60_000;
 // A second try, for the server that answers so while it is being mended.
 const triesOfRefused = 2;
 
-/** Sends due letters until it is stopped. Any number of processes may run one on one database. */
+/** Sends due e-mails until it is stopped. Any number of processes may run one on one database. */
 export function startOutbox(settings: OutboxSettings): OutboxLoop {
   const stopping = new AbortController();
   let alarm = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ export function startOutbox(settings: OutboxSettings): OutboxLoop {
   const run = async (): Promise<void> => {
     let restMs = pollMs;
     while (!stopping.signal.aborted) {
-      // Set before the round: a letter queued while it runs may have come too late for it.
+      // Set before the round: an e-mail queued while it runs may have come too late for it.
       alarm = Promise.withResolvers<void>();
       const outcome = await sendRound(settings, stopping.signal, pace).catch((error: unknown) => {
         settings.log(`outbox: ${error instanceof Error ? error.message : String(error)}`);
@@ -75,60 +75,60 @@ export async function sendRound(
   pace: NewsletterPace = createNewsletterPace(settings.storage.rateLimits),
 ): Promise<"idle" | "more" | "failed"> {
   const { storage, clock, staff } = settings;
-  const letters = await storage.outbox.claim({
+  const mails = await storage.outbox.claim({
     now: clock.now(),
-    limit: lettersPerRound,
+    limit: mailsPerRound,
     withStaff: staff.length > 0,
     withIssues: pace.isOpen(clock.now()),
   });
   let takesMore = true;
-  const send = async (letter: ClaimedLetter) => {
-    // Letters need not find out one by one that the server is away.
+  const send = async (mail: ClaimedMail) => {
+    // E-mails need not find out one by one that the server is away.
     const isHeld = !takesMore || stopping.aborted;
-    const start = isHeld ? clock.now() : await startOf(letter, pace, clock.now());
-    if (start !== "go") await storage.outbox.release(letter, start);
-    else if (!(await sendOne(settings, letter))) takesMore = false;
+    const start = isHeld ? clock.now() : await startOf(mail, pace, clock.now());
+    if (start !== "go") await storage.outbox.release(mail, start);
+    else if (!(await sendOne(settings, mail))) takesMore = false;
   };
-  const [first, ...others] = letters;
+  const [first, ...others] = mails;
   if (first) await send(first);
   const line = async () => {
     for (let next = others.shift(); next; next = others.shift()) await send(next);
   };
-  await Promise.all(Array.from({ length: lettersAtOnce }, line));
+  await Promise.all(Array.from({ length: mailsAtOnce }, line));
   if (!takesMore) return "failed";
-  return letters.length === lettersPerRound ? "more" : "idle";
+  return mails.length === mailsPerRound ? "more" : "idle";
 }
 
-/** "go" when a letter may leave now; a copy of the newsletter keeps its pace. */
-const startOf = ({ name }: ClaimedLetter, pace: NewsletterPace, now: Date) =>
-  name === issueLetter ? pace.take(now) : "go";
+/** "go" when an e-mail may leave now; a copy of the newsletter keeps its pace. */
+const startOf = ({ name }: ClaimedMail, pace: NewsletterPace, now: Date) =>
+  name === issueMail ? pace.take(now) : "go";
 
 /** False when the mail server could not be reached or takes no more for now. */
-async function sendOne(settings: OutboxSettings, letter: ClaimedLetter): Promise<boolean> {
+async function sendOne(settings: OutboxSettings, mail: ClaimedMail): Promise<boolean> {
   const { storage, clock, sender, staff, log } = settings;
   try {
-    await sender.send(letter, staff);
+    await sender.send(mail, staff);
   } catch (error) {
     const now = clock.now();
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     if (isQuota(error)) {
-      // Nothing is wrong with the letter: it was no try, and its three days begin anew.
-      await storage.outbox.release(letter, new Date(now.getTime() + quotaPauseMs), true);
-      log(`letter ${letter.id} waits: the mail server takes no more for now: ${reason}`);
+      // Nothing is wrong with the e-mail: it was no try, and its three days begin anew.
+      await storage.outbox.release(mail, new Date(now.getTime() + quotaPauseMs), true);
+      log(`letter ${mail.id} waits: the mail server takes no more for now: ${reason}`);
       return false;
     }
-    const isLate = letter.deadAfter !== null && now >= letter.deadAfter;
-    const isInVain = letter.attempts >= triesOfRefused && isMailboxRefused(error);
-    // Staff's own address is a setting: their letters wait until it is mended.
-    const isOver = letter.to !== "staff" && (isLate || isInVain);
-    const pause = retryPauseMs(letter.attempts, Math.random());
+    const isLate = mail.deadAfter !== null && now >= mail.deadAfter;
+    const isInVain = mail.attempts >= triesOfRefused && isMailboxRefused(error);
+    // Staff's own address is a setting: their e-mails wait until it is mended.
+    const isOver = mail.to !== "staff" && (isLate || isInVain);
+    const pause = retryPauseMs(mail.attempts, Math.random());
     const next = isOver ? "dead" : new Date(now.getTime() + pause);
-    await storage.outbox.markFailed(letter, reason, next);
+    await storage.outbox.markFailed(mail, reason, next);
     const fate = isOver ? "given up" : `next try in ${Math.round(pause / 1000)} s`;
-    log(`letter ${letter.id} failed on try ${letter.attempts} (${fate}): ${reason}`);
+    log(`letter ${mail.id} failed on try ${mail.attempts} (${fate}): ${reason}`);
     return !isConnectionFailure(error);
   }
-  await storage.outbox.markSent(letter, clock.now());
+  await storage.outbox.markSent(mail, clock.now());
   return true;
 }
 
@@ -142,8 +142,8 @@ const longestPauseMs = 4 * 3_600_000;
 const growth = 3;
 
 /**
- * The pause of a letter after its n-th failed try: seconds, then minutes, then four hours at
- * most. A fifth more or less by chance, so that letters that failed together return apart.
+ * The pause of an e-mail after its n-th failed try: seconds, then minutes, then four hours at
+ * most. A fifth more or less by chance, so that e-mails that failed together return apart.
  *
  * @param attempt 1 after the first try
  * @param chance from 0 to 1
@@ -154,11 +154,11 @@ export function retryPauseMs(attempt: number, chance: number): number {
 }
 
 /**
- * Letters of a newsletter that leave in a minute, from all processes on a database together. The narrowest
+ * E-mails of a newsletter that leave in a minute, from all processes on a database together. The narrowest
  * of the usual mail servers takes 30 a minute of one sender (Exchange Online limits, "Message rate
  * limit"); the rest is for receipts and answers.
  */
-export const issueLettersPerMinute = 20;
+export const issueMailsPerMinute = 20;
 
 /** Holds a newsletter back where the rest of the mail may go on. */
 type NewsletterPace = {
@@ -174,7 +174,7 @@ function createNewsletterPace(rateLimits: Storage["rateLimits"]): NewsletterPace
     isOpen: (now) => now >= closedUntil,
     async take(now) {
       const [taken = 1] = await rateLimits.count(["newsletter letters"], 60_000, now);
-      if (taken <= issueLettersPerMinute) return "go";
+      if (taken <= issueMailsPerMinute) return "go";
       closedUntil = new Date(now.getTime() + 10_000);
       return closedUntil;
     },

@@ -1,17 +1,17 @@
 import { setTimeout } from "node:timers/promises";
 import { createTransport } from "nodemailer";
-import { answerLetter, type Letter, type QueuedLetter } from "#domain/mail/letter.ts";
+import { answerMail, type Mail, type QueuedMail } from "#domain/mail/mail.ts";
 import type { ReadDocument } from "../documents/requested-document.ts";
 
-type DatedLetter = Letter & Pick<QueuedLetter, "createdAt">;
+type DatedMail = Mail & Pick<QueuedMail, "createdAt">;
 
-/** Hands letters to a mail server. */
+/** Hands e-mails to a mail server. */
 export type Sender = {
   /**
-   * Resolves when the server has taken the letter.
-   * @param staff where letters to staff go, as the operator wrote it: `Name <name@host>`
+   * Resolves when the server has taken the e-mail.
+   * @param staff where e-mails to staff go, as the operator wrote it: `Name <name@host>`
    */
-  send(letter: DatedLetter, staff: readonly string[]): Promise<void>;
+  send(mail: DatedMail, staff: readonly string[]): Promise<void>;
   close(): void;
 };
 
@@ -20,7 +20,7 @@ export type SmtpSettings = {
   readonly url: string;
   /** `Name <name@host>` */
   readonly from: string;
-  /** Draws what is enclosed; without it a letter that encloses a document fails, and is tried again. */
+  /** Draws what is enclosed; without it an e-mail that encloses a document fails, and is tried again. */
   readonly readDocument?: ReadDocument | undefined;
   /** Shortened in tests. */
   readonly waitMs?: number;
@@ -28,11 +28,11 @@ export type SmtpSettings = {
 
 // A mail server that says nothing for this long will not say anything.
 const silenceMs = 20_000;
-// One that drips a letter through byte by byte is given up after this.
-const wholeLetterMs = 90_000;
+// One that drips an e-mail through byte by byte is given up after this.
+const wholeMailMs = 90_000;
 
-/** Connections to the mail server, kept open while letters follow each other. */
-export const lettersAtOnce = 4;
+/** Connections to the mail server, kept open while e-mails follow each other. */
+export const mailsAtOnce = 4;
 
 /** Sends by SMTP. */
 export function createSmtpSender(settings: SmtpSettings): Sender {
@@ -42,7 +42,7 @@ export function createSmtpSender(settings: SmtpSettings): Sender {
       {
         url,
         pool: true,
-        maxConnections: lettersAtOnce,
+        maxConnections: mailsAtOnce,
         maxMessages: 100,
         connectionTimeout: waitMs,
         greetingTimeout: waitMs,
@@ -55,11 +55,11 @@ export function createSmtpSender(settings: SmtpSettings): Sender {
     );
   let transport = open();
   return {
-    async send(letter, staff) {
-      const attachments = await attachmentsOf(letter, readDocument);
+    async send(mail, staff) {
+      const attachments = await attachmentsOf(mail, readDocument);
       const mine = transport;
-      const sent = mine.sendMail({ ...toMail(letter, staff), attachments });
-      const limitMs = Math.min(wholeLetterMs, waitMs * 5);
+      const sent = mine.sendMail({ ...toMail(mail, staff), attachments });
+      const limitMs = Math.min(wholeMailMs, waitMs * 5);
       const late = setTimeout(limitMs, "late" as const, { ref: false });
       if ((await Promise.race([sent, late])) !== "late") return;
       sent.catch(() => {
@@ -77,7 +77,7 @@ export function createSmtpSender(settings: SmtpSettings): Sender {
   };
 }
 
-/** A failure of the way to the server, which the next letter would meet too. */
+/** A failure of the way to the server, which the next e-mail would meet too. */
 export function isConnectionFailure(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : null;
   return ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "EAUTH", "ETLS", "ECONNREFUSED"].includes(
@@ -88,7 +88,7 @@ export function isConnectionFailure(error: unknown): boolean {
 /**
  * The server of the recipient says that there is no such mailbox: asking again would not make one, and
  * servers think ill of senders who do. Not meant are refusals by rule (X.7, RFC 3463), such as a relay
- * that does not know us: they are the operator's to mend, and the letter is good.
+ * that does not know us: they are the operator's to mend, and the e-mail is good.
  */
 export function isMailboxRefused(error: unknown): boolean {
   const { responseCode = 0, command, says } = refusalOf(error);
@@ -97,8 +97,8 @@ export function isMailboxRefused(error: unknown): boolean {
 }
 
 /**
- * The provider takes no more letters for now: a rate or the quota of a day (RFC 3463 X.7; 421, 450 and 452 of
- * RFC 5321; 5.4.5 of Google). It says nothing of the letter. Not meant are one recipient's address and mailbox
+ * The provider takes no more e-mails for now: a rate or the quota of a day (RFC 3463 X.7; 421, 450 and 452 of
+ * RFC 5321; 5.4.5 of Google). It says nothing of the e-mail. Not meant are one recipient's address and mailbox
  * (4.1 and 4.2 of RFC 3463).
  */
 export function isQuota(error: unknown): boolean {
@@ -114,7 +114,7 @@ function refusalOf(error: unknown) {
   return { ...refusal, says: response ?? message };
 }
 
-async function attachmentsOf({ attachment }: Letter, readDocument: ReadDocument | undefined) {
+async function attachmentsOf({ attachment }: Mail, readDocument: ReadDocument | undefined) {
   if (attachment === null) return [];
   // Its query may hold the key of a receipt.
   const [path = ""] = attachment.split("?");
@@ -123,25 +123,25 @@ async function attachmentsOf({ attachment }: Letter, readDocument: ReadDocument 
   return [{ filename: path.split("/").at(-1), content, contentType: "application/pdf" }];
 }
 
-function toMail(letter: DatedLetter, staff: readonly string[]) {
-  const unsubscribe = letter.unsubscribeUrl && {
+function toMail(mail: DatedMail, staff: readonly string[]) {
+  const unsubscribe = mail.unsubscribeUrl && {
     // RFC 8058: mail programs offer one button, which posts here without opening a page.
-    "List-Unsubscribe": `<${letter.unsubscribeUrl}>`,
+    "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
   return {
-    messageId: letter.messageId,
+    messageId: mail.messageId,
     // A visitor's as an object, never as text to be taken apart: one address cannot become two.
-    to: letter.to === "staff" ? [...staff] : { name: "", address: letter.to.email },
-    ...(letter.replyTo === null ? {} : { replyTo: { name: "", address: letter.replyTo } }),
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    date: letter.createdAt,
+    to: mail.to === "staff" ? [...staff] : { name: "", address: mail.to.email },
+    ...(mail.replyTo === null ? {} : { replyTo: { name: "", address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.createdAt,
     headers: {
-      "Content-Language": letter.language,
-      // RFC 3834: no vacation notice answers an automatic letter. An answer was written by a person.
-      ...(letter.name !== answerLetter && { "Auto-Submitted": "auto-generated" }),
+      "Content-Language": mail.language,
+      // RFC 3834: no vacation notice answers an automatic e-mail. An answer was written by a person.
+      ...(mail.name !== answerMail && { "Auto-Submitted": "auto-generated" }),
       ...unsubscribe,
     },
   };

@@ -135,7 +135,7 @@ export const issue: Kind<Sending> = {
   find(visit) {
     const id = numberIn(visit);
     const words = issueWords(id);
-    return words && { issue: { id, words }, letters: visit.desk.letters };
+    return words && { issue: { id, words }, mails: visit.desk.mails };
   },
   number: ({ issue: { id } }) => id,
   values: () => ({ days: sendingDays }),

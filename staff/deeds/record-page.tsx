@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { QueuedLetter } from "#domain/mail/letter.ts";
+import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
 import { Facts, Part, Table, type FactsOf } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
@@ -17,31 +17,31 @@ type RecordPage<On extends Kept> = {
   /** Said above everything else. */
   warning?(on: On, visit: Visit): ReactNode;
   facts(on: On, visit: Visit): Promise<FactsOf> | FactsOf;
-  letters(on: On, visit: Visit): Promise<readonly QueuedLetter[]>;
+  mails(on: On, visit: Visit): Promise<readonly QueuedMail[]>;
   /** Parts of its own, before its history. */
-  parts(on: On, visit: Visit, letters: readonly QueuedLetter[]): Promise<ReactNode> | ReactNode;
+  parts(on: On, visit: Visit, mails: readonly QueuedMail[]): Promise<ReactNode> | ReactNode;
   /** Asked for below its history. */
-  more?(on: On, visit: Visit, letters: readonly QueuedLetter[]): ReactNode;
+  more?(on: On, visit: Visit, mails: readonly QueuedMail[]): ReactNode;
   /** Deeds that stand at its end. */
   readonly acts: readonly Act<On>[];
 };
 
 type HistoryOf = {
-  readonly letters: readonly QueuedLetter[];
+  readonly mails: readonly QueuedMail[];
   readonly lines: readonly AuditLine[];
   readonly visit: Visit;
 };
 
-/** Letters and what staff did, oldest first. Who looked is in the record. */
-function History({ letters, lines, visit }: HistoryOf) {
+/** E-mails and what staff did, oldest first. Who looked is in the record. */
+function History({ mails, lines, visit }: HistoryOf) {
   const { say, language } = visit;
   const told = [
-    ...letters.map((letter) => ({
-      at: letter.createdAt,
+    ...mails.map((mail) => ({
+      at: mail.createdAt,
       what: say("letter_to", {
-        to: letter.to === "staff" ? say("staff") : letter.to.email,
-        subject: letter.subject,
-        state: say(`letter_${letter.state}`),
+        to: mail.to === "staff" ? say("staff") : mail.to.email,
+        subject: mail.subject,
+        state: say(`letter_${mail.state}`),
       }),
       who: "",
     })),
@@ -72,7 +72,7 @@ export const recordPage =
     if (on === null) return null;
     const number = page.kind.number!(on);
     await noteSeen(visit, page.kind.seen!(on));
-    const letters = await page.letters(on, visit);
+    const mails = await page.mails(on, visit);
     const lines = await acting.storage.audit.listAbout(number);
     return {
       title: page.title(on, visit),
@@ -80,12 +80,12 @@ export const recordPage =
         <>
           {page.warning?.(on, visit)}
           <Facts of={await page.facts(on, visit)} />
-          {await page.parts(on, visit, letters)}
+          {await page.parts(on, visit, mails)}
           <Part title={say("history")}>
-            <History {...{ letters, lines, visit }} />
+            <History {...{ mails, lines, visit }} />
           </Part>
           <Part title={say("more_to_do")}>
-            {page.more?.(on, visit, letters)}
+            {page.more?.(on, visit, mails)}
             <Ways visit={visit} on={on} all={page.acts} person={on.email && number} />
           </Part>
         </>

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Clock } from "#domain/clock.ts";
-import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import type { Account, OnceLink, Passkey, Session } from "#domain/staff/accounts.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { Passkeys } from "./passkeys.ts";
@@ -45,7 +45,7 @@ export type AccountWorld = {
   /** `https://staff.example.org` */
   readonly origin: string;
   readonly storage: Pick<Storage, "accounts" | "rateLimits" | "outbox" | "audit">;
-  readonly letters: LetterWriter;
+  readonly mails: MailWriter;
   readonly clock: Clock;
   /** The sign-in of an office that has one. */
   readonly office?: Office | undefined;
@@ -202,13 +202,13 @@ export class AccountDoor {
 
   async #mail(
     { email, name, language }: Account,
-    letter: string,
+    mail: string,
     values: Readonly<Record<string, string>>,
     path: string,
   ): Promise<void> {
-    const { letters, storage, clock, origin } = this.#world;
-    const written = letters.write({
-      letter,
+    const { mails, storage, clock, origin } = this.#world;
+    const written = mails.write({
+      mail,
       to: { email },
       language: language === "es" ? "es" : "en",
       values: { name, ...values },

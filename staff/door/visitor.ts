@@ -4,7 +4,7 @@ import type { AccountDoor } from "./account-door.ts";
 
 /**
  * Each page names the one that opens it.
- * - `words`: the content; `letters`: messages and the newsletter
+ * - `words`: the content; `e-mails`: messages and the newsletter
  * - `money`: gifts, program fees, statements; `house`: people, the record, publishing
  */
 export const roles: readonly Role[] = ["words", "letters", "money", "house"];

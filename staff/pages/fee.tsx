@@ -1,5 +1,5 @@
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { confirmationLetter, paidFor } from "#domain/program-fees/fee-letters.ts";
+import { confirmationMail, paidFor } from "#domain/program-fees/fee-mails.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { requireStanding } from "#domain/staff/fee-deeds.ts";
 import { Ways } from "../deeds/deed-form.tsx";
@@ -11,8 +11,8 @@ import { acts } from "../deeds/acts.ts";
 import { dayOf, minuteOf } from "../visit/moments.ts";
 import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
-/** A letter carries its sheet within; nothing else of it is loaded or run. */
-const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** An e-mail carries its sheet within; nothing else of it is loaded or run. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 async function factsOf(fee: ProgramFee, visit: Visit) {
   const { say, language, acting } = visit;
@@ -45,7 +45,7 @@ const drawFee = recordPage({
   warning: ({ mode }, { say }) =>
     mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
   facts: factsOf,
-  letters: ({ row }, { acting }) => acting.storage.outbox.listOfFee(row),
+  mails: ({ row }, { acting }) => acting.storage.outbox.listOfFee(row),
   parts: (fee, visit) =>
     !fee.withdrawn && (
       <Part title={visit.say("fee_confirmation")}>
@@ -57,17 +57,17 @@ const drawFee = recordPage({
 });
 
 /** The confirmation as it is mailed, to read or to print. */
-async function drawLetter(visit: Visit): Promise<Answer> {
+async function drawMail(visit: Visit): Promise<Answer> {
   const fee = await kind.find(visit);
   if (!fee) return null;
   requireStanding(visit.acting, fee);
   await noteSeen(visit, { page: "fee", fee: fee.number });
-  const file = confirmationLetter(visit.acting, fee).html;
-  return { file, type: "text/html; charset=utf-8", policy: letterPolicy };
+  const file = confirmationMail(visit.acting, fee).html;
+  return { file, type: "text/html; charset=utf-8", policy: mailPolicy };
 }
 
 /** One payment that is no gift: what is kept of it, and its confirmation. */
 export const fee: Routes = {
   "GET /fees/:number": drawFee,
-  "GET /fees/:number/letter": drawLetter,
+  "GET /fees/:number/letter": drawMail,
 };

@@ -79,7 +79,7 @@ const drawGift = recordPage({
   warning: ({ mode }, { say }) =>
     mode !== "live" && <p className="notice warn">{say(`mode_${mode}`)}</p>,
   facts: factsOf,
-  letters: ({ row }, { acting }) => acting.storage.outbox.listOfGift(row),
+  mails: ({ row }, { acting }) => acting.storage.outbox.listOfGift(row),
   async parts(gift, visit) {
     const { say, language, acting } = visit;
     const { gifts } = acting.storage;

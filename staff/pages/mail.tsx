@@ -31,11 +31,11 @@ async function drawMail(visit: Visit) {
           <Table
             name={say("dead_title")}
             heads={[say("when"), say("to"), say("subject"), say("field_because")]}
-            rows={dead.map((letter) => [
-              minuteOf(letter.createdAt, language),
-              letter.to === "staff" ? say("staff") : letter.to.email,
-              letter.subject,
-              letter.lastError ?? "",
+            rows={dead.map((mail) => [
+              minuteOf(mail.createdAt, language),
+              mail.to === "staff" ? say("staff") : mail.to.email,
+              mail.subject,
+              mail.lastError ?? "",
             ])}
             none={say("none_dead")}
           />
@@ -46,5 +46,5 @@ async function drawMail(visit: Visit) {
   };
 }
 
-/** Letters on their way, and those that were given up. */
+/** E-mails on their way, and those that were given up. */
 export const mail: Routes = { "GET /mail": drawMail };

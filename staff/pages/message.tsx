@@ -1,7 +1,7 @@
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
 import { rowOf } from "#domain/language/language.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
-import { answerLetter, type QueuedLetter } from "#domain/mail/letter.ts";
+import { answerMail, type QueuedMail } from "#domain/mail/mail.ts";
 import { missingPictures } from "#domain/submissions/sent-pictures.ts";
 import { loadedContent } from "#reader/load.ts";
 import { wantsAnswer } from "#domain/submissions/stages.ts";
@@ -33,7 +33,7 @@ function writtenIn({ language }: KeptSubmission, { say }: Visit): string {
 function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   const { say, query, language } = visit;
   const phone = String(one.fields["phone"] ?? "");
-  const { templates } = loadedContent().content.letters.answer;
+  const { templates } = loadedContent().content.mails.answer;
   const chosen = templates.find(({ id }) => id === query.get("template"));
   return (
     <>
@@ -62,9 +62,9 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
 }
 
 /** Answers as they were sent. */
-const Answers = ({ letters, visit }: { letters: readonly QueuedLetter[]; visit: Visit }) =>
-  letters
-    .filter(({ name }) => name === answerLetter)
+const Answers = ({ mails, visit }: { mails: readonly QueuedMail[]; visit: Visit }) =>
+  mails
+    .filter(({ name }) => name === answerMail)
     .map(({ id, createdAt, text, state }) => (
       <details key={id}>
         <summary>
@@ -129,8 +129,8 @@ const drawMessage = recordPage({
       [say("erased_after"), minuteOf(one.eraseAfter, language)],
     ];
   },
-  letters: ({ id }, { acting }) => acting.storage.outbox.listOf(id),
-  async parts(one, visit, letters) {
+  mails: ({ id }, { acting }) => acting.storage.outbox.listOf(id),
+  async parts(one, visit, mails) {
     const why = one.suspicions.map((code) => visit.say(`why_${code}`)).join(", ");
     return (
       <>
@@ -141,16 +141,16 @@ const drawMessage = recordPage({
           </div>
         )}
         <Sent one={one} visit={visit} />
-        <Answers letters={letters} visit={visit} />
+        <Answers mails={mails} visit={visit} />
         <Reply one={one} visit={visit} />
         {wantsAnswer(one.form) && <Stages one={one} visit={visit} />}
         {may(visit, "money") && (await feesOf(one, visit))}
       </>
     );
   },
-  more: (one, visit, letters) => (
+  more: (one, visit, mails) => (
     <>
-      {letters.some(({ state }) => state === "dead") && (
+      {mails.some(({ state }) => state === "dead") && (
         <DeedForm visit={visit} act={acts.send_again} on={one} look="plain" />
       )}
       <DeedForm

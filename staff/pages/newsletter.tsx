@@ -89,7 +89,7 @@ async function drawIssue(visit: Visit): Promise<Answer> {
   const on = await issueKind.find(visit);
   if (!on) return null;
   const { id, words } = on.issue;
-  const plan = await planIssue({ ...acting, letters: on.letters }, id);
+  const plan = await planIssue({ ...acting, mails: on.mails }, id);
   return {
     title: words[language].title,
     body: (

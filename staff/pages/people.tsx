@@ -50,10 +50,10 @@ async function drawPerson(visit: Visit): Promise<Answer> {
     fees: await programFees.list({ person: email }, mostOfPerson),
   };
   const reader = await subscribers.findByEmail(email);
-  const letters = await outbox.listOfPerson(email);
+  const mails = await outbox.listOfPerson(email);
   const since = reader && (reader.leftAt ?? reader.confirmedAt ?? reader.askedAt);
   const reads = since && `${say(`reader_${reader.state}`)}, ${minuteOf(since, language)}`;
-  const isHeld = letters.some(({ state, submissionId }) => state === "held" && !submissionId);
+  const isHeld = mails.some(({ state, submissionId }) => state === "held" && !submissionId);
   return {
     title: email,
     body: (
@@ -61,7 +61,7 @@ async function drawPerson(visit: Visit): Promise<Answer> {
         <Facts
           of={[
             [say("nav_newsletter"), reads ?? say("no_reader")],
-            [say("letters_kept"), String(letters.length)],
+            [say("letters_kept"), String(mails.length)],
           ]}
         />
         {isHeld && (

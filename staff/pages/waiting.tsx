@@ -18,12 +18,12 @@ async function troublesOf(visit: Visit) {
   const { acting, say } = visit;
   const { storage, payments, clock } = acting;
   const jump = await findJump(storage, guatemalaDay(clock.now()));
-  const letters = await storage.outbox.countByState();
+  const mails = await storage.outbox.countByState();
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
   const { booksCheck } = await storage.figures();
   const all = [
     ...(jump ? [["/clock", say("clock_jumped")] as const] : []),
-    ...(letters.dead > 0 ? [["/mail", say("dead_letters", { count: letters.dead })] as const] : []),
+    ...(mails.dead > 0 ? [["/mail", say("dead_letters", { count: mails.dead })] as const] : []),
     ...(unclaimed > 0 ? [["/money", say("unclaimed_money", { count: unclaimed })] as const] : []),
     ...(booksCheck?.isBalanced === false ? [["/gifts", say("books_wrong")] as const] : []),
   ];

@@ -42,7 +42,7 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
   ],
   [
     "expired",
-    { contact: 2, letters: 0, newsletter: 1, "newsletter copies": 0 },
+    { contact: 2, mails: 0, newsletter: 1, "newsletter copies": 0 },
     "Erased when its time was up: message (2), newsletter sign-ups (1)",
     "Se borró al cumplirse su plazo: mensaje (2), inscripciones al boletín (1)",
   ],

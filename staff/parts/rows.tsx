@@ -1,5 +1,5 @@
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { paidFor } from "#domain/program-fees/fee-letters.ts";
+import { paidFor } from "#domain/program-fees/fee-mails.ts";
 import type { FeeKind, ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { dayOf, minuteOf, dayEndingAt } from "../visit/moments.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { LetterWriter } from "#domain/mail/letter-writer.ts";
+import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import type { Editor } from "../../editor/publication.ts";
 import type { AccountDoor } from "../door/account-door.ts";
 import type { Role } from "#domain/staff/deed.ts";
@@ -12,7 +12,7 @@ import type { Say } from "./words.ts";
 export type Desk = {
   /** Gifts and all that is kept; whoever visits is added to it. */
   readonly world: Omit<GivingActing, "by">;
-  readonly letters: LetterWriter;
+  readonly mails: MailWriter;
   /** Hours in which we promise an answer on business days (content/facts.yaml). */
   readonly replyHours: number;
 };

@@ -25,9 +25,9 @@ test.afterAll(async () => {
 });
 
 /** The link of the last e-mail to an address. */
-async function mailedTo(email: string, letter: string): Promise<string> {
-  const letters = (await storage.outbox.listOfPerson(email)).filter(({ name }) => name === letter);
-  return /http:\S+/.exec(letters.at(-1)?.text ?? "")?.[0] ?? "";
+async function mailedTo(email: string, mail: string): Promise<string> {
+  const mails = (await storage.outbox.listOfPerson(email)).filter(({ name }) => name === mail);
+  return /http:\S+/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
 }
 
 /** A phone that knows its owner's finger (CDP `WebAuthn`). */

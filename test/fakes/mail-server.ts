@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** One letter as a mail server saw it. */
+/** One e-mail as a mail server saw it. */
 export type Delivered = {
   readonly to: readonly string[];
   /** Header lines, unfolded, as they came. */
@@ -13,13 +13,13 @@ export type Delivered = {
 export type MailServer = {
   readonly url: string;
   readonly delivered: readonly Delivered[];
-  /** Answers with an error instead of taking a letter; null takes it. */
+  /** Answers with an error instead of taking an e-mail; null takes it. */
   refuse(error: (Error & { responseCode?: number }) | null): void;
   /** Answers with an error to the name of a recipient; null takes it. */
   refuseRecipients(error: (Error & { responseCode?: number }) | null): void;
-  /** The next letter is answered only after `answer`; `asked` resolves when it was read whole. */
+  /** The next e-mail is answered only after `answer`; `asked` resolves when it was read whole. */
   holdNext(): { readonly asked: Promise<void>; answer(): void };
-  /** Closes the connection in the middle of this many letters. */
+  /** Closes the connection in the middle of this many e-mails. */
   dropNext(count: number): void;
   stop(): Promise<void>;
 };
@@ -97,7 +97,7 @@ function toDelivered(raw: string, to: readonly string[]): Delivered {
   return { to, headers, messageId: id.slice("Message-ID: ".length), raw };
 }
 
-/** A server that never takes a letter. */
+/** A server that never takes an e-mail. */
 export type UselessServer = {
   readonly url: string;
   /** The number of connections that were made to it. */

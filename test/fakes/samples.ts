@@ -1,4 +1,4 @@
-import type { Letter } from "#domain/mail/letter.ts";
+import type { Mail } from "#domain/mail/mail.ts";
 import type { NewSubmission } from "#domain/submissions/records.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 
@@ -38,8 +38,8 @@ export function sampleSubmission(own: Partial<NewSubmission> = {}): NewSubmissio
   };
 }
 
-/** A finished letter, with what a test cares about replaced. */
-export function sampleLetter(own: Partial<Letter> = {}): Letter {
+/** A finished e-mail, with what a test cares about replaced. */
+export function sampleMail(own: Partial<Mail> = {}): Mail {
   count += 1;
   return {
     messageId: `<letter-${count}@example.org>`,

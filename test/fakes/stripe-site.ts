@@ -38,9 +38,9 @@ export async function stripeSite(
     deliver,
     pay,
     paidGift: async (own: Parameters<TestGiving["begin"]>[0] = {}) => pay(await site.started(own)),
-    lettersOf: async ({ row }: Gift) => {
-      const letters = await storage.outbox.listOfGift(row);
-      return letters.map(({ name }) => name);
+    mailsOf: async ({ row }: Gift) => {
+      const mails = await storage.outbox.listOfGift(row);
+      return mails.map(({ name }) => name);
     },
     /** A gift's entries: each with its kind, and cents by account. */
     booksOf: async ({ row }: Gift) =>

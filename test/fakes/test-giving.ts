@@ -67,7 +67,7 @@ export async function testGiving(
     reports,
     begin,
     gift,
-    /** The token in the links of letters of today. */
+    /** The token in the links of e-mails of today. */
     tokenOf: ({ manageToken }: Gift) => datedKey(giving, "manage", manageToken),
     /** Begins a gift and gives it; fails when it was not let through. */
     async started(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>) {

@@ -12,7 +12,7 @@ import { siteWords } from "../site-words.ts";
 let stripe: StripeServer;
 afterAll(() => stripe.stop());
 /** A site that takes money, with a stand-in for Stripe, whose staff have filled in everything. */
-const { origin, storage, read, post, booksOf, lettersTo } = useGivingSite(
+const { origin, storage, read, post, booksOf, mailsTo } = useGivingSite(
   { beforeAll, afterAll },
   async () => {
     stripe = await startStripe();
@@ -168,7 +168,7 @@ test("a monthly donor whose card is refused gives with another, at once or month
     deliver(stripeEvent(what, object, new Date(Date.now() + seconds * 1000)));
   await later(5, "invoice.payment_failed", invoice(sub, 0));
   await later(6, "customer.subscription.updated", { ...sub, status: "past_due" });
-  const page = linkIn((await lettersTo(email)).at(-1)!, addressOf("donateMonthly", language));
+  const page = linkIn((await mailsTo(email)).at(-1)!, addressOf("donateMonthly", language));
   expect((await read(page)).text).toContain(monthly.late);
   expect((await post(page, { change: "card" })).location).toBe(`${stripe.url}/portal`);
   await later(60, "invoice.paid", invoice(sub, giftCents));
@@ -176,8 +176,8 @@ test("a monthly donor whose card is refused gives with another, at once or month
   const { gifts, payments } = await booksOf(email);
   expect(gifts).toMatchObject([{ state: "received", recurring: "active" }]);
   expect(payments).toHaveLength(2);
-  const letters = (await lettersTo(email)).map(({ name }) => name);
-  expect(letters).toEqual(["gift-receipt", "gift-recurring-failed", "gift-receipt"]);
+  const mails = (await mailsTo(email)).map(({ name }) => name);
+  expect(mails).toEqual(["gift-receipt", "gift-recurring-failed", "gift-receipt"]);
 });
 
 describe("the webhook's address", () => {

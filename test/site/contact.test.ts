@@ -134,15 +134,15 @@ inEachLanguage("where a request stands", (language, inTurn) => {
     expectIn(await shown(), escaped(words.expired[language]));
   });
 
-  inTurn.test("is seen by the link in the letter, and leads on", async () => {
+  inTurn.test("is seen by the link in the e-mail, and leads on", async () => {
     const email = `goods.${language}@example.org`;
     const goods = { category: "solar", items: "Dos lámparas", place: "Antigua" };
     const sent = { form: "goods-offer", name: "Marta", email, ...goods };
     const answer = await postForm(origin + addressOf("donateGoods", language), sent);
     expect(answer.status).toBe(303);
-    const letters = await storage.outbox.listOfPerson(email);
-    const letter = letters.find(({ to }) => to !== "staff")!;
-    const [path = ""] = /\/\S*thank-you-for-your-donating-an-Item\S+/.exec(letter.text)!;
+    const mails = await storage.outbox.listOfPerson(email);
+    const mail = mails.find(({ to }) => to !== "staff")!;
+    const [path = ""] = /\/\S*thank-you-for-your-donating-an-Item\S+/.exec(mail.text)!;
     const there = origin + path.slice(path.indexOf(addressOf("thanksItem", language)));
     const { title, message, next } = pages.thanksItem;
     const seen = await readSent(there);
@@ -155,7 +155,7 @@ inEachLanguage("where a request stands", (language, inTurn) => {
     expect((await readSent(there)).text).toContain(words.stages.answered.title[language]);
   });
 
-  inTurn.test("of a blueprint, which its letter has answered, promises no answer", async () => {
+  inTurn.test("of a blueprint, which its e-mail has answered, promises no answer", async () => {
     const { reference, email } = await keep("blueprint");
     const path = (await ask(reference, email)).headers.get("location") ?? "";
     const { text } = await readSent(origin + path);

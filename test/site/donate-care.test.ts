@@ -9,7 +9,7 @@ import { openedSite } from "../shared-site.ts";
 import { siteWords } from "../site-words.ts";
 import { inEachLanguage } from "./in-each-language.ts";
 
-const { origin, read, post, atCheckout, booksOf, paidGift, lettersTo, agedLink, tokenOf } =
+const { origin, read, post, atCheckout, booksOf, paidGift, mailsTo, agedLink, tokenOf } =
   useGivingSite({ beforeAll, afterAll }, () => openedSite(inject("origin"), inject("dataDir")));
 
 /** The opening tag of the first element with an id, and what the page has before it. */
@@ -88,7 +88,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       expect((await read(path)).text).toContain(
         status.wrong_email.asked.replace("{email}", masked),
       );
-      const link = linkIn((await lettersTo(right)).at(-1)!, addressOf("donateEmail", language));
+      const link = linkIn((await mailsTo(right)).at(-1)!, addressOf("donateEmail", language));
       // Mail scanners open links.
       for (const page of [await read(link), await read(link)]) {
         expect(page.text).toContain(confirm.ask.button);
@@ -100,7 +100,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       expect(after.text).toContain(status.wrong_email.done);
       expect(after.text).toContain(status.states.received.title);
       // Links in the old mailbox say nothing of the gift any more.
-      const [receipt] = (await lettersTo(wrong)).filter(({ name }) => name === "gift-receipt");
+      const [receipt] = (await mailsTo(wrong)).filter(({ name }) => name === "gift-receipt");
       expect(receipt).toBeUndefined();
       const [oldPdf] = page.links.flatMap(({ href }) => (href.includes(".pdf?key=") ? [href] : []));
       for (const [old, status] of [
@@ -112,7 +112,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
         expect(ended.html).not.toMatch(/LWH-|LWR-|example\.org/);
       }
       expect((await read(link)).text).toContain(confirm.unknown.title);
-      expect((await lettersTo(right)).map(({ name }) => name)).toContain("gift-receipt");
+      expect((await mailsTo(right)).map(({ name }) => name)).toContain("gift-receipt");
       expect((await booksOf(right)).payments).toHaveLength(1);
     },
   );
@@ -241,8 +241,8 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
         ({ text }) => text === monthly.monthly.give_again.replace("{amount}", money(2000)),
       );
       expect(again?.href).toContain("type=monthly&amount=20");
-      const letters = await lettersTo(email);
-      expect(linkIn(letters.at(-1)!, donate)).toContain("amount=20&cover_fee=on");
+      const mails = await mailsTo(email);
+      expect(linkIn(mails.at(-1)!, donate)).toContain("amount=20&cover_fee=on");
     },
   );
 
@@ -259,7 +259,7 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       const pressed = await post(page, { action: "manage" });
       expect(pressed.status).toBe(303);
       expect((await read(pressed.location)).text).toContain(status.manage.sent);
-      const link = linkIn((await lettersTo(email)).at(-1)!, addressOf("donateMonthly", language));
+      const link = linkIn((await mailsTo(email)).at(-1)!, addressOf("donateMonthly", language));
       expect((await read(link)).text).toContain(monthly.yearly.title);
       // None of it was money.
       const { gifts } = reader.resolve(content.pages.impact);
@@ -270,12 +270,12 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
   );
 
   inTurn.test(
-    "a link of an old letter says that it has ended, and the form mails one that works",
+    "a link of an old e-mail says that it has ended, and the form mails one that works",
     async () => {
       const email = `old-links-${language}@example.org`;
       await paidGift(email, language, { type: "yearly" });
       const lost = addressOf("donateMonthly", language);
-      const [first] = await lettersTo(email);
+      const [first] = await mailsTo(email);
       const manage = linkIn(first!, lost);
       const [pdf = ""] = /\/\S*\/donate\/receipt\/\S+\.pdf\?\S+/.exec(first!.text) ?? [];
       const receipt = pdf.replace(/^\/\/[^/]+/, "");
@@ -298,9 +298,9 @@ inEachLanguage("care for a donor", async (language, inTurn) => {
       const asked = await post(lost, { ...form, email });
       const stranger = await post(lost, { ...form, email: `nobody-${language}@example.org` });
       expect([asked.status, asked.location]).toEqual([stranger.status, stranger.location]);
-      const letter = (await lettersTo(email)).at(-1)!;
-      expect((await read(linkIn(letter, lost))).text).toContain(monthly.yearly.title);
-      // Links of the first letter open nothing any more.
+      const mail = (await mailsTo(email)).at(-1)!;
+      expect((await read(linkIn(mail, lost))).text).toContain(monthly.yearly.title);
+      // Links of the first e-mail open nothing any more.
       expect((await read(manage)).text).toContain(monthly.lost.unknown);
       expect(await lead(receipt)).toEqual(ended);
     },

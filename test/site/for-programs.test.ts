@@ -124,7 +124,7 @@ const entries = [...(await get("/sitemap.xml")).matchAll(/<url>(.*?)<\/url>/gs)]
   }),
 );
 
-/** Not for searching: thanks, links of letters, and what belongs to one gift or person. */
+/** Not for searching: thanks, links of e-mails, and what belongs to one gift or person. */
 const unlisted =
   /^\/(thank|newsletter\/(confirm|unsubscribe)|donate\/(status|monthly|email|demo-checkout))/;
 

@@ -38,9 +38,9 @@ test("what a proxy on the machine passes on is from elsewhere", async () => {
 });
 
 const figures: Figures = {
-  lettersWaiting: 3,
+  mailsWaiting: 3,
   oldestWaiting: new Date("2026-05-18T00:00:00Z"),
-  lettersDead: 1,
+  mailsDead: 1,
   lastWebhook: null,
   booksCheck: { at: new Date("2026-05-18T01:00:00Z"), isBalanced: false },
   lastBackup: new Date("2026-05-18T03:00:00Z"),

@@ -170,7 +170,7 @@ test("a backup taken while visitors write is of one moment", async () => {
   const kept = await all(copy.submissions.each({}));
   expect(kept).toHaveLength(before);
   expect(kept.filter(({ fields }) => Number(fields["message"]) > 100)).toEqual([]);
-  // All who were thanked before have letters in the copy as well.
+  // All who were thanked before have e-mails in the copy as well.
   const five = kept.filter(({ fields }) => /^\d$/.test(String(fields["message"])));
   for (const { id } of five) expect(await copy.outbox.listOf(id)).toHaveLength(2);
   expect(five).toHaveLength(5);

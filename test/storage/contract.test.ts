@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Picture } from "#domain/submissions/records.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
-import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { sampleMail, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { all, claim, day, keep, later, minute, now, queue, storageOn } from "./storage-on.ts";
 import { bothEngines, type TestEngine } from "./engines.ts";
 
@@ -86,7 +86,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
       await keep(storage, { form: "story", receivedAt: later(-2 * day) });
       await keep(storage, { language: "es", receivedAt: later(-day), email: "luz@example.org" });
       const suspect = await keep(storage, { state: "suspected", suspicions: ["honeypot"] });
-      await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: suspect });
+      await storage.outbox.add([sampleMail()], { now, state: "held", submissionId: suspect });
 
       const forms = async (filter: Parameters<Storage["submissions"]["list"]>[0]) =>
         (await storage.submissions.list(filter, 10)).map((one) => one.id);
@@ -106,10 +106,10 @@ describe.each(bothEngines)("storage on %s", (name) => {
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     });
 
-    test("erases what is past its time, pictures and letters included", async () => {
+    test("erases what is past its time, pictures and e-mails included", async () => {
       const old = await keep(storage, { eraseAfter: later(-1), pictures: [picture] });
       const young = await keep(storage, { eraseAfter: later(1) });
-      await queue(storage, [sampleLetter()], old);
+      await queue(storage, [sampleMail()], old);
       expect(await storage.submissions.eraseExpired(now)).toEqual({ contact: 1 });
       expect((await storage.submissions.list({}, 9)).map((one) => one.id)).toEqual([young]);
       expect(await storage.submissions.pictures(old)).toEqual([]);
@@ -122,7 +122,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
       const work = storage.transaction(async (stores) => {
         const added = await stores.submissions.add(sampleSubmission());
         const submissionId = "id" in added ? added.id : null;
-        await stores.outbox.add([sampleLetter()], { now, submissionId });
+        await stores.outbox.add([sampleMail()], { now, submissionId });
         await stores.rateLimits.count(["key"], minute, now);
         throw new Error("the power went");
       });
@@ -140,7 +140,7 @@ describe.each(bothEngines)("storage on %s", (name) => {
             await stores.rateLimits.count(["block"], minute, now);
             const added = await stores.submissions.add(sampleSubmission());
             const submissionId = "id" in added ? added.id : null;
-            await stores.outbox.add([sampleLetter()], { now, submissionId });
+            await stores.outbox.add([sampleMail()], { now, submissionId });
           }),
         ),
       );
@@ -254,11 +254,11 @@ describe.each(bothEngines)("storage on %s", (name) => {
       const other = await keep(storage);
       await queue(
         storage,
-        [sampleLetter({ to: { email } }), sampleLetter({ to: "staff", replyTo: email })],
+        [sampleMail({ to: { email } }), sampleMail({ to: "staff", replyTo: email })],
         id,
       );
-      await queue(storage, [sampleLetter({ to: { email } })]);
-      await queue(storage, [sampleLetter()], other);
+      await queue(storage, [sampleMail({ to: { email } })]);
+      await queue(storage, [sampleMail()], other);
       await storage.subscribers.save(sampleSubscriber({ email }));
       await storage.subscribers.save(sampleSubscriber());
 

@@ -5,7 +5,7 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { confirmClock } from "#domain/daily/clock-doubt.ts";
 import { runDaily } from "#domain/daily/daily.ts";
 import { sqliteFileName } from "#server/storage/open-storage.ts";
-import { sampleLetter, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
+import { sampleMail, sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { useEngine } from "./engines.ts";
@@ -30,9 +30,9 @@ describe("the daily work", () => {
     await submissions.add(sampleSubmission({ eraseAfter: ago(-day) }));
     await subscribers.save(sampleSubscriber({ askedAt: ago(15 * day) }));
     await subscribers.save(sampleSubscriber({ state: "confirmed", confirmedAt: ago(900 * day) }));
-    await outbox.add([sampleLetter()], { now: ago(31 * day) });
+    await outbox.add([sampleMail()], { now: ago(31 * day) });
     const how = { now: ago(31 * day), leaseMs: day, limit: 1 };
-    for (const letter of await outbox.claim(how)) await outbox.markSent(letter, ago(31 * day));
+    for (const mail of await outbox.claim(how)) await outbox.markSent(mail, ago(31 * day));
 
     expect(await runDaily(services, "never")).toBe(true);
     expect(await submissions.count({})).toBe(1);
@@ -40,7 +40,7 @@ describe("the daily work", () => {
     const [line] = await audit.list(1);
     expect(line).toMatchObject({
       action: "expired",
-      detail: { contact: 1, story: 1, letters: 1, newsletter: 1 },
+      detail: { contact: 1, story: 1, mails: 1, newsletter: 1 },
     });
   });
 
@@ -112,13 +112,13 @@ describe("the daily work", () => {
     expect(await services.storage.submissions.count({})).toBe(0);
   });
 
-  test("names in the digest the letters that nobody will get (audit 14)", async () => {
+  test("names in the digest the e-mails that nobody will get (audit 14)", async () => {
     const { outbox } = services.storage;
     const now = services.clock.now();
-    await outbox.add([sampleLetter({ to: { email: "typo@gmial.example" } })], { now });
+    await outbox.add([sampleMail({ to: { email: "typo@gmial.example" } })], { now });
     const how = { now, leaseMs: 1, limit: 1 };
-    for (const letter of await outbox.claim(how))
-      await outbox.markFailed(letter, "550 5.1.1 no such user", "dead");
+    for (const mail of await outbox.claim(how))
+      await outbox.markFailed(mail, "550 5.1.1 no such user", "dead");
     await runDaily(services, "suspected");
     const [digest] = await outbox.claim(how);
     expect(digest?.text).toContain("contact → typo@gmial.example (550 5.1.1 no such user)");

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { reconcile } from "#domain/giving/reconcile.ts";
 import { backupJob, type Figures } from "#domain/storage/figures.ts";
 import type { Storage } from "#domain/storage/storage.ts";
-import { sampleLetter } from "../fakes/samples.ts";
+import { sampleMail } from "../fakes/samples.ts";
 import { enterByHand } from "../fakes/at-desk.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { useEngine } from "./engines.ts";
@@ -17,19 +17,19 @@ describe("what an operator watches", () => {
 
   test("an empty site has nothing to tell", async () => {
     expect(await storage.figures()).toEqual({
-      lettersWaiting: 0,
+      mailsWaiting: 0,
       oldestWaiting: null,
-      lettersDead: 0,
+      mailsDead: 0,
       lastWebhook: null,
       booksCheck: null,
       lastBackup: null,
     });
   });
 
-  test("letters, the check of the books and the last backup are counted", async () => {
+  test("e-mails, the check of the books and the last backup are counted", async () => {
     const [early, late] = [new Date("2026-05-18T01:00:00Z"), new Date("2026-05-18T02:00:00Z")];
     const add = (now: Date, state: "waiting" | "held") =>
-      storage.outbox.add([sampleLetter({ messageId: `<${now.getTime()}-${state}@example.org>` })], {
+      storage.outbox.add([sampleMail({ messageId: `<${now.getTime()}-${state}@example.org>` })], {
         now,
         state,
       });
@@ -39,21 +39,21 @@ describe("what an operator watches", () => {
     await storage.gifts.noteCheck("books", late, "1 cent too many");
     await storage.startDaily(backupJob, "2026-05-18T03");
     expect(await storage.figures()).toMatchObject({
-      lettersWaiting: 2,
+      mailsWaiting: 2,
       oldestWaiting: early,
-      lettersDead: 0,
+      mailsDead: 0,
       booksCheck: { at: late, isBalanced: false },
       lastBackup: new Date("2026-05-18T03:00:00Z"),
     });
     const how = { now: late, leaseMs: 1, limit: 1 };
-    for (const letter of await storage.outbox.claim(how)) {
-      await storage.outbox.markFailed(letter, "550", "dead");
+    for (const mail of await storage.outbox.claim(how)) {
+      await storage.outbox.markFailed(mail, "550", "dead");
     }
     await storage.gifts.noteCheck("books", late, "");
     expect(await storage.figures()).toMatchObject({
-      lettersWaiting: 1,
+      mailsWaiting: 1,
       oldestWaiting: late,
-      lettersDead: 1,
+      mailsDead: 1,
       booksCheck: { isBalanced: true },
     });
   });

@@ -31,10 +31,10 @@ describe("gifts in the donor's own currency", () => {
     const gift = await pay(presented);
     expect(await site.booksOf(gift)).toEqual([["payment", { provider: 5500, gifts: -5500 }]]);
     const plain = (text: string) => text.replace(/\s/g, " ");
-    const [letter] = await site.storage.outbox.listOfGift(gift.row);
+    const [mail] = await site.storage.outbox.listOfGift(gift.row);
     const place = { language: "en", page: "donateStatus", id: gift.id } as const;
     const page = await drawPage(await import("#app/pages/donate-status/page.tsx"), place, site);
-    const papers = [letter!.text, page.text];
+    const papers = [mail!.text, page.text];
     if (presented === pounds) {
       const [receipt] = await receiptsOf(site.giving, gift.id);
       const pdf = await createDocuments().receipt(receipt!, receiptTexts(), "letter");

@@ -49,14 +49,14 @@ describe("a mistyped address", () => {
   };
   const staffAsk = () => doDeed(atDesk(site), giftDeeds.other_address, gift, { email: right });
   const later = (ms: number) => site.clock.set(new Date(site.clock.now().getTime() + ms));
-  const letters = async () =>
+  const mails = async () =>
     (await site.storage.outbox.listOfGift(gift.row)).map(({ name: of, to, text }) => ({
       of,
       to: to === "staff" ? to : to.email,
       text,
     }));
   const keyIn = async () => {
-    const last = (await letters()).findLast(({ of }) => of === "gift-email-confirm");
+    const last = (await mails()).findLast(({ of }) => of === "gift-email-confirm");
     return /[?&]key=(\w+)/.exec(last?.text ?? "")?.[1] ?? "";
   };
   /** Presses the link; the gift is found by its new id from then on. */
@@ -78,18 +78,18 @@ describe("a mistyped address", () => {
       reference: gift.reference,
       maskedEmail: "l…z@example.org",
     });
-    const asking = (await letters()).at(-1);
+    const asking = (await mails()).at(-1);
     expect(asking).toMatchObject({ of: "gift-email-confirm", to: right });
     // A stranger at that address does not learn anything of the gift.
     expect(asking?.text).not.toMatch(new RegExp(`${gift.id}|Luz Cali|\\$|LWR-`));
     await confirmed(key);
     expect(await addressOf()).toBe(right);
-    expect((await letters()).map(({ of, to }) => `${of} ${to}`)).toEqual([
+    expect((await mails()).map(({ of, to }) => `${of} ${to}`)).toEqual([
       `gift-email-confirm ${right}`,
       `gift-email-changed ${slip}`,
       `gift-receipt ${right}`,
     ]);
-    const told = (await letters())[1]?.text ?? "";
+    const told = (await mails())[1]?.text ?? "";
     expect(told).toContain("l…z@example.org");
     expect(told).not.toMatch(/Luz Cali|\$|LWR-/);
     expect(await confirmNewEmail(site.giving, key)).toBeNull();
@@ -111,7 +111,7 @@ describe("a mistyped address", () => {
     expect(await receiptByKey(site.giving, link.number, link.key)).toBeNull();
     expect(await requestRefund(site.giving, before.id, link.number)).toBe("unknown");
     expect(await resumedGift(site.giving, before.resumeKey ?? "")).toBeNull();
-    const text = (await letters()).findLast(({ of }) => of === "gift-receipt")?.text ?? "";
+    const text = (await mails()).findLast(({ of }) => of === "gift-receipt")?.text ?? "";
     expect(text).toContain(`/donate/status/${gift.id}`);
     const key = /\.pdf\?key=(\w+)/.exec(text)?.[1] ?? "";
     expect(await receiptByKey(site.giving, link.number, key)).toMatchObject({
@@ -132,7 +132,7 @@ describe("a mistyped address", () => {
     const came = "checkout.session.async_payment_succeeded";
     await site.deliver([stripeEvent(came, { ...done, payment_status: "paid" }, site.clock.now())]);
     expect(await site.gift(gift.id)).toMatchObject({ state: "received" });
-    expect((await letters()).at(-1)).toMatchObject({ of: "gift-receipt", to: right });
+    expect((await mails()).at(-1)).toMatchObject({ of: "gift-receipt", to: right });
   });
 
   test("pressed twice at one moment, by two processes, is changed and told once", async () => {
@@ -140,7 +140,7 @@ describe("a mistyped address", () => {
     const key = await keyIn();
     const answers = await Promise.all([1, 2, 3].map(() => confirmNewEmail(site.giving, key)));
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
-    expect((await letters()).filter(({ of }) => of === "gift-email-changed")).toHaveLength(1);
+    expect((await mails()).filter(({ of }) => of === "gift-email-changed")).toHaveLength(1);
   });
 
   test("is taken for an hour, three times, and only where a gift has come", async () => {
@@ -148,9 +148,9 @@ describe("a mistyped address", () => {
     expect(await ask("other@example.org")).toBe("asked");
     const first = await keyIn();
     expect(await ask()).toBe("asked");
-    // The newest counts: the link before it works no longer, and its letter does not leave.
+    // The newest counts: the link before it works no longer, and its e-mail does not leave.
     expect(await confirmNewEmail(site.giving, first)).toBeNull();
-    expect((await letters()).filter(({ of }) => of === "gift-email-confirm")).toHaveLength(1);
+    expect((await mails()).filter(({ of }) => of === "gift-email-confirm")).toHaveLength(1);
     expect([await ask(), await ask()]).toEqual(["asked", "later"]);
     later(hour + 1);
     expect(await ask()).toBe("too_late");
@@ -167,7 +167,7 @@ describe("a mistyped address", () => {
       await countSender(rateLimits, meta.clientAddress, null, site.clock.now());
     }
     expect(await askNewEmail(site.giving, gift.id, right, meta)).toBe("later");
-    expect((await letters()).map(({ of }) => of)).toEqual(["gift-receipt"]);
+    expect((await mails()).map(({ of }) => of)).toEqual(["gift-receipt"]);
   });
 
   test("a link works for three days; then the address is forgotten, as when its person asks", async () => {
@@ -195,7 +195,7 @@ describe("a mistyped address", () => {
     const asked = doDeed(acting, giftDeeds.other_address, gift, { email: right });
     await expect(asked).rejects.toThrow(StorageUnavailable);
     expect((await site.gift(gift.id)).newEmail).toBeNull();
-    expect((await letters()).map(({ of }) => of)).toEqual(["gift-receipt"]);
+    expect((await mails()).map(({ of }) => of)).toEqual(["gift-receipt"]);
   });
 
   test("the year's statement of the old address no longer counts as the new one's", async () => {

@@ -17,7 +17,7 @@ import { givingOn } from "./giving-on.ts";
 const day = 24 * 3_600_000;
 const email = "luz@example.org";
 
-describe("links of letters", () => {
+describe("links of e-mails", () => {
   let site: StripeSite;
   givingOn((fresh) => ({ site } = fresh));
 
@@ -84,7 +84,7 @@ describe("links of letters", () => {
   const control = { isHoneypotFilled: false, idempotencyKey: null };
   const meta = { clientAddress: "10.0.0.1", control, language: "en" } as const;
 
-  test("when the letter with new ones cannot be kept, those of before go on working", async () => {
+  test("when the e-mail with new ones cannot be kept, those of before go on working", async () => {
     const gift = await giver();
     const token = tokenIn((await newest(gift)).text);
     const world = { ...site.world, storage: withBroken(site.storage, "outbox", "add") };
@@ -93,7 +93,7 @@ describe("links of letters", () => {
     expect(await receiptsOf(site.giving, gift.id)).toHaveLength(1);
   });
 
-  test("are mailed for every gift, however many, and by one letter where two wait", async () => {
+  test("are mailed for every gift, however many, and by one e-mail where two wait", async () => {
     const gift = await giver();
     const payment = await site.onlyPayment(gift);
     for (let year = 1; year < 40; year += 1) {
@@ -105,20 +105,20 @@ describe("links of letters", () => {
     await requestLinks(site.giving, email, meta);
     await requestLinks(site.giving, email, meta);
     const mailed = await site.storage.outbox.listOfPerson(email);
-    const [letter, ...others] = mailed.filter((one) => one.name === "gift-links");
+    const [mail, ...others] = mailed.filter((one) => one.name === "gift-links");
     expect(others).toEqual([]);
-    expect(letter?.text.match(/\/donate\/receipt\/\S+\.pdf\?key=/g)).toHaveLength(40);
+    expect(mail?.text.match(/\/donate\/receipt\/\S+\.pdf\?key=/g)).toHaveLength(40);
   });
 
-  test("who asks for new ones ends the old, and a letter that waits keeps its receipt", async () => {
+  test("who asks for new ones ends the old, and an e-mail that waits keeps its receipt", async () => {
     const gift = await giver();
-    const letter = await newest(gift);
+    const mail = await newest(gift);
     const { link } = (await statementOf(site.world, email, 2026))!;
     const ask = (of: string) => requestLinks(site.giving, of, meta);
     await ask("stranger@example.org");
-    expect(await opens(tokenIn(letter.text))).toBe(true);
+    expect(await opens(tokenIn(mail.text))).toBe(true);
     await ask(email);
-    expect(await opens(tokenIn(letter.text))).toBe(false);
+    expect(await opens(tokenIn(mail.text))).toBe(false);
     expect(await statementByLink(site.giving, link)).toBeNull();
     expect(isOldKey(site.giving, "statement", link.key)).toBe(true);
     const waiting = await site.storage.outbox.claim({
@@ -133,6 +133,6 @@ describe("links of letters", () => {
       giving: site.giving,
       documents: createDocuments(),
     });
-    expect((await read(letter.attachment!)).length).toBeGreaterThan(1000);
+    expect((await read(mail.attachment!)).length).toBeGreaterThan(1000);
   });
 });

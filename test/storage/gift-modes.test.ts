@@ -82,8 +82,8 @@ describe("demonstration, test and real money", () => {
       mode: "test",
     });
     expect(await totalsOf(trying.giving)).toMatchObject({ giftCents: 0, gifts: 0, mode: "test" });
-    const [letter] = await trying.storage.outbox.listOfGift(gift.row);
-    expect(letter?.text).toContain("no se movió dinero");
+    const [mail] = await trying.storage.outbox.listOfGift(gift.row);
+    expect(mail?.text).toContain("no se movió dinero");
 
     const site = await openMode("live");
     expect(await totalsOf(site.giving)).toMatchObject({ giftCents: 0, gifts: 0, mode: "live" });
@@ -100,7 +100,7 @@ describe("demonstration, test and real money", () => {
     trial.clock.pass(24 * 3_600_000);
     await runGivingWork(trial.world);
     for (const { row } of [gift, tried]) {
-      const to = (await trial.storage.outbox.listOfGift(row)).map((letter) => letter.to);
+      const to = (await trial.storage.outbox.listOfGift(row)).map((mail) => mail.to);
       expect(to).toHaveLength(1);
       expect(to).not.toContainEqual({ email: stranger });
     }

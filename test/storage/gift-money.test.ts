@@ -36,12 +36,12 @@ describe("money that Stripe took", () => {
   const digest = async () => {
     const at = { ...site, clock: { now: () => new Date(now().getTime() + dayMs) } };
     await runDaily(at, "suspected");
-    const letters = await site.storage.outbox.claim({
+    const mails = await site.storage.outbox.claim({
       now: at.clock.now(),
       leaseMs: 1,
       limit: 500,
     });
-    return letters.findLast((letter) => letter.name === "staff-digest")?.text ?? null;
+    return mails.findLast((mail) => mail.name === "staff-digest")?.text ?? null;
   };
 
   test("an invoice in the shape from before 2025-03 is a month of the gift that is known (audit 10)", async () => {
@@ -69,7 +69,7 @@ describe("money that Stripe took", () => {
     const paid = { payment_status: "paid", payment_intent: newIntentId(), currency: "gtq" };
     await site.deliver([stripeEvent("checkout.session.completed", { ...page, ...paid }, now())]);
     expect(await site.paymentsOf(gift)).toEqual([]);
-    expect(await site.lettersOf(gift)).toEqual([]);
+    expect(await site.mailsOf(gift)).toEqual([]);
     expect(site.reports.map(({ message }) => message)).toEqual([expect.stringContaining("gtq")]);
     expect(await waiting()).toMatchObject([{ currency: "gtq", amount: 5000 }]);
   });

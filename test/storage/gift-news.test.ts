@@ -28,8 +28,8 @@ describe("what came of gifts", () => {
   const give = (email: string, own: Parameters<StripeSite["paidGift"]>[0] = {}) =>
     site.paidGift({ email, designation: dome, ...own });
   const send = () => doDeed(atDesk(site), newsDeeds.send_news, news, { sure: "on" });
-  const lettersOf = async (gift: Gift) =>
-    (await site.lettersOf(gift)).filter((name) => name === "gift-news").length;
+  const mailsOf = async (gift: Gift) =>
+    (await site.mailsOf(gift)).filter((name) => name === "gift-news").length;
 
   test("goes once to each donor of its purpose who has not said no", async () => {
     const first = await give("ana@example.org");
@@ -41,18 +41,18 @@ describe("what came of gifts", () => {
     expect(await wantsNews(site.world, refuses.row)).toBe(false);
     expect((await send()).record).toEqual(["news", { news: news.id, letters: 1 }]);
     expect((await send()).record).toEqual(["news", { news: news.id, letters: 0 }]);
-    const counts = await Promise.all([first, last, refuses, elsewhere, unpaid].map(lettersOf));
+    const counts = await Promise.all([first, last, refuses, elsewhere, unpaid].map(mailsOf));
     expect(counts).toEqual([0, 1, 0, 0, 0]);
-    const letter = (await site.storage.outbox.listOfGift(last.row)).at(-1)!;
-    expect(letter.text).toContain(news.text.es);
-    expect(letter.text).toContain(`/donate/status/${last.id}#news`);
+    const mail = (await site.storage.outbox.listOfGift(last.row)).at(-1)!;
+    expect(mail.text).toContain(news.text.es);
+    expect(mail.text).toContain(`/donate/status/${last.id}#news`);
   });
 
   test("is not of gifts that came after it", async () => {
     site.clock.pass(366 * day);
     const later = await give("ana@example.org");
     await send();
-    expect(await lettersOf(later)).toBe(0);
+    expect(await mailsOf(later)).toBe(0);
   });
 
   test("is missed by staff when a gift is older than 90 days", async () => {

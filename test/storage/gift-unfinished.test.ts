@@ -35,17 +35,17 @@ describe("an unfinished gift", () => {
     await runGivingWork(site.world);
   };
   const reminders = async (of = gift) =>
-    (await site.lettersOf(of)).filter((letter) => letter === "gift-reminder");
+    (await site.mailsOf(of)).filter((mail) => mail === "gift-reminder");
   const found = () => resumedGift(site.giving, gift.resumeKey ?? "");
 
   test("is told of once, a day after its page has closed, with one way back and one to be forgotten", async () => {
     await pass(day);
     expect(await reminders()).toEqual([]);
     await pass(hour + 1);
-    const [letter] = await site.storage.outbox.listOfGift(gift.row);
-    expect(letter).toMatchObject({ name: "gift-reminder", to: { email } });
-    expect(letter?.text).toContain(site.world.siteUrl + resumePath(gift));
-    expect(letter?.text).toContain(`/es/donate/status/${gift.id}#forget`);
+    const [mail] = await site.storage.outbox.listOfGift(gift.row);
+    expect(mail).toMatchObject({ name: "gift-reminder", to: { email } });
+    expect(mail?.text).toContain(site.world.siteUrl + resumePath(gift));
+    expect(mail?.text).toContain(`/es/donate/status/${gift.id}#forget`);
     expect(resumePath(gift)).not.toMatch(/rosa|Cal|Paula/i);
     await Promise.all([pass(day), runGivingWork((await openSite()).world)]);
     expect(await reminders()).toHaveLength(1);

@@ -193,7 +193,7 @@ describe("cards being tested", async () => {
         checkoutUrl: lucky.checkoutUrl,
       });
       expect(await site.pay(lucky)).toMatchObject({ state: "received", recurring: "active" });
-      expect(await site.lettersOf(lucky)).toEqual(["gift-receipt"]);
+      expect(await site.mailsOf(lucky)).toEqual(["gift-receipt"]);
       await refuse();
       expect(stripe.sessions.get(checkoutId ?? "")).toMatchObject({ status: "expired" });
       expect(await site.gift(id)).toMatchObject({ state: "failed", checkoutUrl: null });

@@ -51,24 +51,24 @@ describe("gifts by hand", () => {
     const [payment] = await site.storage.gifts.paymentsOf(gift.row);
     return { gift, payment: payment! };
   };
-  const lettersOf = async (gift: Gift) => site.storage.outbox.listOfGift(gift.row);
+  const mailsOf = async (gift: Gift) => site.storage.outbox.listOfGift(gift.row);
 
-  test("each way has its receipt's number, its letter and its place in the books", async () => {
+  test("each way has its receipt's number, its e-mail and its place in the books", async () => {
     for (const way of ways) {
       const gift = await enter(sampleOf[way], `one ${way}`);
       expect(gift).toMatchObject({ state: "received", email: "ana@example.org" });
       const entries = await site.storage.gifts.entriesOf(gift.row);
       expect(entries.map(({ kind }) => kind)).toEqual(hasAmount({ way }) ? ["payment"] : []);
-      const [letter, other] = await lettersOf(gift);
+      const [mail, other] = await mailsOf(gift);
       expect(other).toBeUndefined();
       const isOurs = way !== "fund" && way !== "platform";
-      expect(letter).toMatchObject({
+      expect(mail).toMatchObject({
         name: isOurs ? "gift-by-hand" : "gift-through-fund",
         language: "es",
       });
       const { payment } = await paidOf(gift);
-      expect(letter?.attachment).toContain(payment.receiptNumber);
-      const text = letter?.text ?? "";
+      expect(mail?.attachment).toContain(payment.receiptNumber);
+      const text = mail?.text ?? "";
       // No amount where none is known, and no word of a tax receipt that is another's to give.
       expect(/US\$/.test(text)).toBe(hasAmount({ way }));
       expect(text.includes("bienes ni servicios")).toBe(isOurs && way !== "check");
@@ -80,7 +80,7 @@ describe("gifts by hand", () => {
       if (way === "fund") expect(text).toContain("no un recibo para impuestos");
       expect(text).toMatch(/Destino:\s+Donde/);
       // Nobody began it on the site: staff have entered it.
-      const [why = ""] = loadedContent().content.letters.frame.why.entered.es.split(".");
+      const [why = ""] = loadedContent().content.mails.frame.why.entered.es.split(".");
       expect(text).toContain(why);
     }
     expect(await site.storage.gifts.findUnbalanced()).toEqual([]);
@@ -114,11 +114,11 @@ describe("gifts by hand", () => {
     expect((await statementByLink(site.giving, link))?.totalCents).toBe(12_000);
   });
 
-  test("an entry corrected before its thanks have left sends one letter", async () => {
+  test("an entry corrected before its thanks have left sends one e-mail", async () => {
     const old = await enter(sampleOf.check, "a check");
     await correctByHand(site, old, typed({ ...sampleOf.check, amount: "205" }));
-    const letters = await site.storage.outbox.listOfPerson("ana@example.org");
-    expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining("205.00")]);
+    const mails = await site.storage.outbox.listOfPerson("ana@example.org");
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining("205.00")]);
   });
 
   test("the key of one receipt opens no year of others under the same address", async () => {
@@ -170,7 +170,7 @@ describe("gifts by hand", () => {
   test("nobody is written to without an address, or when staff said so", async () => {
     const nameless = await enter({ ...sampleOf.cash, email: "", name: "" }, "cash");
     const silent = await enter(sampleOf.cash, "silent", false);
-    expect([await lettersOf(nameless), await lettersOf(silent)]).toEqual([[], []]);
+    expect([await mailsOf(nameless), await mailsOf(silent)]).toEqual([[], []]);
     expect((await paidOf(nameless)).payment.receiptNumber).toMatch(/^LWR-/);
   });
 
@@ -205,7 +205,7 @@ describe("gifts by hand", () => {
       "lost",
     );
     expect(await again).toEqual({ record: null });
-    expect(await lettersOf(gift)).toHaveLength(1);
+    expect(await mailsOf(gift)).toHaveLength(1);
     const right = typed({ ...sampleOf.cash, amount: "30" }, false);
     expect(await correctByHand(losing(), gift, right)).toMatchObject({ giftCents: 3000 });
     await expect(correctByHand(losing(), gift, right)).rejects.toThrow(Refusal);
@@ -255,8 +255,8 @@ describe("gifts by hand", () => {
       name: "Anna Roe",
       entered: { replaces: old.payment.receiptNumber },
     });
-    const letter = (await lettersOf(right))[0]?.text;
-    expect(letter).toContain(`Este recibo sustituye al ${old.payment.receiptNumber}`);
+    const mail = (await mailsOf(right))[0]?.text;
+    expect(mail).toContain(`Este recibo sustituye al ${old.payment.receiptNumber}`);
     expect(await totalsOf(site.giving)).toMatchObject({ giftCents: 20_500, gifts: 1 });
     const statement = await statementOf(site.world, "ana@example.org", 2026);
     expect(statement?.receipts.map(({ totalCents }) => totalCents)).toEqual([20_500]);

@@ -38,14 +38,14 @@ describe("what donors get, and those they name", () => {
       day: year === 2026 ? "2026-12-31" : "2027-01-01",
     });
     const { row } = await site.gift(id);
-    const [letter] = await site.storage.outbox.listOfGift(row);
-    expect(letter?.text.replace(/\s/g, " ")).toContain(`${year}, ${clock}`);
+    const [mail] = await site.storage.outbox.listOfGift(row);
+    expect(mail?.text.replace(/\s/g, " ")).toContain(`${year}, ${clock}`);
     const place = { language: "en", page: "donateStatus", id } as const;
     const { text } = await drawPage(await import("#app/pages/donate-status/page.tsx"), place, site);
     expect(text.replace(/\s/g, " ")).toContain(`${year}, ${clock}`);
   });
 
-  test("sends the letter of a dedication on its day, once, and never for a gift given back", async () => {
+  test("sends the e-mail of a dedication on its day, once, and never for a gift given back", async () => {
     const dedication = {
       kind: "honour",
       name: "Doña Marta",
@@ -57,24 +57,24 @@ describe("what donors get, and those they name", () => {
     const payment = await site.onlyPayment(back);
     await refundPayment(site.world, { gift: back, payment }, 5500);
     await runGivingWork(site.world);
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt"]);
+    expect(await site.mailsOf(gift)).toEqual(["gift-receipt"]);
     site.clock.set(new Date("2026-03-09T14:00:00Z"));
     await runGivingWork(site.world);
     await runGivingWork(site.world);
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-dedication-honour"]);
-    const [, letter] = await site.storage.outbox.listOfGift(gift.row);
-    expect(letter?.to).toEqual({ email: "marta@example.org" });
-    expect(letter?.text).toContain("Feliz cumpleaños.");
+    expect(await site.mailsOf(gift)).toEqual(["gift-receipt", "gift-dedication-honour"]);
+    const [, mail] = await site.storage.outbox.listOfGift(gift.row);
+    expect(mail?.to).toEqual({ email: "marta@example.org" });
+    expect(mail?.text).toContain("Feliz cumpleaños.");
     // The one who is honoured is not told how much.
-    expect(letter?.text).not.toMatch(/\$|55/);
-    expect(await site.lettersOf(back)).not.toContain("gift-dedication-honour");
+    expect(mail?.text).not.toMatch(/\$|55/);
+    expect(await site.mailsOf(back)).not.toContain("gift-dedication-honour");
   });
 
   test("sends a dedication without a day together with the receipt", async () => {
     const letter = { email: "marta@example.org", on: null };
     const dedication = { kind: "memory", name: "Don Julio", message: "", letter } as const;
     const gift = await site.paidGift({ dedication, name: "", language: "en" });
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-dedication-memory"]);
+    expect(await site.mailsOf(gift)).toEqual(["gift-receipt", "gift-dedication-memory"]);
     const sent = (await site.storage.outbox.listOfGift(gift.row)).at(-1);
     expect(sent?.text).toContain("Somebody who did not give a name");
     expect(sent?.text).not.toContain("With these words");
@@ -101,12 +101,12 @@ describe("what donors get, and those they name", () => {
     }
     expect(written.size).toBe(3);
     expect(await waiting()).toBe(before + 1);
-    const letters = await site.storage.outbox.claim({
+    const mails = await site.storage.outbox.claim({
       now: site.clock.now(),
       leaseMs: 1000,
       limit: 50,
     });
-    const links = letters.filter((letter) => letter.name === "gift-links");
+    const links = mails.filter((mail) => mail.name === "gift-links");
     const text = links[0]?.text ?? "";
     const token = /\/es\/donate\/monthly\?token=(\w+)/.exec(text)?.[1] ?? "";
     expect(await recurringByToken(site.giving, token)).toMatchObject({
@@ -133,13 +133,13 @@ describe("what donors get, and those they name", () => {
     for (let time = 0; time < 4; time += 1)
       answers.push(await resendReceipt(site.giving, gift.id, number));
     expect(answers).toEqual(["sent", "sent", "sent", "later"]);
-    expect(await site.lettersOf(gift)).toHaveLength(4);
+    expect(await site.mailsOf(gift)).toHaveLength(4);
   });
 
   test("says in the receipt everything an authority asks for", async () => {
     const kit = { id: "kit:home", label: { en: "Solar kit", es: "Kit solar" } };
     const gift = await site.paidGift({ designation: kit, coversFee: true, language: "en" });
-    const [letter] = await site.storage.outbox.listOfGift(gift.row);
+    const [mail] = await site.storage.outbox.listOfGift(gift.row);
     const { number, totalCents, feeCoverCents } = (await receiptsOf(site.giving, gift.id))[0]!;
     const cents = (amount: number) => `US$${(amount / 100).toFixed(2)}`;
     for (const words of [
@@ -157,8 +157,8 @@ describe("what donors get, and those they name", () => {
       `/donate/receipt?number=${number}`,
       `/donate/receipt/${number}.pdf?key=`,
     ]) {
-      expect(letter?.text).toContain(words);
+      expect(mail?.text).toContain(words);
     }
-    expect(letter?.text).not.toMatch(/[{}]|undefined|null/);
+    expect(mail?.text).not.toMatch(/[{}]|undefined|null/);
   });
 });

@@ -23,7 +23,7 @@ describe("gifts given back or disputed", () => {
   let stripe: StripeServer;
   givingOn((fresh) => ({ site, stripe } = fresh));
 
-  test("writes a refund into the books, the receipt and a letter, whoever tells of it first", async () => {
+  test("writes a refund into the books, the receipt and an e-mail, whoever tells of it first", async () => {
     const gift = await site.paidGift({ giftCents: 10_000, coversFee: true });
     const payment = await site.onlyPayment(gift);
     await refundPayment(site.world, { gift, payment }, 5000);
@@ -33,7 +33,7 @@ describe("gifts given back or disputed", () => {
     const left = gift.giftCents + gift.feeCoverCents - 5000;
     await refundPayment(site.world, { gift, payment: await site.onlyPayment(gift) }, left);
     expect(await site.gift(gift.id)).toMatchObject({ state: "refunded" });
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-refund", "gift-refund"]);
+    expect(await site.mailsOf(gift)).toEqual(["gift-receipt", "gift-refund", "gift-refund"]);
     expect((await totalsOf(site.giving)).giftCents).toBe(0);
     const { number } = (await receiptsOf(site.giving, gift.id))[0]!;
     expect(await checkReceipt(site.giving, number, "203.0.113.7")).toMatchObject({
@@ -53,7 +53,7 @@ describe("gifts given back or disputed", () => {
       stripeEvent("charge.dispute.funds_withdrawn", opened, at),
     ]);
     expect(await site.gift(gift.id)).toMatchObject({ state: "disputed" });
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "staff-gift-dispute"]);
+    expect(await site.mailsOf(gift)).toEqual(["gift-receipt", "staff-gift-dispute"]);
     expect((await totalsOf(site.giving)).giftCents).toBe(0);
     const back = disputeTransaction(total, 0, at);
     const won = { ...opened, status: "won", balance_transactions: [taken, back] };
@@ -159,7 +159,7 @@ describe("gifts given back or disputed", () => {
     expect(await requestRefund(site.giving, "another", number)).toBe("unknown");
     expect(await requestRefund(site.giving, gift.id, number)).toBe("asked");
     expect(await requestRefund(site.giving, gift.id, number)).toBe("asked");
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "staff-gift-refund-request"]);
+    expect(await site.mailsOf(gift)).toEqual(["gift-receipt", "staff-gift-refund-request"]);
     site.clock.pass(32 * day);
     expect(await requestRefund(site.giving, gift.id, number)).toBe("too_late");
   });

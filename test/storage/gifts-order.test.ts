@@ -90,14 +90,14 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
     const { gifts, outbox } = sites[0]!.storage;
     const payments = await gifts.paymentsOf(row);
     const { state, recurring } = (await gifts.find(id)) as Gift;
-    const letters = await outbox.listOfGift(row);
+    const mails = await outbox.listOfGift(row);
     const entries = await gifts.entriesOf(row);
     return {
       state,
       recurring,
       payments: payments.map(({ refundedCents, isDisputed }) => ({ refundedCents, isDisputed })),
       entries: entries.flatMap(({ lines }) => lines),
-      receipts: letters.filter((letter) => letter.name === "gift-receipt").length,
+      receipts: mails.filter((mail) => mail.name === "gift-receipt").length,
     };
   };
 

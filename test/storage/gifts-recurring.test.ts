@@ -54,10 +54,10 @@ describe("gifts that are charged again and again", () => {
     expect(await change({ kind: "stop" }, "f")).toMatchObject({ recurring: "stopped" });
     expect(await change({ kind: "stop" }, "g")).toMatchObject({ recurring: "stopped" });
     expect(await change({ kind: "resume" }, "h")).toBe("not_possible");
-    // Later events of Stripe change nothing any more, and no letter goes twice.
+    // Later events of Stripe change nothing any more, and no e-mail goes twice.
     await site.deliver(stripe.events);
     expect(await recurringByToken(site.giving, token)).toMatchObject({ recurring: "stopped" });
-    expect(await site.lettersOf(gift)).toEqual([
+    expect(await site.mailsOf(gift)).toEqual([
       "gift-receipt",
       ...Array<string>(3).fill("gift-recurring-changed"),
       "gift-recurring-stopped",
@@ -86,7 +86,7 @@ describe("gifts that are charged again and again", () => {
       const bill = invoice(subscribed(gift)!, 0);
       const event = () => stripeEvent("invoice.payment_failed", bill, site.clock.now());
       await site.deliver([event(), event()]);
-      expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
+      expect(await site.mailsOf(gift)).toEqual(["gift-receipt", "gift-recurring-failed"]);
       await requestLinks(site.giving, email, {
         clientAddress: "10.0.0.1",
         control: { isHoneypotFilled: false, idempotencyKey: null },
@@ -133,7 +133,7 @@ describe("gifts that are charged again and again", () => {
       Array(3).fill(["yearly", 25_000]),
     );
     expect(await site.booksOf(gift)).toHaveLength(3);
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt", "gift-receipt", "gift-receipt"]);
+    expect(await site.mailsOf(gift)).toEqual(["gift-receipt", "gift-receipt", "gift-receipt"]);
     const { giftCents, byYear } = await totalsOf(site.giving);
     expect([giftCents, byYear.length]).toEqual([75_000, 3]);
     // Nobody who gives every year is asked to give every month as well.
@@ -157,13 +157,13 @@ describe("gifts that are charged again and again", () => {
       pausedUntil: new Date("2028-03-02T06:00:00Z"),
     });
     await change({ kind: "stop" }, "stop");
-    const letters = await site.storage.outbox.listOfGift(gift.row);
-    expect(letters.map(({ name: letter, subject }) => [letter, subject])).toEqual([
+    const mails = await site.storage.outbox.listOfGift(gift.row);
+    expect(mails.map(({ name: mail, subject }) => [mail, subject])).toEqual([
       ["gift-receipt", expect.anything()],
       ...Array<string[]>(2).fill(["gift-recurring-changed", "Su donativo anual cambió"]),
       ["gift-recurring-stopped", "Su donativo anual terminó"],
     ]);
-    expect(letters[1]!.text).toContain("Desde ahora su donativo anual es de US$55.00.");
+    expect(mails[1]!.text).toContain("Desde ahora su donativo anual es de US$55.00.");
   });
 
   test("each charge is announced once, two weeks before, with the link to change or stop it", async () => {
@@ -191,7 +191,7 @@ describe("gifts that are charged again and again", () => {
     };
     const notices = async (of = gift) =>
       (await site.storage.outbox.listOfGift(of.row)).filter(
-        ({ name: letter }) => letter === "gift-yearly-notice",
+        ({ name: mail }) => mail === "gift-yearly-notice",
       );
     const paused = (until: Date) => ({
       pause_collection: { behavior: "void", resumes_at: Math.floor(until.getTime() / 1000) },
@@ -205,11 +205,11 @@ describe("gifts that are charged again and again", () => {
     await work(350);
     expect(await notices()).toEqual([]);
     await work(1.5);
-    const [letter] = await notices();
-    expect(letter?.to).toEqual({ email: "ana@example.org" });
-    expect(letter?.text).toContain("US$250.00");
-    expect(letter?.text).toContain(formatDay(next, "es"));
-    const token = /token=(\w+)/.exec(letter?.text ?? "")?.[1] ?? "";
+    const [mail] = await notices();
+    expect(mail?.to).toEqual({ email: "ana@example.org" });
+    expect(mail?.text).toContain("US$250.00");
+    expect(mail?.text).toContain(formatDay(next, "es"));
+    const token = /token=(\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
     expect(await recurringByToken(site.giving, token)).toMatchObject({ reference: gift.reference });
     await work(1);
     await work(5);

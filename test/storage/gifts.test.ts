@@ -30,7 +30,7 @@ describe("giving", () => {
     expect(await site.gift(begun.id)).toMatchObject({ state: "received", checkoutUrl: null });
     const [receipt] = await receiptsOf(site.giving, begun.id);
     expect(receipt).toMatchObject({ giftCents: 5500, feeCoverCents: begun.feeCoverCents });
-    expect(await site.lettersOf(begun)).toEqual(["gift-receipt"]);
+    expect(await site.mailsOf(begun)).toEqual(["gift-receipt"]);
     expect(await site.booksOf(begun)).toEqual([
       ["payment", { provider: charged, gifts: -5500, fee_cover: -begun.feeCoverCents }],
     ]);
@@ -83,7 +83,7 @@ describe("giving", () => {
     expect(stripe.sessions.size).toBe(1);
     expect(await site.storage.gifts.count({})).toBe(1);
     expect(await site.booksOf(gift)).toHaveLength(1);
-    expect(await site.lettersOf(gift)).toEqual(["gift-receipt"]);
+    expect(await site.mailsOf(gift)).toEqual(["gift-receipt"]);
     // A late third press is led to the gift that was made.
     expect(await site.begin(own, { control })).toMatchObject({
       kind: "redirect",
@@ -110,7 +110,7 @@ describe("giving", () => {
       ["payment_failed", { state: "failed", checkoutUrl: null }, "gift-failed"],
       ["payment_succeeded", { state: "received" }, "gift-receipt"],
     ] as const;
-    for (const [outcome, standing, letter] of answers) {
+    for (const [outcome, standing, mail] of answers) {
       const gift = await site.started({ giftCents: 4000 });
       const tell = (what: string, own: object) => {
         const open = stripe.sessions.get(gift.checkoutId ?? "")!;
@@ -119,10 +119,10 @@ describe("giving", () => {
       };
       await tell("completed", { payment_status: "unpaid" });
       expect(await site.gift(gift.id)).toMatchObject({ state: "waiting" });
-      expect([await site.booksOf(gift), await site.lettersOf(gift)]).toEqual([[], []]);
+      expect([await site.booksOf(gift), await site.mailsOf(gift)]).toEqual([[], []]);
       await tell(`async_${outcome}`, { payment_status: "paid" });
       expect(await site.gift(gift.id)).toMatchObject(standing);
-      expect(await site.lettersOf(gift)).toEqual([letter]);
+      expect(await site.mailsOf(gift)).toEqual([mail]);
     }
   });
 
@@ -185,8 +185,8 @@ describe("giving", () => {
     expect(await demo?.find(page)).toBeNull();
     expect(await demo?.act("cs_demo_unknown", "pay")).toBeNull();
     expect(await site.booksOf(gift)).toHaveLength(1);
-    const [letter] = await trial.storage.outbox.listOfGift(gift.row);
-    expect(letter?.text).toContain("no money has moved");
+    const [mail] = await trial.storage.outbox.listOfGift(gift.row);
+    expect(mail?.text).toContain("no money has moved");
     const token = trial.tokenOf(gift);
     expect(await changeRecurring(trial.giving, token, { kind: "stop" }, "a")).toBe("done");
     expect(await trial.gift(gift.id)).toMatchObject({ recurring: "stopped" });

@@ -10,7 +10,7 @@ import { receiptsOf } from "../fakes/receipts.ts";
 import { inboxHere } from "../inbox-command.ts";
 import { enterByHand } from "../fakes/at-desk.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
-import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
+import { sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { session, stripeEvent } from "../fakes/stripe-objects.ts";
 import { startStripe } from "../fakes/stripe-server.ts";
 import { stripeSite } from "../fakes/stripe-site.ts";
@@ -79,7 +79,7 @@ describe("staff's inbox", () => {
     expect([out.includes(reader.email), out.includes(reader.token)]).toEqual([true, false]);
   });
 
-  test("finds and erases whom somebody else's gift had a letter written to (audit 12)", async () => {
+  test("finds and erases whom somebody else's gift had an e-mail written to (audit 12)", async () => {
     const { started, world, clock, gift } = await testGiving(storage);
     const letter = { email: "Honrada@example.org", on: null };
     const dedication = {
@@ -89,7 +89,7 @@ describe("staff's inbox", () => {
       letter,
     } as const;
     const begun = await started({ email: "ana@example.org", dedication });
-    await storage.outbox.add([sampleLetter({ to: { email: letter.email } })], {
+    await storage.outbox.add([sampleMail({ to: { email: letter.email } })], {
       now: clock.now(),
       giftRow: begun.row,
     });
@@ -119,7 +119,7 @@ describe("staff's inbox", () => {
       bytes: new Uint8Array([1, 2]),
     } as const;
     const { id } = await keep({ email, pictures: [picture], fields: { message: "Hola" } });
-    await storage.outbox.add([sampleLetter({ to: "staff", replyTo: email })], {
+    await storage.outbox.add([sampleMail({ to: "staff", replyTo: email })], {
       now,
       state: "waiting",
       submissionId: id,
@@ -219,7 +219,7 @@ test("an option that npm kept for itself is known by the word it left", async ()
   expect(code).toBe(2);
 });
 
-describe("a test letter", async () => {
+describe("a test e-mail", async () => {
   const mail = await startMailServer();
   afterAll(() => mail.stop());
   const run = (own: NodeJS.ProcessEnv = {}, address = "ana@example.org") =>

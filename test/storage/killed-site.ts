@@ -63,12 +63,12 @@ export async function killedRun(
 export async function lossesOf(storage: Storage, thanked: readonly string[][]) {
   const kept = new Map<unknown, string>();
   let rows = 0;
-  let withoutLetters = 0;
+  let withoutMails = 0;
   for await (const one of storage.submissions.each({})) {
     rows += 1;
     kept.set(one.fields["message"], one.reference);
-    if ((await storage.outbox.listOf(one.id)).length !== 2) withoutLetters += 1;
+    if ((await storage.outbox.listOf(one.id)).length !== 2) withoutMails += 1;
   }
   const lost = thanked.filter(([message, reference]) => kept.get(message) !== reference);
-  return { rows, losses: { lost: lost.length, doubled: rows - kept.size, withoutLetters } };
+  return { rows, losses: { lost: lost.length, doubled: rows - kept.size, withoutMails } };
 }

@@ -8,11 +8,11 @@ import { issueDeeds } from "#domain/staff/house-deeds.ts";
 import { exportPerson } from "#domain/staff/person.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
 import { findIssue } from "#reader/newsletter.ts";
-import { issueLettersPerMinute, sendRound } from "#server/mail/outbox.ts";
+import { issueMailsPerMinute, sendRound } from "#server/mail/outbox.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
-import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
+import { sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { testServices, testSiteUrl, type TestServices } from "../fakes/test-services.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { claim } from "./storage-on.ts";
@@ -43,7 +43,7 @@ describe("an issue of the newsletter", () => {
     await services.storage.subscribers.save(reader);
     return reader;
   };
-  const lettersTo = (email: string) => services.storage.outbox.listOfPerson(email);
+  const mailsTo = (email: string) => services.storage.outbox.listOfPerson(email);
   const numbers = async () => (await services.storage.issues.list())[0];
   /** Sends what may leave now; answers to whom. */
   const send = async (staff: readonly string[] = []) => {
@@ -89,41 +89,36 @@ describe("an issue of the newsletter", () => {
     const [first, second] = await Promise.all([1, 2].map(() => sendIssue(services, issue)));
     expect([first, second]).toEqual([0, 0]);
     for (const { email, language, token } of readers) {
-      const letters = await lettersTo(email);
-      expect(letters).toHaveLength(1);
+      const mails = await mailsTo(email);
+      expect(mails).toHaveLength(1);
       const prefix = language === "en" ? "" : "/es";
-      expect(letters[0]).toMatchObject({
+      expect(mails[0]).toMatchObject({
         language,
         subject: issue.words[language].title,
         unsubscribeUrl: `${testSiteUrl}${prefix}/newsletter/unsubscribe?token=${token}`,
       });
-      expect(letters[0]?.text).toContain(
-        `${testSiteUrl}${prefix}/newsletter/archive/${olderIssue}`,
-      );
-      expect(letters[0]?.html).toContain(language === "en" ? "<li>two</li>" : "<li>dos</li>");
-      expect(letters[0]?.html).not.toContain("<img");
+      expect(mails[0]?.text).toContain(`${testSiteUrl}${prefix}/newsletter/archive/${olderIssue}`);
+      expect(mails[0]?.html).toContain(language === "en" ? "<li>two</li>" : "<li>dos</li>");
+      expect(mails[0]?.html).not.toContain("<img");
     }
-    expect(await lettersTo(late.email)).toEqual([]);
+    expect(await mailsTo(late.email)).toEqual([]);
     expect(await sendIssue(services, issueOf(newerIssue))).toBe(4);
   });
 
-  test("leaves at a pace, and nobody else's letter waits behind it", async () => {
-    const most = issueLettersPerMinute;
+  test("leaves at a pace, and nobody else's e-mail waits behind it", async () => {
+    const most = issueMailsPerMinute;
     for (let at = 0; at < most + 2; at += 1) await subscribe();
     await sendIssue(services, issueOf(olderIssue));
     services.clock.pass(1000);
     const waiting = { now: services.clock.now() } as const;
-    await services.storage.outbox.add(
-      [sampleLetter({ to: { email: "ana@example.org" } })],
-      waiting,
-    );
+    await services.storage.outbox.add([sampleMail({ to: { email: "ana@example.org" } })], waiting);
     const sent = await send();
     // In the first handful that is taken.
     expect(sent.slice(0, 5)).toContain("ana@example.org");
     expect(sent).toHaveLength(most + 1);
     expect(await numbers()).toMatchObject({ readers: most + 2, delivered: most });
     services.clock.pass(30_000);
-    await services.storage.outbox.add([sampleLetter()], { ...waiting, now: services.clock.now() });
+    await services.storage.outbox.add([sampleMail()], { ...waiting, now: services.clock.now() });
     expect(await send()).toEqual(["maria@example.org"]);
     services.clock.pass(60_000);
     expect(await send()).toHaveLength(2);
@@ -141,7 +136,7 @@ describe("an issue of the newsletter", () => {
     expect(await numbers()).toMatchObject({ readers: 3, delivered: 2, gone: 2 });
   });
 
-  test("goes to nobody who leaves at the moment in which their letter is written", async () => {
+  test("goes to nobody who leaves at the moment in which their e-mail is written", async () => {
     const reader = await subscribe();
     let leaving = Promise.resolve();
     const leavingMeanwhile: IssueWorld["storage"] = {
@@ -150,7 +145,7 @@ describe("an issue of the newsletter", () => {
         services.storage.transaction((stores) => {
           const addCopy: typeof stores.issues.addCopy = async (...copy) => {
             leaving = leaveNewsletter(services, reader.token);
-            // Either it ends before the letter is there, or it waits until the letter can be found.
+            // Either it ends before the e-mail is there, or it waits until the e-mail can be found.
             await Promise.race([leaving, setTimeout(200)]);
             return stores.issues.addCopy(...copy);
           };
@@ -163,13 +158,13 @@ describe("an issue of the newsletter", () => {
     expect(await numbers()).toMatchObject({ readers: 1, delivered: 0, gone: 1 });
   });
 
-  test("goes to nobody who left after it could not be delivered, when staff send such letters again", async () => {
+  test("goes to nobody who left after it could not be delivered, when staff send such e-mails again", async () => {
     const reader = await subscribe();
     await sendIssue(services, issueOf(olderIssue));
     const { outbox } = services.storage;
     const now = services.clock.now();
-    for (const letter of await claim(services.storage, now)) {
-      await outbox.markFailed(letter, "no such mailbox", "dead");
+    for (const mail of await claim(services.storage, now)) {
+      await outbox.markFailed(mail, "no such mailbox", "dead");
     }
     await leaveNewsletter(services, reader.token);
     expect(await outbox.revive(now, null)).toBe(0);
@@ -194,7 +189,7 @@ describe("an issue of the newsletter", () => {
       await runDaily(services, "never");
     }
     expect(await copiesOf(reader)).toEqual([]);
-    expect(await lettersTo(reader.email)).toEqual([]);
+    expect(await mailsTo(reader.email)).toEqual([]);
     expect(await sendIssue(services, issue)).toBe("over");
     expect(await numbers()).toMatchObject({ delivered: 1, gone: 0 });
   });
@@ -204,7 +199,7 @@ describe("an issue of the newsletter", () => {
     await subscribe({ language: "en" });
     const { world } = await testGiving(services.storage);
     const acting = atDesk({ world: { ...world, ...services }, storage: services.storage });
-    const on = { issue: issueOf(olderIssue), letters: services.letters };
+    const on = { issue: issueOf(olderIssue), mails: services.mails };
     await doDeed(acting, issueDeeds.send_issue, on, { sure: "on" });
     services.clock.set(new Date(Date.now() + 1000));
     await send();

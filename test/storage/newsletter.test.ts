@@ -26,17 +26,17 @@ describe("the newsletter", () => {
     });
   const reader = () => services.storage.subscribers.findByEmail(email);
   const tokenOf = async () => (await reader())?.token ?? "";
-  const letters = async () => {
+  const mails = async () => {
     const how = { now: services.clock.now(), leaseMs: 1, limit: 99 };
     return services.storage.outbox.claim(how);
   };
 
-  test("asks by one letter in the reader's language and subscribes nobody yet", async () => {
+  test("asks by one e-mail in the reader's language and subscribes nobody yet", async () => {
     expect(await ask()).toEqual({ ok: true });
     expect(await reader()).toMatchObject({ state: "asked", language: "es" });
-    const [letter] = await letters();
-    expect(letter).toMatchObject({ to: { email }, language: "es", unsubscribeUrl: null });
-    expect(letter?.text).toContain(`${testSiteUrl}/es/newsletter/confirm?token=${await tokenOf()}`);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ to: { email }, language: "es", unsubscribeUrl: null });
+    expect(mail?.text).toContain(`${testSiteUrl}/es/newsletter/confirm?token=${await tokenOf()}`);
   });
 
   test("subscribes by the link's token, once, with one welcome that can be left again", async () => {
@@ -48,7 +48,7 @@ describe("the newsletter", () => {
     expect(await confirmNewsletter(services, token)).toBe("confirmed");
     expect(await confirmNewsletter(services, token)).toBe("confirmed");
     expect(await reader()).toMatchObject({ state: "confirmed", confirmedAt: services.clock.now() });
-    const [, welcome, ...others] = await letters();
+    const [, welcome, ...others] = await mails();
     expect(others).toEqual([]);
     const leave = `${testSiteUrl}/es/newsletter/unsubscribe?token=${token}`;
     expect(welcome?.unsubscribeUrl).toBe(leave);
@@ -59,7 +59,7 @@ describe("the newsletter", () => {
     const first = await ask();
     const token = await tokenOf();
     const waiting = await ask();
-    // The link of the earlier letter goes on working.
+    // The link of the earlier e-mail goes on working.
     expect(await confirmNewsletter(services, token)).toBe("confirmed");
     const before = (await services.storage.outbox.countByState()).waiting;
     const subscribed = await ask();
@@ -68,7 +68,7 @@ describe("the newsletter", () => {
     expect((await reader())?.state).toBe("confirmed");
   });
 
-  test("lets nobody bomb an address with letters: three a day, whoever asks", async () => {
+  test("lets nobody bomb an address with e-mails: three a day, whoever asks", async () => {
     for (let at = 0; at < 20; at += 1) await ask({ email }, `198.51.${at}.1`);
     const counts = await services.storage.outbox.countByState();
     expect(counts.waiting).toBe(3);
@@ -87,9 +87,9 @@ describe("the newsletter", () => {
   test("asks once when twenty requests come at the same moment", async () => {
     await Promise.all(Array.from({ length: 20 }, () => ask()));
     expect((await services.storage.outbox.countByState()).waiting).toBeLessThanOrEqual(3);
-    const all = await letters();
+    const all = await mails();
     const token = await tokenOf();
-    for (const letter of all) expect(letter.text).toContain(token);
+    for (const mail of all) expect(mail.text).toContain(token);
   });
 
   test("ends by the link's token alone, says nothing of unknown ones, and can begin anew", async () => {

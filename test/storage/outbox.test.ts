@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Storage } from "#domain/storage/storage.ts";
-import type { Letter } from "#domain/mail/letter.ts";
+import type { Mail } from "#domain/mail/mail.ts";
 import { sendRound, startOutbox } from "#server/mail/outbox.ts";
 import { createSmtpSender } from "#server/mail/smtp.ts";
 import type { Sender } from "#server/mail/smtp.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { startDrippingServer, startMailServer, startSilentServer } from "../fakes/mail-server.ts";
 import type { MailServer } from "../fakes/mail-server.ts";
-import { clockAt, sampleLetter } from "../fakes/samples.ts";
+import { clockAt, sampleMail } from "../fakes/samples.ts";
 import { useEngine } from "./engines.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const from = "Long Way Home <office@example.org>";
 
-describe("letters", () => {
+describe("e-mails", () => {
   const engine = useEngine();
   let settings: StorageSettings;
   let storage: Storage;
@@ -44,16 +44,16 @@ describe("letters", () => {
     const log = (line: string) => lines.push(line);
     return { storage: own, clock, sender, staff: ["Staff <staff@example.org>"], log, lines };
   };
-  const queue = (letters: readonly Letter[]) => storage.outbox.add(letters, { now: clock.now() });
+  const queue = (mails: readonly Mail[]) => storage.outbox.add(mails, { now: clock.now() });
   const counts = () => storage.outbox.countByState();
 
-  test("arrive whole, with the headers of an automatic letter", async () => {
+  test("arrive whole, with the headers of an automatic e-mail", async () => {
     const unsubscribeUrl = "https://site.example.org/newsletter/unsubscribe?token=abc";
     const of = { subject: "Señal de humo 🌽", replyTo: "luz@example.org" };
     await queue([
-      sampleLetter({ ...of, messageId: "<a@example.org>" }),
-      sampleLetter({ messageId: "<b@example.org>", unsubscribeUrl }),
-      sampleLetter({ messageId: "<c@example.org>", to: "staff" }),
+      sampleMail({ ...of, messageId: "<a@example.org>" }),
+      sampleMail({ messageId: "<b@example.org>", unsubscribeUrl }),
+      sampleMail({ messageId: "<c@example.org>", to: "staff" }),
     ]);
     const staff = ["Ana <ana@example.org>", "luz@example.org"];
     expect(await sendRound({ ...outbox(), staff }, stopping.signal)).toBe("idle");
@@ -74,7 +74,7 @@ describe("letters", () => {
     );
     expect(raw).toContain("text/plain");
     expect(raw).toContain("text/html");
-    // Letters of the newsletter carry the one-click headers of RFC 8058, others do not.
+    // E-mails of the newsletter carry the one-click headers of RFC 8058, others do not.
     const unsubscribe = ["a", "b"].map((id) =>
       sent(id).headers.filter((line) => line.startsWith("List-")),
     );
@@ -89,7 +89,7 @@ describe("letters", () => {
   });
 
   test("bring the paper that goes with them", async () => {
-    await queue([sampleLetter({ attachment: "/donate/receipt/LWR-7K3M-9PQD.pdf?key=k" })]);
+    await queue([sampleMail({ attachment: "/donate/receipt/LWR-7K3M-9PQD.pdf?key=k" })]);
     const readDocument = async (path: string) => Buffer.from(`a paper under ${path}`);
     const sender = createSmtpSender({ url: mail.url, from, waitMs: 30_000, readDocument });
     await sendRound({ ...outbox(), sender }, stopping.signal);
@@ -103,10 +103,10 @@ describe("letters", () => {
   test("cannot be given a header by anything a visitor typed", async () => {
     const poison = "x\r\nBcc: victim@example.org\r\nX-Evil: yes";
     await queue([
-      sampleLetter({ subject: poison, text: poison, html: poison }),
-      sampleLetter({ replyTo: `a@example.org${poison}` }),
-      sampleLetter({ to: { email: `a@example.org,${poison}` } }),
-      sampleLetter({ unsubscribeUrl: `https://example.org/${poison}` }),
+      sampleMail({ subject: poison, text: poison, html: poison }),
+      sampleMail({ replyTo: `a@example.org${poison}` }),
+      sampleMail({ to: { email: `a@example.org,${poison}` } }),
+      sampleMail({ unsubscribeUrl: `https://example.org/${poison}` }),
     ]);
     await sendRound(outbox(), stopping.signal);
     for (const { headers, to } of mail.delivered) {
@@ -119,7 +119,7 @@ describe("letters", () => {
     mail.refuse(
       Object.assign(new Error("mailbox of maria@example.org is busy"), { responseCode: 451 }),
     );
-    await queue([sampleLetter({ messageId: "<same@example.org>" })]);
+    await queue([sampleMail({ messageId: "<same@example.org>" })]);
     const how = outbox();
     await sendRound(how, stopping.signal);
     await sendRound(how, stopping.signal);
@@ -138,7 +138,7 @@ describe("letters", () => {
 
   test("cut off in the middle are sent again", async () => {
     mail.dropNext(1);
-    await queue([sampleLetter({ messageId: "<cut@example.org>", text: "a".repeat(200_000) })]);
+    await queue([sampleMail({ messageId: "<cut@example.org>", text: "a".repeat(200_000) })]);
     const how = outbox();
     await sendRound(how, stopping.signal);
     expect(await counts()).toMatchObject({ waiting: 1 });
@@ -154,7 +154,7 @@ describe("letters", () => {
     "are not lost to a server that %s, and the others do not each find that out",
     async (_, start) => {
       const useless = await start();
-      await queue([sampleLetter(), sampleLetter(), sampleLetter()]);
+      await queue([sampleMail(), sampleMail(), sampleMail()]);
       const how = outbox(useless.url, storage, 100);
       expect(await sendRound(how, stopping.signal)).toBe("failed");
       expect(useless.connections()).toBe(1);
@@ -170,7 +170,7 @@ describe("letters", () => {
   );
 
   test("of receipts leave first, and the others side by side", async () => {
-    await queue(["a", "b", "gift-receipt"].map((name) => sampleLetter({ name, subject: name })));
+    await queue(["a", "b", "gift-receipt"].map((name) => sampleMail({ name, subject: name })));
     const first = mail.holdNext();
     const round = sendRound(outbox(), stopping.signal);
     await first.asked;
@@ -189,9 +189,9 @@ describe("letters", () => {
     ["a rate", { message: "4.7.28 our system has detected an unusual rate", responseCode: 421 }],
   ])("that meet %s wait as long as it lasts, and none is given up", async (_what, refusal) => {
     mail.refuse(Object.assign(new Error(), refusal));
-    await queue(Array.from({ length: 7 }, () => sampleLetter()));
+    await queue(Array.from({ length: 7 }, () => sampleMail()));
     const how = outbox();
-    // Past the three days after which a letter is given up.
+    // Past the three days after which an e-mail is given up.
     const rounds = 8;
     for (let round = 0; round < rounds; round += 1) {
       await sendRound(how, stopping.signal);
@@ -206,7 +206,7 @@ describe("letters", () => {
   });
 
   test("survive a whole day without a mail server, and leave once each when it is back", async () => {
-    await queue(Array.from({ length: 3 }, () => sampleLetter()));
+    await queue(Array.from({ length: 3 }, () => sampleMail()));
     const away = outbox("smtp://127.0.0.1:1");
     for (let hour = 0; hour < 24; hour += 1) {
       expect(["failed", "idle"]).toContain(await sendRound(away, stopping.signal));
@@ -228,7 +228,7 @@ describe("letters", () => {
     "are tried each by itself, given up after three days of refusals and go out when staff revive them: %s %i %s",
     async (refuse, responseCode, words) => {
       mail[refuse](Object.assign(new Error(words), { responseCode }));
-      await queue([sampleLetter(), sampleLetter()]);
+      await queue([sampleMail(), sampleMail()]);
       const how = outbox();
       await sendRound(how, stopping.signal);
       expect(how.lines).toHaveLength(2);
@@ -264,12 +264,12 @@ describe("letters", () => {
     "to a mailbox that does not exist, told %s, are given up on the second try (audit 14)",
     async (_when, refuse, words) => {
       mail[refuse](Object.assign(new Error(words), { responseCode: 550 }));
-      await queue([sampleLetter()]);
+      await queue([sampleMail()]);
       const { tries, dead, last } = await triesUntilDead(5);
       expect({ tries, dead }).toEqual({ tries: 2, dead: 1 });
       expect(last).toContain("given up");
-      const [letter] = await storage.outbox.listDead(9);
-      expect(letter).toMatchObject({
+      const [given] = await storage.outbox.listDead(9);
+      expect(given).toMatchObject({
         to: { email: "maria@example.org" },
         lastError: expect.stringContaining(words),
       });
@@ -281,28 +281,28 @@ describe("letters", () => {
     ["staff's own address", 550, "5.1.1 no such user", "staff"],
   ] as const)("that meet %s are tried on", async (_what, responseCode, words, to) => {
     mail.refuseRecipients(Object.assign(new Error(words), { responseCode }));
-    await queue([sampleLetter(to === "staff" ? { to } : {})]);
+    await queue([sampleMail(to === "staff" ? { to } : {})]);
     expect(await triesUntilDead(5)).toMatchObject({ tries: 5, dead: 0, waiting: 1 });
   });
 
   test("leave at once when the loop is woken, and the loop stops when told to", async () => {
-    // No rest of the loop ever ends, so that only the call can send the letter.
+    // No rest of the loop ever ends, so that only the call can send the e-mail.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const claim = vi.spyOn(storage.outbox, "claim");
     const loop = startOutbox(outbox());
     await expect.poll(() => vi.getTimerCount()).toBe(1);
-    await queue([sampleLetter()]);
+    await queue([sampleMail()]);
     loop.wake();
     await expect.poll(() => mail.delivered.length).toBe(1);
     await loop.stop();
-    await queue([sampleLetter()]);
+    await queue([sampleMail()]);
     loop.wake();
     expect(claim).toHaveBeenCalledTimes(2);
   });
 
   test("keep a stopping process no longer than the one under way", async () => {
     const held = mail.holdNext();
-    await queue([sampleLetter(), sampleLetter(), sampleLetter()]);
+    await queue([sampleMail(), sampleMail(), sampleMail()]);
     const loop = startOutbox(outbox());
     await held.asked;
     const stopped = loop.stop();

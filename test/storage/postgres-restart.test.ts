@@ -73,7 +73,7 @@ describe("PostgreSQL going away under load", async () => {
     const { thanked, failures } = await load(services, trouble);
     for (const failure of failures) expect(failure).toBeInstanceOf(StorageUnavailable);
     const { losses } = await lossesOf(storage, [...thanked]);
-    expect(losses).toEqual({ lost: 0, doubled: 0, withoutLetters: 0 });
+    expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
   });
 
   test("gives a visitor a clear refusal after three tries, and health says so", async () => {

@@ -66,7 +66,7 @@ describe("program fees", () => {
     const values = { because, sure: "on", ...(isTold && { tell: "on" }) };
     return doDeed(acting, feeDeeds.withdraw_fee, fee, values);
   };
-  const lettersOf = ({ row }: ProgramFee) => desk.storage.outbox.listOfFee(row);
+  const mailsOf = ({ row }: ProgramFee) => desk.storage.outbox.listOfFee(row);
   const again = async ({ number }: ProgramFee) => (await findFee(desk.storage, number))!;
   const sums = () => feeSums(desk.storage.programFees, desk.payments.mode);
   const keepRequest = async (email: string) => {
@@ -81,15 +81,15 @@ describe("program fees", () => {
     const fee = await enter({ request: request.toLowerCase() }, "one");
     expect(fee.number).toMatch(/^LWF-\w{4}-\w{4}$/);
     expect(parseReceiptNumber(fee.number)).toBeNull();
-    const [letter, other] = await lettersOf(fee);
+    const [mail, other] = await mailsOf(fee);
     expect(other).toBeUndefined();
-    expect(letter).toMatchObject({
+    expect(mail).toMatchObject({
       to: { email: "ana@example.org" },
       language: "es",
       subject: `Su pago de US$612.50 (${fee.number})`,
       attachment: null,
     });
-    for (const text of [letter!.text, letter!.html]) {
+    for (const text of [mail!.text, mail!.html]) {
       for (const words of [
         "Ana Roe",
         "Taller de construcción verde: Anticipo del taller",
@@ -109,7 +109,7 @@ describe("program fees", () => {
     }
     const english = { language: "en", for: "other", details: "Lunch for ten", way: "other" };
     const lunch = await enter({ ...english, request: "" }, "lunch");
-    const { text } = (await lettersOf(lunch))[0]!;
+    const { text } = (await mailsOf(lunch))[0]!;
     expect(text).toMatch(/Paid for:\n {2}Lunch for ten\n/);
     expect(text).not.toMatch(
       /Paid by|\btax|EIN|thank you for your gift|Reference of your request/i,
@@ -130,12 +130,12 @@ describe("program fees", () => {
   test("nobody is written to without an address, or when staff said so", async () => {
     const nameless = await enter({ email: "" }, "cash");
     const silent = await enter({}, "silent", false);
-    expect([await lettersOf(nameless), await lettersOf(silent)]).toEqual([[], []]);
+    expect([await mailsOf(nameless), await mailsOf(silent)]).toEqual([[], []]);
     await expect(resend(nameless)).rejects.toMatchObject({
       reason: "no_address",
     });
     await resend(silent);
-    expect(await lettersOf(silent)).toHaveLength(1);
+    expect(await mailsOf(silent)).toHaveLength(1);
   });
 
   test("a correction is an entry of its own, and what was entered stays as it was", async () => {
@@ -151,8 +151,8 @@ describe("program fees", () => {
       ...wrong,
       withdrawn: { at: desk.clock.now(), because: "corrected" },
     });
-    const [letter] = await lettersOf(right);
-    expect(letter?.text).toContain(`Sustituye a nuestra confirmación ${wrong.number}`);
+    const [mail] = await mailsOf(right);
+    expect(mail?.text).toContain(`Sustituye a nuestra confirmación ${wrong.number}`);
     expect(await sums()).toMatchObject([{ fees: 1, cents: 61_250 }]);
     await expect(resend(await again(wrong))).rejects.toMatchObject({
       reason: "already_withdrawn",
@@ -176,12 +176,12 @@ describe("program fees", () => {
       await withdraw(desk, fee, why, true);
       expect((await again(fee)).withdrawn?.because).toBe(why);
       expect(await sums()).toEqual([]);
-      const letters = await lettersOf(fee);
-      expect(letters.map(({ name: which }) => which)).toEqual([
+      const mails = await mailsOf(fee);
+      expect(mails.map(({ name: which }) => which)).toEqual([
         "program-fee-confirmation",
         "program-fee-withdrawn",
       ]);
-      const text = letters[1]!.text;
+      const text = mails[1]!.text;
       expect(text).toContain(says);
       // One reason and no other.
       expect(text.match(/US\$612\.50/g)).toHaveLength(1);
@@ -193,7 +193,7 @@ describe("program fees", () => {
       });
       const silent = await enter({}, `silent ${why}`, false);
       await withdraw(desk, silent, why, false);
-      expect(await lettersOf(silent)).toEqual([]);
+      expect(await mailsOf(silent)).toEqual([]);
       expect(await desk.storage.audit.findBreak()).toBeNull();
     }
   });
@@ -207,7 +207,7 @@ describe("program fees", () => {
     });
     const { number } = await enterAt(live, {}, "trial");
     const real = await found(number!);
-    expect((await lettersOf(real))[0]?.text).not.toContain("demostración");
+    expect((await mailsOf(real))[0]?.text).not.toContain("demostración");
     expect(await feeSums(desk.storage.programFees, "live")).toMatchObject([{ cents: 61_250 }]);
   });
 
@@ -225,7 +225,7 @@ describe("program fees", () => {
     for (const fee of [paid, byRequest]) {
       const erased = await again(fee);
       expect(erased).toMatchObject({ name: "", email: "", request: null, note: "", cents: 61_250 });
-      expect(await lettersOf(fee)).toEqual([]);
+      expect(await mailsOf(fee)).toEqual([]);
     }
     expect(await again(mothers)).toMatchObject({ name: "Eva", request });
     expect(await sums()).toMatchObject([{ fees: 3, cents: 3 * 61_250 }]);

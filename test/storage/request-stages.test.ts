@@ -7,7 +7,7 @@ import { messageDeeds } from "#domain/staff/message-deeds.ts";
 import { newReference } from "#domain/reference.ts";
 import { findRequest, requestStatus } from "#domain/submissions/request-status.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
-import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
+import { sampleMail, sampleSubmission } from "../fakes/samples.ts";
 import { testServices, type TestServices } from "../fakes/test-services.ts";
 import { atDesk, doDeed } from "../fakes/at-desk.ts";
 import { testGiving } from "../fakes/test-giving.ts";
@@ -95,7 +95,7 @@ describe("what visitors asked for", () => {
     expect(await find(reference, "maria@example.org")).toMatchObject({ reference });
   });
 
-  test("promise no answer where their letter was it", async () => {
+  test("promise no answer where their e-mail was it", async () => {
     const reference = await keep({ form: "blueprint" });
     const key = requestKey(await services.storage.secret("documents"), reference);
     const status = await requestStatus(services.storage, reference, key);
@@ -127,12 +127,12 @@ describe("what visitors asked for", () => {
     expect(actions.map(({ action }) => action)).toContain("stage");
   });
 
-  test("that were set aside and then answered are a person's: no letter says late that they came", async () => {
+  test("that were set aside and then answered are a person's: no e-mail says late that they came", async () => {
     const reference = await keep({ state: "suspected", suspicions: ["honeypot"] });
     const { outbox, submissions, audit } = services.storage;
     const { id } = (await submissions.find(reference))!;
     const how = { now: services.clock.now(), state: "held", submissionId: id } as const;
-    await outbox.add([sampleLetter()], how);
+    await outbox.add([sampleMail()], how);
     await set("to_read", reference);
     expect(await submissions.list({ state: "suspected" }, 9)).toHaveLength(1);
     await set("to_answered", reference);
@@ -150,9 +150,9 @@ describe("what visitors asked for", () => {
       await runDaily(services, "suspected");
       const now = services.clock.now();
       const how = { now, leaseMs: hour, limit: 9 };
-      const letters = await services.storage.outbox.claim(how);
-      for (const letter of letters) await services.storage.outbox.markSent(letter, now);
-      return letters.map(({ text }) => text).join("\n");
+      const mails = await services.storage.outbox.claim(how);
+      for (const mail of mails) await services.storage.outbox.markSent(mail, now);
+      return mails.map(({ text }) => text).join("\n");
     };
     services.clock.pass(23 * hour);
     expect(await digests()).not.toContain("Past the time");

@@ -74,7 +74,7 @@ describe("the services of a site", () => {
     await services.close();
   });
 
-  test("let letters wait, and say for which setting, until mail is set up", async () => {
+  test("let e-mails wait, and say for which setting, until mail is set up", async () => {
     const before = await start(null);
     await write(before);
     expect(before.canMailLeave()).toBe(false);
@@ -116,19 +116,19 @@ describe("the services of a site", () => {
     expect(services.canMailLeave()).toBe(true);
     const rounds = vi.spyOn(services.storage.outbox, "claim");
     for (const message of ["Hola", "Buenos días", "¿Siguen ahí?"]) await write(services, message);
-    const lettersOfLastRound = async () => {
+    const mailsOfLastRound = async () => {
       services.wakeOutbox();
       return (await rounds.mock.results.at(-1)?.value)?.length;
     };
     const tries = () => lines.filter((line) => line.includes("failed on try")).length;
     await expect.poll(tries).toBeGreaterThan(0);
-    await expect.poll(lettersOfLastRound).toBe(0);
+    await expect.poll(mailsOfLastRound).toBe(0);
     expect(tries()).toBeGreaterThan(2);
     // A round that has nothing to send, after those that failed.
     const before = rounds.mock.calls.length;
     services.wakeOutbox();
     await expect.poll(() => rounds.mock.calls.length).toBeGreaterThan(before);
-    expect(await lettersOfLastRound()).toBe(0);
+    expect(await mailsOfLastRound()).toBe(0);
     expect(services.canMailLeave()).toBe(false);
     await services.close();
   });
@@ -137,7 +137,7 @@ describe("the services of a site", () => {
     const services = await start(mail.url, ["staff@example.org"]);
     await write(services);
     await expect.poll(() => mail.delivered.length).toBe(2);
-    // The time that letters under way are given never ends: nothing else may be waited for.
+    // The time that e-mails under way are given never ends: nothing else may be waited for.
     replacePauses().mockReturnValueOnce(new Promise(() => {}));
     await services.close();
     await expect(services.health()).rejects.toThrow();

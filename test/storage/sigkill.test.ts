@@ -17,9 +17,9 @@ async function expectWholeGifts(site: TestGiving): Promise<number> {
   for await (const gift of gifts.each({})) {
     for (const event of paidEvents(gift, new Date())) await takeEvent(site.world, event);
     const entries = await gifts.entriesOf(gift.row);
-    const letters = await outbox.listOfGift(gift.row);
+    const mails = await outbox.listOfGift(gift.row);
     expect(entries.map(({ kind }) => kind)).toEqual(["payment"]);
-    expect(letters.map((letter) => letter.name)).toEqual(["gift-receipt"]);
+    expect(mails.map((mail) => mail.name)).toEqual(["gift-receipt"]);
     expect(await gifts.paymentsOf(gift.row)).toHaveLength(1);
     expect(await gifts.find(gift.id)).toMatchObject({ state: "received" });
     payments += 1;
@@ -45,7 +45,7 @@ describe.each(bothEngines)("a site that is killed under load on %s", (name) => {
 
     const site = await testGiving(await engine.open(settings));
     const { rows, losses } = await lossesOf(site.storage, all.thanked);
-    expect(losses).toEqual({ lost: 0, doubled: 0, withoutLetters: 0 });
+    expect(losses).toEqual({ lost: 0, doubled: 0, withoutMails: 0 });
     expect(all.thanked.length).toBeGreaterThan(runs);
     // At most the four under way at each kill were kept without a thanks.
     expect(rows - all.thanked.length).toBeLessThanOrEqual(4 * runs);

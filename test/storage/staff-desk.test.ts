@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { dailyJob } from "#domain/daily/clock-doubt.ts";
 import { reloadContent, useContent } from "#reader/load.ts";
-import { sampleLetter, sampleSubscriber } from "../fakes/samples.ts";
+import { sampleMail, sampleSubscriber } from "../fakes/samples.ts";
 import { contentWithIssues, olderIssue } from "../fakes/newsletter-issues.ts";
 import { openDesk } from "./open-desk.ts";
 
@@ -94,15 +94,15 @@ test("staff say how far they are, keep a note, and their name stands beside it",
   expect((await ask("POST", `${path}/close`)).status).toBe(422);
 });
 
-test("what was set aside goes out once a person says so; given up letters are tried again", async () => {
+test("what was set aside goes out once a person says so; given up e-mails are tried again", async () => {
   const { reference, id } = await keep({ state: "suspected", suspicions: ["honeypot"] });
   const now = giving.clock.now();
-  await storage.outbox.add([sampleLetter()], { now, state: "held", submissionId: id });
+  await storage.outbox.add([sampleMail()], { now, state: "held", submissionId: id });
   expect(await open(`/messages/${reference}`)).toContain("a hidden field was filled in");
   await fillIn(`/messages/${reference}`, `/messages/${reference}/accept`);
   expect((await storage.submissions.find(reference))?.state).toBe("received");
-  const [letter] = await storage.outbox.claim({ now, leaseMs: 1000, limit: 1 });
-  await storage.outbox.markFailed(letter!, "550 no such mailbox", "dead");
+  const [mail] = await storage.outbox.claim({ now, leaseMs: 1000, limit: 1 });
+  await storage.outbox.markFailed(mail!, "550 no such mailbox", "dead");
   expect(await open("/mail")).toContain("550 no such mailbox");
   await fillIn("/mail", "/mail/retry");
   expect((await storage.outbox.countByState()).dead).toBe(0);
@@ -245,19 +245,19 @@ test("an issue goes to its sender first, then to every reader once", async () =>
   onTestFinished(reloadContent);
   const confirmed = { state: "confirmed", confirmedAt: giving.clock.now() } as const;
   await storage.subscribers.save(sampleSubscriber({ email: "ixel@example.org", ...confirmed }));
-  const lettersTo = async (email: string) => (await storage.outbox.listOfPerson(email)).length;
+  const mailsTo = async (email: string) => (await storage.outbox.listOfPerson(email)).length;
   const path = `/newsletter/${olderIssue}`;
   expect(await open("/newsletter")).toContain(path);
   expect(await open(path)).toContain("Rain &amp; tires");
   await fillIn(path, `${path}/test`, { email: "me@example.org" });
-  expect(await lettersTo("me@example.org")).toBe(2);
+  expect(await mailsTo("me@example.org")).toBe(2);
   expect((await ask("POST", `${path}/test`, { form: { email: "me" } })).status).toBe(422);
   expect((await ask("POST", `${path}/send`)).status).toBe(422);
-  expect(await lettersTo("ixel@example.org")).toBe(0);
+  expect(await mailsTo("ixel@example.org")).toBe(0);
   await fillIn(path, `${path}/send`, { sure: "on" });
   const page = await send(`${path}/send`, { sure: "on" });
   expect(page).toContain("Nobody is left to send it to");
-  expect(await lettersTo("ixel@example.org")).toBe(1);
+  expect(await mailsTo("ixel@example.org")).toBe(1);
   giving.clock.pass(15 * 24 * 3_600_000);
   expect(await open(path)).toContain("was sent too long ago");
 });
@@ -328,10 +328,10 @@ test("the statements of a year are seen and mailed once each", async () => {
   });
   expect(await open("/statements?year=2026")).toContain("ixchel@example.org");
   await send("/statements/send", { year: "2026", sure: "on" });
-  const letters = () => storage.outbox.listOfPerson("ixchel@example.org");
-  expect(await letters()).toHaveLength(1);
+  const mails = () => storage.outbox.listOfPerson("ixchel@example.org");
+  expect(await mails()).toHaveLength(1);
   await send("/statements/send", { year: "2026", sure: "on" });
-  expect(await letters()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
 });
 
 test("every page of the desk answers in both languages, and what is not there is not found", async () => {

@@ -60,12 +60,12 @@ const provider = createProvider(async (request, response) => {
 await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
 const url = `http://127.0.0.1:${(provider.address() as { port: number }).port}`;
 const office = new Office(url.replace("//", "//lwh:s%2Fcret@"), origin);
-const own = { storage, letters: giving.letters, origin, office };
+const own = { storage, mails: giving.mails, origin, office };
 const door = new AccountDoor({ ...giving.world, ...own });
 const { server, port } = await startStaff({
   desk: {
     world: { ...giving.world, storage, findDesignation },
-    letters: giving.letters,
+    mails: giving.mails,
     replyHours: 24,
   },
   ...besideDesk(),
@@ -99,7 +99,7 @@ async function comeIn(own: readonly Role[], passkey: string | null = "a-passkey"
   return { account, email, headers: { cookie: pairOf(cookie) } };
 }
 const mailOf = async (email: string, name: string) =>
-  (await storage.outbox.listOfPerson(email)).filter((letter) => letter.name === name);
+  (await storage.outbox.listOfPerson(email)).filter((mail) => mail.name === name);
 const keyIn = (text = "") => /key=([\w-]+)/.exec(text)?.[1] ?? "";
 
 const routes = pages.flatMap(({ opens, routes: own }) =>
@@ -189,8 +189,8 @@ test("a link in a mailbox on the web leads in, other sites read nothing", async 
 test("a mailed link works once, for ten minutes, in the browser that asked, and begins a session of its own", async () => {
   const { email } = await comeIn(["letters"], null);
   const asked = await post("/sign-in/mail", { email });
-  const [letter] = await mailOf(email, "staff-link");
-  const key = keyIn(letter?.text);
+  const [mail] = await mailOf(email, "staff-link");
+  const key = keyIn(mail?.text);
   expect((await ask(`/link?key=${key}`)).status).toBe(200);
   expect((await post("/link", { key })).status).toBe(410);
   const planted = `${pairOf(asked.cookies[0])}; __Host-staff=chosen-by-somebody-else`;

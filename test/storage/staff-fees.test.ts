@@ -91,11 +91,11 @@ test("a deposit for a workshop is entered from its request, once, and stands on 
 test("a confirmation is read as it is mailed, corrected by another one, and taken back with a reason", async () => {
   const email = "rosa@example.org";
   const number = await enter({ email, name: "Rosa Tun", amount: "621.50" });
-  const letter = await ask("GET", `/fees/${number}/letter`);
-  expect(letter.status).toBe(200);
-  expect(letter.headers["content-security-policy"]).toContain("default-src 'none'");
+  const mail = await ask("GET", `/fees/${number}/letter`);
+  expect(mail.status).toBe(200);
+  expect(mail.headers["content-security-policy"]).toContain("default-src 'none'");
   for (const words of ["Rosa Tun", "US$621.50", number, "no es un recibo de donativo"]) {
-    expect(letter.text).toContain(words);
+    expect(mail.text).toContain(words);
   }
   expect(await open(`/fees/${number}/correct`)).toContain('name="amount" value="621.50"');
   const right = { ...deposit, email, name: "Rosa Tun" };

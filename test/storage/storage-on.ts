@@ -4,7 +4,7 @@ import type { NewSubmission, Picture } from "#domain/submissions/records.ts";
 import type { StorageSettings } from "#server/storage/open-storage.ts";
 import { tables, type TableName } from "#domain/tables/tables.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
-import { sampleLetter, sampleSubmission } from "../fakes/samples.ts";
+import { sampleMail, sampleSubmission } from "../fakes/samples.ts";
 import type { Engine } from "#domain/tables/database.ts";
 import { useEngine, type TestEngine } from "./engines.ts";
 
@@ -59,7 +59,7 @@ export async function keep(
   return added.id;
 }
 
-/** Takes due letters as a sender does. */
+/** Takes due e-mails as a sender does. */
 export function claim(
   { outbox }: Storage,
   at: Date,
@@ -68,13 +68,13 @@ export function claim(
   return outbox.claim({ now: at, limit: 10, ...own });
 }
 
-/** Letters wait to be sent, of a message or of none. */
+/** E-mails wait to be sent, of a message or of none. */
 export function queue(
   { outbox }: Storage,
-  letters = [sampleLetter()],
+  mails = [sampleMail()],
   submissionId: number | null = null,
 ) {
-  return outbox.add(letters, { now, submissionId });
+  return outbox.add(mails, { now, submissionId });
 }
 
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

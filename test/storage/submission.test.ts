@@ -31,22 +31,22 @@ describe("what a visitor sends", () => {
       language: "es",
       clientAddress,
     });
-  const lettersOf = async (reference: string) => {
+  const mailsOf = async (reference: string) => {
     const one = await services.storage.submissions.find(reference);
     return services.storage.outbox.listOf(one?.id ?? 0);
   };
 
   const stateOf = async (answer: Acceptance) => {
     const one = await services.storage.submissions.find(referenceOf(answer));
-    const letters = await lettersOf(referenceOf(answer));
+    const mails = await mailsOf(referenceOf(answer));
     return {
       state: one?.state,
       suspicions: one?.suspicions,
-      letters: letters.map((letter) => letter.state),
+      mails: mails.map((mail) => mail.state),
     };
   };
 
-  test("is kept under its reference, with a letter to the visitor and one to staff", async () => {
+  test("is kept under its reference, with an e-mail to the visitor and one to staff", async () => {
     const reference = referenceOf(await send());
     expect(await services.storage.submissions.find(reference)).toMatchObject({
       form: "contact",
@@ -56,16 +56,16 @@ describe("what a visitor sends", () => {
       fields: { ...message, phone: "" },
       eraseAfter: new Date("2027-03-02T15:00:00Z"),
     });
-    const letters = await lettersOf(reference);
-    expect(letters.map(({ to, language, state }) => ({ to, language, state }))).toEqual([
+    const mails = await mailsOf(reference);
+    expect(mails.map(({ to, language, state }) => ({ to, language, state }))).toEqual([
       { to: { email: "maria@example.org" }, language: "es", state: "waiting" },
       { to: "staff", language: "en", state: "waiting" },
     ]);
-    expect(letters[0]?.text).toContain(reference);
+    expect(mails[0]?.text).toContain(reference);
     // Nobody's own words are carried to another mailbox.
-    expect(`${letters[0]?.text}${letters[0]?.html}`).not.toContain("visitar la escuela");
-    expect(letters[1]).toMatchObject({ replyTo: "maria@example.org" });
-    expect(letters[1]?.text).toContain("¿puedo visitar la escuela?");
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain("visitar la escuela");
+    expect(mails[1]).toMatchObject({ replyTo: "maria@example.org" });
+    expect(mails[1]?.text).toContain("¿puedo visitar la escuela?");
     expect(services.countWakes()).toBe(1);
   });
 
@@ -81,13 +81,13 @@ describe("what a visitor sends", () => {
         clientAddress: "203.0.113.7",
       }),
     );
-    const letters = await lettersOf(reference);
-    expect(letters.map(({ to, replyTo }) => ({ to, replyTo }))).toEqual([
+    const mails = await mailsOf(reference);
+    expect(mails.map(({ to, replyTo }) => ({ to, replyTo }))).toEqual([
       { to: "staff", replyTo: null },
     ]);
   });
 
-  test("twice under one attempt is kept once, with one pair of letters and one reference", async () => {
+  test("twice under one attempt is kept once, with one pair of e-mails and one reference", async () => {
     const twice = { ...message, idempotency_key: "3f2b9c1e" };
     const first = referenceOf(await send(twice));
     services.clock.pass(60 * minute);
@@ -125,12 +125,12 @@ describe("what a visitor sends", () => {
           await rateLimits.count([key], 60 * minute, services.clock.now());
       });
 
-    test("because the hidden field was filled is kept, marked, and its letters wait", async () => {
+    test("because the hidden field was filled is kept, marked, and its e-mails wait", async () => {
       const answer = await send({ ...message, homepage: "http://spam.example" });
       expect(await stateOf(answer)).toEqual({
         state: "suspected",
         suspicions: ["honeypot"],
-        letters: ["held", "held"],
+        mails: ["held", "held"],
       });
     });
 
@@ -151,7 +151,7 @@ describe("what a visitor sends", () => {
       expect(await stateOf(await send())).toEqual({
         state: "suspected",
         suspicions: ["email_limit"],
-        letters: ["held", "held"],
+        mails: ["held", "held"],
       });
     });
 
@@ -159,7 +159,7 @@ describe("what a visitor sends", () => {
       await count("strangers", 300);
       expect(await stateOf(await send())).toMatchObject({
         suspicions: ["stranger_limit"],
-        letters: ["held", "held"],
+        mails: ["held", "held"],
       });
       const known = await send({ ...message, message: "Otra pregunta" }, "198.51.100.7");
       expect(await stateOf(known)).toMatchObject({ state: "received" });

@@ -97,7 +97,7 @@ export async function startSite(folder: string, record: string, isLive: boolean)
       for (const [, name = "", value = ""] of hidden) if (!body.has(name)) body.set(name, value);
       return ask(path, { method: "POST", body });
     },
-    /** Resolves when every letter has left. */
+    /** Resolves when every e-mail has left. */
     async whenMailed(): Promise<void> {
       while (!/^site_mail_waiting 0$/m.test(await (await fetch(`${origin}/metrics`)).text()))
         await wait(200);

@@ -4,19 +4,19 @@ import { normalizeHtml, normalizeText } from "./normalize.ts";
 import type { Site } from "./site.ts";
 import { eventsOf } from "./stories.ts";
 
-/** The letters to an address, oldest first. */
-function lettersTo({ mail }: Site, email: string): Promise<Email[]> {
+/** The e-mails to an address, oldest first. */
+function mailsTo({ mail }: Site, email: string): Promise<Email[]> {
   const own = mail.delivered.filter(({ to }) => to.includes(email));
   return Promise.all(own.map(({ raw }) => PostalMime.parse(raw)));
 }
 
-/** Fills `{LWR x@y}`, the first such number in the letters to x@y, and `{/path x@y}`, the first link to that path. */
+/** Fills `{LWR x@y}`, the first such number in the e-mails to x@y, and `{/path x@y}`, the first link to that path. */
 async function fill(site: Site, step: string): Promise<string> {
   let filled = step;
   for (const [whole, wanted = "", email = ""] of step.matchAll(/\{(LW\w|\/[\w./-]+) (\S+?)\}/g)) {
-    const letters = (await lettersTo(site, email)).map((one) => `${one.subject} ${one.text}`);
+    const mails = (await mailsTo(site, email)).map((one) => `${one.subject} ${one.text}`);
     const pattern = wanted.startsWith("/") ? `${wanted}[?/][^\\s>]+` : `${wanted}-\\w{4}-\\w+`;
-    filled = filled.replace(whole, new RegExp(pattern).exec(letters.join("\n"))?.[0] ?? "none");
+    filled = filled.replace(whole, new RegExp(pattern).exec(mails.join("\n"))?.[0] ?? "none");
   }
   return filled;
 }
@@ -55,8 +55,8 @@ export async function recordVisits(site: Site, steps: readonly string[]) {
     }
 }
 
-async function describeLetter({ text = "", html = "", attachments, ...letter }: Email) {
-  const { subject, from, to, replyTo, headers } = letter;
+async function describeMail({ text = "", html = "", attachments, ...mail }: Email) {
+  const { subject, from, to, replyTo, headers } = mail;
   const others = headers.filter(({ key }) => /^(list-|auto-|content-language)/.test(key));
   const head = inLines({ subject, from, to, replyTo, others });
   const parts = [normalizeText(`${head}\n${text}`), normalizeHtml(html)];
@@ -67,14 +67,14 @@ async function describeLetter({ text = "", html = "", attachments, ...letter }: 
   return parts.join("\n---\n");
 }
 
-/** Every letter, whatever the order in which they left. */
-export async function recordLetters(site: Site): Promise<void> {
+/** Every e-mail, whatever the order in which they left. */
+export async function recordMails(site: Site): Promise<void> {
   for (const to of new Set(site.mail.delivered.flatMap((one) => one.to))) {
     const about = ({ subject, replyTo }: Email) =>
       nameOf(normalizeText(`${subject} ${replyTo?.[0]?.address ?? ""}`));
-    const told = Object.groupBy(await lettersTo(site, to), about);
-    for (const [name, letters = []] of Object.entries(told)) {
-      const texts = await Promise.all(letters.map(describeLetter));
+    const told = Object.groupBy(await mailsTo(site, to), about);
+    for (const [name, mails = []] of Object.entries(told)) {
+      const texts = await Promise.all(mails.map(describeMail));
       site.write(`letters/${to}/${name}.txt`, texts.toSorted().join("\n=====\n"));
     }
   }

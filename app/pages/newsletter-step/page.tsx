@@ -89,7 +89,7 @@ type StepResult = {
   readonly requestId: string;
 };
 
-/** The page behind a link of a letter. Reading it changes nothing: mail scanners open links. */
+/** The page behind a link of an e-mail. Reading it changes nothing: mail scanners open links. */
 function newsletterStep(step: Step, url: URL) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent(newsletterPages[step], language);

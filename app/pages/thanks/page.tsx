@@ -16,7 +16,7 @@ import type { Route } from "./+types/page";
 import { isThanks, requestView, type RequestView } from "./request-view.server.ts";
 
 /**
- * The four pages that say thank you, each also the page of what was sent, by the link in its letter. A gift
+ * The four pages that say thank you, each also the page of what was sent, by the link in its e-mail. A gift
  * has its own: to open this address is not to have given, and an address with a key never stands where the
  * advertising service may be loaded.
  */

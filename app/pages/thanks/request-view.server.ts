@@ -30,7 +30,7 @@ async function findRequest(reference: string | null, key: string, context: Conte
   try {
     return await requestStatus(services(context).storage, reference, key);
   } catch (error) {
-    // The thanks hold all the same; the letter leads here, too.
+    // The thanks hold all the same; the e-mail leads here, too.
     if (!(error instanceof StorageUnavailable)) throw error;
     requestInfo(context).reportFailure(error);
     return undefined;

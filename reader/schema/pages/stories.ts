@@ -75,7 +75,7 @@ export const newsletterIssue = z.strictObject({
 
 const result = passage.extend({ action });
 
-/** A page behind a link in a letter: it asks for one press, then says what happened. */
+/** A page behind a link in an e-mail: it asks for one press, then says what happened. */
 const newsletterStepPage = z.strictObject({
   head,
   ask: passage.extend({ button: pair }),

@@ -1,14 +1,14 @@
 import { capitalized } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import type { LetterRequest } from "#domain/mail/letter-writer.ts";
-import type { Letter } from "#domain/mail/letter.ts";
+import type { MailRequest } from "#domain/mail/mail-writer.ts";
+import type { Mail } from "#domain/mail/mail.ts";
 import { datedKey } from "./dated-key.ts";
 import { formatGiven } from "./donor-day.ts";
 import { receiptOf, type EnteredLines, type Receipt } from "./receipts.ts";
 import {
   emailLinkDays,
   isRecurring,
-  receiptLetters,
+  receiptMails,
   type Gift,
   type GiftPayment,
   type PaymentMode,
@@ -18,9 +18,9 @@ import { dedicationText, formatCents, purposeOf, formatPresented } from "./givin
 import type { GivingWorld } from "./giving-world.ts";
 import type { YearStatement } from "./statements.ts";
 
-/** The letters about gifts. Their texts are in `content/letters/gift-*.yaml` and `staff-gift-*.yaml`. */
+/** The e-mails about gifts. Their texts are in `content/emails/gift-*.yaml` and `staff-gift-*.yaml`. */
 
-function about(world: GivingWorld, gift: Gift): Pick<LetterRequest, "values" | "links"> {
+function about(world: GivingWorld, gift: Gift): Pick<MailRequest, "values" | "links"> {
   const { language, interval } = gift;
   const { words, siteUrl } = world;
   return {
@@ -44,7 +44,7 @@ function about(world: GivingWorld, gift: Gift): Pick<LetterRequest, "values" | "
   };
 }
 
-/** The letter's words for a gift that moved no money; empty for a real one. */
+/** The e-mail's words for a gift that moved no money; empty for a real one. */
 const noMoney = ({ words }: GivingWorld, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
 
@@ -57,17 +57,17 @@ export function manageUrl(world: GivingWorld, gift: Gift): string {
 /** The donation page as it was filled in. */
 export const backUrl = ({ siteUrl }: GivingWorld, gift: Gift) => `${siteUrl}${gift.backPath}`;
 
-/** A letter to whoever gives, with what every letter about a gift may say. */
+/** An e-mail to whoever gives, with what every e-mail about a gift may say. */
 export function toDonor(
   world: GivingWorld,
   gift: Gift,
-  letter: string,
-  own: Partial<Pick<LetterRequest, "values" | "links" | "buttonUrl" | "attachment">>,
-): Letter {
+  mail: string,
+  own: Partial<Pick<MailRequest, "values" | "links" | "buttonUrl" | "attachment">>,
+): Mail {
   const { values, links } = about(world, gift);
-  return world.letters.write({
+  return world.mails.write({
     ...own,
-    letter,
+    mail,
     to: { email: gift.email },
     language: gift.language,
     values: { ...values, ...own.values },
@@ -76,7 +76,7 @@ export function toDonor(
 }
 
 /** Thanks, and everything an authority may ask for. */
-export function receiptLetter(world: GivingWorld, gift: Gift, payment: GiftPayment): Letter {
+export function receiptMail(world: GivingWorld, gift: Gift, payment: GiftPayment): Mail {
   const { language } = gift;
   const receipt = receiptOf(world, gift, payment);
   const { organisation } = receipt;
@@ -95,17 +95,17 @@ export function receiptLetter(world: GivingWorld, gift: Gift, payment: GiftPayme
     check_url: receipt.checkUrl,
   };
   const { number, key, entered } = receipt;
-  return toDonor(world, gift, letterOf(receipt), {
+  return toDonor(world, gift, mailOf(receipt), {
     values: { ...values, ...(entered && enteredValues(entered, receipt)) },
     buttonUrl: receipt.pdfUrl,
     attachment: receiptPdfPath(language, number, key),
   });
 }
 
-const letterOf = ({ entered }: Receipt) =>
-  receiptLetters[entered === null ? 0 : entered.sponsor ? 2 : 1];
+const mailOf = ({ entered }: Receipt) =>
+  receiptMails[entered === null ? 0 : entered.sponsor ? 2 : 1];
 
-/** A letter's values for a gift by hand beside those of every receipt; lines of empty ones are left out. */
+/** An e-mail's values for a gift by hand beside those of every receipt; lines of empty ones are left out. */
 function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt) {
   return {
     way: entered.way[language],
@@ -118,12 +118,12 @@ function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt)
   };
 }
 
-export function refundLetter(
+export function refundMail(
   world: GivingWorld,
   gift: Gift,
   payment: GiftPayment,
   cents: number,
-): Letter {
+): Mail {
   const { language } = gift;
   const receipt = receiptOf(world, gift, payment);
   const values = {
@@ -135,10 +135,10 @@ export function refundLetter(
 }
 
 /** A year's statement, once staff send them. */
-export function statementLetter(world: GivingWorld, statement: YearStatement): Letter {
+export function statementMail(world: GivingWorld, statement: YearStatement): Mail {
   const { year, language, donor, totalCents, mode, pdfUrl } = statement;
-  return world.letters.write({
-    letter: "gift-statement",
+  return world.mails.write({
+    mail: "gift-statement",
     to: { email: donor.email },
     language,
     values: {
@@ -154,11 +154,11 @@ export function statementLetter(world: GivingWorld, statement: YearStatement): L
 }
 
 /** To the person a donor named; null when none was. Says nothing of the amount. */
-export function dedicationLetter(world: GivingWorld, gift: Gift): Letter | null {
+export function dedicationMail(world: GivingWorld, gift: Gift): Mail | null {
   const { dedication, language } = gift;
   if (!dedication?.letter) return null;
-  return world.letters.write({
-    letter: dedication.kind === "honour" ? "gift-dedication-honour" : "gift-dedication-memory",
+  return world.mails.write({
+    mail: dedication.kind === "honour" ? "gift-dedication-honour" : "gift-dedication-memory",
     to: { email: dedication.letter.email },
     language,
     values: {
@@ -173,15 +173,15 @@ export function dedicationLetter(world: GivingWorld, gift: Gift): Letter | null 
 }
 
 /** Asks whoever has the new address of a gift's donor to confirm it; says nothing of the gift. */
-export function newEmailLetter(
+export function newEmailMail(
   world: GivingWorld,
   { language, reference }: Gift,
   email: string,
   key: string,
-): Letter {
+): Mail {
   const path = addressOf("donateEmail", language, { query: { key } });
-  return world.letters.write({
-    letter: "gift-email-confirm",
+  return world.mails.write({
+    mail: "gift-email-confirm",
     to: { email },
     language,
     values: { name: "", reference, days: String(emailLinkDays) },
@@ -190,22 +190,22 @@ export function newEmailLetter(
 }
 
 /** Tells the address that a gift's mails went to so far where they go now. */
-export function emailChangedLetter({ letters }: GivingWorld, gift: Gift, masked: string): Letter {
+export function emailChangedMail({ mails }: GivingWorld, gift: Gift, masked: string): Mail {
   const { email, language, reference } = gift;
   // Most often a stranger's mailbox, by a slip: it is told no name.
   const values = { name: "", reference, new_email: masked };
-  return letters.write({ letter: "gift-email-changed", to: { email }, language, values });
+  return mails.write({ mail: "gift-email-changed", to: { email }, language, values });
 }
 
 /** Tells staff of something about a gift; the answer goes to its donor. */
-export function staffLetter(
-  { letters }: GivingWorld,
+export function staffMail(
+  { mails }: GivingWorld,
   { language, email, reference, name }: Gift,
-  letter: string,
+  mail: string,
   values: Readonly<Record<string, string>>,
-): Letter {
-  return letters.write({
-    letter,
+): Mail {
+  return mails.write({
+    mail,
     to: "staff",
     language,
     ...(email === "" ? {} : { replyTo: email }),

@@ -1,17 +1,17 @@
 import { looksLikeAddress } from "#domain/forms/name-address.ts";
 import { fillTemplate, placeholdersOf } from "#domain/language/fill-template.ts";
 import { randomUUID } from "node:crypto";
-import type { LetterRequest, LetterWriter } from "#domain/mail/letter-writer.ts";
-import type { Letter } from "#domain/mail/letter.ts";
+import type { MailRequest, MailWriter } from "#domain/mail/mail-writer.ts";
+import type { Mail } from "#domain/mail/mail.ts";
 import type { Language } from "#domain/language/language.ts";
 import { answerLabel, fieldLabel } from "#reader/form-labels.ts";
-import type { LetterText, LetterTexts } from "#reader/schema/letters.ts";
+import type { MailText, MailTexts } from "#reader/schema/mails.ts";
 import type { Pair } from "#reader/schema/pair.ts";
-import { letterHtml, letterText } from "./letter-page.ts";
-import type { LetterBody } from "./letter-page.ts";
+import { mailHtml, mailText } from "./mail-page.ts";
+import type { MailBody } from "./mail-page.ts";
 
-/** Fills the texts of `content/letters/`; the letters it writes are finished. */
-export function createLetterWriter(textsOf: () => LetterTexts, siteUrl: string): LetterWriter {
+/** Fills the texts of `content/emails/`; the e-mails it writes are finished. */
+export function createMailWriter(textsOf: () => MailTexts, siteUrl: string): MailWriter {
   const site = new URL(siteUrl).host;
   return {
     write(request) {
@@ -32,16 +32,16 @@ export function createLetterWriter(textsOf: () => LetterTexts, siteUrl: string):
       }
       return {
         messageId: `<${randomUUID()}@${new URL(siteUrl).hostname}>`,
-        name: request.letter,
+        name: request.mail,
         to: request.to,
         replyTo,
         language: body.language,
         subject: body.subject,
-        text: letterText(body),
-        html: letterHtml(body),
+        text: mailText(body),
+        html: mailHtml(body),
         unsubscribeUrl: request.unsubscribeUrl ?? null,
         attachment: request.attachment ?? null,
-      } satisfies Letter;
+      } satisfies Mail;
     },
   };
 }
@@ -49,16 +49,16 @@ export function createLetterWriter(textsOf: () => LetterTexts, siteUrl: string):
 const isGreetable = (name: string | undefined) =>
   name !== undefined && name !== "" && !looksLikeAddress(name);
 
-type StaffText = Pick<LetterText, "subject" | "paragraphs">;
+type StaffText = Pick<MailText, "subject" | "paragraphs">;
 
 function visitorBody(
-  texts: LetterTexts,
-  request: LetterRequest,
+  texts: MailTexts,
+  request: MailRequest,
   site: string,
   language: Language,
-): LetterBody {
+): MailBody {
   const { frame } = texts;
-  const text = requireText(texts, request.letter);
+  const text = requireText(texts, request.mail);
   const values: Readonly<Record<string, string>> = { ...request.values, site };
   const say = (pair: Pair) => fillTemplate(pair[language], values);
   return {
@@ -75,7 +75,7 @@ function visitorBody(
       ...(values["reference"] ? [say(frame.reference)] : []),
     ],
     signature: frame.signature.map(say),
-    // A reader who can unsubscribe has confirmed the address and knows why the letter came.
+    // A reader who can unsubscribe has confirmed the address and knows why the e-mail came.
     footer: [
       ...(text.quoted && values["words"] ? [`${say(text.quoted)}\n\n${values["words"]}`] : []),
       ...(request.unsubscribeUrl ? [] : [say(frame.why[text.why])]),
@@ -86,9 +86,9 @@ function visitorBody(
   };
 }
 
-function staffBody(texts: LetterTexts, request: LetterRequest): LetterBody {
+function staffBody(texts: MailTexts, request: MailRequest): MailBody {
   const language = texts.frame.staff_language;
-  const text = staffText(texts, request.letter);
+  const text = staffText(texts, request.mail);
   const form = request.values["form"] ?? "";
   const title = texts.staffSubmission.forms[form]?.[language] ?? form;
   return {
@@ -105,14 +105,14 @@ function staffBody(texts: LetterTexts, request: LetterRequest): LetterBody {
   };
 }
 
-function staffText(texts: LetterTexts, letter: string): StaffText {
-  if (letter === "staff-digest") return texts.staffDigest;
-  return letter === "staff-submission" ? texts.staffSubmission : requireText(texts, letter);
+function staffText(texts: MailTexts, mail: string): StaffText {
+  if (mail === "staff-digest") return texts.staffDigest;
+  return mail === "staff-submission" ? texts.staffSubmission : requireText(texts, mail);
 }
 
-function requireText(texts: LetterTexts, letter: string): LetterText {
-  const text = letter === "answer" ? texts.answer : texts.other[letter];
-  if (!text) throw new Error(`there is no letter content/letters/${letter}.yaml`);
+function requireText(texts: MailTexts, mail: string): MailText {
+  const text = mail === "answer" ? texts.answer : texts.other[mail];
+  if (!text) throw new Error(`there is no letter content/emails/${mail}.yaml`);
   return text;
 }
 
@@ -129,21 +129,17 @@ function filled(
 }
 
 function textRows(
-  { rows }: LetterText,
+  { rows }: MailText,
   values: Readonly<Record<string, string>>,
   language: Language,
-): LetterBody["rows"] {
+): MailBody["rows"] {
   return Object.entries(rows).flatMap(([name, { label, missing }]) => {
     const value = values[name] || (missing && missing[language]);
     return value ? [{ label: label[language], value }] : [];
   });
 }
 
-function linksOf(
-  { links }: LetterText,
-  request: LetterRequest,
-  language: Language,
-): LetterBody["links"] {
+function linksOf({ links }: MailText, request: MailRequest, language: Language): MailBody["links"] {
   const own = Object.entries(links).flatMap(([name, label]) => {
     const url = request.links?.[name];
     return url ? [{ label: label[language], url }] : [];
@@ -152,11 +148,11 @@ function linksOf(
 }
 
 function common(
-  texts: LetterTexts,
+  texts: MailTexts,
   text: StaffText,
   language: Language,
   values: Readonly<Record<string, string>>,
-): Pick<LetterBody, "language" | "subject" | "paragraphs" | "buttonAsText"> {
+): Pick<MailBody, "language" | "subject" | "paragraphs" | "buttonAsText"> {
   return {
     language,
     subject: fillTemplate(text.subject[language], values).slice(0, 250),
@@ -166,9 +162,9 @@ function common(
 }
 
 function submissionRows(
-  texts: LetterTexts,
-  { submission, language: written }: LetterRequest,
-): LetterBody["rows"] {
+  texts: MailTexts,
+  { submission, language: written }: MailRequest,
+): MailBody["rows"] {
   if (!submission) return [];
   const language = texts.frame.staff_language;
   const words = texts.staffSubmission.rows;

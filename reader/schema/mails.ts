@@ -4,8 +4,8 @@ import { languages } from "#domain/language/language.ts";
 
 const reasons = ["form", "gift", "entered", "paid", "dedication", "answer", "staff"] as const;
 
-/** One letter, content/letters/<name>.yaml. */
-export const letter = z.strictObject({
+/** One e-mail, content/emails/<name>.yaml. */
+export const mail = z.strictObject({
   subject: pair,
   paragraphs: some(pair),
   button: pair.optional(),
@@ -18,13 +18,13 @@ export const letter = z.strictObject({
   /** Why it came, below everything: which of the sentences in frame.yaml. */
   why: z.enum(reasons).default("form"),
 });
-export type LetterText = Omit<z.infer<typeof letter>, "paragraphs"> & {
+export type MailText = Omit<z.infer<typeof mail>, "paragraphs"> & {
   readonly paragraphs: readonly Pair[];
   readonly quoted?: Pair;
 };
 
 /** Staff write its words at the desk, from one of the beginnings or their own. */
-const answer = letter.omit({ paragraphs: true }).extend({
+const answer = mail.omit({ paragraphs: true }).extend({
   paragraphs: z.array(pair).default([]),
   quoted: pair,
   templates: z.array(z.strictObject({ id: z.string(), name: pair, text: pair })),
@@ -41,27 +41,27 @@ const frame = z.strictObject({
   button_as_text: pair,
 });
 
-const staffSubmission = letter.omit({ rows: true }).extend({
+const staffSubmission = mail.omit({ rows: true }).extend({
   rows: named("language", "yes", "no", "english", "spanish"),
   forms: z.record(z.string(), pair),
 });
 
-const staffDigest = letter.extend({ send: z.enum(["suspected", "daily", "never"]) });
+const staffDigest = mail.extend({ send: z.enum(["suspected", "daily", "never"]) });
 
-/** Letters that hold more than a letter, by the name of their file. */
-export const ownLetters = {
+/** E-mails that hold more than an e-mail, by the name of their file. */
+export const ownMails = {
   frame,
   answer,
   "staff-submission": staffSubmission,
   "staff-digest": staffDigest,
 };
 
-/** Everything in content/letters/. */
-export type LetterTexts = {
+/** Everything in content/emails/. */
+export type MailTexts = {
   readonly frame: z.infer<typeof frame>;
   readonly answer: z.infer<typeof answer>;
   readonly staffSubmission: z.infer<typeof staffSubmission>;
   readonly staffDigest: z.infer<typeof staffDigest>;
-  /** All other letters, by name. */
-  readonly other: Readonly<Record<string, LetterText>>;
+  /** All other e-mails, by name. */
+  readonly other: Readonly<Record<string, MailText>>;
 };

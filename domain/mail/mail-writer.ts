@@ -1,11 +1,11 @@
 import type { FormName } from "#domain/forms/all-forms.ts";
 import type { KeptFields } from "#domain/forms/form.ts";
-import type { Letter, Recipient } from "./letter.ts";
+import type { Mail, Recipient } from "./mail.ts";
 import type { Language } from "#domain/language/language.ts";
 
-/** Makes finished letters from the texts in `content/letters/`. */
-export type LetterWriter = {
-  write(request: LetterRequest): Letter;
+/** Makes finished e-mails from the texts in `content/emails/`. */
+export type MailWriter = {
+  write(request: MailRequest): Mail;
 };
 
 type Run = {
@@ -17,7 +17,7 @@ type Run = {
 };
 
 /** A piece of what an article is made of, without pictures. */
-export type LetterBlock =
+export type MailBlock =
   | { readonly kind: "heading"; readonly level: 2 | 3; readonly text: string }
   | {
       readonly kind: "list";
@@ -27,8 +27,8 @@ export type LetterBlock =
   | { readonly kind: "quote"; readonly paragraphs: readonly (readonly Run[])[] }
   | { readonly kind: "paragraph"; readonly runs: readonly Run[] };
 
-export type LetterRequest = {
-  readonly letter: string;
+export type MailRequest = {
+  readonly mail: string;
   readonly to: Recipient;
   readonly language: Language;
   readonly replyTo?: string;
@@ -42,8 +42,8 @@ export type LetterRequest = {
     readonly form: FormName;
     readonly fields: KeptFields;
   };
-  /** The words of a long letter, below its paragraphs. */
-  readonly blocks?: readonly LetterBlock[];
+  /** The words of a long e-mail, below its paragraphs. */
+  readonly blocks?: readonly MailBlock[];
   /** Address of the one button, where the text has one. */
   readonly buttonUrl?: string;
   readonly unsubscribeUrl?: string;

@@ -2,10 +2,10 @@ import type { TakenBackReason } from "../giving/entered-gift.ts";
 import { formatCents, formatDay } from "../giving/giving-text.ts";
 import type { GivingWorld } from "../giving/giving-world.ts";
 import type { Language } from "../language/language.ts";
-import type { Letter } from "../mail/letter.ts";
+import type { Mail } from "../mail/mail.ts";
 import type { ProgramFee } from "./program-fee.ts";
 
-/** The letters about program fees. Their texts are in `content/letters/program-fee-*.yaml`. */
+/** The e-mails about program fees. Their texts are in `content/emails/program-fee-*.yaml`. */
 
 /** The thing paid for: "Workshop: October, deposit"; of another kind the words of its own. */
 export function paidFor(
@@ -19,15 +19,11 @@ export function paidFor(
 }
 
 /** Says what came, for what and when. It is no receipt for a gift and bears no tax number. */
-export const confirmationLetter = (world: GivingWorld, fee: ProgramFee): Letter =>
+export const confirmationMail = (world: GivingWorld, fee: ProgramFee): Mail =>
   toPayer(world, fee, "program-fee-confirmation", { replaces: fee.replaces ?? "" });
 
 /** Says that a confirmation no longer counts, and why. */
-export function withdrawnLetter(
-  world: GivingWorld,
-  fee: ProgramFee,
-  because: TakenBackReason,
-): Letter {
+export function withdrawnMail(world: GivingWorld, fee: ProgramFee, because: TakenBackReason): Mail {
   const amount = formatCents(fee.cents, fee.language);
   // A paragraph whose value is empty is left out.
   return toPayer(world, fee, "program-fee-withdrawn", {
@@ -38,14 +34,14 @@ export function withdrawnLetter(
 }
 
 function toPayer(
-  { letters, words }: GivingWorld,
+  { mails, words }: GivingWorld,
   fee: ProgramFee,
-  letter: string,
+  mail: string,
   more: Readonly<Record<string, string>>,
-): Letter {
+): Mail {
   const { language, email, name, number, mode } = fee;
-  return letters.write({
-    letter,
+  return mails.write({
+    mail,
     to: { email },
     language,
     values: {

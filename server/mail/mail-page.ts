@@ -1,16 +1,16 @@
 import type { Language } from "#domain/language/language.ts";
-import type { LetterBlock } from "#domain/mail/letter-writer.ts";
+import type { MailBlock } from "#domain/mail/mail-writer.ts";
 import { escapeHtml } from "../http/escape-html.ts";
 
-type Runs = Extract<LetterBlock, { kind: "paragraph" }>["runs"];
+type Runs = Extract<MailBlock, { kind: "paragraph" }>["runs"];
 
-export type LetterBody = {
+export type MailBody = {
   readonly language: Language;
   readonly subject: string;
   readonly greeting: string | null;
   readonly paragraphs: readonly string[];
-  /** The words of a long letter, such as a newsletter. */
-  readonly blocks: readonly LetterBlock[];
+  /** The words of a long e-mail, such as a newsletter. */
+  readonly blocks: readonly MailBlock[];
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly button: { readonly label: string; readonly url: string } | null;
   readonly buttonAsText: string;
@@ -58,9 +58,9 @@ const behind = `<!--[if mso]><i style="mso-font-width:400%" hidden>${"&#8202;".r
 const labelStyle =
   "max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:10.5px";
 
-/** The letter for mail programs that show HTML. */
-export function letterHtml(body: LetterBody): string {
-  // The second line of `meta`: Apple's mail program leaves the letter as wide as it is.
+/** The e-mail for mail programs that show HTML. */
+export function mailHtml(body: MailBody): string {
+  // The second line of `meta`: Apple's mail program leaves the e-mail as wide as it is.
   return `<!doctype html><html dir="ltr" lang="${body.language}"><head>${[
     '<meta name="viewport" content="width=device-width"/>',
     '<meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/>',
@@ -77,7 +77,7 @@ const inTag = (tag: string, html: string) => `<${tag}>${html}</${tag.split(" ")[
 const textIn = (tag: string, text: string) => inTag(tag, escapeHtml(text));
 const link = (url: string, html: string) => inTag(`a href="${escapeHtml(url)}"`, html);
 
-function parts(body: LetterBody): string[] {
+function parts(body: MailBody): string[] {
   const { greeting, button, unsubscribe } = body;
   const rows = body.rows.map(({ label, value }) =>
     inTag("div", textIn("dt", label) + textIn("dd", value)),
@@ -104,7 +104,7 @@ function parts(body: LetterBody): string[] {
 }
 
 /** A button that Outlook draws, too, and its address for programs that draw none. */
-function buttonHtml({ label, url }: NonNullable<LetterBody["button"]>, asText: string): string {
+function buttonHtml({ label, url }: NonNullable<MailBody["button"]>, asText: string): string {
   const words = inTag(`span style="${labelStyle}"`, escapeHtml(label));
   const inside = inTag("span", before) + words + inTag("span", behind);
   const href = escapeHtml(url);
@@ -113,7 +113,7 @@ function buttonHtml({ label, url }: NonNullable<LetterBody["button"]>, asText: s
   return inTag("p", drawn) + inTag('p class="small"', address);
 }
 
-function blockHtml(block: LetterBlock): string {
+function blockHtml(block: MailBlock): string {
   if (block.kind === "heading") return textIn(`h${block.level}`, block.text);
   if (block.kind === "paragraph") return inTag("p", runsHtml(block.runs));
   const each = (tag: "li" | "p", items: readonly Runs[]) =>
@@ -131,7 +131,7 @@ const runsHtml = (runs: Runs) =>
     })
     .join("");
 
-function blockText(block: LetterBlock): string {
+function blockText(block: MailBlock): string {
   const plain = (runs: Runs) =>
     runs.map(({ text, href }) => (href === undefined ? text : `${text} (${href})`)).join("");
   if (block.kind === "heading") return block.text.toUpperCase();
@@ -142,8 +142,8 @@ function blockText(block: LetterBlock): string {
     .join("\n");
 }
 
-/** The same letter for programs, and people, that prefer plain text. */
-export function letterText(body: LetterBody): string {
+/** The same e-mail for programs, and people, that prefer plain text. */
+export function mailText(body: MailBody): string {
   const blocks = [
     body.greeting,
     ...body.paragraphs,
