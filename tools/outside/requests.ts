@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { connect } from "node:net";
 import { normalizeText } from "./normalize.ts";
 import { ownNetwork, type Site } from "./site.ts";
@@ -28,10 +27,10 @@ async function exchange(origin: string, request: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   let answer = "";
   socket.setEncoding("latin1").on("data", (part) => (answer += String(part)));
-  // A server that has said what it had to may close while it is still sent something.
+  // A server may answer and close while the request is still being written (EPIPE).
   socket.on("error", () => {}).setTimeout(20_000, () => socket.destroy());
   socket.write(request, "latin1");
-  await once(socket, "close");
+  await new Promise((closed) => socket.once("close", closed));
   const heads = answer.match(/HTTP\/1\.1 \d{3}.*?\r\n\r\n/gs) ?? ["closed without an answer"];
   const shown = heads.map((head) => head.trim().split("\r\n"));
   return shown.map(([status, ...headers]) => [status, ...headers.toSorted()].join("\n")).join("\n");
