@@ -19,7 +19,7 @@ import {
 import type { Route } from "./+types/root";
 import { DonateBanner } from "./components/giving/donate-banner.tsx";
 import { DonateDialog } from "./components/giving/donate-dialog.tsx";
-import { Awake } from "./components/ui/awake.tsx";
+import { ClientOnly } from "./components/ui/client-only.tsx";
 import { FailureView } from "./components/shell/failure-view.tsx";
 import { FollowLinks } from "./components/shell/follow-links.tsx";
 import { NotFoundView } from "./components/shell/not-found-view.tsx";
@@ -98,12 +98,12 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
       <Breadcrumbs shell={shell} />
       {!light && (
         <>
-          <Awake>
+          <ClientOnly>
             <DonateBanner />
             <DonateDialog donate={donate} />
             <ToastRegion />
             <RouteAnnouncer />
-          </Awake>
+          </ClientOnly>
           <FollowLinks />
         </>
       )}

@@ -22,7 +22,7 @@ function close(dialog: HTMLDialogElement | null): void {
   if (dialog?.popover) dialog.hidePopover();
 }
 
-/** A link was pressed whose dialog comes with the application (app/components/ui/awake.tsx). */
+/** A link was pressed whose dialog comes with the application (app/components/ui/client-only.tsx). */
 let awaited: HTMLAnchorElement | null = null;
 
 function awaitDialog(link: HTMLAnchorElement): void {

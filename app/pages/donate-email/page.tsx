@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { SendButton } from "#app/components/forms/form-view.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { LivingPage } from "#app/components/giving/living-page.tsx";
+import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { services } from "#app/services.server.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -50,7 +50,7 @@ export default function DonateEmailPage({ loaderData }: Route.ComponentProps) {
   const { content, title, text, address } = loaderData;
   const language = useLanguage();
   return (
-    <LivingPage title={title}>
+    <PersonalPage title={title}>
       <p className="lead">{text}</p>
       {address ? (
         <PressForm action={address}>
@@ -61,6 +61,6 @@ export default function DonateEmailPage({ loaderData }: Route.ComponentProps) {
           {content.lost}
         </ArrowLink>
       )}
-    </LivingPage>
+    </PersonalPage>
   );
 }

@@ -1,6 +1,6 @@
 import { requestLinks } from "#domain/giving/gift-links.ts";
 import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
-import { LivingPage } from "#app/components/giving/living-page.tsx";
+import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
 import { createContext, data, redirect } from "react-router";
@@ -101,7 +101,7 @@ function LostLink({
   return (
     <>
       <FormSummary forms={[form]} />
-      <LivingPage title={isSent ? words.sent_title : words.title} sheet={sheet}>
+      <PersonalPage title={isSent ? words.sent_title : words.title} sheet={sheet}>
         {isUnknown && (
           <p className="note errn" role="status">
             {words.unknown}
@@ -110,7 +110,7 @@ function LostLink({
         <p className="lead" role={isSent ? "status" : undefined}>
           {isSent ? words.sent : words.lead}
         </p>
-      </LivingPage>
+      </PersonalPage>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { SendButton } from "#app/components/forms/form-view.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
-import { LivingPage } from "#app/components/giving/living-page.tsx";
+import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Changes } from "./changes.tsx";
 import type { Route } from "./+types/page";
@@ -39,7 +39,7 @@ export function RecurringGiftView({ content, gift }: Props) {
     </>
   );
   return (
-    <LivingPage title={confirm ? content.confirm.title : own.title} sheet={sheet}>
+    <PersonalPage title={confirm ? content.confirm.title : own.title} sheet={sheet}>
       {gift.problem && (
         <p className="note errn row" role="alert">
           <Icon name="alert" />
@@ -73,7 +73,7 @@ export function RecurringGiftView({ content, gift }: Props) {
           {gift.mode !== "live" && <p className="note">{content[gift.mode]}</p>}
         </>
       )}
-    </LivingPage>
+    </PersonalPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { checkReceipt } from "#domain/giving/receipts.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
-import { LivingPage } from "#app/components/giving/living-page.tsx";
+import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent } from "#reader/content.ts";
@@ -91,7 +91,7 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
     </form>
   );
   return (
-    <LivingPage title={content.title} sheet={sheet}>
+    <PersonalPage title={content.title} sheet={sheet}>
       <div className="receipt-answer">
         <Answer {...loaderData} />
       </div>
@@ -99,6 +99,6 @@ export default function DonateReceiptPage({ loaderData }: Route.ComponentProps) 
       <h2 className="gift-page-second">{lost.title}</h2>
       <p>{lost.text}</p>
       <ArrowLink to={lost.action.target}>{lost.action.label}</ArrowLink>
-    </LivingPage>
+    </PersonalPage>
   );
 }

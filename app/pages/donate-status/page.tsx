@@ -3,7 +3,7 @@ import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { data } from "react-router";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
-import { LivingPage } from "#app/components/giving/living-page.tsx";
+import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction } from "#app/forms/form-action.server.ts";
@@ -94,7 +94,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
     </>
   );
   return (
-    <LivingPage
+    <PersonalPage
       title={view.title}
       picture={isThanks && content.picture}
       sheet={sheet}
@@ -131,6 +131,6 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
           path={view.againPath}
         />
       )}
-    </LivingPage>
+    </PersonalPage>
   );
 }

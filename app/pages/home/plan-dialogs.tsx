@@ -4,7 +4,7 @@ import { FormView } from "#app/components/forms/form-view.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { Awake } from "#app/components/ui/awake.tsx";
+import { ClientOnly } from "#app/components/ui/client-only.tsx";
 import { Dialog, DialogButton } from "#app/components/ui/dialog.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import {
@@ -51,7 +51,7 @@ export function PlanDialogs({
           </PlanPreview>
         </Dialog>
       ))}
-      <Awake>
+      <ClientOnly>
         <FormDialog id={blueprintDialog} form={forms.blueprint} words={words.blueprint} />
         {schedule ? (
           <Dialog id={consultationDialog} title={words.consultation.title} width="wide">
@@ -64,7 +64,7 @@ export function PlanDialogs({
             words={words.consultation}
           />
         )}
-      </Awake>
+      </ClientOnly>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { FormView } from "#app/components/forms/form-view.tsx";
-import { LivingPage } from "#app/components/giving/living-page.tsx";
+import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { formAction, type FormHandler } from "#app/forms/form-action.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
@@ -49,10 +49,10 @@ export default function RequestStatusPage({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <FormSummary forms={[form]} />
-      <LivingPage title={content.title} sheet={sheet}>
+      <PersonalPage title={content.title} sheet={sheet}>
         <p className="lead">{content.lead}</p>
         <ArrowLink to={content.write.target}>{content.write.label}</ArrowLink>
-      </LivingPage>
+      </PersonalPage>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { FactList } from "#app/components/blocks/fact-list.tsx";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { AdConsent } from "#app/components/giving/ad-consent.tsx";
 import { useConversion } from "#app/components/giving/conversion.ts";
-import { LivingPage } from "#app/components/giving/living-page.tsx";
+import { PersonalPage } from "#app/components/giving/personal-page.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -34,7 +34,7 @@ export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
   const language = useLanguage();
   const { next, share } = view;
   return (
-    <LivingPage
+    <PersonalPage
       title={view.title}
       picture={view.isNew && view.picture}
       sheet={view.rows.length > 0 && <RequestSheet view={view} />}
@@ -63,7 +63,7 @@ export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
       {share && (
         <ShareLinks heading={share.title} title={share.text} path={addressOf("donate", language)} />
       )}
-    </LivingPage>
+    </PersonalPage>
   );
 }
 

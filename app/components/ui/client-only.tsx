@@ -7,11 +7,11 @@ const never = () => () => {};
  * dialog that a link opens in place of the page it leads to (`data-dialog`) belongs here: pressed before, it opens once it
  * has come (app/boot/controls/dialogs.ts).
  */
-export function Awake({ children }: { children: ReactNode }) {
-  const isAwake = useSyncExternalStore(
+export function ClientOnly({ children }: { children: ReactNode }) {
+  const isClient = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return isAwake && children;
+  return isClient && children;
 }

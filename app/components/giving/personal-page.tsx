@@ -14,7 +14,7 @@ type Props = ComponentProps<"section"> & {
 };
 
 /** A page about one thing of one person: words at the left, a sheet of facts at the right. */
-export function LivingPage({ title, picture, sheet, aside, children, ...section }: Props) {
+export function PersonalPage({ title, picture, sheet, aside, children, ...section }: Props) {
   return (
     <section className="gift-page ground-sky" {...section}>
       <Band name="camino" />
