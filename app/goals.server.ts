@@ -5,7 +5,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDate, formatDollars, formatNumber } from "#domain/language/format.ts";
 import { rowOf, addressOf, type Language } from "#domain/language/language.ts";
 import { listContent, pageContent } from "#reader/content.ts";
-import { fromLedger } from "#app/ledger.server.ts";
+import { readLedger } from "#app/ledger.server.ts";
 import { services } from "#app/services.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -16,7 +16,7 @@ type Words = ReturnType<typeof pageContent<"goal">>["meter"];
 async function viewOf(goal: NamedGoal, language: Language, context: Context) {
   const { meter: words } = pageContent("goal", language);
   const { giving, clock } = services(context);
-  const meter = await fromLedger(context, (giving) => goalSum(giving, goal));
+  const meter = await readLedger(context, (giving) => goalSum(giving, goal));
   const today = guatemalaDay(clock.now());
   const stage = stageOf(goal, meter?.raisedCents ?? null, today);
   const { id, title, why, picture, project } = goal;

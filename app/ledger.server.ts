@@ -7,14 +7,17 @@ import { requestInfo, services } from "./services.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The ledger's answer of this moment; null while the database cannot be reached: the page stands without it. */
-export async function fromLedger<Said>(
+/**
+ * Queries the ledger of gifts for a page that can be rendered without the answer.
+ * @returns null while the database cannot be reached; the failure is logged with the request
+ */
+export async function readLedger<Answer>(
   context: Context,
-  ask: (giving: Giving) => Promise<Said>,
-): Promise<Said | null> {
+  query: (giving: Giving) => Promise<Answer>,
+): Promise<Answer | null> {
   requestInfo(context).readBooks();
   try {
-    return await ask(services(context).giving);
+    return await query(services(context).giving);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     requestInfo(context).reportFailure(error);
@@ -22,11 +25,12 @@ export async function fromLedger<Said>(
   }
 }
 
-/** The sums of the ledger. */
+/** The public totals; null while the database cannot be reached. */
 export function giftTotals(context: Context): Promise<GivingTotals | null> {
-  return fromLedger(context, (giving) => totalsOf(giving));
+  return readLedger(context, (giving) => totalsOf(giving));
 }
 
+/** Donors who agreed to be named, by year; null while the database cannot be reached. */
 export function giftDonors(context: Context): Promise<readonly DonorYear[] | null> {
-  return fromLedger(context, (giving) => donorsOf(giving));
+  return readLedger(context, (giving) => donorsOf(giving));
 }

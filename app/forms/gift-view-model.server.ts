@@ -17,7 +17,7 @@ import { paymentWaysIn } from "#reader/payment-ways.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult } from "./form-result.server.ts";
 import { readGift, sentBy, startOf } from "#domain/giving/gift-amount.ts";
-import { fromLedger } from "#app/ledger.server.ts";
+import { readLedger } from "#app/ledger.server.ts";
 import { resumedGift } from "#domain/giving/unfinished-gift.ts";
 
 type Place = {
@@ -37,7 +37,7 @@ async function broughtBack(query: URLSearchParams, { language, context }: Place)
   const back = query.get("back") === "unpaid" ? ("unpaid" as const) : null;
   const key = query.get("resume");
   if (!key) return { fields: null, back };
-  const asked = await fromLedger(context, async (giving) => ({
+  const asked = await readLedger(context, async (giving) => ({
     found: await resumedGift(giving, key),
   }));
   // The database cannot be reached: it may have been paid meanwhile.

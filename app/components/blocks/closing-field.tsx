@@ -1,5 +1,5 @@
 import { ActionLinks, type Action } from "#app/components/ui/action-links.tsx";
-import { firstOn, groundClass, type Ground } from "#app/components/ui/ground.ts";
+import { firstButtonColour, groundClass, type Ground } from "#app/components/ui/ground.ts";
 
 type Props = {
   title: string;
@@ -16,7 +16,7 @@ export function ClosingField({ title, text, actions, ground }: Props) {
         <h2>{title}</h2>
         <p className="lead">{text}</p>
         <p className="actions">
-          <ActionLinks actions={actions} first={firstOn(ground)} />
+          <ActionLinks actions={actions} first={firstButtonColour(ground)} />
         </p>
       </div>
     </section>

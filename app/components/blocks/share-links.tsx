@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { usePlace } from "#app/components/structured-data/place.ts";
+import { useSite } from "#app/components/structured-data/use-site.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import { showToast } from "#app/components/ui/toast.tsx";
 import "./share-links.css";
@@ -18,7 +18,7 @@ type Props = {
 /** Ways to pass a page on that tell nobody: plain links, and the clipboard where there is script. */
 export function ShareLinks({ heading, title, path, children }: Props) {
   const label = useLabel();
-  const address = usePlace().origin + path;
+  const address = useSite().origin + path;
   const text = encodeURIComponent(`${title} ${address}`);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   // Without the clipboard (http, old browsers) the address is shown, selected.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
-import { isShown } from "#app/components/media/film-or-story.tsx";
+import { isShowable } from "#app/components/media/film-or-story.tsx";
 import {
   CaptionedPictures,
   FilmsBlock,
@@ -15,7 +15,7 @@ import {
   FactsBlock,
   PointsBlock,
 } from "#app/components/blocks/kinds/points.tsx";
-import { firstOn, groundClass } from "#app/components/ui/ground.ts";
+import { firstButtonColour, groundClass } from "#app/components/ui/ground.ts";
 import { CardsBlock } from "#app/components/blocks/kinds/cards.tsx";
 import { ClosingBlock } from "#app/components/blocks/kinds/closing.tsx";
 import { FormBlock, ShareBlock } from "#app/components/blocks/kinds/whole.tsx";
@@ -57,7 +57,7 @@ const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
 
 /** Nothing has been supplied for it yet: its heading would stand alone. */
 function isEmpty(block: Block): boolean {
-  if (block.kind === "films") return !block.items.some(isShown);
+  if (block.kind === "films") return !block.items.some(isShowable);
   if ("items" in block) return block.items.length === 0;
   return (
     block.kind === "words" && !(block.lead || block.text || block.picture || block.actions?.length)
@@ -105,7 +105,7 @@ function BlockSection({ block, forms, additions }: { block: Block } & Around) {
       <View block={block} />
       {!!block.actions?.length && (
         <p className="actions">
-          <ActionLinks actions={block.actions} first={firstOn(block.ground)} />
+          <ActionLinks actions={block.actions} first={firstButtonColour(block.ground)} />
         </p>
       )}
     </Section>

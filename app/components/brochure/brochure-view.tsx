@@ -6,7 +6,7 @@ import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { BlockList, type Additions, type Block } from "./block-list.tsx";
-import { firstOn } from "#app/components/ui/ground.ts";
+import { firstButtonColour } from "#app/components/ui/ground.ts";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { SceneOpening } from "#app/components/blocks/scene-opening.tsx";
 import type { Part } from "#app/components/blocks/sections.tsx";
@@ -33,7 +33,7 @@ function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
       </FormOpening>
     );
   }
-  const first = opening.kind === "ground" ? firstOn(opening.ground) : "red";
+  const first = opening.kind === "ground" ? firstButtonColour(opening.ground) : "red";
   const actions = opening.actions && <ActionLinks actions={opening.actions} first={first} />;
   return opening.kind === "scene" ? (
     <SceneOpening {...opening}>{actions}</SceneOpening>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Destination, Story } from "#reader/resolve.ts";
 import { DrawnStory } from "./drawn-story.tsx";
-import { isFilmHere, VideoCard, type Video } from "./video-card.tsx";
+import { isPlayable, VideoCard, type Video } from "./video-card.tsx";
 
 type Props = {
   film: Video & { drawn_story?: Story | undefined; target?: Destination | undefined };
@@ -13,7 +13,8 @@ type Props = {
   children?: ReactNode;
 };
 
-export const isShown = (film: Props["film"]) => Boolean(film.drawn_story) || isFilmHere(film);
+/** False for a film that has neither been supplied nor a story in its place. */
+export const isShowable = (film: Props["film"]) => Boolean(film.drawn_story) || isPlayable(film);
 
 /** A film, or the story in drawings that stands in its place until it has an address. */
 export function FilmOrStory({ film, target, isPlain, children }: Props) {

@@ -43,8 +43,8 @@ function platformAddress(video: string): string {
 const watchAddress = (video: string) =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(video)}`;
 
-/** A film is here when it plays in its card or on an outside page. */
-export const isFilmHere = ({
+/** True when the organisation has supplied the film: an id at the platform, or an outside page. */
+export const isPlayable = ({
   video,
   target,
 }: {
@@ -66,7 +66,7 @@ export function VideoCard({ video, target, isRow, children }: Props) {
     setPlaying(true);
   };
   const { title, picture, duration } = video;
-  if (!picture || !isFilmHere({ video: video.video, target })) {
+  if (!picture || !isPlayable({ video: video.video, target })) {
     return (
       <article className="card video-card" data-reveal="">
         <div className="card-body">

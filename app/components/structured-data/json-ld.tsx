@@ -1,16 +1,16 @@
 import { useLight } from "#app/components/light/light.tsx";
 
 /**
- * What a page is for search engines, as JSON-LD (schema.org): data, not script. What is null is not told.
- * A name, a date and a price in it stand on the page as well (test/site/structured-data.test.ts).
+ * Schema.org data of a page for search engines, as JSON-LD; null nodes are left out. Google's guidelines want every
+ * name, date and price in it to be visible on the page too (test/site/structured-data.test.ts checks that).
  */
 export function JsonLd({ graph }: { graph: readonly (object | null)[] }) {
   const light = useLight();
-  const told = graph.filter((node) => node !== null);
-  // Search engines read the full version.
-  if (light || told.length === 0) return null;
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": told });
-  // "<" would end the script element that carries it.
+  const nodes = graph.filter((node) => node !== null);
+  // Search engines index the full version only.
+  if (light || nodes.length === 0) return null;
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });
+  // A "</script>" in a text would end the element.
   const html = json.replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }

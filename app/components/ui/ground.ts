@@ -10,15 +10,16 @@ export type Ground =
   | "sunk"
   | "plaster";
 
+/** Grounds on which text is light. */
 const darkGrounds: Ground[] = ["red", "indigo", "green", "basalt", "violet"];
 
-/** The colour of the first button on a ground: red stands out on a light one alone. */
-export function firstOn(ground: Ground): "marigold" | "indigo" | "red" {
+/** The colour of the first button of a row; red has enough contrast on light grounds only. */
+export function firstButtonColour(ground: Ground): "marigold" | "indigo" | "red" {
   if (ground === "marigold") return "indigo";
   return darkGrounds.includes(ground) ? "marigold" : "red";
 }
 
-/** Classes of a colour field; light text comes with dark grounds. */
+/** CSS classes of a section with a coloured ground; `on-dark` makes its text light. */
 export function groundClass(ground: Ground): string {
   return `ground-${ground}${darkGrounds.includes(ground) ? " on-dark" : ""}`;
 }

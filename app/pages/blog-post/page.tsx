@@ -1,11 +1,11 @@
-import { article, howTo } from "#app/components/structured-data/things.ts";
+import { article, howTo } from "#app/components/structured-data/schema-org.ts";
 import { ClosingField } from "#app/components/blocks/closing-field.tsx";
 import { data, useParams } from "react-router";
 import { ArticleBody } from "#app/components/blocks/article-body.tsx";
 import { NotFoundFrame } from "#app/components/shell/not-found-frame.tsx";
 import { PostCard } from "#app/components/blocks/post-card.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { usePlace } from "#app/components/structured-data/place.ts";
+import { useSite } from "#app/components/structured-data/use-site.ts";
 import { ShareLinks } from "#app/components/blocks/share-links.tsx";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 import { blog } from "#reader/blog.ts";
@@ -68,14 +68,14 @@ function Missing({ content }: { content: Data["content"]["missing"] }) {
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const { content, post, related, guide } = loaderData;
   const language = useLanguage();
-  const place = usePlace();
+  const site = useSite();
   if (!post || !guide) return <Missing content={content.missing} />;
   const { sheet, sources } = guide;
   const numbers = new Map(sources.map(({ key }, at) => [key, at + 1]));
   return (
     <>
       <article>
-        <JsonLd graph={[article(place, post, sources), sheet && howTo(place, sheet)]} />
+        <JsonLd graph={[article(site, post, sources), sheet && howTo(site, sheet)]} />
         <Opening post={post} content={content} />
         <div className="container opening post-columns split late">
           <div className="stays">

@@ -1,7 +1,7 @@
-import { organisation } from "#app/components/structured-data/things.ts";
+import { organisation } from "#app/components/structured-data/schema-org.ts";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { usePlace } from "#app/components/structured-data/place.ts";
+import { useSite } from "#app/components/structured-data/use-site.ts";
 import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { pageContent, reader, site } from "#reader/content.ts";
@@ -55,7 +55,7 @@ export default function CheckUsPage({ loaderData }: Route.ComponentProps) {
   const { content, legalName } = loaderData;
   return (
     <section className="container section">
-      <JsonLd graph={[organisation(usePlace(), { legalName })]} />
+      <JsonLd graph={[organisation(useSite(), { legalName })]} />
       <h1 className="fs-5">{content.title}</h1>
       <p className="lead">{content.lead}</p>
       <ul className="check-us cards cards-large">

@@ -7,7 +7,7 @@ import { pageContent } from "#reader/content.ts";
 import { formatDate, formatDollars } from "#domain/language/format.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { useLanguage } from "#app/language/labels.tsx";
-import { fromLedger } from "#app/ledger.server.ts";
+import { readLedger } from "#app/ledger.server.ts";
 import { requestInfo } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     answer:
       number === ""
         ? null
-        : ((await fromLedger(context, (giving) => checkReceipt(giving, number, clientAddress))) ??
+        : ((await readLedger(context, (giving) => checkReceipt(giving, number, clientAddress))) ??
           ("failed" as const)),
   };
 }

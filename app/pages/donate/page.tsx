@@ -1,4 +1,4 @@
-import { takesDonations } from "#app/components/structured-data/things.ts";
+import { organisationWithDonateAction } from "#app/components/structured-data/schema-org.ts";
 import { data, redirect, type HeadersFunction } from "react-router";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -8,7 +8,7 @@ import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { FormSection } from "#app/components/forms/form-section.tsx";
 import { FormSummary } from "#app/components/forms/form-summary.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { usePlace } from "#app/components/structured-data/place.ts";
+import { useSite } from "#app/components/structured-data/use-site.ts";
 import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
 import { pageContent } from "#reader/content.ts";
@@ -126,10 +126,10 @@ const parts = {
 
 export default function DonatePage({ loaderData }: Route.ComponentProps) {
   const { content, gift, form } = loaderData;
-  const place = usePlace();
+  const site = useSite();
   return (
     <>
-      <JsonLd graph={[gift.mode === "live" ? takesDonations(place) : null]} />
+      <JsonLd graph={[gift.mode === "live" ? organisationWithDonateAction(site) : null]} />
       <FormSummary forms={[gift.form, form]} />
       <GiftForm
         content={content}

@@ -1,4 +1,4 @@
-import { questions } from "#app/components/structured-data/things.ts";
+import { faqPage } from "#app/components/structured-data/schema-org.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
@@ -57,7 +57,7 @@ export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) 
   const query = { people: String(plan.people), package: plan.package };
   return (
     <article className="container section trip-file stack gap-7">
-      <JsonLd graph={[questions(content.questions.items)]} />
+      <JsonLd graph={[faqPage(content.questions.items)]} />
       <header>
         <h1>{content.title}</h1>
         <p className="lead">{content.lead}</p>

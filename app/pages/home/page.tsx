@@ -1,8 +1,8 @@
-import { event, organisation, webSite } from "#app/components/structured-data/things.ts";
+import { event, organisation, webSite } from "#app/components/structured-data/schema-org.ts";
 import { Band } from "#app/components/ui/band.tsx";
 import { BlockList } from "#app/components/brochure/block-list.tsx";
 import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
-import { usePlace } from "#app/components/structured-data/place.ts";
+import { useSite } from "#app/components/structured-data/use-site.ts";
 import { PartnerStrip } from "#app/components/blocks/partner-strip.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
 import { languageOf } from "#domain/language/language.ts";
@@ -51,15 +51,15 @@ const parts = {
 };
 
 export default function HomePage({ loaderData: data }: Route.ComponentProps) {
-  const place = usePlace();
-  const events = data.events.map((entry) => event(place, entry));
+  const site = useSite();
+  const events = data.events.map((entry) => event(site, entry));
   return (
     <>
       <HomeHero {...data} />
       <Band name="camino" />
       <BlockList order={data.content.sections} parts={parts} data={data} />
       <PlanDialogs data={data} />
-      <JsonLd graph={[organisation(place, data.organisation), webSite(place), ...events]} />
+      <JsonLd graph={[organisation(site, data.organisation), webSite(site), ...events]} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { FilmOrStory, isShown } from "#app/components/media/film-or-story.tsx";
+import { FilmOrStory, isShowable } from "#app/components/media/film-or-story.tsx";
 import type { BlockOf } from "../block.ts";
 import { Carousel } from "#app/components/media/carousel.tsx";
 import { useLabel } from "#app/language/labels.tsx";
@@ -7,7 +7,7 @@ import { PictureView } from "../../media/picture.tsx";
 import { DrawnStory } from "#app/components/media/drawn-story.tsx";
 import { VideoCard } from "#app/components/media/video-card.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
-import { firstOn, groundClass } from "#app/components/ui/ground.ts";
+import { firstButtonColour, groundClass } from "#app/components/ui/ground.ts";
 import "./cards.css";
 import "../../media/captioned-pictures.css";
 import "#app/components/ui/card.css";
@@ -15,7 +15,7 @@ import "#app/components/ui/card.css";
 export function FilmsBlock({ block: { items } }: { block: BlockOf<"films"> }) {
   return (
     <ul className="block-films cards">
-      {items.filter(isShown).map((film) => (
+      {items.filter(isShowable).map((film) => (
         <li key={film.id}>
           <FilmOrStory film={film} target={film.target} />
         </li>
@@ -71,7 +71,7 @@ export function StoryBlock({ block }: { block: BlockOf<"story"> }) {
           {lead && <p className="lead">{lead}</p>}
           {actions && (
             <p className="actions">
-              <ActionLinks actions={actions} first={firstOn(ground)} />
+              <ActionLinks actions={actions} first={firstButtonColour(ground)} />
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@ import { SourceLine } from "#app/components/blocks/source-line.tsx";
 import { useLabel } from "#app/language/labels.tsx";
 import { ActionLinks } from "#app/components/ui/action-links.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
-import { firstOn } from "#app/components/ui/ground.ts";
+import { firstButtonColour } from "#app/components/ui/ground.ts";
 import type { BlockOf } from "../block.ts";
 import "./words.css";
 
@@ -22,7 +22,7 @@ export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
       ))}
       {block.actions && block.actions.length > 0 && (
         <p className="actions">
-          <ActionLinks actions={block.actions} first={firstOn(block.ground)} />
+          <ActionLinks actions={block.actions} first={firstButtonColour(block.ground)} />
         </p>
       )}
       {block.sources && <SourceLine sources={block.sources} text={label("blocks.source")} />}
