@@ -1,42 +1,42 @@
 /*
- * A page is whole without script. What script adds comes in three steps, and none stands before the paint:
+ * Every page works without script. Script is loaded in three steps, none of which blocks the first paint:
  *
- *   in the head, 0.4 kB            after the paint, 4 kB             at the first touch, 125 kB
+ *   in the head, 0.4 kB            after the paint, 4 kB             at the first interaction, 125 kB
  *   head.ts                        shell.ts                          start-application.ts
- *   theme; keeps early presses ──▶ menus, films, forms, ticks;  ───▶ React Router takes the page over;
- *                                  is told of the kept presses       presses on React's buttons are made again
+ *   theme; buffers events     ───▶ menus, films, forms, ticks;  ───▶ React Router hydrates the page;
+ *                                  handles the buffered events       clicks on React's buttons are repeated
  *
- * This file is what both sides agree on: describe-boot.server.ts writes it, start-application.ts reads it.
+ * This file is the format of the data between them: describe-boot.server.ts writes it, start-application.ts reads it.
  */
 
-/** The data of a page, as React Router hands it from the server to the browser. */
+/** The loader data of a page, as React Router serializes it for hydration. */
 export type PageData = {
-  /** `window.__reactRouterContext`, but for its stream. */
+  /** `window.__reactRouterContext` without its stream. */
   readonly context: Readonly<Record<string, unknown>>;
   readonly stream: string;
 };
 
-/** The application for one page: addresses of files, and the page's data. */
+/** All that hydrating one page takes: URLs of files, and the page's data. */
 export type Boot = {
   readonly manifest: string;
   readonly entry: string;
-  /** The modules of the page's routes by their ids. */
+  /** URLs of the page's route modules, by route id. */
   readonly routes: Readonly<Record<string, string>>;
-  /** Modules that the others import. */
+  /** URLs of modules that entry and routes import. */
   readonly preload: readonly string[];
-  /** The styles of all pages. */
+  /** URL of the style sheet of all pages. */
   readonly sheet: string;
-  /** The address of the data of a page that everybody gets alike; the data itself of any other page. */
+  /** The URL of the data where a cached page is the same for everybody; else the data itself. */
   readonly data: string | PageData;
 };
 
-/** The element that carries the `Boot` of a page. */
+/** The HTML element that carries the `Boot` of a page. */
 export function bootElement(boot: Boot): string {
   const json = JSON.stringify(boot).replaceAll("<", "\\u003c");
   return `<script data-boot type="application/json">${json}</script>`;
 }
 
-/** Null in the light version, and while developing, where React Router starts itself. */
+/** The page's `Boot`; null in the light version, and in development, where React Router starts itself. */
 export function readBoot(): Boot | null {
   const element = document.querySelector("script[data-boot]");
   return element && (JSON.parse(element.textContent) as Boot);

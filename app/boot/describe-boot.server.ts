@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import type { Boot, PageData } from "./boot.ts";
 
-/** React Router describes a page in another way than this version of it did. */
+/** React Router's undocumented description of a page has changed with a new version. */
 export class RouterChanged extends Error {
   override readonly name = "RouterChanged";
 }
@@ -11,7 +11,7 @@ function requireText(value: unknown, name: string): string {
   throw new RouterChanged(`React Router's ${name} is ${JSON.stringify(value)}, not a text`);
 }
 
-/** Route modules that React Router splits into parts; start-application.ts loads one file for each route. */
+/** Set where React Router has split a route module; start-application.ts loads only one file per route. */
 const splitParts = [
   "clientActionModule",
   "clientLoaderModule",
@@ -20,7 +20,7 @@ const splitParts = [
 ] as const;
 
 /**
- * Reads the data of a page, once: the stream is empty afterwards.
+ * Reads the loader data of a page. Consumes the stream, so it works once.
  * @throws RouterChanged
  */
 export async function readPageData(context: EntryContext): Promise<PageData> {
@@ -33,7 +33,8 @@ export async function readPageData(context: EntryContext): Promise<PageData> {
 }
 
 /**
- * Names the files by which React Router takes a page over; its own `<Scripts>` would ask for them before the paint.
+ * Lists the files that hydrate a page. It replaces React Router's `<Scripts>`, which would load them before the paint.
+ * @param data the page's data, or its URL
  * @throws RouterChanged
  */
 export function describeBoot(context: EntryContext, data: Boot["data"]): Boot {

@@ -4,7 +4,7 @@ import { describeBoot, readPageData, RouterChanged } from "./describe-boot.serve
 
 const route = (module: string, imports: string[] = []) => ({ module, imports });
 
-/** The parts of React Router's description that are read; `test/site/boot.test.ts` reads real ones. */
+/** The parts of React Router's context that describeBoot reads; `test/site/boot.test.ts` uses real ones. */
 const parts = {
   manifest: {
     url: "/assets/manifest-1.js",
@@ -28,7 +28,7 @@ function contextWith(change: (some: typeof parts) => void = () => {}): EntryCont
   return copy as unknown as EntryContext;
 }
 
-test("a page names its files, and asks for shared ones once", () => {
+test("the description lists the page's files, shared ones once", () => {
   expect(describeBoot(contextWith(), "/assets/state-1.json")).toEqual({
     manifest: "/assets/manifest-1.js",
     entry: "/assets/entry-1.js",
@@ -55,7 +55,7 @@ test.each<[string, (some: typeof parts) => void]>([
     "a route in several files",
     ({ manifest }) => Object.assign(manifest.routes["root"] ?? {}, { clientLoaderModule: "/b.js" }),
   ],
-])("a description with %s throws", (_, change) => {
+])("a context with %s throws", (_, change) => {
   expect(() => describeBoot(contextWith(change), "")).toThrow(RouterChanged);
 });
 

@@ -10,41 +10,41 @@ import { lightSheet, pages, printSheet, rootSheet } from "virtual:sheets";
 import { bootElement, type Boot } from "./boot.ts";
 import { putAtEnd, putIntoHead } from "./insert.server.ts";
 
-/** Scripts inside the pages that have something for them to do. */
-const inside = {
-  full: [{ marks: /\sdata-tick=/, script: ticksScript }],
+/** Inline scripts, each for pages whose HTML matches `marker`. */
+const inlineScripts = {
+  full: [{ marker: /\sdata-tick=/, script: ticksScript }],
   light: [
-    { marks: /\sdata-(sent-once|tick)\b/, script: lightScript },
-    { marks: /\sdata-offline\b/, script: keeperScript },
-    { marks: /\sdata-planner=/, script: plannerScript },
+    { marker: /\sdata-(sent-once|tick)\b/, script: lightScript },
+    { marker: /\sdata-offline\b/, script: keeperScript },
+    { marker: /\sdata-planner=/, script: plannerScript },
   ],
 };
 
 type Page = {
-  /** The folder of its module in app/pages. */
+  /** Folder of the page's module in app/pages. */
   readonly folder: string;
   readonly isLight: boolean;
-  /** Null where React Router starts the application itself. */
+  /** Null in the light version and in development. */
   readonly boot: Boot | null;
 };
 
 /**
- * Completes what React has drawn: styles and the first lines of script into the head, what starts the application to the
- * end. React skips elements of head and body that it did not draw, so hydration stays clean.
- * @returns the document that is sent, and which scripts and styles of the build stand in it
+ * Adds styles and the head script to the head of React's HTML, and inline scripts and the `Boot` to its end. Hydration
+ * ignores elements of head and body that React did not render.
+ * @returns the complete HTML, and the inline scripts and styles in it, for the Content-Security-Policy
  * @throws DocumentChanged
  */
-export function finishDocument(drawn: string, { folder, isLight, boot }: Page) {
+export function finishDocument(rendered: string, { folder, isLight, boot }: Page) {
   const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
-  const later = /\sdata-offline\b/.test(drawn) ? `${shellFile} ${keeperFile}` : shellFile;
+  const later = /\sdata-offline\b/.test(rendered) ? `${shellFile} ${keeperFile}` : shellFile;
   const first = isLight
     ? ""
     : `<script data-later="${later}" data-drafts="${draftsFile}">${headScript}</script>`;
-  const scripts = inside[isLight ? "light" : "full"]
-    .filter(({ marks }) => marks.test(drawn))
+  const scripts = inlineScripts[isLight ? "light" : "full"]
+    .filter(({ marker }) => marker.test(rendered))
     .map(({ script }) => script);
   const last = scripts.map((script) => `<script>${script}</script>`).join("");
-  const withHead = putIntoHead(drawn, `${first}<style>${styles}</style>`);
+  const withHead = putIntoHead(rendered, `${first}<style>${styles}</style>`);
   return {
     html: putAtEnd(withHead, last + (boot ? bootElement(boot) : "")),
     scripts: isLight ? scripts : [headScript, ...scripts],

@@ -1,24 +1,26 @@
 import { recall, recallJson, remember } from "./controls/device.ts";
 import { listen, onPress } from "./controls/listen.ts";
 import { onElementAdded } from "./controls/on-element-added.ts";
-import { fill, typed, type Typed } from "./controls/typed-fields.ts";
+import { fillFields, readFields, type FieldValues } from "./controls/typed-fields.ts";
 
-/** A draft holds what was typed at a path until it is sent, so that a reload, a killed tab or a lost signal empties no form. */
-type Draft = { readonly search: string; readonly at: number; readonly values: Typed };
+/** What a visitor typed on the page at a path. Stored until it is sent, so a reload or a killed tab loses nothing. */
+type Draft = { readonly search: string; readonly at: number; readonly values: FieldValues };
 type Drafts = Record<string, Draft>;
 
 const storedAs = "form-drafts";
 const sentFrom = "form-sent-from";
 const keepMs = 7 * 86_400_000;
-const restMs = 300;
+const saveDelayMs = 300;
 
+/** Unexpired drafts by their paths. */
 function readDrafts(): Drafts {
   const drafts = (recallJson(storedAs) ?? {}) as Drafts;
   const isFresh = ([, { at }]: [string, Draft]) => Date.now() - at < keepMs;
   return Object.fromEntries(Object.entries(drafts).filter(isFresh));
 }
 
-function keep(path: string, draft: Draft | null): void {
+/** Stores the draft of a path; null deletes it. */
+function storeDraft(path: string, draft: Draft | null): void {
   const { [path]: _, ...others } = readDrafts();
   const drafts = draft ? { ...others, [path]: draft } : others;
   remember(storedAs, Object.keys(drafts).length > 0 ? JSON.stringify(drafts) : null);
@@ -31,62 +33,62 @@ function showNotes(isKept: boolean): void {
 
 function save(): void {
   const { pathname, search } = location;
-  const values = typed();
-  keep(pathname, values.length > 0 ? { search, at: Date.now(), values } : null);
+  const values = readFields();
+  storeDraft(pathname, values.length > 0 ? { search, at: Date.now(), values } : null);
   showNotes(values.length > 0);
 }
 
-/** The page tells what is wrong with what was sent, and has it already. */
+/** True when the server has answered with the same form, filled in, and its errors. */
 const isReturned = () => document.querySelector(".form-summary, .gift-panel") !== null;
 
-/** A form that was sent leads elsewhere; its own address means that the line broke. */
-function forgetSent(): void {
+/** Deletes the draft of a form that was sent. The page it was sent from again means that sending failed: keep it. */
+function deleteSentDraft(): void {
   const [path = "", search] = recall(sentFrom, "sessionStorage")?.split(" ") ?? [];
   remember(sentFrom, null, "sessionStorage");
   const isHere = path === location.pathname && search === location.search;
-  if (path && !isHere && !isReturned()) keep(path, null);
+  if (path && !isHere && !isReturned()) storeDraft(path, null);
 }
 
 function restore(): void {
   const draft = readDrafts()[location.pathname];
-  // Another query chooses other values.
+  // The query presets fields: a draft of another query would overwrite them.
   if (!draft || draft.search !== location.search || isReturned()) return;
-  fill(draft.values);
+  fillFields(draft.values);
   showNotes(true);
 }
 
-forgetSent();
+deleteSentDraft();
 onElementAdded("[data-draft-note]:not([data-draft-note=ready])", (note) => {
   note.dataset["draftNote"] = "ready";
   restore();
 });
-let rest: ReturnType<typeof setTimeout> | undefined;
-const stopWaiting = () => {
-  clearTimeout(rest);
-  rest = undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const cancelSave = () => {
+  clearTimeout(timer);
+  timer = undefined;
 };
-// Phones end tabs that are out of sight without another word.
+// Phones kill hidden tabs without sending another event.
 listen("visibilitychange", () => {
-  if (rest && document.visibilityState === "hidden") save();
-  stopWaiting();
+  if (timer && document.visibilityState === "hidden") save();
+  cancelSave();
 });
 listen("input", ({ target }) => {
   const form = (target as HTMLInputElement).form ?? (target as HTMLElement);
   if (!form.querySelector("[data-draft-note]")) return;
-  stopWaiting();
-  rest = setTimeout(save, restMs);
+  cancelSave();
+  timer = setTimeout(save, saveDelayMs);
 });
 listen("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.querySelector("[data-draft-note]")) return;
-  if (rest) save();
-  stopWaiting();
+  if (timer) save();
+  cancelSave();
   remember(sentFrom, `${location.pathname} ${location.search}`, "sessionStorage");
 });
 onPress<HTMLButtonElement>("[data-clear-draft]", (button) => {
   button.form?.reset();
   button.form?.dispatchEvent(new Event("input", { bubbles: true }));
-  stopWaiting();
-  keep(location.pathname, null);
+  cancelSave();
+  storeDraft(location.pathname, null);
   showNotes(false);
 });

@@ -1,4 +1,4 @@
-/** Stands in the head of every full page: what must be so before anything is painted. */
+/** Runs in the head of every full page, before the first paint. */
 import { recall, remember } from "./controls/device.ts";
 import "./keep-events.ts";
 
@@ -7,10 +7,10 @@ root.dataset.script = "on";
 // Specification 9: the chosen theme without a flash of the other one.
 const chosen = recall("theme");
 if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
-// Once, in Spanish, a phone set to Spanish is told that this page is there in Spanish. It moves the page.
-const offeredAs = "spanish-offered";
-if (root.lang === "en" && navigator.language.startsWith("es") && !recall(offeredAs)) {
-  remember(offeredAs, "yes");
-  // A browser that remembers nothing would offer it on every page.
-  if (recall(offeredAs)) root.setAttribute("data-offer-spanish", "");
+// Once per device: offer the Spanish page to a browser set to Spanish. Before the paint, because it shifts the page.
+const offerKey = "spanish-offered";
+if (root.lang === "en" && navigator.language.startsWith("es") && !recall(offerKey)) {
+  remember(offerKey, "yes");
+  // Without storage the offer would appear on every page: make none.
+  if (recall(offerKey)) root.setAttribute("data-offer-spanish", "");
 }

@@ -1,10 +1,10 @@
-/** React draws another document than this version of it did. */
+/** React's HTML no longer begins or ends as these functions expect. */
 export class DocumentChanged extends Error {
   override readonly name = "DocumentChanged";
 }
 
 /**
- * Puts something behind the first element of the head.
+ * Inserts HTML after the first element of the head.
  * @throws DocumentChanged
  */
 export function putIntoHead(html: string, more: string): string {
@@ -17,7 +17,7 @@ export function putIntoHead(html: string, more: string): string {
 const end = "</body></html>";
 
 /**
- * Puts something behind all that React has drawn.
+ * Inserts HTML before `</body>`.
  * @throws DocumentChanged
  */
 export function putAtEnd(html: string, more: string): string {

@@ -4,7 +4,7 @@ import { DocumentChanged, putAtEnd, putIntoHead } from "./insert.server.ts";
 const page =
   '<html><head><meta charSet="utf-8"/><title>$&</title></head><body><p>a</p></body></html>';
 
-test("styles stand behind the first element of the head, script at the end", () => {
+test("styles follow the first element of the head, script ends the body", () => {
   expect(putAtEnd(putIntoHead(page, "<style>$1</style>"), "<script>$'</script>")).toBe(
     '<html><head><meta charSet="utf-8"/><style>$1</style><title>$&</title></head><body><p>a</p><script>$\'</script></body></html>',
   );

@@ -1,10 +1,10 @@
 /**
- * Asks for the shell's script (shell.ts), and a page's own script where it has one, once the page has painted or at the
- * first press, and keeps what a visitor does until then.
+ * Loads the scripts named in `data-later` (shell.ts, and on some pages one more) after the first paint or at the first
+ * interaction, and buffers the visitor's events until shell.ts runs.
  */
-import { dialogLink, dialogPatienceMs, isSign, keptTypes } from "./controls/kept-events.ts";
+import { dialogLink, dialogTimeoutMs, isInteraction, keptTypes } from "./controls/kept-events.ts";
 
-/** After `load` the last paint is still on its way to the screen. */
+/** After `load` the browser is still painting. */
 const paintMs = 300;
 const later = new Set(document.currentScript?.dataset.later?.split(" "));
 window.keptEvents = [];
@@ -14,7 +14,7 @@ function load(): void {
     later.delete(address);
     const script = document.createElement("script");
     script.src = address;
-    // The line broke: the next press asks again.
+    // The connection broke: the next interaction tries again.
     script.onerror = () => later.add(address);
     document.head.append(script);
   }
@@ -26,11 +26,11 @@ for (const type of keptTypes) {
     (event) => {
       if (!window.keptEvents) return;
       window.keptEvents.push(event);
-      if (isSign(event)) load();
+      if (isInteraction(event)) load();
       const link = dialogLink(event);
       if (!link) return;
       event.preventDefault();
-      setTimeout(() => window.keptEvents && location.assign(link.href), dialogPatienceMs);
+      setTimeout(() => window.keptEvents && location.assign(link.href), dialogTimeoutMs);
     },
     true,
   );

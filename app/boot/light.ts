@@ -1,3 +1,3 @@
-/* Stands in the light pages that have a form or boxes to tick (document.server.ts). */
+/* Inlined in light pages with a form or tick boxes (document.server.ts). */
 import "./controls/forms.ts";
 import "./controls/ticks.ts";

@@ -1,8 +1,8 @@
 import { onPress } from "./controls/listen.ts";
 
 /**
- * A button marked data-press works by React alone. Pressed before React is there, it is pressed again then (app/root.tsx
- * says so by an event), each button once: impatient presses of the same one mean it once.
+ * Repeats clicks on buttons marked data-press, which only React handles, once React has hydrated (app/root.tsx
+ * dispatches `application-ready`). Each button is clicked once, however often an impatient visitor clicked it.
  */
 export function replayPresses(): void {
   const pressed = new Set<HTMLElement>();

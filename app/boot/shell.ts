@@ -1,6 +1,6 @@
 /**
- * Controls that answer before the application has loaded, by delegation on the document: none waits for it, and none
- * needs to be told when it arrives. One file that all pages share; keep-events.ts asks for it.
+ * Controls that work without the application, by event delegation on the document: hydration changes nothing for
+ * them. All pages share this file; keep-events.ts loads it.
  */
 import "./controls/theme-switch.ts";
 import "./controls/header.ts";
@@ -16,8 +16,8 @@ import "./controls/other-amount.ts";
 import "./controls/reveal.ts";
 import "./controls/ticks.ts";
 import "./controls/videos.ts";
-import { tellOfKeptEvents } from "./controls/listen.ts";
+import { handleKeptEvents } from "./controls/listen.ts";
 import { startApplication } from "./start-application.ts";
 
 startApplication();
-tellOfKeptEvents();
+handleKeptEvents();

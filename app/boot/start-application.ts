@@ -1,10 +1,10 @@
 import { readBoot, type Boot, type PageData } from "./boot.ts";
-import { isSign, signs } from "./controls/kept-events.ts";
+import { interactions, isInteraction } from "./controls/kept-events.ts";
 import { replayPresses } from "./replay-presses.ts";
 
 declare global {
   interface Window {
-    /** React Router's own names: `HydratedRouter` begins with these. */
+    /** Globals that React Router's `HydratedRouter` reads. */
     __reactRouterContext: PageData["context"] & { stream: ReadableStream<Uint8Array> };
     __reactRouterRouteModules: Record<string, unknown>;
   }
@@ -20,7 +20,7 @@ async function fetchData(address: string): Promise<PageData> {
   return (await answer.json()) as PageData;
 }
 
-/** Does what the module script in React Router's `<Scripts>` does, with all files asked for at once. */
+/** Does what the module script of React Router's `<Scripts>` does, but requests all files at once. */
 async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Promise<void> {
   for (const href of [manifest, entry, ...preload, ...Object.values(routes)])
     addLink({ rel: "modulepreload", href });
@@ -33,22 +33,22 @@ async function load({ preload, sheet, manifest, routes, entry, data }: Boot): Pr
   const modules = Object.entries(routes).map(async ([id, from]) => [id, await import(from)]);
   window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
   await import(entry);
-  // Only the pages a visitor goes on to need it. Applied during a press it lays out the whole page before the answer:
-  // 280 ms at a processor four times slower.
+  // Only later pages need this sheet. Applied earlier, it would make the browser lay out the whole page while it
+  // handles the visitor's first click: 280 ms with the CPU slowed down four times.
   addLink({ rel: "stylesheet", href: sheet });
 }
 
 /**
- * A pointer that moves is about to press. Chromium also sends moves of a pointer that rests where a page comes up; these
- * cover no distance.
+ * True for an interaction or a moving pointer, which is about to click. Chromium also sends `pointermove` for a pointer
+ * at rest when a page opens under it; that one covers no distance.
  */
-const isSomebody = (event: Event) =>
-  isSign(event) ||
+const isVisitorActive = (event: Event) =>
+  isInteraction(event) ||
   (event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0));
 
 /**
- * Loads the application at the first sign of a visitor's hand: who only reads pays nothing for it. A page with something
- * that must happen by itself is marked data-needs-application; there it loads at once, which is after the paint.
+ * Loads the application at the visitor's first activity, so that people who only read download nothing. A page that
+ * needs it in any case is marked data-needs-application; there it loads at once, which is after the paint.
  */
 export function startApplication(): void {
   const boot = readBoot();
@@ -61,19 +61,19 @@ export function startApplication(): void {
       try {
         await load(boot);
       } catch (error) {
-        // The line broke: the page is whole without the application, and the next press asks again.
-        startAt(signs);
+        // The connection broke: the page works without the application, and the next interaction tries again.
+        startAt(interactions);
         throw error;
       }
     };
-    const look = (event: Event) => {
-      if (!waiting.signal.aborted && isSomebody(event)) void start();
+    const onEvent = (event: Event) => {
+      if (!waiting.signal.aborted && isVisitorActive(event)) void start();
     };
     const options = { capture: true, passive: true, signal: waiting.signal };
-    for (const type of types) addEventListener(type, look, options);
-    return { look, start };
+    for (const type of types) addEventListener(type, onEvent, options);
+    return { onEvent, start };
   };
-  const { look, start } = startAt([...signs, "pointermove"]);
+  const { onEvent, start } = startAt([...interactions, "pointermove"]);
   if (document.querySelector("[data-needs-application]")) void start();
-  else window.keptEvents?.forEach(look);
+  else window.keptEvents?.forEach(onEvent);
 }

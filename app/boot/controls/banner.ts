@@ -1,7 +1,6 @@
 import { recall, remember } from "./device.ts";
 import { onPress } from "./listen.ts";
 
-/** Somebody who is filling in a form is asked for nothing else. */
 function isFormInView(): boolean {
   return [...document.querySelectorAll("form[data-sent-once]")].some((form) => {
     const { top, bottom, height } = form.getBoundingClientRect();
@@ -10,13 +9,12 @@ function isFormInView(): boolean {
 }
 
 /**
- * Specification 4: the donate banner shows past half a viewport and never again once closed. Pages
- * without one (donate-banner.tsx) and forms in view are left alone. It comes with the application, and shows
- * when somebody scrolls, never under a finger that is about to press.
+ * Specification 4: the donate banner shows past half a viewport and never again once closed. It is hidden while a form
+ * is in view. It appears only while scrolling, never under a finger that is about to tap.
  */
 const root = document.documentElement;
-const rememberedAs = "donate-banner";
-let closed = recall(rememberedAs) === "closed";
+const storageKey = "donate-banner";
+let closed = recall(storageKey) === "closed";
 const isWanted = () =>
   !closed &&
   scrollY > innerHeight * 0.5 &&
@@ -26,7 +24,7 @@ const update = () => root.toggleAttribute("data-banner", isWanted());
 addEventListener("scroll", update, { passive: true });
 onPress("[data-close-banner]", () => {
   closed = true;
-  remember(rememberedAs, "closed");
+  remember(storageKey, "closed");
   update();
   document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
 });

@@ -1,6 +1,6 @@
 type Place = "localStorage" | "sessionStorage";
 
-/** A text that this device remembers; null without it, or where the browser forbids storage. */
+/** Reads a text from the browser's storage; null when there is none or the browser forbids storage. */
 export function recall(key: string, place: Place = "localStorage"): string | null {
   try {
     return window[place].getItem(key);
@@ -9,20 +9,17 @@ export function recall(key: string, place: Place = "localStorage"): string | nul
   }
 }
 
-/**
- * Remembers a text, or forgets it. Where storage is forbidden or full, what it is for lasts as long as the page, and
- * nothing else is lost.
- */
+/** Stores a text; null deletes it. Does nothing where storage is forbidden or full. */
 export function remember(key: string, text: string | null, place: Place = "localStorage"): void {
   try {
     if (text === null) window[place].removeItem(key);
     else window[place].setItem(key, text);
   } catch {
-    // See above.
+    // Forbidden or full.
   }
 }
 
-/** Something that was remembered as JSON; null without it, and for what is none. */
+/** Reads JSON from the browser's storage; null when there is none or it does not parse. */
 export function recallJson(key: string, place: Place = "localStorage"): unknown {
   try {
     return JSON.parse(recall(key, place) ?? "null");

@@ -1,15 +1,16 @@
-import { dialogLink, dialogPatienceMs } from "./kept-events.ts";
+import { dialogLink, dialogTimeoutMs } from "./kept-events.ts";
 import { listen } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
 /**
- * Dialogs open by `command="show-modal"`, or as popovers where the browser does not know it yet. Links marked
- * data-dialog open the dialog they name instead of the page they lead to.
+ * Opens the dialog with the given id as `command="show-modal"` does, or as a popover in browsers without invoker
+ * commands. Links marked data-dialog open the dialog they name instead of following their href.
+ * @returns false when there is no such dialog
  */
 function open(id = ""): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return false;
-  // Its close button must be able to close it: one without commands hides a popover.
+  // Without invoker commands the dialog's close button can only hide a popover.
   const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
   if (!knowsCommands && dialog.popover) dialog.showPopover();
   else if (!dialog.open) dialog.showModal();
@@ -22,13 +23,13 @@ function close(dialog: HTMLDialogElement | null): void {
   if (dialog?.popover) dialog.hidePopover();
 }
 
-/** A link was pressed whose dialog comes with the application (app/components/ui/client-only.tsx). */
+/** The clicked link whose dialog the application has yet to render (app/components/ui/client-only.tsx). */
 let awaited: HTMLAnchorElement | null = null;
 
 function awaitDialog(link: HTMLAnchorElement): void {
   awaited = link;
   link.ariaBusy = "true";
-  setTimeout(() => awaited === link && location.assign(link.href), dialogPatienceMs);
+  setTimeout(() => awaited === link && location.assign(link.href), dialogTimeoutMs);
 }
 
 function openAwaited({ id }: HTMLElement): void {
@@ -48,18 +49,18 @@ listen("click", (event) => {
     if (!open(link.dataset["dialog"])) awaitDialog(link);
     return;
   }
-  // A dialog must not cover the place on this page that its link leads to.
+  // A link to an anchor on this page: the dialog would cover the target.
   if (target.closest?.('a[href^="#"]')) close(target.closest("dialog"));
-  // A click on the dialog itself is a click on the scrim around it.
+  // The target is the dialog itself when its backdrop is clicked.
   if (!nativeCloseBy && target.matches("dialog[closedby=any]")) close(target as HTMLDialogElement);
 });
-// A form that has been sent leaves its dialog closed and empty (specification 4).
+// Specification 4: sending a form closes its dialog and empties it.
 listen("submit", (event) => {
   const form = event.target as HTMLFormElement;
   const dialog = form.closest("dialog");
   if (!dialog || form.method === "dialog") return;
   setTimeout(() => {
-    // The page refused the form and shows in it why.
+    // A listener refused to send the form, and shows why.
     if (event.defaultPrevented) return;
     close(dialog);
     form.reset();

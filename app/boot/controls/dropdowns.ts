@@ -2,12 +2,12 @@ import { listen, onPress } from "./listen.ts";
 
 /**
  * The header's menus are native popovers: click, Escape, outside click and focus need no script.
- * Here they also open under a mouse, and close 500 ms after it has left (specification 9).
+ * This makes them also open on hover, and close 500 ms after the mouse leaves (specification 9).
  */
 const closeDelayMs = 500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The menu that a pointer opened last. */
+/** The menu that hovering opened last. */
 let hovered: HTMLElement | null = null;
 const menuOf = (target: EventTarget | null) => {
   const group = (target as Element | null)?.closest?.("[data-dropdown]");
@@ -29,12 +29,12 @@ listen("pointerout", (event) => {
   clearTimeout(timer);
   timer = setTimeout(() => menu.hidePopover(), closeDelayMs);
 });
-// A click on a menu that the pointer has just opened would close it at once.
+// The click that follows hovering would close the menu again.
 onPress("[data-dropdown] > button", (button, event) => {
   if (menuOf(button) === hovered && hovered?.matches(":popover-open")) event.preventDefault();
   hovered = null;
 });
-// Focus that leaves a menu would be hidden behind it.
+// An open menu would cover the element that takes the focus next.
 listen("focusout", (event) => {
   const group = (event.target as Element).closest("[data-dropdown], .mobile-menu");
   if (!event.relatedTarget || group?.contains(event.relatedTarget as Node)) return;

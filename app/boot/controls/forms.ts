@@ -1,10 +1,10 @@
 import { listen } from "./listen.ts";
 
-/** A navigation that was stopped leaves the button busy for so long. */
+/** After this the button may be clicked again: the visitor may have stopped the navigation. */
 const busyMs = 10_000;
 const keys = new WeakMap<HTMLFormElement, string>();
 
-/** `crypto.randomUUID` exists on https alone. */
+/** 128 random bits as hex. Not `crypto.randomUUID`, which exists on https only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -14,19 +14,21 @@ function endBusy(form: HTMLFormElement): void {
   for (const button of form.querySelectorAll("[aria-busy]")) button.removeAttribute("aria-busy");
 }
 
-/** Forms say that nothing can be sent: those filled in as soon as the signal is lost, all others when it is pressed. */
-function showSignal(): void {
+/**
+ * Shows or hides the notes that nothing can be sent offline. `data-no-signal="press"` notes (NoSignalNote) appear only
+ * when their form is submitted.
+ */
+function updateOfflineNotes(): void {
   const which = navigator.onLine ? "[data-no-signal]" : "[data-no-signal='']";
   for (const note of document.querySelectorAll<HTMLElement>(which)) note.hidden = navigator.onLine;
 }
 
 /**
- * Forms marked data-sent-once: the pressed button says that the form is being sent, and a second press changes nothing.
- * If the mark names an input, the form carries an idempotency key under that name: sent twice over a broken line, it is
- * kept once.
+ * Forms marked data-sent-once are sent once: the button shows that it is busy, and a second submit is ignored. If the
+ * attribute has a value, it names an idempotency key to add, so the server stores a repeated request only once.
  */
-for (const change of ["online", "offline"]) addEventListener(change, showSignal);
-if (!navigator.onLine) showSignal();
+for (const change of ["online", "offline"]) addEventListener(change, updateOfflineNotes);
+if (!navigator.onLine) updateOfflineNotes();
 listen("submit", (event) => {
   const form = event.target as HTMLFormElement;
   const note = form.querySelector<HTMLElement>("[data-no-signal]");
@@ -55,7 +57,7 @@ listen("formdata", (event) => {
   keys.set(form, key);
   event.formData.set(name, key);
 });
-// A page that comes back from the browser's history must not look as if it were still being sent.
+// The back/forward cache restores the page with its button still busy.
 addEventListener("pageshow", () => {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
     endBusy(form);

@@ -1,24 +1,24 @@
-/** Types of events that show that somebody is there. */
-export const signs = ["pointerdown", "touchstart", "keydown", "focusin", "click"];
+/** Types of events by which a visitor interacts with the page. */
+export const interactions = ["pointerdown", "touchstart", "keydown", "focusin", "click"];
 
-/** Types that keep-events.ts keeps for the shell's listeners. */
-export const keptTypes = [...signs, "change"];
+/** Types that keep-events.ts buffers for the shell's listeners. */
+export const keptTypes = [...interactions, "change"];
 
-export const isSign = ({ type }: Event): boolean => signs.includes(type);
+export const isInteraction = ({ type }: Event): boolean => interactions.includes(type);
 
-/** The link of a plain press that opens a dialog in place of the page it leads to. */
+/** The clicked link if it opens a dialog (data-dialog); null for other events and for clicks with a modifier key. */
 export function dialogLink(event: Event): HTMLAnchorElement | null {
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   if (event.type !== "click" || ctrlKey || metaKey || shiftKey) return null;
   return (event.target as Element).closest?.<HTMLAnchorElement>("a[data-dialog]") ?? null;
 }
 
-/** A link whose dialog has not come by then is followed. */
-export const dialogPatienceMs = 5000;
+/** When a link's dialog has not been rendered by then, the link is followed. */
+export const dialogTimeoutMs = 5000;
 
 declare global {
   interface Window {
-    /** Events from before the shell's script had come, in order; undefined since then. */
+    /** Events from before shell.ts ran, in order; undefined afterwards. */
     keptEvents?: Event[];
   }
 }

@@ -5,16 +5,15 @@ type Act<Type extends keyof DocumentEventMap> = (event: DocumentEventMap[Type]) 
 const listeners: [type: string, act: (event: never) => void][] = [];
 
 /**
- * Listens on the document, on an event's way down. While React takes a page over it stops presses, keys and
- * changes there (`stopPropagation`): a listener on the way back up would lose them. React listens on the document
- * too, but later, so this comes first.
+ * Listens on the document in the capture phase. While React hydrates, its own capture listener on the document stops
+ * the propagation of clicks, keys and changes; this one was added earlier, so it still gets them.
  */
 export function listen<Type extends keyof DocumentEventMap>(type: Type, act: Act<Type>): void {
   document.addEventListener(type, act, true);
   listeners.push([type, act]);
 }
 
-/** Listens for presses of elements that match, and of what is in them. */
+/** Listens for clicks on elements that match the selector, or inside them. */
 export function onPress<Pressed extends HTMLElement>(
   selector: string,
   act: (element: Pressed, event: MouseEvent) => void,
@@ -26,10 +25,10 @@ export function onPress<Pressed extends HTMLElement>(
 }
 
 /**
- * Tells the listeners of the events that keep-events.ts has kept. A link has been followed by the browser meanwhile;
- * nothing else that the browser does by itself is done twice, for no event is sent again.
+ * Calls the listeners with the events that keep-events.ts has buffered. No event is dispatched again, so default
+ * actions are not repeated. Clicks on plain links are skipped: the browser has followed those.
  */
-export function tellOfKeptEvents(): void {
+export function handleKeptEvents(): void {
   for (const event of window.keptEvents ?? []) {
     const isFollowed = event.type === "click" && (event.target as Element).closest("a[href]");
     if (isFollowed && !dialogLink(event)) continue;

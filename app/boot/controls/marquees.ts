@@ -1,10 +1,7 @@
 import { onPress } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
-/**
- * A strip that moves by itself moves only while it is on the screen, stops and goes by its own button,
- * and says which it will do.
- */
+/** Marquees (components/ui/marquee.tsx) move only while they are on the screen; their button pauses and resumes them. */
 const onScreen = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     target.setAttribute("data-moving", isIntersecting ? "yes" : "no");

@@ -1,8 +1,8 @@
 import { listen } from "./listen.ts";
 
 /**
- * Offline, links load documents: the service worker (app/offline/) has those, but not the data from which the application
- * would draw the page.
+ * Offline, links load whole documents: the service worker (app/offline/) has those, but not the loader data that
+ * client-side navigation would fetch.
  */
 listen("click", (event) => {
   if (navigator.onLine || !navigator.serviceWorker?.controller) return;

@@ -1,9 +1,6 @@
 import { listen } from "./listen.ts";
 
-/**
- * "Another amount" of a donation picker: a press moves the focus into its field, and so does typing a
- * digit while the choice has the focus. Arrow keys move through the choices and must not leave them.
- */
+/** "Another amount" of a donation picker: clicking it, or typing a digit on it, moves the focus into its field. */
 const fieldOf = (event: Event) => {
   const choice = event.target as HTMLInputElement;
   return choice.matches?.("[data-choice$=other]")
@@ -11,7 +8,7 @@ const fieldOf = (event: Event) => {
     : null;
 };
 listen("click", (event) => {
-  // Arrow keys fire `click` with `detail === 0`; ignore those.
+  // Arrow keys, which move among the choices, fire `click` with `detail === 0`; ignore those.
   if (event.detail > 0) fieldOf(event)?.focus();
 });
 listen("keydown", (event) => {

@@ -1,8 +1,8 @@
 import { onElementAdded } from "./on-element-added.ts";
 
 /**
- * Elements marked data-reveal rise into view once (specification 9: threshold 0.1, stagger 150 ms).
- * Elements already on the screen stay as they are; without script or under reduced motion none is hidden.
+ * Elements marked data-reveal fade in once when scrolled to (specification 9: threshold 0.1, stagger 150 ms). The ones
+ * on the first screen do not, and none does without script or under reduced motion.
  */
 const staggerMs = 150;
 
@@ -10,7 +10,7 @@ const observer = new IntersectionObserver(
   (entries) => {
     let order = 0;
     for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-      // The first entry of an element tells where layout placed it.
+      // An observer's first entry for an element reports its initial position.
       if (target.getAttribute("data-reveal") === "watched") {
         // Reading `innerHeight` would force a layout for each element.
         const isSeen = boundingClientRect.top < (rootBounds?.height ?? innerHeight);

@@ -1,13 +1,14 @@
 import { remember } from "./device.ts";
 import { onPress } from "./listen.ts";
 
-/** Any [data-theme-switch] turns light into dark and back, and the choice is kept. */
+/** Buttons marked data-theme-switch toggle between light and dark; the choice is stored on the device. */
 const root = document.documentElement;
 const isDark = () =>
   root.dataset.theme
     ? root.dataset.theme === "dark"
     : matchMedia("(prefers-color-scheme: dark)").matches;
-const describe = () => {
+/** Updates what depends on the theme: `theme-color` and the labels of the buttons. */
+const updateLabels = () => {
   const theme = isDark() ? "dark" : "light";
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = meta.dataset[theme] ?? meta.content;
@@ -20,6 +21,6 @@ const describe = () => {
 onPress("[data-theme-switch]", () => {
   root.dataset.theme = isDark() ? "light" : "dark";
   remember("theme", root.dataset.theme);
-  describe();
+  updateLabels();
 });
-describe();
+updateLabels();

@@ -2,14 +2,14 @@ import { recallJson, remember } from "./device.ts";
 import { listen } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
-const rememberedAs = "ticks";
+const storageKey = "ticks";
 
 function readTicks(): Set<string> {
-  const ticks = recallJson(rememberedAs);
+  const ticks = recallJson(storageKey);
   return new Set(Array.isArray(ticks) ? ticks.map(String) : []);
 }
 
-/** Boxes marked data-tick stay ticked on this device. */
+/** Check boxes marked data-tick keep their state on this device. */
 onElementAdded("[data-tick]:not([data-kept])", (element) => {
   element.dataset.kept = "";
   const { tick = "" } = element.dataset;
@@ -22,5 +22,5 @@ listen("change", ({ target }) => {
   const ticks = readTicks();
   if (box.checked) ticks.add(tick);
   else ticks.delete(tick);
-  remember(rememberedAs, JSON.stringify([...ticks]));
+  remember(storageKey, JSON.stringify([...ticks]));
 });

@@ -1,10 +1,10 @@
-export type Typed = [form: string, name: string, value: string][];
+export type FieldValues = [form: string, field: string, value: string][];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Visible input of all our forms, but for files. */
-export function typed(): Typed {
+/** What a visitor has entered in the forms of the page, except files, passwords and one-time codes. */
+export function readFields(): FieldValues {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].flatMap((form) =>
-    ([...form.elements] as Control[]).flatMap((field): Typed => {
+    ([...form.elements] as Control[]).flatMap((field): FieldValues => {
       if (!field.name || /^(hidden|file|submit|button|password)$/.test(field.type)) return [];
       if (field.autocomplete === "one-time-code") return [];
       const isChoice = field.type === "radio" || field.type === "checkbox";
@@ -14,19 +14,19 @@ export function typed(): Typed {
   );
 }
 
-/** Every form names itself in a hidden input; its twin in the other language has the same name. */
+/** The form's name from its hidden input, the same in both languages. */
 function nameOf(form: HTMLFormElement): string {
   return form.querySelector<HTMLInputElement>("input[type=hidden][name=form]")?.value ?? "";
 }
 
-/** True when a visitor has typed into the field since the page was drawn. */
+/** True when a visitor has typed into the field since the page loaded. */
 const isTouched = (control: Control) =>
   "defaultValue" in control &&
   !/^(radio|checkbox)$/.test(control.type) &&
   control.value !== control.defaultValue;
 
-/** Puts input back into the forms it came from; fields typed into meanwhile keep what they have. */
-export function fill(values: Typed): void {
+/** Puts values back into the forms they came from; fields typed into meanwhile keep their new value. */
+export function fillFields(values: FieldValues): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")) {
     for (const [of, name, value] of values) {
       if (of !== nameOf(form)) continue;

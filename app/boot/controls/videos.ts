@@ -2,16 +2,15 @@ import { onPress } from "./listen.ts";
 import { onElementAdded } from "./on-element-added.ts";
 
 /**
- * Hero films: the still picture first; after the page has loaded the film fades in over it, muted.
- * It plays again 5 s after its end (specification 9), never by itself under reduced motion or when
- * data is to be saved, and stops by its own button.
+ * Hero films: muted, they fade in over a still picture once the page has loaded, and play again 5 s after their end
+ * (specification 9). On phones, under reduced motion and with data saving they play only by their button.
  */
 const restartMs = 5000;
 
-const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-// A film is half a megabyte: on a phone it is fetched when its button is pressed.
-const still =
-  saving || matchMedia("(prefers-reduced-motion: reduce), (max-width: 37.49rem)").matches;
+const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+// A film is half a megabyte, too much for a phone to load unasked.
+const isManual =
+  saveData || matchMedia("(prefers-reduced-motion: reduce), (max-width: 37.49rem)").matches;
 
 const play = (video: HTMLVideoElement) => {
   if (!video.src && video.dataset.src) {
@@ -40,7 +39,7 @@ onPress("[data-film]", (button) => {
   else play(video);
 });
 
-// Films scrolled away, and the film of the other theme, do not play.
+// Pauses films out of view, such as the hidden film of the other theme.
 const onScreen = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     const video = target as HTMLVideoElement;
@@ -51,7 +50,7 @@ const onScreen = new IntersectionObserver((entries) => {
 const start = () =>
   onElementAdded("video[data-autoplay]:not([data-watched])", (video) => {
     video.dataset.watched = "";
-    if (!still) return onScreen.observe(video);
+    if (!isManual) return onScreen.observe(video);
     document.querySelector(`[data-film="${video.id}"]`)?.setAttribute("data-stopped", "");
   });
 if (document.readyState === "complete") start();
