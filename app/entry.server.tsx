@@ -10,12 +10,12 @@ import { Light } from "./components/light/light.tsx";
 import { pageFolder } from "./page-folder.ts";
 import { isLight } from "./services.server.ts";
 
-/** `en/missionVision` → `mission-vision`. */
+/** The page's folder by its route id: `en/missionVision` → `mission-vision`. */
 function folderOf({ staticHandlerContext: { matches } }: EntryContext): string {
   return pageFolder(matches.at(-1)?.route.id.split("/")[1] ?? "");
 }
 
-/** The application of a page; its data lies elsewhere where everybody is given the same. */
+/** What hydrates the page. `keepState` stores its data as a file of its own and returns the file's URL. */
 async function bootOf(context: EntryContext, keepState: ((data: string) => string) | null) {
   const data = await readPageData(context);
   return describeBoot(context, keepState ? keepState(JSON.stringify(data)) : data);
@@ -30,12 +30,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const light = isLight(loadContext);
   let failure: unknown;
-  // While developing, React Router starts the application by its own `<Scripts>`, and streams the data to it.
-  const isStarted = import.meta.env.PROD;
+  // In development, React Router starts the application by its own `<Scripts>` and streams the data to it.
+  const isProduction = import.meta.env.PROD;
   const page = (
     <Light value={light}>
       <ServerRouter
-        context={isStarted ? { ...context, serverHandoffStream: undefined } : context}
+        context={isProduction ? { ...context, serverHandoffStream: undefined } : context}
         url={request.url}
       />
     </Light>
@@ -48,18 +48,18 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure !== undefined) throw failure;
 
-  // The data of a page that is kept for nobody stays in the page.
-  const isKept = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
-  const keepState = isKept ? loadContext.get(keepStateContext) : null;
-  const boot = isStarted && !light ? await bootOf(context, keepState) : null;
+  // Data of one visitor stays in the page; only what everybody shares becomes a file.
+  const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
+  const keepState = isPublic ? loadContext.get(keepStateContext) : null;
+  const boot = isProduction && !light ? await bootOf(context, keepState) : null;
   const { html, ...inline } = finishDocument(await new Response(stream).text(), {
     folder: folderOf(context),
     isLight: light,
     boot,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // While developing, Vite adds scripts and styles of its own.
-  if (isStarted) {
+  // In development Vite adds inline scripts and styles, which the policy would forbid.
+  if (isProduction) {
     const { pathname, searchParams } = new URL(request.url);
     const { links } = loadedContent().content;
     const outside = { frameOrigins: frameOrigins(links), adService: hasAdAccount(links) };

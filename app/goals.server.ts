@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>;
 type NamedGoal = ReturnType<typeof listContent<"goals">>[number];
 type Words = ReturnType<typeof pageContent<"goal">>["meter"];
 
-/** One goal as pages draw it, with its meter of this moment. */
+/** View model of a goal; `meter` is null while the database cannot be reached. */
 async function viewOf(goal: NamedGoal, language: Language, context: Context) {
   const { meter: words } = pageContent("goal", language);
   const { giving, clock } = services(context);
@@ -75,7 +75,7 @@ function meterText(
 
 export type GoalView = Awaited<ReturnType<typeof viewOf>>;
 
-/** The goals that are named, in their order; all, or those of one build. */
+/** View models of all goals, or of those of one building project, in the order of the content. */
 export async function goalViews(language: Language, context: Context, project?: string) {
   const goals = listContent("goals", language).filter(
     (goal) => project === undefined || goal.project === project,
@@ -83,7 +83,7 @@ export async function goalViews(language: Language, context: Context, project?: 
   return Promise.all(goals.map((goal) => viewOf(goal, language, context)));
 }
 
-/** The goal that gifts go to once this one is reached: the first open one of the others; null when there is none. */
+/** The goal that receives the gifts once this one is reached: the first other goal that is open, or null. */
 export function nextGoal(goals: readonly GoalView[], id: string): GoalView | null {
   return goals.find((goal) => goal.id !== id && goal.stage === "open") ?? null;
 }

@@ -2,7 +2,7 @@ import { reader, site } from "#reader/content.ts";
 import type { Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-/** The line with the tax ID (specification 9), as soon as content/site.yaml has it. */
+/** The line with the tax ID (specification 9); null while content/site.yaml has none. */
 export function taxLine(language: Language): string | null {
   const { tax_id: id } = site(language);
   return id && fillTemplate(reader(language).requireLabel("legal.tax_id"), { id });
@@ -10,7 +10,7 @@ export function taxLine(language: Language): string | null {
 
 type WithOpening = { readonly opening: { readonly kind: string; readonly lead: string } };
 
-/** Legal pages carry the line beside the date since when they hold. */
+/** Appends the tax line to the lead of a legal page, after the date since which the page is valid. */
 export function withTaxLine<C extends WithOpening>(content: C, language: Language): C {
   const { opening } = content;
   const line = opening.kind === "text" && taxLine(language);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { moduleName, type Page } from "#domain/addresses.ts";
 import { projectRoot } from "#reader/project-root.ts";
 
-/** Pages that are one module at several addresses. */
+/** Pages that share a module. */
 const shared: Partial<Record<string, string>> = {
   thanksConsultation: "thanks",
   thanksDonation: "thanks",
@@ -13,7 +13,7 @@ const shared: Partial<Record<string, string>> = {
   newsletterUnsubscribe: "newsletter-step",
 } satisfies Partial<Record<Page, string>>;
 
-/** The folder of a page in app/pages: `donateGoods` → `donate-goods`; a page that has none is a brochure. */
+/** A page's folder in app/pages: `donateGoods` → `donate-goods`. Pages without a folder are rendered by `brochure`. */
 export function pageFolder(page: string): string {
   const folder = shared[page] ?? moduleName(page);
   return existsSync(join(projectRoot, "app/pages", folder)) ? folder : "brochure";

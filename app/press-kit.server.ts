@@ -4,7 +4,7 @@ import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "#reader/load.ts";
 import { pressKit } from "#server/documents/press-kit.ts";
 
-/** The press kit: where it is, its size as people write it, and how many pictures are in it. */
+/** Address, size ("12.3 MB") and number of pictures of the press kit. */
 export async function findPressKit(language: Language) {
   const { length } = await pressKit();
   return {

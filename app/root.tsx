@@ -48,13 +48,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
     shell: shellContent(language, context),
     donate: donateStart(language),
     siteUrl: siteUrl(),
-    /** Null on pages for everybody: one that fails is drawn again for the visitor. */
+    /** Null on cached pages; one that fails is rendered again for the visitor alone. */
     requestId: requestReference(context),
     troubles: troubles(context),
   };
 }
 
-/** The shell's words change only with the language. */
+/** The shell's data changes only with the language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        {/* In production app/boot/ starts the application, after the paint. */}
+        {/* In production app/boot/ starts the application after the paint. */}
         {import.meta.env.DEV && !light && <Scripts />}
       </body>
     </html>
@@ -111,17 +111,17 @@ function Shell({ loaderData, children }: { loaderData: LoaderData; children: Rea
   );
 }
 
-type Drawn = { outlet: ReactNode; matches: ReturnType<typeof useMatches> };
+type PageProps = { outlet: ReactNode; matches: ReturnType<typeof useMatches> };
 
-/** The router gives a new outlet each time; another page, or other data, is there when its matches are others. */
+/** React Router creates a new outlet on each render; `matches` changes only with the page or its data. */
 const Page = memo(
-  ({ outlet }: Drawn) => outlet,
+  ({ outlet }: PageProps) => outlet,
   (before, now) => before.matches === now.matches,
 );
 
 /**
- * The page, drawn anew only when it or its data is another one: the router draws everything again when a move begins
- * and once more when it ends, and the page that is about to go need not.
+ * `<Outlet>` that renders only when the page or its data changes. React Router also renders when a navigation starts,
+ * and rendering the page that is about to go would delay the next one.
  */
 function SteadyOutlet() {
   return <Page outlet={useOutlet()} matches={useMatches()} />;
@@ -134,7 +134,7 @@ const Site = memo(({ loaderData }: { loaderData: LoaderData }) => (
 ));
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  // Presses that came before the application are made now (app/boot/replay-presses.ts).
+  // Repeats clicks from before hydration (app/boot/replay-presses.ts).
   useEffect(() => void document.dispatchEvent(new Event("application-ready")), []);
   return <Site loaderData={loaderData} />;
 }
@@ -145,7 +145,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
     : error instanceof Error
       ? error.message
       : String(error);
-  // Without the shell's words (its own loader failed) the page still says what happened.
+  // The root loader itself has failed: there are no labels and no shell.
   if (!loaderData) {
     return (
       <main>

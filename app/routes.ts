@@ -14,7 +14,7 @@ import { languages, pathIn } from "#domain/language/language.ts";
 import { packPath, workerPath } from "#domain/offline/pack.ts";
 import { pageFolder } from "./page-folder.ts";
 
-/** One list of pages, mounted at / and at /es, with ids `en/about` and `es/about`. */
+/** Every page at its English and its Spanish address, with route ids `en/about` and `es/about`. */
 const pages = languages.flatMap((language) => [
   ...Object.entries(addresses).map(([page, path]) =>
     route(pathIn(language, path), `pages/${pageFolder(page)}/page.tsx`, {
@@ -29,10 +29,10 @@ const pages = languages.flatMap((language) => [
   route(pathIn(language, "/*"), "pages/not-found/page.tsx", { id: `${language}/notFound` }),
 ]);
 
-/** Addresses that one module answers, each by its own name. */
+/** Routes of several addresses that one module answers. */
 const resources = (file: string, ...paths: readonly string[]) =>
   paths.map((path) => route(path, file, { id: path.slice(1) }));
-/** The same for what is there in each language. */
+/** The same in both languages. */
 const inEach = (file: string, ...paths: readonly string[]) =>
   languages.flatMap((language) =>
     resources(file, ...paths.map((english) => pathIn(language, english))),
@@ -40,19 +40,19 @@ const inEach = (file: string, ...paths: readonly string[]) =>
 
 export default [
   ...pages,
-  // All dates as a calendar file, and one event as a file of its own.
+  // The calendar of all dates, and a calendar file per event.
   ...inEach("resources/events.ts", calendarPath(null), "/events/:file"),
-  // Printed papers; language and paper size are part of a document's name.
+  // PDF documents; the file name includes language and paper size: `goods-guide.en.a4.pdf`.
   ...resources("resources/papers.ts", "/documents/:file"),
   ...["blueprints", "booklets", "build-sheets", "labels", "letters"].flatMap((kind) =>
     resources("resources/papers.ts", `/documents/${kind}/:file`),
   ),
-  // As PDF, at the addresses of domain/giving/giving-paths.ts.
+  // Donors' PDF documents, at the addresses of domain/giving/giving-paths.ts.
   ...["receipt", "statement"].flatMap((kind) =>
     inEach("resources/papers.ts", `/donate/${kind}/:file`),
   ),
   ...inEach("resources/feeds.ts", ...feedPaths),
-  // The codes on the printed sheets of builds.
+  // QR codes of building projects.
   ...inEach("resources/build-code.ts", buildCodePath(":id")),
   ...inEach("resources/web-manifest.ts", "/site.webmanifest"),
   ...resources("resources/offline-worker.ts", workerPath),

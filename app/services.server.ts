@@ -4,7 +4,7 @@ import type { RequestInfo } from "#server/http/asked.ts";
 import { appContext, lightContext, sentFormContext, type Offline } from "#server/app-context.ts";
 import type { Services } from "#server/services.ts";
 
-/* The one door from the application to the server. */
+/* The application's only access to the server: what server/app-context.ts puts into React Router's context. */
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -12,7 +12,7 @@ export function requestInfo(context: Context): RequestInfo {
   return context.get(appContext).request;
 }
 
-/** The outside world. */
+/** Storage, mail, payments, clock and documents. */
 export function services(context: Context): Services {
   return context.get(appContext).services;
 }
@@ -27,7 +27,7 @@ export function isLight(context: Context): boolean {
 
 export const offlineShelf = (context: Context): Offline => context.get(appContext).offline;
 
-/** The form that was sent; null for a body that is none: broken, of another type, cut off on its way. */
+/** The submitted form; null when the body cannot be parsed as one. */
 export function sentForm(context: Context): FormData | null {
   return context.get(sentFormContext);
 }

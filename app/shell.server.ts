@@ -4,19 +4,19 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import { requestInfo, services } from "./services.server.ts";
 
-/** Our pages elsewhere that have been supplied. */
+/** The organisation's profiles on other services, as far as content/links.yaml has them. */
 export function socialProfiles(language: Language) {
   const content = reader(language);
   const profiles = ["facebook", "instagram", "youtube", "linkedin"] as const;
   return profiles.map((name) => ({ name, ...content.link(name) })).filter(({ outside }) => outside);
 }
 
-/** Header, footer and brand in one language. */
+/** Data of header, menu and footer in one language. */
 export function shellContent(language: Language, context: Readonly<RouterContextProvider>) {
   return {
     ...listContent("navigation", language),
     wordmark: site(language).wordmark,
-    // Specification 9: of the day on which the page is drawn, which is anew each day.
+    // Specification 9. Pages are rendered again each day.
     year: guatemalaDay(services(context).clock.now()).slice(0, 4),
     social: socialProfiles(language),
     drafts: draftsShown(),
@@ -25,7 +25,7 @@ export function shellContent(language: Language, context: Readonly<RouterContext
 
 export type ShellContent = ReturnType<typeof shellContent>;
 
-/** Every Donate control leads there: the outside widget when the organisation has one, else our own page. */
+/** What Donate buttons open: the organisation's outside widget when it has one, else our donation page. */
 export function donateStart(language: Language) {
   const widget = reader(language).link("donation_widget");
   return {
@@ -36,8 +36,8 @@ export function donateStart(language: Language) {
 }
 
 /**
- * Specification 9: presets of one-time and monthly gifts; 55 chosen at first, and a preset for monthly
- * gifts too. A yearly gift is offered what is offered at once: each year it is one such gift.
+ * Preset amounts in US dollars (specification 9) and the ones that are selected initially. A yearly gift has the
+ * presets of a one-time gift.
  */
 function donationChoices() {
   const content = reader("en");
@@ -54,7 +54,7 @@ function donationChoices() {
   };
 }
 
-/** The number under which a failure is noted; null in what is drawn for everybody. */
+/** The request's id in the log, to quote in a complaint; null on cached pages, which everybody shares. */
 export function requestReference(context: Readonly<RouterContextProvider>): string | null {
   const { forEverybody, requestId } = requestInfo(context);
   return forEverybody ? null : requestId;

@@ -1,18 +1,18 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:inline-script/*" {
-  /** A small classic script, ready to inline. */
+  /** Text of a classic script bundled by vite/early-scripts.ts. */
   const code: string;
   export default code;
 }
 
 declare module "virtual:script-file/*" {
-  /** The address of a small classic script. */
+  /** URL of a classic script bundled by vite/early-scripts.ts. */
   const address: string;
   export default address;
 }
 
-/** Styles (vite/sheets.ts), ready to inline. */
+/** Style sheets to inline, as text (vite/sheets.ts). */
 declare module "virtual:sheets" {
   export const rootSheet: string;
   export const lightSheet: string;

@@ -13,7 +13,7 @@ test("a label looked up outside its provider throws a clear error", () => {
   );
 });
 
-test("a label nobody has written throws, naming it and where to write it", () => {
+test("a missing label throws an error that names it and its file", () => {
   const tree = (
     <LanguageProvider language="en" labels={{}}>
       <Greeting name="shell.menu" />
@@ -22,7 +22,7 @@ test("a label nobody has written throws, naming it and where to write it", () =>
   expect(() => renderToString(tree)).toThrow('There is no label "shell.menu" in content/ui.yaml');
 });
 
-test("a label is filled with what it is about", () => {
+test("placeholders of a label are filled", () => {
   const tree = (
     <LanguageProvider language="en" labels={{ "shell.hello": "Welcome, {who}" }}>
       <Greeting name="shell.hello" />

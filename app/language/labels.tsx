@@ -4,43 +4,46 @@ import type { Labels } from "#reader/content.ts";
 import type { LabelName } from "#reader/schema/ui.ts";
 import type { Language } from "#domain/language/language.ts";
 
-type Speech = { language: Language; labels: Labels };
+type LanguageContext = { language: Language; labels: Labels };
 
-const SpeechContext = createContext<Speech | null>(null);
+const Context = createContext<LanguageContext | null>(null);
 
-/** Everything below speaks this language and finds these labels. */
-export function LanguageProvider({ language, labels, children }: Speech & { children: ReactNode }) {
-  const speech = useMemo(() => ({ language, labels }), [language, labels]);
-  return <SpeechContext value={speech}>{children}</SpeechContext>;
+/** Gives the tree below it the language of the page and its labels. */
+export function LanguageProvider({
+  language,
+  labels,
+  children,
+}: LanguageContext & { children: ReactNode }) {
+  const value = useMemo(() => ({ language, labels }), [language, labels]);
+  return <Context value={value}>{children}</Context>;
 }
 
-function useSpeech(): Speech {
-  const speech = useContext(SpeechContext);
-  if (!speech) {
+function useLanguageContext(): LanguageContext {
+  const value = useContext(Context);
+  if (!value) {
     throw new Error(
       "Labels were looked up outside <LanguageProvider>: wrap the tree that asks for them in it.",
     );
   }
-  return speech;
+  return value;
 }
 
-/** Tells if there is a label of this name: for the few that editors may leave unwritten. */
+/** Returns a function that checks if a label exists, for the few that editors may leave out. */
 export function useHasLabel(): (name: LabelName) => boolean {
-  const { labels } = useSpeech();
+  const { labels } = useLanguageContext();
   return (name) => labels[name] !== undefined;
 }
 
-/** The language of the page being drawn. */
 export function useLanguage(): Language {
-  return useSpeech().language;
+  return useLanguageContext().language;
 }
 
 /**
- * Looks up labels of content/ui.yaml by their whole name and fills `{placeholders}`.
- * Throws outside its provider (specification 8). `npm run check` finds names that are not written.
+ * Returns a function that looks up a label of content/ui.yaml by its full name and fills `{placeholders}`. It throws on
+ * unknown names, which `npm run check` finds, and outside the provider (specification 8).
  */
 export function useLabel(): (name: LabelName, values?: Record<string, string | number>) => string {
-  const { labels } = useSpeech();
+  const { labels } = useLanguageContext();
   return (name, values = {}) => {
     const text = labels[name];
     if (text === undefined) throw new Error(`There is no label "${name}" in content/ui.yaml.`);
