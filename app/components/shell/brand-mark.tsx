@@ -1,4 +1,4 @@
-/** The working mark: half tire, dome and rising sun over road and weft (design: name, mark, voice). */
+/** The logo: half tire, dome and rising sun over road and weft (design: name, mark, voice). */
 export function BrandMark({ size }: { size: number }) {
   const zigzag = "l5.45 4.6 5.45-4.6 5.45 4.6 5.45-4.6 5.45 4.6 5.45-4.6 5.45 4.6 5.45-4.6";
   return (

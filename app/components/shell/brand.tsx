@@ -4,7 +4,7 @@ import { BrandMark } from "./brand-mark.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./brand.css";
 
-/** Mark and wordmark, leading home. The wordmark's lines come from content/site.yaml. */
+/** Logo and wordmark as a link to the home page. `wordmark` has one entry per line. */
 export function Brand({ wordmark, size = 46 }: { wordmark: string[]; size?: number }) {
   const label = useLabel();
   return (

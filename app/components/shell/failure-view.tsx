@@ -1,7 +1,7 @@
 import { useLabel } from "#app/language/labels.tsx";
 import { pageTitle } from "#domain/language/page-title.ts";
 
-/** We failed: the router's own heading (specification 8), what happened, and a number to quote. */
+/** The page for server errors: the router's own heading (specification 8), the message, and the request id to quote. */
 export function FailureView({ message, requestId }: { message: string; requestId: string | null }) {
   const label = useLabel();
   return (

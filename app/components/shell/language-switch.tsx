@@ -3,7 +3,7 @@ import { languageNames, languages, twinOf } from "#domain/language/language.ts";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import "./language-switch.css";
 
-/** Leads to the same page in the other language, query and anchor included. */
+/** Links to this page in each language; app/boot/controls/language-switch.ts adds query and anchor. */
 export function LanguageSwitch() {
   const label = useLabel();
   const current = useLanguage();

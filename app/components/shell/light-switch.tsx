@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import "./light-switch.css";
 
-/** The same page in the other version, its query included; the server keeps the choice. */
+/** Link to this page in the other version, light or full. The server stores the choice in a cookie. */
 export function LightSwitch({ className = "light-switch touch" }: { className?: string }) {
   const label = useLabel();
   const light = useLight();
@@ -19,7 +19,7 @@ export function LightSwitch({ className = "light-switch touch" }: { className?: 
   );
 }
 
-/** At the top of every light page: what it is, and the way to the full one. */
+/** At the top of every light page: explains the version, with a link to the full one. */
 export function LightNote() {
   const label = useLabel();
   const light = useLight();
@@ -32,6 +32,7 @@ export function LightNote() {
   );
 }
 
+/** Offers the light version to browsers without script, which do not load pictures (media/picture.tsx). */
 export function NoScriptNote() {
   const label = useLabel();
   const light = useLight();

@@ -15,9 +15,8 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import "./mobile-menu.css";
 
 /**
- * The same groups on small screens: a native popover over the whole screen, which closes by Escape and
- * gives focus back; its groups are disclosures of which one is open. A modal dialog would make the page
- * behind it inert, and styling every element anew cost a slow phone 80 ms of the press.
+ * The navigation on small screens: a native popover over the whole screen, with one open disclosure at a time. Not a
+ * modal dialog: making the page behind it inert restyles every element, which takes a slow phone 80 ms.
  */
 export function MobileMenu({ shell }: { shell: ShellContent }) {
   const label = useLabel();
@@ -25,8 +24,8 @@ export function MobileMenu({ shell }: { shell: ShellContent }) {
   const { pathname } = useLocation();
   const light = useLight();
 
-  // The router opens the next page without a new document: the menu must not stay over it. One that
-  // was opened before the application came stays open.
+  // Client-side navigation would leave the menu open over the next page. Not on the first render: the visitor may
+  // have opened the menu before hydration.
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -7,11 +7,13 @@ import "./not-found-frame.css";
 type Props = {
   title: string;
   text: string;
+  /** Prefills the search form. */
   query: string;
-  /** The way out. */
+  /** Links to where the visitor can go on. */
   children: ReactNode;
 };
 
+/** A 404 page with a search form. */
 export function NotFoundFrame({ title, text, query, children }: Props) {
   const label = useLabel();
   return (

@@ -7,7 +7,7 @@ import { pageTitle } from "#domain/language/page-title.ts";
 import { wordsOfPath } from "#domain/words-of-path.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-/** Specification 8: '404', 'Oops! Page not found', 'Return to Home'; the attempted path is logged. */
+/** The 404 page of unknown addresses (specification 8), which also wants the path logged to the console. */
 export function NotFoundView() {
   const label = useLabel();
   const language = useLanguage();

@@ -16,16 +16,16 @@ import type { ShareImage } from "#reader/share-images.ts";
 export type Head = {
   title: string;
   description: string;
-  /** The address it wants to be known by, when not its own (specification 2: `/home` is `/`). */
+  /** English path of the canonical address, when it is another one (specification 2: `/home` is `/`). */
   canonicalPath?: string;
   shareImage?: ShareImage | undefined;
-  /** Not for search engines: thank-you and error pages. */
+  /** Adds `noindex`: thank-you pages and pages of one person. */
   hidden?: boolean;
 };
 
 const typeOf = (path: string) => (path.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
-/** Title, description, canonical, language twins and share card of the page shown. */
+/** Title, description, canonical address, alternate language, icons and Open Graph tags of the current page. */
 export function PageHead() {
   const { pathname } = useLocation();
   const light = useLight();
@@ -35,7 +35,7 @@ export function PageHead() {
   const head = (matches.at(-1)?.loaderData as { head?: Head } | undefined)?.head;
   const origin = root?.siteUrl ?? "";
   const path = head?.canonicalPath ?? englishPathOf(pathname);
-  // A page that is not there, or failed, names itself where it is drawn.
+  // Pages for 404 and errors render their own <title>.
   if (!head) return <meta name="robots" content="noindex" />;
   const share = head.shareImage;
   const isHome = path === englishPathOf(addressOf("home", "en"));

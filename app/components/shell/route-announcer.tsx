@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useLabel } from "#app/language/labels.tsx";
-import { placeOf } from "./place-of.ts";
+import { anchorTarget } from "./anchor-target.ts";
 
 /**
- * The router neither moves focus nor says that a page has opened: on every path change the page starts
- * at its top at once (specification 1), its main part takes focus and its title is announced.
+ * After each client-side navigation scrolls to the anchor or the top (specification 1), moves the focus there and
+ * announces the title to screen readers; React Router does none of these.
  */
 export function RouteAnnouncer() {
   const label = useLabel();
@@ -16,7 +16,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const anchor = placeOf(hash);
+    const anchor = anchorTarget(hash);
     if (anchor) anchor.scrollIntoView({ behavior: "instant" });
     else window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     (anchor ?? document.getElementById("main"))?.focus({ preventScroll: true });

@@ -5,12 +5,12 @@ import "#app/components/forms/form.css";
 import "./search-form.css";
 
 type Props = {
-  /** One of its kind on a page: header, menu, page. */
+  /** Makes the field's id unique: a page may have all three. */
   place: "header" | "menu" | "page";
   query?: string;
 };
 
-/** A question to the search page: a native form, so it asks for no script and answers without any. */
+/** The search field: a native GET form to the search page, which works without script. */
 export function SearchForm({ place, query }: Props) {
   const label = useLabel();
   const id = `search-${place}`;

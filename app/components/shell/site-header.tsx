@@ -21,7 +21,7 @@ function isWithin(pathname: string, { href }: Destination): boolean {
   return pathname === href || pathname.startsWith(`${href}/`);
 }
 
-/** One menu: a native popover, so it opens by click, and closes by Escape or a click elsewhere, without script. */
+/** One menu of the header: a native popover, so it opens and closes without script. */
 function Dropdown({ group }: { group: Extract<Group, { items: unknown }> }) {
   const { pathname } = useLocation();
   const id = `menu-${group.id}`;
@@ -46,7 +46,7 @@ function Dropdown({ group }: { group: Extract<Group, { items: unknown }> }) {
   );
 }
 
-/** A native popover like the menus, and a dialog, so that opening it puts the focus into its field. */
+/** A popover like the menus; a `<dialog>`, because opening one moves the focus into its field. */
 function SearchBox() {
   const label = useLabel();
   return (
@@ -71,7 +71,7 @@ function SearchBox() {
   );
 }
 
-/** Fixed at the top; over the home hero transparent until the page has scrolled 10 px (specification 2). */
+/** Fixed at the top; `overHero` makes it transparent until the page has scrolled 10 px (specification 2). */
 export function SiteHeader({ shell, overHero }: { shell: ShellContent; overHero: boolean }) {
   const label = useLabel();
   const light = useLight();

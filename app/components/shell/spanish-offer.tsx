@@ -4,7 +4,7 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import "./spanish-offer.css";
 
-/** Shown once to who reads English with a browser set to Spanish (app/boot/controls/language-switch.ts). */
+/** Offers the Spanish page once to a browser set to Spanish; app/boot/head.ts decides whether it shows. */
 export function SpanishOffer() {
   const label = useLabel();
   const location = useLocation();

@@ -1,7 +1,7 @@
 import { useLabel } from "#app/language/labels.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** Light or dark; app/boot/controls/theme-switch.ts does the work, so it answers before the application is there. */
+/** Toggles light and dark; handled by app/boot/controls/theme-switch.ts, so it works before hydration. */
 export function ThemeSwitch() {
   const label = useLabel();
   return (

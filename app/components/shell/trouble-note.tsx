@@ -4,11 +4,11 @@ import { addressOf, englishPathOf } from "#domain/language/language.ts";
 import { useLabel } from "#app/language/labels.tsx";
 import "./trouble-note.css";
 
-/** Above everything: what does not work at this moment, before somebody fills in a form in vain. */
+/** Warns at the top of every page about what does not work at present, before a visitor fills in a form in vain. */
 export function TroubleNote({ troubles }: { troubles: readonly Trouble[] }) {
   const label = useLabel();
   const isGiving = englishPathOf(useLocation().pathname).startsWith(addressOf("donate", "en"));
-  // Trouble with the books concerns staff alone.
+  // Trouble with the books concerns staff only; trouble with payments concerns the donation pages only.
   const [trouble] = troubles.filter((one) => one !== "books" && (one !== "payment" || isGiving));
   if (!trouble) return null;
   return (

@@ -9,11 +9,11 @@ export type Action = { label: string; target: Destination };
 
 type Props = {
   actions: readonly Action[];
-  /** The first one's colour; the others are outlined. */
+  /** Colour of the first button; the others are outlined. */
   first?: "red" | "marigold" | "indigo" | undefined;
 };
 
-/** A row of actions, the first in full color. One to the donation page opens the dialog, one to its own page is left out. */
+/** A row of buttons. One to the donation page opens the donate dialog; one to the current page is left out. */
 export function ActionLinks({ actions, first = "red" }: Props) {
   const full = first === "red" ? "button" : `button button-${first}`;
   const donate = addressOf("donate", useLanguage());

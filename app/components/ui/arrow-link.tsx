@@ -5,12 +5,12 @@ import { Icon } from "./icon.tsx";
 
 type Props = {
   to: Destination;
-  /** Completes words that are too short to stand alone ("Learn More"), unseen. */
+  /** Hidden words for screen readers after a text that is unclear alone: "Learn More". */
   context?: string | undefined;
   children: ReactNode;
 };
 
-/** A text link with an arrow; an outside target has the outside mark in its place. */
+/** A text link with an arrow, or with the external-link icon where it leaves the site. */
 export function ArrowLink({ to, context, children }: Props) {
   return (
     <DestinationLink to={to} className="arrow-link">

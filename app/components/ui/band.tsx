@@ -1,4 +1,4 @@
-/** A strip of woven thread (design: woven bands). Decoration only: it never carries meaning. */
+/** Names of the woven patterns in app/styles/bands/. */
 export type BandName =
   | "camino"
   | "materiales"
@@ -12,7 +12,8 @@ export type BandName =
   | "libro"
   | "hilo";
 
-export function Band({ name, size }: { name: BandName; size?: "small" | "large" }) {
+/** A decorative strip in a woven pattern (design: woven bands). */
+export function Band({ name, size }: { name: BandName; size?: "small" }) {
   const classes = ["band", `band-${name}`, size && `band-${size}`];
   return <div className={classes.filter(Boolean).join(" ")} aria-hidden="true" />;
 }

@@ -3,9 +3,8 @@ import { useSyncExternalStore, type ReactNode } from "react";
 const never = () => () => {};
 
 /**
- * What only the application uses, drawn when it is there: no page carries it for a reader who may never touch it. A
- * dialog that a link opens in place of the page it leads to (`data-dialog`) belongs here: pressed before, it opens once it
- * has come (app/boot/controls/dialogs.ts).
+ * Renders its children after hydration only, which keeps them out of the HTML of every page. Dialogs that links open
+ * (`data-dialog`) belong here: app/boot/controls/dialogs.ts opens one clicked earlier as soon as it is rendered.
  */
 export function ClientOnly({ children }: { children: ReactNode }) {
   const isClient = useSyncExternalStore(

@@ -7,16 +7,17 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 type Props = {
   to: Destination;
   className?: string | undefined;
-  /** Opens this dialog instead, where the early script runs. */
+  /** Id of a dialog to open instead, where script runs (app/boot/controls/dialogs.ts). */
   dialog?: string | undefined;
+  /** False hides the external-link icon. */
   icon?: boolean;
   children: ReactNode;
   current?: boolean;
 };
 
 /**
- * The one link of the site: our own pages are opened by the router, outside targets in a new tab that
- * is announced, and a target the organisation has not supplied leads to what stands in for it.
+ * A link to a target of the content: our own pages by client-side navigation, outside ones in a new tab, which screen
+ * readers announce. Targets the organisation has not supplied have been replaced by the reader (reader/resolve.ts).
  */
 export function DestinationLink({ to, className, dialog, icon = true, children, current }: Props) {
   const label = useLabel();
@@ -29,7 +30,7 @@ export function DestinationLink({ to, className, dialog, icon = true, children, 
       </a>
     );
   }
-  // The browser itself opens mail and telephone, and goes to a place of the same page.
+  // The browser handles these itself.
   if (/^(mailto:|tel:|#)/.test(to.href)) {
     return (
       <a className={className} href={to.href}>

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A native dialog: opened by `<DialogButton>` without script, as a modal where the browser knows the
- * command and as a popover where it does not; Escape and a click beside it close it, focus comes back.
+ * A native dialog that `<DialogButton>` opens without script: as a modal in browsers with invoker commands, else as a
+ * popover. Escape and a click outside close it.
  */
 export function Dialog({ id, title, width = "narrow", children }: Props) {
   const label = useLabel();
@@ -47,7 +47,7 @@ type ButtonProps = {
   /** The dialog's id. */
   dialog: string;
   className: string;
-  /** Closes it instead of opening it. */
+  /** Closes the dialog instead of opening it. */
   closes?: boolean;
   children: ReactNode;
 };

@@ -4,14 +4,15 @@ import "./disclosure.css";
 
 type Props = {
   title: ReactNode;
-  /** Stands at the end of the row, open or closed. */
+  /** A figure at the end of the title row. */
   figure?: string | undefined;
+  /** Of several with one name only one is open. */
   name?: string | undefined;
   open?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Something that is closed until it is wanted, among other things on a sheet: a native disclosure. */
+/** A native `<details>` in the look of the site. */
 export function Disclosure({ title, figure, name, open, children }: Props) {
   return (
     <details className="disclosure" name={name} open={open || undefined}>

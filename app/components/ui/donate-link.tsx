@@ -6,8 +6,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
 /**
- * Every Donate control: the donation page, and where the early script runs its first step as a dialog.
- * On the donation page itself it leads to the form and leaves alone what was typed there.
+ * A Donate button: opens the donate dialog where script runs, else the donation page. On the donation page itself it
+ * jumps to the form, which keeps what is typed there.
  */
 export function DonateLink({ className, children }: { className: string; children: ReactNode }) {
   const href = addressOf("donate", useLanguage());
@@ -17,7 +17,7 @@ export function DonateLink({ className, children }: { className: string; childre
       {children}
     </>
   );
-  // With the slash that the address of a prerendered page may carry.
+  // The address of a prerendered page may end with a slash.
   if (useLocation().pathname.replace(/\/$/, "") === href) {
     return (
       <a className={className} href="#gift">

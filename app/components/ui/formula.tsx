@@ -1,4 +1,4 @@
-/** Neither typeface has a lowered two (design: type): "CO₂" is set with one of its own. */
+/** Neither typeface has a subscript two (design: type): renders "CO₂" with `<sub>`. */
 export function Formula({ text }: { text: string }) {
   const [before, after] = text.split("₂");
   if (after === undefined) return text;

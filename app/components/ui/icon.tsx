@@ -2,7 +2,7 @@ import { icons, type IconName } from "#domain/icons.ts";
 
 export type { IconName };
 
-/** Always beside words, or inside a control that has a label of its own: hidden from readers. */
+/** Hidden from screen readers: an icon is always beside words or in a control with a label. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -3,27 +3,27 @@ import { useLight } from "#app/components/light/light.tsx";
 import "./marquee.css";
 
 type Props = {
-  /** Names the strip for its pause button. */
+  /** For its PauseButton. */
   id: string;
   label: string;
   className: string;
-  /** The items stand in the strip so many times: enough that it never shows its end. */
+  /** The items are repeated this often, so that the strip is always longer than the screen. */
   copies: number;
-  /** Without links inside, the strip itself takes the focus, so that arrow keys can move it. */
+  /** For strips without links: arrow keys scroll the focused strip. */
   focusable?: boolean;
   /** The items, as `<li>`. */
   children: ReactNode;
 };
 
 /**
- * A row that passes by itself, with script and where motion is welcome; it stops under pointer and
- * focus and by its PauseButton. Without script, or under reduced motion, its sheet lays it still.
+ * A row of items that moves by itself. It stops on hover, on focus and by its PauseButton. Without script or under
+ * reduced motion it stands still (marquee.css).
  */
 export function Marquee({ id, label, className, copies, focusable = false, children }: Props) {
   const strip = useRef<HTMLElement>(null);
   const light = useLight();
-  // Focus scrolls it; left by the keyboard, it moves on from its beginning. A scroll that was still
-  // under way then ends later. What a finger has scrolled in a strip that stands still stays.
+  // Focusing an item scrolls the strip: reset that when the focus leaves, and again when a smooth scroll ends later.
+  // A strip that stands still (overflow is not hidden) keeps its position.
   useEffect(() => {
     const element = strip.current;
     const rewind = () => {

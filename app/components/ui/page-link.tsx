@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
-  /** A page of ours, query and anchor included; without script the browser opens it. */
+  /** Address of a page of this site, with query and anchor. */
   to: string;
 };
 
 /**
- * A link to a page of ours. What follows it without a whole document is one listener (shell/follow-links.tsx): the
- * router's own links each listen to every step of a move, and a page has a hundred of them.
+ * A link to a page of this site; shell/follow-links.tsx navigates to it on the client. Not React Router's `<Link>`:
+ * each of those renders on every navigation, and a page has a hundred.
  */
 export function PageLink({ to, children, ...rest }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** Stops and starts the strip with the given id (app/boot/controls/marquees.ts); pressed while it stands still. */
+/** Pauses and resumes the marquee with the given id (app/boot/controls/marquees.ts). */
 export function PauseButton({ strip, label }: { strip: string; label: string }) {
   return (
     <button

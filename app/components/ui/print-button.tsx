@@ -2,7 +2,7 @@ import { Icon } from "./icon.tsx";
 
 type Props = { kind?: "outline" | "indigo"; isSmall?: boolean; children: string };
 
-/** Opens the browser's print dialog; without script nobody sees it. */
+/** Opens the browser's print dialog; hidden without script. */
 export function PrintButton({ kind = "outline", isSmall, children }: Props) {
   return (
     <button

@@ -3,10 +3,10 @@ import "./table.css";
 
 type Props = {
   caption: string;
-  /** The words around it say what it is. */
+  /** For screen readers only. */
   isCaptionHidden?: boolean;
   heads?: readonly string[];
-  /** The first of each row names it. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
   className?: string;
 };
@@ -31,7 +31,7 @@ export function Table({ caption, isCaptionHidden, heads, rows, className }: Prop
           <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, at) => (
-              // On a phone each value but the first says its column.
+              // On phones table.css shows the column's head before the value.
               <td key={at} data-label={at > 0 ? heads?.[at + 1] : undefined}>
                 {cell}
               </td>

@@ -13,16 +13,16 @@ export type Toast = {
 const shownMs = 6000;
 const listeners = new Set<(toast: Toast) => void>();
 
-/** Shows a toast from anywhere in the application. */
+/** Shows a toast in the page's ToastRegion. */
 export function showToast(toast: Toast): void {
   for (const listener of listeners) listener(toast);
 }
 
-function select(element: HTMLElement | null): void {
+function selectText(element: HTMLElement | null): void {
   if (element) getSelection()?.selectAllChildren(element);
 }
 
-/** Toasts appear in it; they leave after 6 s, but not while read with pointer or focus. */
+/** Shows one toast at a time for 6 s; hover or focus keeps it open. */
 export function ToastRegion() {
   const label = useLabel();
   const [toast, setToast] = useState<Toast | null>(null);
@@ -33,7 +33,7 @@ export function ToastRegion() {
     return () => void listeners.delete(setToast);
   }, []);
 
-  // A toast that is closed under the pointer sends no `pointerleave`: the next one must not be held.
+  // An element removed under the pointer fires no `pointerleave`; reset by hand, or the next toast would stay open.
   const close = () => {
     setToast(null);
     setHeld(false);
@@ -58,7 +58,7 @@ export function ToastRegion() {
             <Icon name="check" />
           </span>
           <p>
-            {toast.text} {toast.toCopy && <b ref={select}>{toast.toCopy}</b>}
+            {toast.text} {toast.toCopy && <b ref={selectText}>{toast.toCopy}</b>}
           </p>
           <button
             className="icon-button"
