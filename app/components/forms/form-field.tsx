@@ -6,14 +6,15 @@ import "./form.css";
 
 type Props = { field: FieldViewModel; form: string; words: FormViewModel["words"] };
 
-/** One question: label above, the control, then what is wrong and the hint, all tied to the control. */
+/** A form field: label, control, error and hint, associated for screen readers. */
 export function FormField({ field, form, words }: Props) {
   const id = fieldId(form, field.name);
-  const described = describedBy(field, id);
+  const described = describedBy(id, field);
   const classes = ["form-field", field.wide && "is-wide", field.problem && "is-wrong"];
   const className = classes.filter(Boolean).join(" ");
   const mark = <span className="form-mark muted">({words[field.mark]})</span>;
-  const after = <FieldNotes field={field} id={id} error={words.error} />;
+  const { problem, hint } = field;
+  const notes = <FieldNotes id={id} problem={problem} hint={hint} error={words.error} />;
 
   if (field.kind === "radios") {
     return (
@@ -35,7 +36,7 @@ export function FormField({ field, form, words }: Props) {
             </label>
           ))}
         </div>
-        {after}
+        {notes}
       </fieldset>
     );
   }
@@ -54,7 +55,7 @@ export function FormField({ field, form, words }: Props) {
             {field.label} {field.required && mark}
           </span>
         </label>
-        {after}
+        {notes}
       </div>
     );
   }
@@ -65,14 +66,16 @@ export function FormField({ field, form, words }: Props) {
       </label>
       <Control field={field} id={id} described={described} />
       {field.kind === "datetime-local" && <OwnClock input={id} text={words.ownClock} />}
-      {after}
+      {notes}
     </div>
   );
 }
 
-function describedBy({ problem, hint }: FieldViewModel, id: string): string | undefined {
-  const notes = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean);
-  return notes.length > 0 ? notes.join(" ") : undefined;
+type Notes = { problem?: string | null | undefined; hint?: string | undefined };
+
+/** `aria-describedby` of a control whose `FieldNotes` have this id; undefined without notes. */
+export function describedBy(id: string, { problem, hint }: Notes): string | undefined {
+  return [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 }
 
 function common(field: FieldViewModel) {
@@ -83,7 +86,7 @@ function common(field: FieldViewModel) {
   };
 }
 
-const lines: Partial<Record<FieldViewModel["kind"], ComponentProps<"input">>> = {
+const inputAttributes: Partial<Record<FieldViewModel["kind"], ComponentProps<"input">>> = {
   email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
   tel: { inputMode: "tel" },
   number: { type: "text", inputMode: "numeric", autoComplete: "off" },
@@ -106,17 +109,17 @@ function Control({ field, id, described }: ControlProps) {
       return (
         <select {...shared} defaultValue={field.value}>
           {[...Map.groupBy(field.options ?? [], ({ group }) => group)].map(([group, options]) => {
-            const drawn = options.map(({ value, label }) => (
+            const items = options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ));
             return group ? (
               <optgroup key={group} label={group}>
-                {drawn}
+                {items}
               </optgroup>
             ) : (
-              drawn
+              items
             );
           })}
         </select>
@@ -132,7 +135,7 @@ function Control({ field, id, described }: ControlProps) {
             list={field.options && `${id}-offered`}
             placeholder={field.placeholder}
             defaultValue={field.value}
-            {...lines[field.kind]}
+            {...inputAttributes[field.kind]}
           />
           {field.options && (
             <datalist id={`${id}-offered`}>
@@ -146,21 +149,28 @@ function Control({ field, id, described }: ControlProps) {
   }
 }
 
-function FieldNotes({ field, id, error }: { field: FieldViewModel; id: string; error: string }) {
+type FieldNotesProps = Notes & {
+  id: string;
+  /** "Error:", for screen readers. */
+  error?: string;
+};
+
+/** The error and the hint of a control. */
+export function FieldNotes({ id, problem, hint, error }: FieldNotesProps) {
   return (
     <>
-      {field.problem && (
+      {problem && (
         <p className="field-message" id={`${id}-problem`}>
           <Icon name="alert" size={20} />
           <span>
-            <span className="visually-hidden">{error} </span>
-            {field.problem}
+            {error && <span className="visually-hidden">{error} </span>}
+            {problem}
           </span>
         </p>
       )}
-      {field.hint && (
+      {hint && (
         <p className="hint" id={`${id}-hint`}>
-          {field.hint}
+          {hint}
         </p>
       )}
     </>

@@ -20,11 +20,11 @@ type Props = {
   };
   form: FormViewModel;
   layout?: "grid" | "row";
-  /** Under the points. */
+  /** Below the points. */
   children?: ReactNode;
 };
 
-/** A page that is one form: what it brings on a coloured field, and the form on a card beside it. */
+/** The opening of a page about one form: heading and selling points on a coloured ground, the form on a card beside. */
 export function FormOpening({ ground, content, form, layout, children }: Props) {
   return (
     <>

@@ -7,17 +7,17 @@ import "./form-card.css";
 import "./form-section.css";
 
 type Props = {
-  /** Anchor of links to it: "apply", "packet". */
+  /** Anchor for links to the section: "apply", "packet". */
   id: string;
   title: string;
   text: string;
   form: FormViewModel;
   ground?: Ground;
-  /** Under the words: another way to the same end. */
+  /** Below the text, such as an alternative to the form. */
   children?: ReactNode;
 };
 
-/** The part of a page that is a form: what is said about it at the left, the form on a card at the right. */
+/** A section with a form: the text at the left, the form on a card at the right. */
 export function FormSection({ id, title, text, form, ground, children }: Props) {
   return (
     <section id={id} className={ground && groundClass(ground)} aria-labelledby={`${id}-title`}>

@@ -2,9 +2,8 @@ import { fieldId, type FormViewModel } from "./form-view-model.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /**
- * What is wrong with a form that came back, first on its page: it takes the focus, and each line leads
- * to its field in the same words as there. Nothing when all is well.
- * https://design-system.service.gov.uk/components/error-summary/
+ * The error summary at the top of a page whose form the server has refused: it takes the focus, and each error is a
+ * link to its field (https://design-system.service.gov.uk/components/error-summary/). Renders nothing without errors.
  */
 export function FormSummary({ forms }: { forms: readonly FormViewModel[] }) {
   const returned = forms.find((form) => form.problems);
@@ -12,7 +11,6 @@ export function FormSummary({ forms }: { forms: readonly FormViewModel[] }) {
   const { title, items, kept } = returned.problems;
   return (
     <div className="form-summary-place container">
-      {/* The answer to what a person has just sent: here the focus belongs. */}
       <div className="form-summary" tabIndex={-1} {...{ autoFocus: true }}>
         <Icon name="alert" />
         <div role="alert">

@@ -1,28 +1,28 @@
-/** A form in one language, ready for `<FormView>`; a page's loader makes it with `formViewModel`. */
+/** A form in one language for `<FormView>`; made in a page's loader by `formViewModel` (app/forms/). */
 export type FormViewModel = {
   readonly name: string;
-  /** Address it is sent to, in the page's language. */
+  /** Address that the form is posted to. */
   readonly action: string;
   readonly fields: readonly FieldViewModel[];
   readonly send: string;
   readonly sending: string;
-  /** A line under the button, and the link that follows it. */
+  /** A line below the button; the privacy link follows it. */
   readonly note: string;
   readonly privacy: { readonly label: string; readonly href: string };
   readonly words: {
     readonly required: string;
     readonly optional: string;
-    /** The mark of fields of which one is enough. */
+    /** Marks fields of which only one must be filled in. */
     readonly either: string;
     readonly error: string;
-    /** The chosen hour on both clocks, beside a field for day and hour. */
+    /** Template of `OwnClock`. */
     readonly ownClock: string;
   };
-  /** The hidden field that only programs fill in; its label is for browsers without styles. */
+  /** The hidden field that only bots fill in; its label is for browsers without CSS. */
   readonly honeypot: { readonly name: string; readonly label: string };
-  /** Name of the input that tells one attempt to send it from another. */
+  /** Name of the idempotency key's input; app/boot/controls/forms.ts adds it where `hidden` has none. */
   readonly idempotencyKey: string;
-  /** Hidden inputs beside it, by name; the idempotency key only on pages drawn for one visitor. */
+  /** Values of hidden inputs by name; the idempotency key is among them on uncached pages only. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly problems: FormProblems | null;
 };
@@ -35,13 +35,13 @@ export type FieldViewModel = {
   readonly mark: "required" | "optional" | "either";
   /** Takes the whole width of the form. */
   readonly wide: boolean;
-  /** As it was sent, or as the page's address sets it. A ticked box holds `on`. */
+  /** As submitted, or preset by the page's query. `on` for a ticked box. */
   readonly value: string;
   readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
   /** HTML autofill token. */
   readonly autocomplete?: string | undefined;
-  /** Choices of a list or of radio buttons; for a line of text, suggestions while it is typed. */
+  /** Choices of a select or of radio buttons; suggestions (datalist) for a text field. */
   readonly options?: readonly FieldOption[] | undefined;
   readonly accept?: string | undefined;
   readonly multiple?: boolean | undefined;
@@ -51,7 +51,7 @@ export type FieldViewModel = {
 export type FieldOption = {
   readonly value: string;
   readonly label: string;
-  /** Its heading in a long list. */
+  /** Label of its `<optgroup>`. */
   readonly group?: string;
 };
 
@@ -70,13 +70,13 @@ export type ControlKind =
 
 export type FormProblems = {
   readonly title: string;
-  /** Each with the field it belongs to; null when it concerns the whole form. */
+  /** `field` is null for an error of the whole form. */
   readonly items: readonly { readonly field: string | null; readonly text: string }[];
-  /** Says that nothing written is lost. */
+  /** Says that the input has been kept. */
   readonly kept: string;
 };
 
-/** The id of a field's first control: where its label and the summary lead. */
+/** The `id` of a field's first control. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`;
 }

@@ -6,19 +6,18 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import "./form-view.css";
 
 type Props = {
-  /** Made by `formViewModel` in the page's loader. */
   form: FormViewModel;
   /** `row`: one field and its button beside it, for the newsletter. */
   layout?: "grid" | "row";
-  /** The browser's own checks and messages, instead of ours (specification 5: the home dialog). */
+  /** Validation by the browser instead of the server (specification 5: the home dialog). */
   nativeChecks?: boolean;
-  /** Beside the button: Cancel in a dialog. */
+  /** Beside the button, such as Cancel in a dialog. */
   secondary?: ReactNode;
 };
 
 /**
- * Draws a form. It is sent as a whole document, with script and without: the answer is the page again
- * with every value kept (422), or a thank-you page (303).
+ * A form. It is posted as a document, with script and without: the response is the page with its values and errors
+ * (422), or a redirect to a thank-you page (303).
  */
 export function FormView({ form, layout = "grid", nativeChecks = false, secondary }: Props) {
   return (
@@ -28,7 +27,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
       action={form.action}
       encType={form.fields.some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}
       noValidate={!nativeChecks}
-      // Several forms of a page are told apart by what they do.
+      // Distinguishes several forms of a page.
       aria-label={form.send}
       data-sent-once={form.idempotencyKey}
     >
@@ -45,7 +44,7 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
         </div>
       </div>
       <NoSignalNote />
-      {/* One or two fields are soon written again, and may be somebody's key to a request. */}
+      {/* No drafts of short forms: they are quickly typed again, and may hold the key to a request. */}
       {form.fields.length > 2 && <DraftNote />}
       <p className="small muted">
         {form.note} <PageLink to={form.privacy.href}>{form.privacy.label}</PageLink>
@@ -54,14 +53,14 @@ export function FormView({ form, layout = "grid", nativeChecks = false, secondar
   );
 }
 
-type NoteProps = { children?: ReactNode; isOfPress?: boolean };
+type NoteProps = {
+  /** Another text than "nothing can be sent". */
+  children?: ReactNode;
+  /** Show it only when the form is submitted, for pages with many small forms. */
+  isOfPress?: boolean;
+};
 
-/**
- * Stands in a form while the device has no line (app/boot/controls/forms.ts); a press on its button then changes
- * nothing.
- * @param children what it says instead of that nothing can be sent
- * @param isOfPress it stands there only after a press: on a page of several small forms not all speak at once
- */
+/** Shown in a form while the device is offline, when nothing is sent (app/boot/controls/forms.ts). */
 export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
   const label = useLabel();
   return (
@@ -77,7 +76,7 @@ export function NoSignalNote({ children, isOfPress = false }: NoteProps) {
   );
 }
 
-/** Once something is typed: it is kept on the device until it is sent (app/boot/form-drafts.ts). */
+/** Says that the input is stored on the device, with a button to delete it; shown by app/boot/form-drafts.ts. */
 export function DraftNote() {
   const label = useLabel();
   return (
@@ -90,7 +89,7 @@ export function DraftNote() {
   );
 }
 
-/** Says that it is at work while its form is being sent (app/boot/controls/forms.ts). */
+/** A submit button that shows `busy` while its form is being sent (app/boot/controls/forms.ts). */
 export function SendButton({ idle, busy }: { idle: string; busy: string }) {
   return (
     <button className="button" type="submit">
@@ -100,6 +99,7 @@ export function SendButton({ idle, busy }: { idle: string; busy: string }) {
   );
 }
 
+/** The form's hidden inputs and its honeypot. */
 export function HiddenInputs({ form: { name, hidden, honeypot } }: { form: FormViewModel }) {
   const id = `${name}-${honeypot.name}`;
   return (
@@ -107,7 +107,6 @@ export function HiddenInputs({ form: { name, hidden, honeypot } }: { form: FormV
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      {/* Out of sight and out of the reading order: who fills it in is a program. */}
       <div className="form-honeypot" aria-hidden="true">
         <label htmlFor={id}>{honeypot.label}</label>
         <input id={id} name={honeypot.name} tabIndex={-1} autoComplete="off" />

@@ -14,16 +14,16 @@ type Props = {
   page: "groupTrips" | "greenBuildingWorkshop";
   content: { title: string; lead: string; compute: string; table: { no_signal: string } };
   plan: object;
-  /** All that the rule needs, for the light version. */
+  /** Input of the price rule, for app/offline/planner.ts. */
   planner: Planner;
   answer: PlannerAnswer;
   table: PriceTable;
   fields: ReactNode;
-  /** Under the answer: what to do with it. */
+  /** Next steps, below the answer. */
   children: ReactNode;
 };
 
-/** A price worked out by the rules, every line with its reason; the choice is in the address. */
+/** A price calculator: a GET form, so the choice is in the address, and the resulting bill. */
 export function PlannerSection({ page, content, plan, planner, answer, table, ...parts }: Props) {
   const language = useLanguage();
   const isLight = useLight();
@@ -34,14 +34,14 @@ export function PlannerSection({ page, content, plan, planner, answer, table, ..
           className="planner-form stack"
           action={`${addressOf(page, language)}#planner`}
           method="get"
-          // A plan from the address brings new controls with it.
+          // Resets the uncontrolled inputs when the address has another plan.
           key={JSON.stringify(plan)}
-          // The light version is kept on a phone: app/offline/planner.ts answers while there is no line.
+          // Light pages saved on a phone compute the answer by app/offline/planner.ts.
           data-planner={isLight ? JSON.stringify(planner) : undefined}
         >
           {parts.fields}
           <button className="button button-indigo">{content.compute}</button>
-          {/* In the full version the server answers; without a line the table below does. */}
+          {/* The full version needs the server; offline, the note points to the table below. */}
           {!isLight && <NoSignalNote>{content.table.no_signal}</NoSignalNote>}
         </form>
         <div className="planner-result panel" role="status">
@@ -65,7 +65,7 @@ export function PlannerSection({ page, content, plan, planner, answer, table, ..
 
 type AnswerProps = { caption: string; answer: PlannerAnswer };
 
-/** Every line of a planner's sum with its reason; where none can be made, what to do instead. */
+/** The bill with a reason for every line; or, for a plan without a price (`outside`), what to do instead. */
 export function PlannerAnswerView({ caption, answer: { notes, bill, outside } }: AnswerProps) {
   return (
     <div className="planner-answer" data-answer={caption}>
@@ -99,10 +99,11 @@ type PeopleProps = {
   label: string;
   hint?: string;
   people: number;
-  /** More than a plan can be made for. */
+  /** The largest number the field accepts. */
   most: number;
 };
 
+/** The field for the number of people. */
 export function PlannerPeople({ label, hint, people, most }: PeopleProps) {
   const id = "planner-people";
   return (

@@ -3,8 +3,8 @@ import { useLabel } from "#app/language/labels.tsx";
 import { NoSignalNote } from "./form-view.tsx";
 
 /**
- * A form of little more than its buttons. It is sent as a whole document, once however often it is pressed, and while
- * the device has no line not at all: then it says that nothing was sent, and stays as it is.
+ * A form of little more than its buttons. It is sent once however often a button is clicked; offline it says that
+ * nothing was sent (app/boot/controls/forms.ts).
  */
 export function PressForm({ children, method = "post", ...form }: ComponentProps<"form">) {
   const label = useLabel();

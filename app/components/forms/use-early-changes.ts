@@ -19,16 +19,17 @@ function isChanged(form: HTMLFormElement): boolean {
 }
 
 /**
- * A form that answers to every change, given what was changed before the application arrived.
- * @param follow what is done with the form after a change
+ * Handles input that was made before hydration, for which React fires no event.
+ * @param onChange called once after hydration if a field of the form differs from its default
+ * @returns the ref of the form
  */
 export function useEarlyChanges(
-  follow: (form: HTMLFormElement) => void,
+  onChange: (form: HTMLFormElement) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const latest = useRef(follow);
+  const first = useRef(onChange);
   useEffect(() => {
-    if (form.current && isChanged(form.current)) latest.current(form.current);
+    if (form.current && isChanged(form.current)) first.current(form.current);
   }, []);
   return form;
 }

@@ -3,13 +3,13 @@ import type { adConsent } from "#app/advertising.server.ts";
 import type { Conversion } from "./conversion.ts";
 import "./ad-consent.css";
 
-/** A visitor's answer to whether the advertising service may be told. */
+/** Whether the visitor allows reporting conversions to the advertising service. */
 type AdAnswer = "yes" | "no";
 
 const key = "ad-service";
 
-/** The answer kept in this browser; null before it. */
-function keptAnswer(): AdAnswer | null {
+/** The answer stored in this browser; null before the first one. */
+function storedAnswer(): AdAnswer | null {
   try {
     const kept = localStorage.getItem(key);
     return kept === "yes" || kept === "no" ? kept : null;
@@ -18,12 +18,12 @@ function keptAnswer(): AdAnswer | null {
   }
 }
 
-/** Keeps the answer in this browser. A no also takes away what the service has left here. */
-function keepAnswer(answer: AdAnswer): void {
+/** Stores the answer in this browser; "no" also deletes the service's cookies. */
+function storeAnswer(answer: AdAnswer): void {
   try {
     localStorage.setItem(key, answer);
   } catch {
-    // Without storage the answer holds for this page.
+    // Without storage the answer is lost with the page.
   }
   if (answer === "yes") return;
   for (const [name] of document.cookie.split("; ").map((cookie) => cookie.split("="))) {
@@ -31,29 +31,29 @@ function keepAnswer(answer: AdAnswer): void {
   }
 }
 
-/** The service's program reads its commands as `arguments` objects, and nothing else as one. */
-function command(): void {
+/** Google's `gtag()`: the service recognizes commands only as `arguments` objects, not as arrays. */
+function pushArguments(): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
 }
-const say: (...words: unknown[]) => void = command;
+const gtag: (...command: unknown[]) => void = pushArguments;
 
 /**
- * Loads the advertising service and tells it of one conversion. Only after a yes.
+ * Loads the advertising service and reports one conversion. Call it only after consent.
  * @param account `AW-<account>/<label>` of content/links.yaml
  */
-function tellAdService(account: string, conversion: Conversion): void {
+function reportConversion(account: string, conversion: Conversion): void {
   const tag = account.slice(0, account.indexOf("/"));
-  say("consent", "default", {
+  gtag("consent", "default", {
     ad_storage: "granted",
     ad_user_data: "granted",
     ad_personalization: "denied",
     analytics_storage: "denied",
   });
-  say("js", new Date());
-  say("config", tag);
+  gtag("js", new Date());
+  gtag("config", tag);
   const { value, currency, transaction_id } = conversion;
-  say("event", "conversion", { send_to: account, value, currency, transaction_id });
+  gtag("event", "conversion", { send_to: account, value, currency, transaction_id });
   const script = document.createElement("script");
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`;
@@ -61,42 +61,41 @@ function tellAdService(account: string, conversion: Conversion): void {
 }
 
 type AdConsentProps = {
-  /** The account of content/links.yaml: where there is none, nobody is asked. */
+  /** `AW-<account>/<label>` */
   account: string;
   words: NonNullable<ReturnType<typeof adConsent>>["words"];
-  /** The conversion of this page; without one the question stands here to be answered anew. */
+  /** The conversion of this page; none on the privacy page, where the answer can be changed. */
   conversion?: Conversion;
   children?: ReactNode;
 };
 
-/** Only this page changes the answer while it is open. */
-const toNothing = () => () => {};
+/** Nothing else changes the stored answer while the page is open. */
+const subscribeToNothing = () => () => {};
 
 /**
- * Asks whether the advertising service may be told of a conversion, and tells it only after a yes. Two
- * equal buttons; the answer is kept in the browser and can be changed on the privacy page. Drawn once
- * the browser's answer is known, so never before script: without script nothing is ever told.
+ * Asks for consent to report a conversion to the advertising service, and reports it after a "yes". The answer is
+ * stored in the browser and can be changed on the privacy page. Renders nothing on the server, where it is unknown.
  */
 export function AdConsent({ account, words, conversion, children }: AdConsentProps) {
-  const kept = useSyncExternalStore(toNothing, keptAnswer, () => undefined);
+  const stored = useSyncExternalStore(subscribeToNothing, storedAnswer, () => undefined);
   const [given, setGiven] = useState<AdAnswer>();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   const title = useId();
-  // On the privacy page it stands inside a section that has its own heading.
+  // The privacy page shows it within a section that has a heading.
   const Heading = conversion ? "h2" : "h3";
 
-  const answer = given ?? kept;
+  const answer = given ?? stored;
 
   useEffect(() => {
-    if (answer !== "yes" || !conversion || isTold.current) return;
-    isTold.current = true;
-    tellAdService(account, conversion);
+    if (answer !== "yes" || !conversion || isReported.current) return;
+    isReported.current = true;
+    reportConversion(account, conversion);
   }, [account, answer, conversion]);
 
-  if (answer === undefined || (conversion && kept && !given)) return null;
-  const choose = (answered: AdAnswer) => {
-    setGiven(answered);
-    keepAnswer(answered);
+  if (answer === undefined || (conversion && stored && !given)) return null;
+  const choose = (chosen: AdAnswer) => {
+    setGiven(chosen);
+    storeAnswer(chosen);
   };
   return (
     <section className="ad-consent" aria-labelledby={title}>

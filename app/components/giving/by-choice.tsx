@@ -1,17 +1,18 @@
 import { intervals, type Interval } from "#domain/giving/gift.ts";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
 
-/** The last choice of each interval: an amount that is typed. */
+/** `data-show` value for the choice "another amount" of every interval. */
 export const otherAmounts = intervals.map((type) => `${type}-other`).join(" ");
 
 type Props = {
   gift: PickedGift;
+  /** The text for an amount. */
   say: (cents: number, type: Interval) => string;
 };
 
 /**
- * A sentence about the amount. That of every preset is there from the start and donation-picker.css shows the one
- * that is chosen, so that it follows before any script; that of a typed amount needs script.
+ * A text about the chosen amount. It is rendered for every preset, and CSS shows the one of the checked radio
+ * (`data-show`), so it follows the choice without script; only for a typed amount it needs script.
  */
 export function ByChoice({ gift, say }: Props) {
   return (

@@ -6,21 +6,21 @@ declare global {
   }
 }
 
-/** Specification 2: each thank-you page tells of a conversion worth 1.0 USD. */
+/** Specification 2: each thank-you page reports a conversion worth 1.0 USD. */
 const worth = { value: 1.0, currency: "USD" };
 
-/** Something done that an advertisement may have led to. */
+/** A completed gift or form, for `window.dataLayer`. */
 export type Conversion = typeof worth & { action: string; transaction_id?: string };
 
-/** True the first time this visitor's browser is asked about an action. */
+/** True on the first call for an action in this browser, which remembers the last 20. */
 function isFirst(action: string): boolean {
   const key = "conversions";
   try {
-    const told = (localStorage.getItem(key) ?? "").split(" ").filter(Boolean);
-    if (told.includes(action)) return false;
-    localStorage.setItem(key, [...told, action].slice(-20).join(" "));
+    const reported = (localStorage.getItem(key) ?? "").split(" ").filter(Boolean);
+    if (reported.includes(action)) return false;
+    localStorage.setItem(key, [...reported, action].slice(-20).join(" "));
   } catch {
-    // Without storage it counts for each page that is opened.
+    // Without storage every page view counts.
   }
   return true;
 }
@@ -33,9 +33,9 @@ const listen = (listener: () => void) => {
 };
 
 /**
- * Puts the conversion of a thank-you page into `window.dataLayer`: once for each visitor and action,
- * however often the page is opened again. Nothing is sent anywhere from here.
- * @returns what was put there, once it was; null when it had been told before
+ * Pushes the conversion of a thank-you page to `window.dataLayer`, once per browser and action. This sends nothing.
+ * @param reference identifies the gift or request; without one, `page` identifies the action
+ * @returns the conversion after it was pushed; null before, and when an earlier visit has pushed it
  */
 export function useConversion(page: string, reference: string | null): Conversion | null {
   useEffect(() => {
@@ -45,10 +45,10 @@ export function useConversion(page: string, reference: string | null): Conversio
     window.dataLayer.push({ event: "conversion", ...latest });
     for (const listener of listeners) listener();
   }, [page, reference]);
-  const told = useSyncExternalStore(
+  const pushed = useSyncExternalStore(
     listen,
     () => latest,
     () => null,
   );
-  return told?.action === page ? told : null;
+  return pushed?.action === page ? pushed : null;
 }

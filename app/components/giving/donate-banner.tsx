@@ -5,10 +5,10 @@ import { DonateLink } from "#app/components/ui/donate-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import "./donate-banner.css";
 
-/** Pages on which gifts are made already, and thanks, which ask nobody for money. */
+/** Pages that never show the banner: those of giving, thank-you pages, and saved pages. */
 const quiet = /^\/(donate|offline)(\/|$)|^\/thank/;
 
-/** Legal texts say it in their content file. */
+/** Legal pages switch the banner off in their content file. */
 type PageData = { readonly content?: { readonly asks_for_nothing?: boolean } } | undefined;
 
 function useIsQuiet(): boolean {
@@ -16,11 +16,7 @@ function useIsQuiet(): boolean {
   return quiet.test(englishPathOf(useLocation().pathname)) || content?.asks_for_nothing === true;
 }
 
-/**
- * 'Be Part of the Movement': shown by app/boot/controls/banner.ts past half a viewport, never again once
- * closed (specification 4), and not while a form is in view. It comes with the application, as what asks again: Donate
- * in header and footer is there without.
- */
+/** The banner 'Be Part of the Movement' (specification 4); app/boot/controls/banner.ts shows and closes it. */
 export function DonateBanner() {
   const label = useLabel();
   if (useIsQuiet()) return null;
@@ -46,7 +42,6 @@ export function DonateBanner() {
   );
 }
 
-/** A tire from the side with a gold hub. */
 function TireMark() {
   return (
     <svg viewBox="0 0 60 60" fill="none" aria-hidden="true">

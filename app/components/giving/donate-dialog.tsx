@@ -1,20 +1,16 @@
 import { memo, useState, type FormEvent } from "react";
 import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { startOf, type DonationChoices } from "#domain/giving/gift-amount.ts";
+import type { donateStart } from "#app/shell.server.ts";
+import { startOf } from "#domain/giving/gift-amount.ts";
 import { DonationPicker } from "./donation-picker.tsx";
 import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { useGift } from "./use-gift.ts";
 
-export type DonateStart = {
-  /** The organisation's own widget, once links.yaml has one. */
-  widget: { href: string; label: string } | null;
-  /** Our donation page. */
-  href: string;
-  choices: DonationChoices;
-};
+type Props = { donate: ReturnType<typeof donateStart> };
 
-export const DonateDialog = memo(({ donate }: { donate: DonateStart }) => {
+/** The dialog of all Donate buttons: the organisation's own widget, or the first step of our form. */
+export const DonateDialog = memo(({ donate }: Props) => {
   const label = useLabel();
   return (
     <Dialog id="donate-dialog" title={label("donate_start.title")}>
@@ -27,8 +23,8 @@ export const DonateDialog = memo(({ donate }: { donate: DonateStart }) => {
   );
 });
 
-/** Leads to the first open field of the donation page, with everything chosen here filled in. */
-function FirstStep({ donate }: { donate: DonateStart }) {
+/** Interval and amount; continues on the donation page, at the next field. */
+function FirstStep({ donate }: Props) {
   const label = useLabel();
   const { choices } = donate;
   const start = startOf({}, choices, useLanguage());

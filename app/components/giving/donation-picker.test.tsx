@@ -7,7 +7,7 @@ import { labelsOf } from "#reader/content.ts";
 import { DonationPicker } from "./donation-picker.tsx";
 
 test.each(languages)(
-  "in %s an amount that nobody has written words for yet says where gifts go",
+  "in %s an amount without an impact text of its own shows the general one",
   (language) => {
     const labels = labelsOf(language);
     const unwritten = 61;

@@ -9,7 +9,7 @@ import { MoneyField } from "./money-field.tsx";
 import "./donation-picker.css";
 
 type Props = {
-  /** Begins the ids of its controls. */
+  /** Prefix of the ids of its controls. */
   id: string;
   start: GiftStart;
   gift: PickedGift;
@@ -17,9 +17,8 @@ type Props = {
 };
 
 /**
- * How often, and how much: native radios that answer before any script; `:has()` shows the
- * list of the chosen interval, and the field of the last choice, another amount. What the gift does is
- * said below (specification 4: impact box), with the amount in words.
+ * Interval and amount of a gift, and its impact in words (specification 4: impact box). Native radios that work
+ * without script: CSS with `:has()` shows the amounts of the chosen interval and the field for another amount.
  */
 export function DonationPicker({ id, start, gift, problem }: Props) {
   const { choices } = gift;
@@ -27,11 +26,11 @@ export function DonationPicker({ id, start, gift, problem }: Props) {
   const language = useLanguage();
   const hasLabel = useHasLabel();
   const say = (cents: number, type: Interval) => {
-    // A yearly gift does each time as much as the same sum at once.
-    const told = type === "monthly" ? type : "once";
-    return choices.presets[type].includes(cents / 100) &&
-      hasLabel(`donate_start.impact_${told}_${cents / 100}`)
-      ? label(`donate_start.impact_${told}_${cents / 100}`)
+    // A yearly gift has the impact text of a one-time gift.
+    const name =
+      `donate_start.impact_${type === "monthly" ? type : "once"}_${cents / 100}` as const;
+    return choices.presets[type].includes(cents / 100) && hasLabel(name)
+      ? label(name)
       : label("donate_start.impact_other", { amount: formatDollars(cents, language) });
   };
   return (

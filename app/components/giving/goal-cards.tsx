@@ -9,7 +9,7 @@ type Props = {
   words: { readonly give: string; readonly follow: string };
 };
 
-/** Goals beside each other, each with its meter and the two ways on. */
+/** A list of goals, each with its meter, a button to give and a link to its page. */
 export function GoalCards({ goals, words }: Props) {
   return (
     <ul className="goal-cards stack gap-7">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { describedBy, FieldNotes } from "#app/components/forms/form-field.tsx";
 
 type Props = ComponentProps<"input"> & {
   id: string;
@@ -8,9 +8,8 @@ type Props = ComponentProps<"input"> & {
   problem?: string | null | undefined;
 };
 
-/** An amount of dollars as it is typed, with what is wrong with it. */
+/** A text field for an amount in US dollars. */
 export function MoneyField({ id, label, hint, problem, className, ...input }: Props) {
-  const notes = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const classes = ["form-field", className, problem && "is-wrong"].filter(Boolean);
   return (
     <div className={classes.join(" ")}>
@@ -23,21 +22,11 @@ export function MoneyField({ id, label, hint, problem, className, ...input }: Pr
           inputMode="decimal"
           autoComplete="off"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={notes || undefined}
+          aria-describedby={describedBy(id, { problem, hint })}
           {...input}
         />
       </div>
-      {problem && (
-        <p className="field-message" id={`${id}-problem`}>
-          <Icon name="alert" size={20} />
-          <span>{problem}</span>
-        </p>
-      )}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={id} problem={problem} hint={hint} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { NewsOfGifts } from "#reader/news-of-gifts.ts";
 
 type SectionProps = { title: string; news: readonly NewsOfGifts[] };
 
-/** The same under a heading; nothing where there is none. */
+/** `NewsList` with a heading; renders nothing without news. */
 export function NewsSection({ title, news }: SectionProps) {
   if (news.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function NewsSection({ title, news }: SectionProps) {
   );
 }
 
-/** News of gifts: each with its day, in a sentence and a picture. */
+/** News of what gifts have made possible: day, sentence and picture. */
 export function NewsList({ news }: { news: readonly NewsOfGifts[] }) {
   const language = useLanguage();
   return (

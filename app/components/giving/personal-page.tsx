@@ -6,14 +6,15 @@ import "./gift-page.css";
 
 type Props = ComponentProps<"section"> & {
   title: string;
-  /** Above the sheet, as long as there is something to be glad of. */
+  /** Above the card. */
   picture?: Picture | false;
+  /** Content of the card at the right. */
   sheet?: ReactNode;
-  /** Below the sheet. */
+  /** Below the card. */
   aside?: ReactNode;
 };
 
-/** A page about one thing of one person: words at the left, a sheet of facts at the right. */
+/** A page about one person's gift, receipt or request: text at the left, a card with the details at the right. */
 export function PersonalPage({ title, picture, sheet, aside, children, ...section }: Props) {
   return (
     <section className="gift-page ground-sky" {...section}>

@@ -10,7 +10,7 @@ import {
   type PickedGift,
 } from "#domain/giving/gift-amount.ts";
 
-/** A form with a donation picker: the choice in it, also before the application arrived. */
+/** State of a form with a donation picker, including what was chosen before hydration. */
 export function useGift({ choices, start }: { choices: DonationChoices; start: GiftStart }): {
   form: RefObject<HTMLFormElement | null>;
   gift: PickedGift;

@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 
 const LightContext = createContext(false);
 
-/** Everything below is drawn in the light version (docs/decisions/0015-light-version.md): `value={true}`. */
+/** Provider: `value={true}` renders the tree in the light version (docs/decisions/0015-light-version.md). */
 export const Light = LightContext;
 
-/** True while the light version is drawn. The application never draws it: it has no script. */
+/** True in the light version. Always false in the browser: light pages are not hydrated. */
 export function useLight(): boolean {
   return useContext(LightContext);
 }

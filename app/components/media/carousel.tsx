@@ -12,21 +12,21 @@ type Props = {
 };
 
 /**
- * Pictures side by side that snap into place: swiped, scrolled or reached by their thumbnails without
- * script; with it, buttons that rest at the ends and the arrow keys (specification 4, schools carousel).
+ * Slides in a scroll-snap container, which works by swiping, scrolling and thumbnails without script. With script also
+ * by buttons, which are disabled at the ends, and arrow keys (specification 4, schools carousel).
  */
 export function Carousel({ id, words, slides }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
-  /** The slide being scrolled to: what passes by on the way is not shown to be chosen. */
-  const heading = useRef<number | null>(null);
+  /** The slide being scrolled to by script; slides passed on the way do not become the current one. */
+  const scrollTarget = useRef<number | null>(null);
   const last = slides.length - 1;
 
   const show = (number: number) => {
     const at = Math.min(Math.max(number, 0), last);
     setIndex(at);
-    heading.current = at;
+    scrollTarget.current = at;
     const slide = track.current?.children[at] as HTMLElement | undefined;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const behavior = still ? "instant" : "smooth";
@@ -36,7 +36,7 @@ export function Carousel({ id, words, slides }: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-      // With a modifier the key is the browser's: Alt+← goes back.
+      // Alt+← is the browser's Back.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       show(index + (event.key === "ArrowRight" ? 1 : -1));
@@ -61,15 +61,15 @@ export function Carousel({ id, words, slides }: Props) {
         aria-label={words.title}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const at = scrollLeft / clientWidth;
-          if (heading.current !== null) {
-            if (Math.abs(at - heading.current) < 0.02) heading.current = null;
+          if (scrollTarget.current !== null) {
+            if (Math.abs(at - scrollTarget.current) < 0.02) scrollTarget.current = null;
             return;
           }
           setIndex(Math.round(at));
         }}
-        // A hand on the slides takes over.
-        onPointerDown={() => (heading.current = null)}
-        onWheel={() => (heading.current = null)}
+        // The visitor scrolls by hand.
+        onPointerDown={() => (scrollTarget.current = null)}
+        onWheel={() => (scrollTarget.current = null)}
       >
         {slides.map(({ picture, caption }, number) => (
           <li key={picture.name} id={`${id}-${number + 1}`}>
@@ -86,7 +86,7 @@ export function Carousel({ id, words, slides }: Props) {
           type="button"
           data-press=""
           aria-label={words.previous}
-          // `disabled` would drop the focus of whoever arrives at an end.
+          // Not `disabled`, which would drop the keyboard focus at the last slide.
           aria-disabled={index === 0}
           onClick={() => show(index - 1)}
         >

@@ -7,14 +7,14 @@ import "./drawing-view.css";
 
 type Props = {
   drawing: Drawing;
-  /** Its place among the pictures one goes through, from 1, and how many they are. */
+  /** Position in the gallery, from 1. */
   number: number;
   count: number;
-  /** As a heading on a page of its own, as plain words in a dialog. */
+  /** A heading on a page, plain text in a dialog. */
   title: ReactNode;
 };
 
-/** One picture large, with its caption, what it shows in words, its subject and its number. */
+/** A picture of the gallery in large, with caption, description, category and position. */
 export function DrawingView({ drawing, number, count, title }: Props) {
   const label = useLabel();
   const words = usePictureAlt(drawing.picture);

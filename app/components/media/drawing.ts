@@ -1,7 +1,7 @@
 import type { Drawing } from "#reader/drawings.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 
-/** The page of one picture; with a category, its neighbours are those of that category. */
+/** Address of a picture's page; with a category, previous and next stay within it. */
 export function drawingAddress(language: Language, id: string, category: string | null): string {
   return addressOf("mediaDrawing", language, {
     params: { id },
@@ -9,7 +9,7 @@ export function drawingAddress(language: Language, id: string, category: string 
   });
 }
 
-/** The pictures before and after one of a list, round and round: a single one is its own neighbour. */
+/** The pictures before and after one of a list. The list is circular. */
 export function neighbours(
   drawings: Drawing[],
   drawing: Drawing,

@@ -9,16 +9,16 @@ import "./drawn-story.css";
 
 type Props = {
   story: Story;
-  /** Stands for it while it is closed. */
+  /** Shown while the story is closed. */
   poster?: Picture;
-  /** Width of the poster, as `sizes` wants it. */
+  /** The poster's `sizes` attribute. */
   sizes?: string;
 };
 
 /**
- * Captioned pictures in place of a film: closed, none of them is fetched. Without script it is a list; with script one
- * stands at a time, and the end of its animation (drawn-story.css) brings the next, so that none comes by itself where
- * motion is unwelcome.
+ * A slide show in place of a film; its pictures are loaded when it is opened. Without script it is a list. With script
+ * it shows one picture at a time, and the end of a CSS animation (drawn-story.css) advances it, so under reduced
+ * motion, where animations are off, it does not advance by itself.
  */
 export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }: Props) {
   const label = useLabel();
@@ -26,7 +26,7 @@ export function DrawnStory({ story: { title, scenes }, poster, sizes = "88vw" }:
   const [isPlaying, setPlaying] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
   const last = scenes.length - 1;
-  // It may have been opened before the application was there.
+  // It may have been opened before hydration.
   useEffect(() => setPlaying(box.current?.open ?? false), []);
   const onTimeUp = () => (at < last ? setAt(at + 1) : setPlaying(false));
   const onPlay = () => {

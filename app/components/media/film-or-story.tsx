@@ -5,18 +5,18 @@ import { isPlayable, VideoCard, type Video } from "./video-card.tsx";
 
 type Props = {
   film: Video & { drawn_story?: Story | undefined; target?: Destination | undefined };
-  /** The page of the film, for those without script. */
+  /** The film's page, for browsers without script. */
   target?: Destination | undefined;
-  /** A story is one line until it is opened, without a picture. */
+  /** Shows a closed story without its picture. */
   isPlain?: boolean;
-  /** Under the title of a film. */
+  /** Below the title of a film. */
   children?: ReactNode;
 };
 
 /** False for a film that has neither been supplied nor a story in its place. */
 export const isShowable = (film: Props["film"]) => Boolean(film.drawn_story) || isPlayable(film);
 
-/** A film, or the story in drawings that stands in its place until it has an address. */
+/** A film, or the slide show that replaces it until the organisation supplies it. */
 export function FilmOrStory({ film, target, isPlain, children }: Props) {
   const { title, video, picture, drawn_story: story } = film;
   if (video === null && story)

@@ -4,8 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import "./film.css";
 
 /**
- * A silent film over its still picture, and the button that stops it. app/boot/controls/videos.ts plays it once
- * the page has loaded, again 5 s after its end; on a phone, under reduced motion or to save data only when asked.
+ * A silent film over a still picture, with a button to stop it; app/boot/controls/videos.ts plays it.
  * @param name of public/films/<name>.webm and .mp4
  */
 export function Film({ name }: { name: string }) {
@@ -33,7 +32,6 @@ export function Film({ name }: { name: string }) {
   );
 }
 
-/** Stops and starts a film; says which it will do. */
 function FilmButton({ film }: { film: string }) {
   const label = useLabel();
   return (

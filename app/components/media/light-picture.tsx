@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A picture of the light version. The page's own one and drawings in lines stand there, small; what
- * only decorates is a strip of its colour; every other one comes when it is asked for, and says what it weighs.
+ * A picture in the light version. The page's main picture (`eager`) and line drawings are shown in a small size, a
+ * decorative picture becomes a strip in its colour, and any other is loaded by a button that gives its size in kB.
  */
 export function LightPicture({ picture, eager, decorative, inLink }: Props) {
   const label = useLabel();
@@ -44,7 +44,7 @@ export function LightPicture({ picture, eager, decorative, inLink }: Props) {
         </span>
         <span className="light-words">{alt}</span>
       </summary>
-      <SmallPicture picture={picture} alt="" asked />
+      <SmallPicture picture={picture} alt="" isLazy />
       <noscript>
         <a href={lightAddress(picture)}>{label("light.open")}</a>
       </noscript>
@@ -52,12 +52,18 @@ export function LightPicture({ picture, eager, decorative, inLink }: Props) {
   );
 }
 
-/** @param asked fetched only once it is opened; where a browser fetches everything at once, not at all */
-function SmallPicture({ picture, alt, asked }: { picture: Picture; alt: string; asked?: boolean }) {
+type SmallProps = {
+  picture: Picture;
+  alt: string;
+  /** Loaded when its disclosure is opened; without scripting never (see `withoutScript`). */
+  isLazy?: boolean;
+};
+
+function SmallPicture({ picture, alt, isLazy }: SmallProps) {
   const { width, height, formats, placeholder } = picture;
   return (
     <picture>
-      {asked && <source media={withoutScript} srcSet={emptyPicture} />}
+      {isLazy && <source media={withoutScript} srcSet={emptyPicture} />}
       {formats.length > 1 && <source type={`image/${formats[0]}`} srcSet={lightAddress(picture)} />}
       <img
         className={`picture picture-${placeholder}`}
@@ -65,7 +71,7 @@ function SmallPicture({ picture, alt, asked }: { picture: Picture; alt: string; 
         width={width}
         height={height}
         alt={alt}
-        loading={asked ? "lazy" : "eager"}
+        loading={isLazy ? "lazy" : "eager"}
       />
     </picture>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLabel } from "#app/language/labels.tsx";
 
-/** A third party's page inside ours: nothing of it is asked for before the visitor says so. */
+/** A third party's page in an iframe; nothing is requested from it before the visitor agrees. */
 export function OutsideFrame({ address, title }: { address: string; title: string }) {
   const label = useLabel();
   const [agreed, setAgreed] = useState(false);

@@ -6,7 +6,7 @@ function pictureAddress({ name, hash }: Picture, width: number, format: PictureF
   return `/pictures/${name}-${hash}-${width}.${format}`;
 }
 
-/** Every file in the picture's best format, as `srcset` wants it. */
+/** The picture's `srcset`: all widths in its best format. */
 export function pictureSources(picture: Picture): string {
   const [best] = picture.formats;
   return picture.widths
@@ -14,28 +14,27 @@ export function pictureSources(picture: Picture): string {
     .join(", ");
 }
 
-/** The one file for browsers that do not know the best format. */
+/** The file for browsers that do not support the best format. */
 export function fallbackAddress(picture: Picture): string {
   const [best, ...others] = picture.formats;
   return pictureAddress(picture, picture.fallbackWidth, others.at(-1) ?? best);
 }
 
-/** The small file that the light version sends. */
+/** The small file of the light version. */
 export function lightAddress(picture: Picture): string {
   return pictureAddress(picture, picture.light.width, picture.formats[0]);
 }
 
 /**
- * Where scripting is off, browsers take no notice of `loading="lazy"` and fetch every picture of a page at
- * once (HTML standard, lazy loading attributes). A source with this condition and this picture in front of the others
- * keeps them from it; browsers that do not know the condition pass the source by.
+ * With scripting off, browsers ignore `loading="lazy"` and would fetch all pictures of a page at once (HTML standard,
+ * lazy loading attributes). A first `<source>` with this media query and `emptyPicture` prevents that.
  */
 export const withoutScript = "(scripting: none)";
-// No blank in it: a srcset ends an address at a blank.
+// Blanks are escaped: in a srcset a blank ends the address.
 export const emptyPicture =
   "data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E";
 
-/** Words that stand in a drawing's place say that it is one; of all others the footer says it once. */
+/** The alternative text for showing in place of the picture; it says when the picture is a drawing. */
 export function usePictureAlt({ alt, illustration }: Picture): string {
   const label = useLabel();
   return illustration ? label("shell.illustration", { text: alt }) : alt;

@@ -10,20 +10,20 @@ import { Reader } from "#reader/resolve.ts";
 import { fallbackAddress, lightAddress, pictureSources } from "./picture-files.ts";
 import { PictureView } from "./picture.tsx";
 
-test("a browser is sent to files that are there", () => {
+test("every picture address is of an existing file", () => {
   const { content, readers } = loadedContent();
-  const asked = Object.keys(content.pictureWords.drawings).flatMap((slot) => {
+  const addresses = Object.keys(content.pictureWords.drawings).flatMap((slot) => {
     const picture = readers.en.picture(slot);
     if (!picture.illustration) return [];
     const sources = [...pictureSources(picture).matchAll(/\S+\.\w+/g)].map(([address]) => address);
     return [...sources, fallbackAddress(picture), lightAddress(picture)];
   });
-  expect(asked.length).toBeGreaterThan(500);
+  expect(addresses.length).toBeGreaterThan(500);
   const isThere = (address: string) => existsSync(address.replace("/pictures", drawingFolder));
-  expect(asked.filter((address) => !isThere(address))).toEqual([]);
+  expect(addresses.filter((address) => !isThere(address))).toEqual([]);
 });
 
-test("a painting in a drawing's place says on it who painted it, when and for what", () => {
+test("a painting shows its painter, its year and what was paid for it", () => {
   const { content, readers } = loadedContent();
   const slot = "about-opening";
   const drawn = readers.es.picture(slot);
@@ -32,8 +32,8 @@ test("a painting in a drawing's place says on it who painted it, when and for wh
   const words = { ...content, pictureWords: { ...content.pictureWords, photographs } };
   const read = new Reader(words, { [slot]: { ...drawn, illustration: false } }, "es");
   const children = createElement(PictureView, { picture: read.picture(slot) });
-  const speech = { language: "es", labels: labelsOf("es"), children } as const;
-  expect(renderToStaticMarkup(createElement(LanguageProvider, speech))).toContain(
+  const props = { language: "es", labels: labelsOf("es"), children } as const;
+  expect(renderToStaticMarkup(createElement(LanguageProvider, props))).toContain(
     ">Pintura de Una pintora, 2027; se pagó Q 1,500</small>",
   );
 });

@@ -8,18 +8,18 @@ import "./picture.css";
 type Props = {
   picture: Picture;
   sizes?: string;
-  /** It is on the first screen: fetched at once and before others. */
+  /** On the first screen: loaded at once, with high priority. */
   eager?: boolean;
-  /** Among the first of its page: fetched without script too, where no picture waits to be scrolled to. */
+  /** Near the top: loaded without script too (see `withoutScript`). */
   early?: boolean;
-  /** The words beside it say the same: hidden from screen readers (design 11.7). */
+  /** The text beside it says the same: empty `alt` (design 11.7). */
   decorative?: boolean;
-  /** It stands in a link, which leads to it: the light version shows its words instead. */
+  /** Content of a link to the picture's page: the light version shows the alternative text instead. */
   inLink?: boolean;
   className?: string;
 };
 
-/** A drawn scene or the photograph that took its place, in the size and format the browser wants. */
+/** A responsive picture: a drawing, or the photograph or painting that has replaced it. */
 export function PictureView(props: Props) {
   const label = useLabel();
   const { painted } = props.picture;

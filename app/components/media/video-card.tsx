@@ -11,9 +11,9 @@ import "./video-card.css";
 export type Video = {
   id: string;
   title: string;
-  /** The picture shown until play is pressed; none for a film that does not play here. */
+  /** Shown until the film plays. */
   picture?: Picture | undefined;
-  /** Its id at the video platform; null until the organisation names it. */
+  /** Id at the video platform; null until the organisation supplies it. */
   video: string | null;
   /** "12:45" */
   duration?: string;
@@ -21,22 +21,22 @@ export type Video = {
 
 type Props = {
   video: Video;
-  /** The card leads there without script, and when nothing plays here; by default it leads to the platform. */
+  /** Where the card links to without script or without `video.video`; by default the platform. */
   target?: Destination | undefined;
-  /** On a phone, picture and words stand beside each other. */
+  /** On phones, puts the picture beside the text. */
   isRow?: boolean;
-  /** Under the title. */
+  /** Below the title. */
   children?: ReactNode;
 };
 
-/** Width of the picture on a screen wider than a phone's. */
+/** `sizes` of the picture on screens wider than a phone's. */
 const wide = "(min-width: 64rem) 40rem, (min-width: 48rem) 46vw";
 
-/** Stops the film that plays, wherever on the page it is. */
+/** Stops the film that plays on the page, if any. */
 let stopFilm = () => {};
 
-/** An embedded player that sets no cookies before the film is started. */
-function platformAddress(video: string): string {
+/** The platform's player, which sets no cookies before the film is started. */
+function playerAddress(video: string): string {
   return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1&rel=0`;
 }
 
@@ -53,9 +53,8 @@ export const isPlayable = ({
 }): boolean => video !== null || target?.outside === true;
 
 /**
- * A film as its still picture until it is clicked, then the player in its place; nothing of a third
- * party is asked for before. One film plays at a time (specification 4).
- * A film without an address shows its title, maker and year alone.
+ * A film: a still picture until it is clicked, then the platform's player, from which nothing is requested before. One
+ * film plays at a time (specification 4). Without an address the card shows the text only.
  */
 export function VideoCard({ video, target, isRow, children }: Props) {
   const label = useLabel();
@@ -144,7 +143,7 @@ function Title({ video, target, onPlay }: TitleProps) {
 }
 
 function Player({ video }: { video: Video }) {
-  // The control that was pressed is gone: the keyboard goes on from what took its place.
+  // The link that had the focus is gone: move the focus to the player.
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     stage.current?.querySelector<HTMLElement>("iframe")?.focus({ preventScroll: true });
@@ -152,7 +151,7 @@ function Player({ video }: { video: Video }) {
   return (
     <div className="video-player" ref={stage}>
       <iframe
-        src={platformAddress(video.video ?? "")}
+        src={playerAddress(video.video ?? "")}
         title={video.title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useLight } from "#app/components/light/light.tsx";
 import "./light-switch.css";
 
-/** Link to this page in the other version, light or full. The server stores the choice in a cookie. */
+/** Link to this page in the other version, light or full; the server redirects `?lite=…` to its address. */
 export function LightSwitch({ className = "light-switch touch" }: { className?: string }) {
   const label = useLabel();
   const light = useLight();
