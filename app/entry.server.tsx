@@ -15,7 +15,7 @@ function folderOf({ staticHandlerContext: { matches } }: EntryContext): string {
   return pageFolder(matches.at(-1)?.route.id.split("/")[1] ?? "");
 }
 
-/** What hydrates the page. `keepState` stores its data as a file of its own and returns the file's URL. */
+/** All that hydrates the page. `keepState` stores its data as a file of its own and returns the file's URL. */
 async function bootOf(context: EntryContext, keepState: ((data: string) => string) | null) {
   const data = await readPageData(context);
   return describeBoot(context, keepState ? keepState(JSON.stringify(data)) : data);

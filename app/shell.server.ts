@@ -25,7 +25,7 @@ export function shellContent(language: Language, context: Readonly<RouterContext
 
 export type ShellContent = ReturnType<typeof shellContent>;
 
-/** What Donate buttons open: the organisation's outside widget when it has one, else our donation page. */
+/** The target of Donate buttons: the organisation's outside widget when it has one, else our donation page. */
 export function donateStart(language: Language) {
   const widget = reader(language).link("donation_widget");
   return {

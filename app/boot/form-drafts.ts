@@ -3,7 +3,7 @@ import { listen, onPress } from "./controls/listen.ts";
 import { onElementAdded } from "./controls/on-element-added.ts";
 import { fillFields, readFields, type FieldValues } from "./controls/typed-fields.ts";
 
-/** What a visitor typed on the page at a path. Stored until it is sent, so a reload or a killed tab loses nothing. */
+/** The visitor's input on the page at a path. Stored until it is sent, so a reload or a killed tab loses nothing. */
 type Draft = { readonly search: string; readonly at: number; readonly values: FieldValues };
 type Drafts = Record<string, Draft>;
 

@@ -13,7 +13,7 @@ export function dialogLink(event: Event): HTMLAnchorElement | null {
   return (event.target as Element).closest?.<HTMLAnchorElement>("a[data-dialog]") ?? null;
 }
 
-/** When a link's dialog has not been rendered by then, the link is followed. */
+/** After this time without the dialog, its link is followed. */
 export const dialogTimeoutMs = 5000;
 
 declare global {

@@ -1,7 +1,7 @@
 export type FieldValues = [form: string, field: string, value: string][];
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor has entered in the forms of the page, except files, passwords and one-time codes. */
+/** The visitor's input in the page's forms, except files, passwords and one-time codes. */
 export function readFields(): FieldValues {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-sent-once]")].flatMap((form) =>
     ([...form.elements] as Control[]).flatMap((field): FieldValues => {

@@ -3,7 +3,7 @@ import type { adConsent } from "#app/advertising.server.ts";
 import type { Conversion } from "./conversion.ts";
 import "./ad-consent.css";
 
-/** Whether the visitor allows reporting conversions to the advertising service. */
+/** The visitor's consent to report conversions to the advertising service. */
 type AdAnswer = "yes" | "no";
 
 const key = "ad-service";

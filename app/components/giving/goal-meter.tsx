@@ -3,7 +3,7 @@ import "./goal-meter.css";
 
 type Props = { goal: Pick<GoalView, "title" | "stageText" | "meter" | "unavailable" | "note"> };
 
-/** How much of a goal has been given: bar, sum and number of gifts. */
+/** The progress of a goal: bar, sum and number of gifts. */
 export function GoalMeter({ goal: { title, stageText, meter, unavailable, note } }: Props) {
   return (
     <div className="goal-meter stack gap-1">

@@ -21,7 +21,7 @@ export type Video = {
 
 type Props = {
   video: Video;
-  /** Where the card links to without script or without `video.video`; by default the platform. */
+  /** The card's link without script or without `video.video`; by default the platform. */
   target?: Destination | undefined;
   /** On phones, puts the picture beside the text. */
   isRow?: boolean;

@@ -6,7 +6,7 @@ type Props = {
   title: ReactNode;
   /** A figure at the end of the title row. */
   figure?: string | undefined;
-  /** Of several with one name only one is open. */
+  /** Only one of the disclosures with the same name is open. */
   name?: string | undefined;
   open?: boolean | undefined;
   children: ReactNode;
