@@ -6,7 +6,7 @@ import { SourceMark } from "./source-mark.tsx";
 import "./article-body.css";
 
 type Block = Post["blocks"][number];
-/** Sources by their key, under the number they have on the page. */
+/** Numbers of sources in the page's list, by the sources' keys. */
 type Numbers = ReadonlyMap<string, number>;
 type Runs = Extract<Block, { kind: "paragraph" }>["runs"];
 
@@ -74,7 +74,7 @@ function BlockView({ block, numbers }: { block: Block; numbers: Numbers }) {
   }
 }
 
-/** The words of an article or of an issue of the newsletter (specification 5, blog body rendering). */
+/** The body of an article or a newsletter issue (specification 5, blog body rendering). */
 export function ArticleBody({
   blocks,
   numbers = new Map(),

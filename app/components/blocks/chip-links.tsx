@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import "#app/components/forms/form.css";
 
-/** One choice of a filter that lives in the address: a link, so it works without script and can be shared. */
+/** A choice of a filter; `count` is the number of results it would show. */
 export type ChipLink = { label: string; count?: number; href: string; current: boolean };
 
-/** Choices of a filter, each with how many it would show. */
+/** A filter whose choices are links, so it works without script and its address can be shared. */
 export function ChipLinks({ label, chips }: { label: string; chips: ChipLink[] }) {
   return (
     <nav aria-label={label}>

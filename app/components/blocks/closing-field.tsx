@@ -8,7 +8,7 @@ type Props = {
   ground: Ground;
 };
 
-/** A page ends on a field of colour: what can be done now. Not on paper. */
+/** The end of a page: a call to action on a coloured ground. print.css hides it. */
 export function ClosingField({ title, text, actions, ground }: Props) {
   return (
     <section className={`closing-field ${groundClass(ground)}`}>

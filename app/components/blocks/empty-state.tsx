@@ -4,11 +4,11 @@ import "./empty-state.css";
 type Props = {
   title: string;
   text: string;
-  /** A button or link that leads out of it. */
+  /** A button or link to go on with. */
   children?: ReactNode;
 };
 
-/** Nothing matches: what that means, and the way out (design: empty state). */
+/** Shown in place of an empty list (design: empty state). */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="empty-state stack gap-3">

@@ -1,7 +1,11 @@
-/** Facts, each under its name. */
-export function FactList({ facts }: { facts: readonly { name: string; value: string }[] }) {
+import type { ReactNode } from "react";
+
+type Props = { facts: readonly { name: string; value: ReactNode }[]; className?: string };
+
+/** A description list of names and values. */
+export function FactList({ facts, className }: Props) {
   return (
-    <dl>
+    <dl className={className}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -5,14 +5,14 @@ import "./figure-bag.css";
 
 export type FigureBag = {
   id: string;
-  /** The figure, written out. */
+  /** The figure as text: "1,200". */
   value: string;
   icon: IconName;
   label: string;
   description?: string;
 };
 
-/** One figure on an earthbag: what it counts, and a line on it (design: figure tiles). */
+/** A figure with label and description on a tile like an earthbag (design: figure tiles). */
 export function FigureBagItem({ value, icon, label, description }: FigureBag) {
   return (
     <li className="earthbag figure-bag">

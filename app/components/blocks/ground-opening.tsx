@@ -9,14 +9,15 @@ type Props = {
   title: string;
   lead?: string | undefined;
   ground: Ground;
-  /** Shown in an arch at the right. */
+  /** In an arch at the right. */
   picture?: Picture | undefined;
-  /** The band under the field. */
+  /** Below the opening. */
   band?: BandName | undefined;
+  /** Buttons below the lead. */
   children?: ReactNode;
 };
 
-/** A page opens on a field of colour: title, lead and, where there is one, a picture in an arch. */
+/** The opening of a page on a coloured ground. */
 export function GroundOpening({ title, lead, ground, picture, band, children }: Props) {
   return (
     <>

@@ -2,11 +2,11 @@ import { openDataKinds, openDataPath, type openData } from "#domain/addresses.ts
 
 type Props = {
   data: (typeof openData)[number];
-  /** For those who hear the link alone. */
+  /** Follows each link's text for screen readers. */
   title: string;
 };
 
-/** One set of data in each of its formats: "JSON CSV". */
+/** Links to a data set in each format: "JSON CSV". */
 export function OpenDataLinks({ data, title }: Props) {
   return openDataKinds.map((kind, index) => (
     <span key={kind}>

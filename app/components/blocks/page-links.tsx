@@ -6,11 +6,11 @@ import "./page-links.css";
 type Props = {
   page: number;
   pages: number;
-  /** The address of a page of the list, from 1. */
+  /** Address of a page by its number, from 1. */
   addressOfPage: (page: number) => string;
 };
 
-/** Ways through a long list: neighbours, first, last and where one is. Nothing when there is one page. */
+/** Pagination: previous, next, first, last and neighbouring pages. Renders nothing for a single page. */
 export function PageLinks({ page, pages, addressOfPage }: Props) {
   const label = useLabel();
   if (pages === 1) return null;
@@ -26,7 +26,7 @@ export function PageLinks({ page, pages, addressOfPage }: Props) {
       )}
       <ol className="cluster gap-2">
         {near.map((number, index) => (
-          // Pages in between are left out: a row of dots says so.
+          // The style sheet puts an ellipsis where pages are left out.
           <li key={number} data-after-gap={number - (near[index - 1] ?? 0) > 1 || undefined}>
             <PageLink
               className="chip"

@@ -4,14 +4,14 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import "./paper-links.css";
 
 type Props = {
-  /** The document's title, for those who hear the link alone. */
+  /** The document's title; follows each link's text for screen readers. */
   title: string;
-  /** The language of the document; without it, that of the page. */
+  /** Language of the document, by default that of the page. */
   language?: Language;
   pathOf: (edition: Edition) => string;
 };
 
-/** One document to print, on each paper. */
+/** Links to a PDF document in each paper size: "Letter A4". */
 export function PaperLinks({ title, language, pathOf }: Props) {
   const label = useLabel();
   const own = useLanguage();

@@ -14,12 +14,12 @@ function dim(image: HTMLImageElement): void {
   console.warn(`The logo of a partner could not be loaded: ${image.currentSrc || image.src}`);
 }
 
-/** One that failed before the application arrived has told nobody. */
+/** Finds a logo that failed before hydration, for which React fires no `onError`. */
 function checkLogo(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.loading !== "lazy") dim(image);
 }
 
-/** A partner by its name, with its logo where it has one. */
+/** A partner's name, with its logo if there is one. */
 export function PartnerMark({ partner }: { partner: Partner }) {
   const { name, logo } = partner;
   return (
@@ -40,7 +40,7 @@ export function PartnerMark({ partner }: { partner: Partner }) {
   );
 }
 
-/** All partners in a row that passes by; each leads to its own site (specification 1). */
+/** A marquee of all partners, with links to their sites (specification 1). */
 export function PartnerStrip({
   partners,
   title,

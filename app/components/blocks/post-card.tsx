@@ -6,16 +6,16 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/components/ui/card.css";
 import "./post-card.css";
 
-/** The grid's columns, as `post-card.css` lays them. */
+/** `sizes` of the picture: the widths of the grid's columns. */
 const cardSizes = "(min-width: 68rem) 27rem, (min-width: 46rem) 46vw, 88vw";
 
 type Props = {
   post: Card;
-  /** Without the excerpt, under another article. */
+  /** Without the excerpt. */
   brief?: boolean;
 };
 
-/** An article on the list: image, category, title, excerpt, author, date, reading time (specification 2). */
+/** An article in a list: image, category, title, excerpt, author, date, reading time (specification 2). */
 export function PostCard({ post, brief = false }: Props) {
   const label = useLabel();
   const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });

@@ -11,12 +11,12 @@ import "./project-card.css";
 type Props = {
   project: Project;
   words: ProjectWords;
-  /** Opens it over the page, where script runs; else the card leads to the build's own page. */
-  over?: MouseEventHandler<HTMLAnchorElement>;
+  /** Opens the project in a dialog; without script the card leads to the project's page. */
+  onOpen?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** One build among others. */
-export function ProjectCard({ project, words, over }: Props) {
+/** A building project in a list. */
+export function ProjectCard({ project, words, onOpen }: Props) {
   const language = useLanguage();
   return (
     <article className="card project-card">
@@ -32,7 +32,7 @@ export function ProjectCard({ project, words, over }: Props) {
           <PageLink
             className="stretched"
             to={addressOf("greenBuild", language, { params: { id: project.id } })}
-            onClick={over}
+            onClick={onOpen}
           >
             {project.title}
           </PageLink>

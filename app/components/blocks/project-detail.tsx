@@ -1,4 +1,5 @@
 import { PictureView } from "#app/components/media/picture.tsx";
+import { FactList } from "./fact-list.tsx";
 import { CategoryDisc, StatusMark } from "./project-mark.tsx";
 import { SourceLink } from "./source-link.tsx";
 import type { PageContent } from "#reader/pages.ts";
@@ -12,7 +13,7 @@ export type ProjectWords = Pick<
   "categories" | "statuses" | "detail"
 >;
 
-/** Everything known of one build: in the dialog over the list, and on its own page. */
+/** A building project in full, in the dialog of the list and on its own page. */
 export function ProjectDetail({ project, words }: { project: Project; words: ProjectWords }) {
   const { detail } = words;
   return (
@@ -30,32 +31,15 @@ export function ProjectDetail({ project, words }: { project: Project; words: Pro
           </span>
         </p>
         <p className="lead">{project.description}</p>
-        <dl className="facts">
-          {project.year && (
-            <div>
-              <dt>{detail.year}</dt>
-              <dd>{project.year}</dd>
-            </div>
-          )}
-          {project.materials && (
-            <div>
-              <dt>{detail.materials}</dt>
-              <dd>{project.materials.join(", ")}</dd>
-            </div>
-          )}
-          {project.impact && (
-            <div>
-              <dt>{detail.impact}</dt>
-              <dd>{project.impact}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{detail.source}</dt>
-            <dd>
-              <SourceLink source={project.source} />
-            </dd>
-          </div>
-        </dl>
+        <FactList
+          className="facts"
+          facts={[
+            { name: detail.year, value: project.year },
+            { name: detail.materials, value: project.materials?.join(", ") },
+            { name: detail.impact, value: project.impact },
+            { name: detail.source, value: <SourceLink source={project.source} /> },
+          ].filter(({ value }) => value)}
+        />
       </div>
     </div>
   );

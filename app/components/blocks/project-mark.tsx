@@ -10,7 +10,7 @@ const icons: Record<ProjectCategory, IconName> = {
   "waste-management": "recycle",
 };
 
-/** A category's disc (design 4.1): colour and icon, always beside its words. */
+/** A category's icon on a coloured disc (design 4.1); always beside the category's name. */
 export function CategoryDisc({
   category,
   size = 24,
@@ -35,7 +35,7 @@ const shapes: Record<ProjectStatus, [path: string, fill: string]> = {
   "off-campus": ["M4 20C4 10 10 4 20 4c0 10-6 16-16 16z", "#5b3b86"],
 };
 
-/** A status's mark differs by shape and colour (design 4.1); the words follow. */
+/** A status's mark, which differs by shape and colour (design 4.1); always before the status's name. */
 export function StatusMark({ status }: { status: ProjectStatus }) {
   const [path, fill] = shapes[status];
   return (

@@ -9,14 +9,14 @@ type Props = {
   title: string;
   lead: string;
   picture: Picture;
-  /** A film of public/films/ that plays over the picture. */
+  /** Name of a film in public/films/ that plays over the picture. */
   film?: string | null | undefined;
   band?: BandName;
-  /** Buttons or links under the lead. */
+  /** Buttons below the lead. */
   children?: ReactNode;
 };
 
-/** A page opens on a scene from edge to edge; its words stand on a basalt panel that hangs over the lower edge. */
+/** The opening of a page with a full-width picture; the text is on a dark panel that overlaps its lower edge. */
 export function SceneOpening({ title, lead, picture, film, band = "camino", children }: Props) {
   return (
     <section className="scene-opening">

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { groundClass, type Ground } from "#app/components/ui/ground.ts";
 
 type Props = {
-  /** For links to this place of the page; its heading is `<id>-title`. */
+  /** Anchor of the section; its heading gets the id `<id>-title`. */
   id?: string | undefined;
   title: ReactNode;
   lead?: string | undefined;
-  /** The colour from edge to edge; without one it stands on the page's own. */
+  /** Background over the full width; by default the page's. */
   ground?: Ground | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** On a wide screen the lead stands at the right of the heading, feet on one line (design: grid). */
+/** Heading and lead, side by side on wide screens (design: grid). */
 export function SectionHeading({ id, title, lead }: Pick<Props, "id" | "title" | "lead">) {
   return (
     <div className="section-heading" data-with-lead={lead ? "" : undefined}>
@@ -22,7 +22,7 @@ export function SectionHeading({ id, title, lead }: Pick<Props, "id" | "title" |
   );
 }
 
-/** A part of a page: its ground from edge to edge, and within the page's margins a heading and what follows. */
+/** A section of a page: a full-width background with heading and content in the page's container. */
 export function Section({ id, title, lead, ground, className, children }: Props) {
   const titleId = id && `${id}-title`;
   const classes = [className, ground && groundClass(ground)].filter(Boolean).join(" ");

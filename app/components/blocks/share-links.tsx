@@ -7,21 +7,21 @@ import "./share-links.css";
 
 type Props = {
   heading: string;
-  /** Stands before the address in what is passed on. */
+  /** Precedes the address in the shared message. */
   title: string;
-  /** Path and query of what is passed on. */
+  /** Path and query of the shared page. */
   path: string;
-  /** More buttons of the row. */
+  /** More buttons. */
   children?: ReactNode;
 };
 
-/** Ways to pass a page on that tell nobody: plain links, and the clipboard where there is script. */
+/** Buttons to share a page by WhatsApp, e-mail or clipboard, without any service's tracking script. */
 export function ShareLinks({ heading, title, path, children }: Props) {
   const label = useLabel();
   const address = useSite().origin + path;
   const text = encodeURIComponent(`${title} ${address}`);
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
-  // Without the clipboard (http, old browsers) the address is shown, selected.
+  // Without clipboard access (http, old browsers) a toast shows the address, selected.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -5,11 +5,11 @@ import "./source-line.css";
 
 type Props = {
   sources: Source[];
-  /** "Told by {source}": the sources' names take the place of the braces. */
+  /** "Source: {source}" */
   text: string;
 };
 
-/** One small line that says where the words above it come from. */
+/** A small line with links to the sources of the text above it. */
 export function SourceLine({ sources, text }: Props) {
   const [before, after] = text.split("{source}");
   return (

@@ -1,12 +1,13 @@
 import "#app/components/ui/earthbag.css";
 import "./step-list.css";
+
 type Props = {
   steps: { title: string; text: string }[];
-  /** One above the other, as courses of a wall; else two to a course. */
+  /** One column instead of two. */
   stacked?: boolean;
 };
 
-/** A real sequence, laid as earthbags with large numerals in running bond (design: steps). */
+/** Numbered steps on tiles like earthbags, staggered like bricks (design: steps). */
 export function StepList({ steps, stacked }: Props) {
   return (
     <ol className="steps split split-2 late" data-stacked={stacked ? "" : undefined}>

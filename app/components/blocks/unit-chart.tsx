@@ -1,26 +1,29 @@
 import "./unit-chart.css";
-/** One bar of laid units: its name, how much it is, and the amount written out. */
+
+/** A row of the chart; `text` is the formatted amount. */
 export type UnitRow = {
   label: string;
   amount: number;
   text: string;
+  /** Highlights the row. */
   subject?: boolean | undefined;
 };
 
 type Props = {
   rows: UnitRow[];
+  /** The amount that one mark stands for. */
   unitAmount: number;
   shape: "ring" | "bag" | "square";
   sentence: string;
 };
 
-/** Marks in a line, and the way from one to the next in units of the drawing. */
+/** Marks in a line, and the distance between two in SVG units. */
 const perLine = 22;
 const step = 26;
 
 const corners = { bag: 8, square: 3 };
 
-/** A whole mark from the top of its outline around to it again, and where in its place that is. */
+/** The path data of a mark's outline (`around`), and its starting point relative to the mark's top left corner. */
 function outlineOf(shape: Props["shape"]): { x: number; y: number; around: string } {
   if (shape === "ring") return { x: 11, y: 4, around: "a8 8 0 1 1 0 16 8 8 0 1 1 0-16z" };
   const r = corners[shape];
@@ -35,7 +38,7 @@ function outlineOf(shape: Props["shape"]): { x: number; y: number; around: strin
   return { x: r, y: 3, around };
 }
 
-/** Many whole marks in lines, as one drawing: each on its own would be a third of the page. */
+/** Path data of `count` marks. A single path, because an element per mark would be a third of the page's HTML. */
 function wholeMarks(shape: Props["shape"], count: number): string {
   const { x, y, around } = outlineOf(shape);
   const begin = (index: number) =>
@@ -43,6 +46,7 @@ function wholeMarks(shape: Props["shape"], count: number): string {
   return Array.from({ length: count }, (_, index) => begin(index) + around).join("");
 }
 
+/** The last mark of a row, cut off at `share` of its size. */
 function PartMark({
   shape,
   index,
@@ -70,14 +74,14 @@ function PartMark({
   return <rect x={x} y={y + 3} width={22 * share} height="18" rx={radius} />;
 }
 
-/** A ring is a line; the others are filled. */
-const inks = {
+/** Rings are stroked, the other shapes filled. */
+const strokes = {
   ring: { fill: "none", stroke: "currentColor", strokeWidth: 6 },
   bag: { fill: "currentColor" },
   square: { fill: "currentColor" },
 };
 
-/** Quantities laid out in units, drawn at build; the table beside it says the same (design: charts). */
+/** A pictogram chart: each mark stands for `unitAmount` (design: charts). Screen readers get `sentence`. */
 export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
   return (
     <figure className="stack gap-5">
@@ -96,7 +100,7 @@ export function UnitChart({ rows, unitAmount, shape, sentence }: Props) {
             </p>
             <svg
               viewBox={`0 0 ${perLine * step} ${Math.ceil(marks / perLine) * step}`}
-              {...inks[shape]}
+              {...strokes[shape]}
             >
               <path d={wholeMarks(shape, whole)} />
               {whole < marks && (

@@ -9,7 +9,7 @@ import { BlockList } from "./block-list.tsx";
 
 const labels = labelsOf("en");
 
-function draw(...blocks: unknown[]): string {
+function render(...blocks: unknown[]): string {
   const order = blocks.map((one) => reader("en").resolve(schema.parse(one)));
   const Page = () => (
     <LanguageProvider language="en" labels={labels}>
@@ -21,10 +21,10 @@ function draw(...blocks: unknown[]): string {
 }
 
 const pictures = Object.keys(loadedContent().content.pictureWords.drawings);
-const say = (en: string) => ({ en, es: en });
-const title = say("The part");
+const pair = (en: string) => ({ en, es: en });
+const title = pair("The part");
 const entry = (at: number) => {
-  const named = { title: say(`Entry ${at}`), text: say(`Text ${at}`) };
+  const named = { title: pair(`Entry ${at}`), text: pair(`Text ${at}`) };
   const captioned = { picture: pictures[at], caption: named.title };
   return {
     cards: named,
@@ -32,7 +32,7 @@ const entry = (at: number) => {
     facts: { ...named, icon: "leaf" },
     steps: named,
     list: named.title,
-    prices: { ...named, number_fact: "course_price", per: say("each") },
+    prices: { ...named, number_fact: "course_price", per: pair("each") },
     figures: { fact: "students", icon: "leaf", label: named.title, description: named.text },
     people: { name: null, role: named.title, text: named.text },
     timeline: { ...named, year: String(2000 + at) },
@@ -43,21 +43,18 @@ const entry = (at: number) => {
 };
 const kinds = Object.keys(entry(0)) as (keyof ReturnType<typeof entry>)[];
 
-test.each(kinds)(
-  "a block of %s shows as many entries as it has, and without one nothing",
-  (kind) => {
-    for (const count of [0, 1, 3, 5]) {
-      const items = Array.from({ length: count }, (_, at) => entry(at)[kind]);
-      const html = draw({ kind, title, items });
-      if (count === 0) expect(html).toBe("");
-      for (let at = 0; at < 7; at += 1) expect(html.includes(`Entry ${at}`)).toBe(at < count);
-    }
-  },
-);
+test.each(kinds)("a block of %s shows all its entries, and nothing without entries", (kind) => {
+  for (const count of [0, 1, 3, 5]) {
+    const items = Array.from({ length: count }, (_, at) => entry(at)[kind]);
+    const html = render({ kind, title, items });
+    if (count === 0) expect(html).toBe("");
+    for (let at = 0; at < 7; at += 1) expect(html.includes(`Entry ${at}`)).toBe(at < count);
+  }
+});
 
-test("films without an address leave no heading behind; one that plays brings it", () => {
-  const film = { id: "a", title: say("A film"), video: null, picture: "grade-7" };
-  expect(draw({ kind: "words", title }, { kind: "films", title, items: [film] })).toBe("");
-  const html = draw({ kind: "films", title, items: [{ ...film, video: "abc" }] });
+test("a block of films shows no heading until one of them has an address", () => {
+  const film = { id: "a", title: pair("A film"), video: null, picture: "grade-7" };
+  expect(render({ kind: "words", title }, { kind: "films", title, items: [film] })).toBe("");
+  const html = render({ kind: "films", title, items: [{ ...film, video: "abc" }] });
   expect(html).toMatch(/The part.*A film/);
 });

@@ -35,11 +35,11 @@ export type { Block };
 
 type View<Kind extends BlockKind> = (props: { block: BlockOf<Kind> }) => ReactNode;
 
-/** Kinds that bring their heading, or none, themselves. */
-type Whole = "words" | "story" | "closing" | "share" | "text" | "form";
+/** Kinds that render their own section and heading. */
+type WithOwnSection = "words" | "story" | "closing" | "share" | "text" | "form";
 
-/** Drawn under the heading of their section. */
-const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
+/** Kinds that are rendered in a `Section` with a heading. */
+const views: { [Kind in Exclude<BlockKind, WithOwnSection>]: View<Kind> } = {
   cards: CardsBlock,
   points: PointsBlock,
   facts: FactsBlock,
@@ -55,7 +55,7 @@ const views: { [Kind in Exclude<BlockKind, Whole>]: View<Kind> } = {
   slides: SlidesBlock,
 };
 
-/** Nothing has been supplied for it yet: its heading would stand alone. */
+/** True when the block would be a heading without content. */
 function isEmpty(block: Block): boolean {
   if (block.kind === "films") return !block.items.some(isShowable);
   if ("items" in block) return block.items.length === 0;
@@ -66,12 +66,12 @@ function isEmpty(block: Block): boolean {
 
 type Forms = Readonly<Record<string, FormViewModel>>;
 
-/** Drawn by the page at the end of a stretch of a long text, by the stretch's id. */
+/** Content that the page adds at the end of sections of a long text, by section id. */
 export type Additions = Readonly<Record<string, ReactNode>>;
 
-type Around = { forms: Forms; additions?: Additions | undefined };
+type SectionProps = { block: Block; forms: Forms; additions?: Additions | undefined };
 
-function BlockSection({ block, forms, additions }: { block: Block } & Around) {
+function BlockSection({ block, forms, additions }: SectionProps) {
   const ground = groundClass(block.ground);
   switch (block.kind) {
     case "words":
@@ -97,7 +97,7 @@ function BlockSection({ block, forms, additions }: { block: Block } & Around) {
     case "form":
       return <FormBlock block={block} form={forms[block.form]} />;
   }
-  // Each view takes its own kind, which the record's type has made sure of.
+  // The type of `views` guarantees that the view takes this kind.
   const View = views[block.kind] as (props: { block: Block }) => ReactNode;
   if (block.kind === "cards" && block.layout === "fields") return <View block={block} />;
   return (
@@ -113,16 +113,17 @@ function BlockSection({ block, forms, additions }: { block: Block } & Around) {
 }
 
 type Props<Own extends string, Data extends object> = {
-  /** `sections` of the page's content file: blocks, and the page's own parts between them. */
+  /** `sections` of the page's content file: blocks, and names of the page's own parts. */
   order: readonly (Block | { kind: Own })[];
   parts: Record<Own, Part<Data>>;
+  /** Props of the parts. */
   data: Data;
-  /** The forms that its blocks name, by their names. */
+  /** Forms of form blocks, by name. */
   forms?: Forms;
   additions?: Additions | undefined;
 };
 
-/** The blocks and parts of a page in the order of its content file; one without entries is left out. */
+/** The blocks and parts of a page in the order of its content file, without empty blocks. */
 export function BlockList<Own extends string, Data extends object>({
   order,
   parts,

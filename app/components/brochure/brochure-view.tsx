@@ -45,14 +45,13 @@ function OpeningView({ opening, forms }: { opening: Opening; forms: Forms }) {
 type Props<Own extends string, Data extends object> = {
   content: { opening: Opening; sections: readonly (Block | { kind: Own })[] };
   forms?: Forms;
-  /** The page's own parts, and all that its loader gives them. */
+  /** The page's own parts by name; `data` are their props. */
   parts?: Record<Own, Part<Data>>;
   data?: Data;
-  /** Drawn at the end of a stretch of a long text, by the stretch's id. */
   additions?: Additions;
 };
 
-/** A page of an opening and blocks, with the parts of its own that it may have. */
+/** A page of an opening and blocks, and optional parts of its own. */
 export function BrochureView<Own extends string = never, Data extends object = object>({
   content: { opening, sections },
   forms = {},
@@ -69,7 +68,7 @@ export function BrochureView<Own extends string = never, Data extends object = o
   );
 }
 
-/** Over a long text: its name, and since when it holds. */
+/** The opening of a long text: its title, and the date since which it is valid. */
 function TextOpening({ title, lead }: { title: string; lead: string }) {
   return (
     <header className="container text-opening">

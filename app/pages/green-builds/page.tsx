@@ -78,7 +78,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
                 key={project.id}
                 project={project}
                 words={content}
-                over={(event) => openOver(event, project.id)}
+                onOpen={(event) => openOver(event, project.id)}
               />
             ))}
           </div>

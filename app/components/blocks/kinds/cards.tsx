@@ -9,7 +9,7 @@ import "./cards.css";
 
 type Cards = BlockOf<"cards">;
 
-/** With a label the link stands under the words; without one, the title is the link. */
+/** The title, which is the link where the item has a target but no label for it. */
 function Title({ item: { title, label, target } }: { item: Cards["items"][number] }) {
   if (!target || label) return title;
   return (
@@ -19,7 +19,8 @@ function Title({ item: { title, label, target } }: { item: Cards["items"][number
   );
 }
 
-function Way({ item: { title, label, target } }: { item: Cards["items"][number] }) {
+/** The link below the text. */
+function ItemLink({ item: { title, label, target } }: { item: Cards["items"][number] }) {
   if (!target || !label) return null;
   return (
     <ArrowLink to={target} context={title}>
@@ -28,10 +29,10 @@ function Way({ item: { title, label, target } }: { item: Cards["items"][number] 
   );
 }
 
-/** Fields of colour in turn, from edge to edge, whose words keep to the page's container. */
+/** Grounds of `layout: fields`, in turn. */
 const fieldGrounds = ["indigo", "red"] as const;
 
-function Fields({ items }: Pick<Cards, "items">) {
+function ColourFields({ items }: Pick<Cards, "items">) {
   return (
     <div className="block-fields">
       {items.map((item, at) => (
@@ -41,7 +42,7 @@ function Fields({ items }: Pick<Cards, "items">) {
         >
           <h2 className="fs-5">{item.title}</h2>
           <p className="block-field-text">{item.text}</p>
-          <Way item={item} />
+          <ItemLink item={item} />
         </section>
       ))}
     </div>
@@ -49,7 +50,7 @@ function Fields({ items }: Pick<Cards, "items">) {
 }
 
 export function CardsBlock({ block }: { block: Cards }) {
-  if (block.layout === "fields") return <Fields items={block.items} />;
+  if (block.layout === "fields") return <ColourFields items={block.items} />;
   return (
     <ul className={block.layout === "wall" ? "block-cards cards block-wall" : "block-cards cards"}>
       {block.items.map((item) => (
@@ -65,7 +66,7 @@ export function CardsBlock({ block }: { block: Cards }) {
               <Title item={item} />
             </h3>
             <p className="muted">{item.text}</p>
-            <Way item={item} />
+            <ItemLink item={item} />
           </div>
         </li>
       ))}

@@ -6,7 +6,7 @@ import type { Picture } from "#reader/resolve.ts";
 import { PictureView } from "#app/components/media/picture.tsx";
 import "#app/components/blocks/closing.css";
 
-/** An invitation at a page's end: before a landscape, else on its ground. */
+/** The call to action at the end of a page, over a landscape or on a coloured ground. */
 export function ClosingBlock({ block }: { block: BlockOf<"closing"> }) {
   const { title, lead, ground, landscape, actions = [] } = block;
   if (!landscape) {
@@ -22,16 +22,15 @@ export function ClosingBlock({ block }: { block: BlockOf<"closing"> }) {
 type Props = {
   title: string;
   text: string;
-  /** A scene whose upper left is calm sky, in the light of each theme. */
+  /** The scene in each theme; the text is over the sky in its upper left. */
   day: { picture: Picture };
   night: { picture: Picture };
-  /** The light of the day scene, whose sky goes on above it: noon without it. */
+  /** Time of the day scene, which sets the colour above its sky; noon by default. */
   light?: "morning" | "dawn" | undefined;
   /** Buttons. */
   children: ReactNode;
 };
 
-/** The last word of a page: an invitation in the sky of a scene, over the footer's band. */
 function Closing({ title, text, day, night, light, children }: Props) {
   return (
     <section

@@ -4,7 +4,7 @@ import { SourceLine } from "../source-line.tsx";
 import type { BlockOf } from "../block.ts";
 import "./people.css";
 
-/** People by name; one who is not named yet by the role. */
+/** Cards of people; someone not yet named is shown by their role. */
 export function PeopleBlock({ block: { items } }: { block: BlockOf<"people"> }) {
   const label = useLabel();
   return (

@@ -12,7 +12,7 @@ import "./points.css";
 import "./facts.css";
 import "../check-list.css";
 
-/** Things to know, each with its icon. As a wall they are laid like earthbags: each course half a bag's end further. */
+/** Points with icons: a grid, or with `layout: wall` tiles like earthbags, staggered like bricks. */
 export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"points"> }) {
   const isWall = layout === "wall";
   return (
@@ -36,7 +36,7 @@ export function PointsBlock({ block: { layout, items } }: { block: BlockOf<"poin
   );
 }
 
-/** Facts to decide by, each under its name; on a small phone six fit on one screen. */
+/** Facts with icons; six fit on the screen of a small phone. */
 export function FactsBlock({ block: { items, picture } }: { block: BlockOf<"facts"> }) {
   return (
     <div className={picture ? "block-facts split split-75 late start gap-gut" : "block-facts"}>
@@ -71,7 +71,7 @@ export function CheckList({ items }: { items: string[] }) {
 
 type FactBag = { fact: Figure; icon: IconName; label: string; description: string };
 
-/** Figures of the register, each on its earthbag. */
+/** Figures of content/facts.yaml; descriptions may contain `{date}`, the day the figure is valid for. */
 export function FactBags({ bags }: { bags: FactBag[] }) {
   const language = useLanguage();
   return (

@@ -67,7 +67,7 @@ function ProgramCard({ program }: { program: Program }) {
   );
 }
 
-/** Ways to come side by side, each with price, length, who, what is included and the next step. */
+/** Cards of programs: price, length, dates, participants, what is included, and a button. */
 export function ProgramsBlock({ block: { items } }: { block: BlockOf<"programs"> }) {
   return (
     <ul className="programs cards">

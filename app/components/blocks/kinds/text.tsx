@@ -1,12 +1,12 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import type { BlockOf } from "../block.ts";
 import "./text.css";
 
-type Stretch = BlockOf<"text">["items"][number];
+type Item = BlockOf<"text">["items"][number];
 
-function StretchView({ stretch, addition }: { stretch: Stretch; addition?: ReactNode }) {
-  const { id, title, text, list, link } = stretch;
+function TextSection({ item, addition }: { item: Item; addition?: ReactNode }) {
+  const { id, title, text, list, link } = item;
   return (
     <section id={id}>
       <h3>{title}</h3>
@@ -15,8 +15,8 @@ function StretchView({ stretch, addition }: { stretch: Stretch; addition?: React
       ))}
       {list && (
         <ul>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
+          {list.map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
       )}
@@ -32,29 +32,27 @@ function StretchView({ stretch, addition }: { stretch: Stretch; addition?: React
 
 type Props = {
   block: BlockOf<"text">;
-  /** Drawn by the page at the end of a stretch, by the stretch's id. */
+  /** Content that the page adds at the end of sections, by section id. */
   additions?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
-/** A long text in the measure of an article, with a list of its stretches at the side. */
+/** A long text such as a legal page, with a table of contents at the side. */
 export function TextBlock({ block: { title, items }, additions = {} }: Props) {
   return (
     <div className="long-text">
       <nav className="stays" aria-label={title}>
         <h2 className="fs-2">{title}</h2>
         <ul>
-          {items.map((stretch) => (
-            <li key={stretch.id}>
-              <a href={`#${stretch.id}`}>{stretch.title}</a>
+          {items.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
             </li>
           ))}
         </ul>
       </nav>
       <div className="long-text-body stack gap-7">
-        {items.map((stretch) => (
-          <Fragment key={stretch.id}>
-            <StretchView stretch={stretch} addition={additions[stretch.id]} />
-          </Fragment>
+        {items.map((item) => (
+          <TextSection key={item.id} item={item} addition={additions[item.id]} />
         ))}
       </div>
     </div>

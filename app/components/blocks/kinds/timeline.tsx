@@ -6,7 +6,7 @@ import "#app/components/ui/glass-disc.css";
 import "#app/styles/bands/camino-upright.css";
 import "./timeline.css";
 
-/** Entries in turn at the left and the right of a woven spine; on phones all at its right (design: timeline). */
+/** A timeline: entries alternate at the left and right of a line; on phones all are at its right (design: timeline). */
 export function TimelineBlock({ block: { items } }: { block: BlockOf<"timeline"> }) {
   const label = useLabel();
   return (

@@ -6,7 +6,7 @@ import { firstButtonColour } from "#app/components/ui/ground.ts";
 import type { BlockOf } from "../block.ts";
 import "./words.css";
 
-/** Words stand under their heading beside a picture; without one, beside their heading. */
+/** Heading and text beside a picture; without a picture, the text is beside the heading. */
 export function WordsBlock({ block }: { block: BlockOf<"words"> }) {
   const label = useLabel();
   const heading = (
