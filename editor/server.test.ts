@@ -235,6 +235,13 @@ test("a changed event bears today's date, and the others keep theirs", async () 
   expect(days[1]).not.toBe(today);
 });
 
+test("the form of a new text says that it is new, without the program's name for it", async () => {
+  const { text } = await ask("GET", addressOf("new-articles"), inSpanish);
+  const [head] = text.split("file-head")[1]!.split('class="form"');
+  expect(head).toContain("Todavía sin guardar");
+  expect(head).not.toContain("new-articles");
+});
+
 test("a new article gets its address from its day and title, and three files", async () => {
   const { value } = await open("content/blog/blog-2010-your-first-tire/post.yaml");
   const article = {

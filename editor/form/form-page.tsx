@@ -99,7 +99,13 @@ function Head({ edited }: { edited: Edited }) {
   return (
     <div className="file-head row">
       <div>
-        <code>{opened.path}</code> {opened.version !== "" && <a href={history}>{t("history")}</a>}
+        {opened.version === "" ? (
+          t("is_new")
+        ) : (
+          <>
+            <code>{opened.path}</code> <a href={history}>{t("history")}</a>
+          </>
+        )}
       </div>
       <div className="row">
         <button className="strong" name="form:save" value="now">
