@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "#reader/list-files.ts";
 import { withTexts, type ContentFiles } from "#reader/content-files.ts";
 import type { Author } from "./publication.ts";
-import type { Waiting } from "./waiting.ts";
+import type { UnpublishedChanges } from "./unpublished.ts";
 import { newYaml, patchYaml } from "./patch-yaml.ts";
 import { newFaults, type Saved } from "./save.ts";
 import { parse } from "yaml";
@@ -44,12 +44,12 @@ type Put = Saved & { readonly slot?: string };
 
 /** Puts a photograph in its place, with its words beside it. A file that is no picture is a fault of the field `file`. */
 export async function putPhotograph(
-  waiting: Waiting,
+  unpublished: UnpublishedChanges,
   upload: Upload,
   author: Author,
 ): Promise<Put> {
   const { words } = upload;
-  const files = waiting.files();
+  const files = unpublished.files();
   const { alt } = words as { alt: { en: string; es: string } };
   const place =
     upload.slot === null
@@ -76,18 +76,22 @@ export async function putPhotograph(
     const fault = { file: beside, field: "file", expected, found: "another file" };
     return { saved: false, why: "faults", faults: [fault] };
   }
-  const old = photographOf(waiting.root, slot);
+  const old = photographOf(unpublished.root, slot);
   const path = join(folder, `${slot}.jpg`);
   const written = { ...(old && old !== path && { [old]: null }), [path]: picture, ...texts };
-  return { saved: true, forms: await waiting.write(written, author), slot };
+  return { saved: true, forms: await unpublished.write(written, author), slot };
 }
 
 /** Takes a photograph away, with its words: the drawing stands there again. @returns the form; null: there was none */
-export async function removePhotograph(waiting: Waiting, slot: string, author: Author) {
-  const old = photographOf(waiting.root, slot);
+export async function removePhotograph(
+  unpublished: UnpublishedChanges,
+  slot: string,
+  author: Author,
+) {
+  const old = photographOf(unpublished.root, slot);
   if (!old) return null;
   const gone = { [old]: null, [`${folder}/${slot}.yaml`]: null };
-  return waiting.write(gone, author);
+  return unpublished.write(gone, author);
 }
 
 /** @throws SyntaxError when it is no form with a file and its words as JSON */

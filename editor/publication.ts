@@ -6,7 +6,7 @@ import { readContentFiles, withTexts, type ContentFiles } from "#reader/content-
 import type { Fault } from "#reader/fault.ts";
 import { catalogueOf, titleOf } from "./catalogue.ts";
 import { newFaults } from "./save.ts";
-import type { Waiting } from "./waiting.ts";
+import type { UnpublishedChanges } from "./unpublished.ts";
 import { formOf } from "./word-folders.ts";
 
 /** The author that git names; without an e-mail address, whoever sits at this machine. */
@@ -169,7 +169,7 @@ export class Publication {
 
 /** All that the pages of the content work with. */
 export type Editor = {
-  readonly waiting: Waiting;
+  readonly unpublished: UnpublishedChanges;
   readonly publication: Publication;
   /** Draws a page of the site with all that waits, by its path and query; null where there is no site. */
   readonly preview: ((path: string) => Promise<Response>) | null;
@@ -203,22 +203,22 @@ export function subjectOf(names: readonly string[]): string {
 
 /** Makes what waits of some forms public, unless that would be wrong without others that wait. */
 export async function publishForms(
-  { waiting, publication }: Pick<Editor, "waiting" | "publication">,
+  { unpublished, publication }: Pick<Editor, "unpublished" | "publication">,
   forms: readonly string[],
   author: Author,
 ): Promise<{ readonly faults: readonly Fault[]; readonly kept: Promise<void> }> {
-  const files = waiting.files();
-  const all = waiting.list().map(({ path }) => path);
+  const files = unpublished.files();
+  const all = unpublished.list().map(({ path }) => path);
   const paths = all.filter((path) => forms.includes(formOf(path)));
   // All together they were checked when they were saved.
   if (paths.length < all.length) {
-    const before = readContentFiles(waiting.root);
+    const before = readContentFiles(unpublished.root);
     const texts = paths.filter((path) => path in files || path in before);
     const chosen = Object.fromEntries(texts.map((path) => [path, files[path] ?? null]));
     const faults = newFaults(before, withTexts(before, chosen));
     if (faults.length > 0) return { faults, kept: Promise.resolve() };
   }
   const titles = nameForms(files, paths).map(({ title }) => title.en);
-  await waiting.publish(forms);
+  await unpublished.publish(forms);
   return { faults: [], kept: publication.keep(subjectOf(titles), author) };
 }

@@ -11,7 +11,7 @@ import { day } from "#reader/schema/pair.ts";
 import { catalogueOf, formOfEntry, formOfNew, type CatalogueEntry } from "./catalogue.ts";
 import { newYaml, patchYaml } from "./patch-yaml.ts";
 import type { Author } from "./publication.ts";
-import type { Waiting } from "./waiting.ts";
+import type { UnpublishedChanges } from "./unpublished.ts";
 import {
   formOf,
   newPath,
@@ -68,14 +68,14 @@ export function openFile(files: ContentFiles, path: string) {
 /** A file as its form shows it. */
 export type Opened = NonNullable<ReturnType<typeof openedOf>>;
 
-export function openedOf(waiting: Waiting, path: string) {
-  const files = waiting.files();
+export function openedOf(unpublished: UnpublishedChanges, path: string) {
+  const files = unpublished.files();
   const open = openFile(files, path);
   if (!open) return null;
   const { entry, value, version } = open;
   const { shelf, preview } = entry;
-  const stale = waiting.staleIn(files, path);
-  const waits = waiting.list().some((one) => formOf(one.path) === path);
+  const stale = unpublished.staleIn(files, path);
+  const waits = unpublished.list().some((one) => formOf(one.path) === path);
   return { path, shelf, preview, value, version, stale, waits, form: formOfEntry(entry) };
 }
 
@@ -141,12 +141,12 @@ export function newFaults(before: ContentFiles, after: ContentFiles): Fault[] {
 
 /** Lets a form's value wait to be published, when nothing is wrong with it; `new-…` makes a folder of its own. @throws for a path of no form */
 export async function saveFile(
-  waiting: Waiting,
+  unpublished: UnpublishedChanges,
   change: { path: string; version: string; value: unknown },
   author: Author,
 ): Promise<Saved> {
   const { version, value } = change;
-  const files = waiting.files();
+  const files = unpublished.files();
   const shelf = newShelfOf(change.path);
   const path = shelf ? newPath(shelf, value as Written, files) : change.path;
   if (!shelf && !findEntry(files, path)) throw new Error(`There is no file ${path} to save.`);
@@ -160,6 +160,6 @@ export async function saveFile(
   const texts = written(path, files, value);
   const faults = newFaults(files, withTexts(files, texts));
   if (faults.length > 0) return { saved: false, why: "faults", faults, path };
-  const forms = await waiting.write(texts, author);
+  const forms = await unpublished.write(texts, author);
   return { saved: true, forms, ...(shelf && { path }) };
 }

@@ -24,7 +24,7 @@ let prepared = 0;
 const beside = besideDesk(root, {
   onPhotograph: () => Promise.resolve(void (prepared += 1)),
 });
-const { waiting, publication } = beside.editor;
+const { unpublished, publication } = beside.editor;
 let place: Awaited<ReturnType<typeof openLocalPlace>>;
 const partners = "content/lists/partners.yaml";
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -235,14 +235,9 @@ test("a changed event bears today's date, and the others keep theirs", async () 
   expect(days[1]).not.toBe(today);
 });
 
-test("the form of a new text says that it is new, without the program's name for it", async () => {
-  const { text } = await ask("GET", addressOf("new-articles"), inSpanish);
-  const [head] = text.split("file-head")[1]!.split('class="form"');
-  expect(head).toContain("Todavía sin guardar");
-  expect(head).not.toContain("new-articles");
-});
-
-test("a new article gets its address from its day and title, and three files", async () => {
+test("a new article is called unsaved, then gets its address from its day and title, and three files", async () => {
+  const blank = await ask("GET", addressOf("new-articles"), inSpanish);
+  expect(blank.text).toContain('file-head row"><div>Todavía sin guardar</div>');
   const { value } = await open("content/blog/blog-2010-your-first-tire/post.yaml");
   const article = {
     ...value,
@@ -393,7 +388,7 @@ test("a file is seen as it was on a day, brought back by one press; how publishi
   const form = hidden.map(([, key, value]) => [key!, value!] as const);
   const { status, to } = await ask("POST", "/content/history", { form });
   expect([status, to]).toEqual([303, "/content/publish"]);
-  expect(waiting.files()[partners]).toContain(first);
+  expect(unpublished.files()[partners]).toContain(first);
   expect(await page("/content/publish")).toContain("Somebody else");
   const [when, said] = [new Date(), "fatal: <no way>"];
   publication.last = { ending: "not_reached", when, said, branch: "origin/main" };

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listFiles } from "#reader/list-files.ts";
 import { marks } from "#reader/parse-body.ts";
-import { tellFault, readTexts } from "./words.ts";
+import { explainFault, readTexts } from "./words.ts";
 
 const told = (expected: string, values = {}) =>
-  tellFault({ file: "content/pages/about.yaml", field: "a", expected, values, found: '"x"' })
+  explainFault({ file: "content/pages/about.yaml", field: "a", expected, values, found: '"x"' })
     .sentence;
 
 test.each(Object.keys(readTexts("faults")))(

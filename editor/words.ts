@@ -35,7 +35,11 @@ const wordsIn = inEachLanguage(
 
 export const editorWords = (language: Language) => wordsIn[language];
 
-export type ToldFault = { readonly file: string; readonly field: string; readonly sentence: Pair };
+export type ExplainedFault = {
+  readonly file: string;
+  readonly field: string;
+  readonly sentence: Pair;
+};
 
 const { other, ...known } = readTexts("faults");
 
@@ -46,7 +50,7 @@ function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
   return language && form !== file ? { file: form, field: `body.${language}` } : { file, field };
 }
 
-export function tellFault(fault: Fault): ToldFault {
+export function explainFault(fault: Fault): ExplainedFault {
   const expected = expectedBy(fault);
   // A form of text is known by the form itself.
   const [en, es] = known[fault.expected] ?? known[expected] ?? other!;

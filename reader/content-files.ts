@@ -7,7 +7,7 @@ export type ContentFiles = Readonly<Record<string, string>>;
 
 const isText = /\.yaml$|^(blog|newsletter)\/[^/]+\/[^/]+\.md$/;
 
-/** Saves that wait to be published (editor/waiting.ts), by the paths they will have; an empty file is to go. */
+/** Saves that wait to be published (editor/unpublished.ts), by the paths they will have; an empty file is to go. */
 export const waitingFolder = ".waiting";
 /** True in the site beside the editor, which shows them; no visitor sees them. */
 export const showsWaiting = process.env.HELD_BACK === "shown";

@@ -1,7 +1,7 @@
 import { deedPages } from "./deeds/deed-page.tsx";
-import { addingDevices, devices } from "./entry/devices.tsx";
-import { accounts } from "./entry/people.tsx";
-import { signingIn } from "./entry/sign-in.tsx";
+import { addingDevices, devices } from "./sign-in/devices.tsx";
+import { accounts } from "./sign-in/accounts.tsx";
+import { signingIn } from "./sign-in/sign-in.tsx";
 import { content } from "./pages/content.tsx";
 import { contentApi, seen } from "./pages/content-api.ts";
 import { contentForm } from "./pages/content-form.tsx";
@@ -20,27 +20,27 @@ import { record } from "./pages/record.tsx";
 import { waiting } from "./pages/waiting.tsx";
 import type { Page } from "./visit/visit.ts";
 
-const ofDoor: readonly Page[] = [
+const signInPages: readonly Page[] = [
   { opens: "anybody", routes: signingIn },
   { opens: "everybody", routes: devices },
-  { opens: "everybody", routes: addingDevices, asksTouch: true },
-  { opens: "house", routes: accounts, asksTouch: true },
+  { opens: "everybody", routes: addingDevices, needsStepUp: true },
+  { opens: "house", routes: accounts, needsStepUp: true },
 ];
 
-const ofDesk: readonly Page[] = [
+const deskPages: readonly Page[] = [
   ...deedPages,
   ...lists,
   { opens: "everybody", routes: search },
   { opens: "letters", routes: { ...waiting, ...message, ...news, ...newsletter, ...mail } },
   { opens: "money", routes: { ...money, ...gift, ...fee, ...statements } },
-  { opens: "house", routes: people, asksTouch: true },
+  { opens: "house", routes: people, needsStepUp: true },
   { opens: "house", routes: record },
 ];
 
 /** Every address of staff's place and the role that opens it; the first that fits answers. */
 export const pages: readonly Page[] = [
-  ...ofDoor.map((page) => ({ ...page, needs: "door" as const })),
-  ...ofDesk.map((page) => ({ ...page, needs: "desk" as const })),
+  ...signInPages.map((page) => ({ ...page, needs: "auth" as const })),
+  ...deskPages.map((page) => ({ ...page, needs: "desk" as const })),
   {
     opens: "words",
     routes: { ...content, ...contentForm, ...contentApi, ...history, ...publish, ...seen },

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { drawDesk } from "./parts/frame.tsx";
+import { renderDesk } from "./parts/frame.tsx";
 import type { Answer, Visit } from "./visit/visit.ts";
 
 const directives = {
@@ -62,7 +62,7 @@ export function send(
   const page = answer ?? { title: say("not_found"), body: null, status: 404 };
   const done = visit.query.get("done");
   const notice = done && say.has(`done_${done}`) ? say(`done_${done}`) : null;
-  const html = drawDesk({ page, visit, address, notice });
+  const html = renderDesk({ page, visit, address, notice });
   const type = { "content-type": "text/html; charset=utf-8" };
   const script = page.script && {
     "content-security-policy": policy({ "script-src": "'self'", ...page.allows }),

@@ -6,11 +6,11 @@ import { addressBlock } from "#domain/spam/address-block.ts";
 import { Refusal } from "#domain/staff/refusal.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { Editor } from "../editor/publication.ts";
-import type { AccountDoor } from "./door/account-door.ts";
-import type { Door, Knock } from "./door/visitor.ts";
-import { askTouch } from "./entry/passkey-form.tsx";
-import { ownPath, strangerOf } from "./door/stranger.ts";
-import { ways } from "./parts/frame.tsx";
+import type { AccountAuth } from "./auth/account-auth.ts";
+import type { StaffAuth, ClientRequest } from "./auth/user.ts";
+import { requireStepUp } from "./sign-in/passkey-form.tsx";
+import { redirectPath, originFault } from "./auth/origin.ts";
+import { menuEntries } from "./parts/frame.tsx";
 import type { Launch } from "./parts/launch-words.ts";
 import { pages } from "./routes.ts";
 import { headersOf, send } from "./send.ts";
@@ -27,7 +27,7 @@ export type StaffSettings = {
   readonly desk: Desk | null;
   readonly editor: Editor;
   readonly launch: Launch;
-  readonly door: Door;
+  readonly auth: StaffAuth;
   readonly files: DeskFiles;
   /** 0: any that is free. */
   readonly port: number;
@@ -54,12 +54,12 @@ async function bodyOf(request: IncomingMessage, largest: number): Promise<Buffer
   return Buffer.concat(parts);
 }
 
-function knockOf(
+function clientOf(
   request: IncomingMessage,
   query: URLSearchParams,
   port: number,
   proxies: number,
-): Knock {
+): ClientRequest {
   const { headers, socket, method = "GET" } = request;
   const forwarded = headers["x-forwarded-for"];
   const from = clientAddress(socket.remoteAddress, forwarded?.toString(), proxies);
@@ -78,7 +78,7 @@ function knockOf(
 }
 
 /** The chosen language; else the first of the browser's that is ours. */
-function languageOf(cookies: Knock["cookies"], accepted = ""): Language {
+function languageOf(cookies: ClientRequest["cookies"], accepted = ""): Language {
   const wished = [
     cookies.get(languageCookie),
     ...accepted.split(",").map((one) => one.trim().slice(0, 2)),
@@ -101,32 +101,34 @@ function findPage(all: readonly Page[], method: string, address: URL) {
 }
 
 /** The page in the place of one that somebody may not open; null: they may. */
-async function barOf(visit: Visit, found: Found, { pathname, search }: URL): Promise<Answer> {
-  const { visitor, door, knock, say } = visit;
+async function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Promise<Answer> {
+  const { user, auth, client, say } = visit;
   const opens = found?.page.opens ?? "everybody";
   if (opens === "anybody") {
-    const isCalm = knock.isReading || !door || (await door.isCalm(knock));
-    return isCalm ? null : { title: say("too_many"), body: say("too_many_text"), status: 429 };
+    const isWithinLimit = client.isReading || !auth || (await auth.isWithinLimit(client));
+    return isWithinLimit
+      ? null
+      : { title: say("too_many"), body: say("too_many_text"), status: 429 };
   }
-  if (!visitor) {
-    if (!door) return { title: say("locked"), body: say("locked_text"), status: 403 };
-    if (!knock.isReading || pathname.startsWith("/api/")) {
+  if (!user) {
+    if (!auth) return { title: say("locked"), body: say("locked_text"), status: 403 };
+    if (!client.isReading || pathname.startsWith("/api/")) {
       return { title: say("signed_out"), body: say("signed_out_text"), status: 401 };
     }
     return { to: `/sign-in?${new URLSearchParams({ to: pathname + search }).toString()}` };
   }
   if (opens !== "everybody" && !may(visit, opens)) {
-    const first = ways.find(({ role }) => may(visit, role));
+    const first = menuEntries.find(({ role }) => may(visit, role));
     if (pathname === "/" && first) return { to: first.path };
     const body = say("not_yours_text", { role: say(`role_${opens}`) });
     return { title: say("not_yours"), body, status: 403 };
   }
-  return found?.page.asksTouch && !knock.isReading ? askTouch(visit, pathname) : null;
+  return found?.page.needsStepUp && !client.isReading ? requireStepUp(visit, pathname) : null;
 }
 
 /** The page of an address, or what bars the way to it. */
 async function answerTo(visit: Visit, found: Found, address: URL): Promise<Answer> {
-  const bar = await barOf(visit, found, address);
+  const bar = await denialOf(visit, found, address);
   if (bar || !found) return bar;
   const { page, key, groups } = found;
   const named = Object.entries(groups).map(([name, value]) => [name, value ?? ""]);
@@ -154,11 +156,11 @@ async function serve(
   settings: StaffSettings,
   port: number,
 ): Promise<void> {
-  const { desk, editor, launch, door, files, trustProxy = 0 } = settings;
+  const { desk, editor, launch, auth, files, trustProxy = 0 } = settings;
   const method = request.method ?? "GET";
   const address = URL.parse(request.url ?? "/", "http://desk");
-  const origins = door.originsAt(port);
-  const refused = address ? strangerOf(request, origins, door.accounts !== null) : "no address";
+  const origins = auth.originsAt(port);
+  const refused = address ? originFault(request, origins, auth.accounts !== null) : "no address";
   const refuse = (status: number, text: string) =>
     response.writeHead(status, { ...headersOf(origins), "content-type": "text/plain" }).end(text);
   if (!address || refused !== null) return void refuse(address ? 403 : 400, refused ?? "");
@@ -168,19 +170,19 @@ async function serve(
     const type = { "content-type": file.type };
     return void response.writeHead(200, { ...headersOf(origins), ...type }).end(file.body);
   }
-  const knock = knockOf(request, query, port, trustProxy);
-  const language = languageOf(knock.cookies, request.headers["accept-language"]);
+  const client = clientOf(request, query, port, trustProxy);
+  const language = languageOf(client.cookies, request.headers["accept-language"]);
   const say = textsIn(words, language);
-  const came = await door.enter(knock);
-  const visitor = came && "cookies" in came ? null : came;
-  const acting = { ...desk?.world, by: visitor?.by ?? null } as Visit["acting"];
-  const { accounts } = door;
-  const menu = ways
-    .filter((way) => may({ visitor }, way.role) && (accounts || way.path !== "/accounts"))
+  const came = await auth.enter(client);
+  const user = came && "cookies" in came ? null : came;
+  const acting = { ...desk?.world, by: user?.by ?? null } as Visit["acting"];
+  const { accounts } = auth;
+  const menu = menuEntries
+    .filter((way) => may({ user }, way.role) && (accounts || way.path !== "/accounts"))
     .filter((way) => desk || way.path === "/content")
     .map(({ path, name }) => [path, say(name)] as const);
-  const inside = { desk: desk as Desk, editor, launch, door: accounts as AccountDoor };
-  const own = { ...inside, acting, visitor, knock, language, say, menu };
+  const inside = { desk: desk as Desk, editor, launch, auth: accounts as AccountAuth };
+  const own = { ...inside, acting, user, client, language, say, menu };
   const contentType = request.headers["content-type"] ?? "";
   const readBody = (largest: number) => bodyOf(request, largest);
   const form = new URLSearchParams();
@@ -203,7 +205,7 @@ async function serve(
 function chosenLanguage(form: URLSearchParams): Answer {
   const language = form.get("language") === "es" ? "es" : "en";
   const cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict`;
-  return { to: ownPath(form.get("back")), cookies: [cookie] };
+  return { to: redirectPath(form.get("back")), cookies: [cookie] };
 }
 
 /** Opens staff's place: on this machine alone, or where a proxy finds it. */

@@ -27,7 +27,7 @@ export async function staffFiles(): Promise<DeskFiles> {
     { type: "font/woff2", body: read(file) },
   ]);
   return {
-    "/door.js": await script("staff/entry/browser.ts"),
+    "/door.js": await script("staff/sign-in/browser.ts"),
     "/editor.js": await script("editor/ui/main.ts"),
     "/staff.css": { type: "text/css; charset=utf-8", body: sheet },
     "/favicon.svg": { type: "image/svg+xml", body: read("public/favicon.svg") },

@@ -1,7 +1,7 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
 import type { Config } from "#server/config.ts";
-import { AccountDoor } from "../../staff/door/account-door.ts";
-import { parseRoles } from "../../staff/door/visitor.ts";
+import { AccountAuth } from "../../staff/auth/account-auth.ts";
+import { parseRoles } from "../../staff/auth/user.ts";
 import { withServices } from "../inbox/require-database.ts";
 
 type Asked = { readonly invite?: string; readonly link?: string; roles: string; language: string };
@@ -18,18 +18,18 @@ export async function inviteByCommand(config: Config | null, asked: Asked): Prom
   }
   const origin = config.staffUrl;
   return withServices(config, async (services) => {
-    const door = new AccountDoor({ ...services, origin });
+    const auth = new AccountAuth({ ...services, origin });
     if (asked.invite !== undefined) {
       const language = asked.language === "es" ? "es" : "en";
-      await door.invite({ email, language }, roles, true);
+      await auth.invite({ email, language }, roles, true);
       const detail = { does: "invite", account: email, roles: roles.join(" ") };
       await services.storage.audit.append(services.clock.now(), "account", detail);
       console.log(`An invitation to ${email} is on its way.`);
       return null;
     }
-    const account = await door.store.findByEmail(email);
+    const account = await auth.store.findByEmail(email);
     if (!account) return `${email} is not invited: --invite ${email} --roles …`;
-    console.log(origin + (await door.linkFor(account, "invitation")));
+    console.log(origin + (await auth.createLink(account, "invitation")));
     return null;
   });
 }

@@ -8,11 +8,11 @@ import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
 import type { Services } from "#server/services.ts";
 import { readSettings } from "#server/settings.ts";
 import { Publication } from "../../editor/publication.ts";
-import { Waiting } from "../../editor/waiting.ts";
-import { AccountDoor } from "../../staff/door/account-door.ts";
-import { localDoor } from "../../staff/door/local-door.ts";
-import { Office } from "../../staff/door/office.ts";
-import type { Door } from "../../staff/door/visitor.ts";
+import { UnpublishedChanges } from "../../editor/unpublished.ts";
+import { AccountAuth } from "../../staff/auth/account-auth.ts";
+import { localAuth } from "../../staff/auth/local-auth.ts";
+import { OidcProvider } from "../../staff/auth/oidc.ts";
+import type { StaffAuth } from "../../staff/auth/user.ts";
 import { startStaff } from "../../staff/server.ts";
 import { itemsIn } from "../launch-check/collect.ts";
 import { prove, stationsOf } from "../launch-check/prove.ts";
@@ -98,16 +98,16 @@ function createPreview() {
 }
 
 /** The accounts' door where STAFF_URL is set, else that of this machine. */
-function doorOf(
+function authOf(
   { config, name }: Opening,
   services: Services | null,
   token: string,
   onOpened: (next: string) => void,
-): Door {
+): StaffAuth {
   const origin = config?.staffUrl;
-  if (!services || !origin) return localDoor(name, token, onOpened);
-  const office = config.oidcUrl ? new Office(config.oidcUrl, origin) : undefined;
-  return new AccountDoor({ ...services, origin, office });
+  if (!services || !origin) return localAuth(name, token, onOpened);
+  const oidc = config.oidcUrl ? new OidcProvider(config.oidcUrl, origin) : undefined;
+  return new AccountAuth({ ...services, origin, oidc });
 }
 
 /** Opens desk and editor until the process is told to stop. @returns why not, in one line */
@@ -122,7 +122,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
   const token = randomBytes(24).toString("base64url");
   let listening = port;
   const addressOf = (one: string) => `http://127.0.0.1:${listening}${at}?token=${one}`;
-  const door = doorOf(opening, services, token, (next) =>
+  const auth = authOf(opening, services, token, (next) =>
     console.log(`\nFor another browser: ${addressOf(next)}`),
   );
   const close = async () => {
@@ -134,7 +134,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
     const { server, port: opened } = await startStaff({
       desk: services && deskOf(services),
       editor: {
-        waiting: new Waiting(root),
+        unpublished: new UnpublishedChanges(root),
         publication: new Publication(root),
         preview: preview?.draw ?? null,
         onPhotograph: () => showPhotographs(root),
@@ -143,7 +143,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
         stations: async () => stationsOf(itemsIn(root, settingsHere()), place),
         prove: (...asked) => prove(place, ...asked),
       },
-      door,
+      auth,
       files,
       port,
       ...(config && origin !== null && { host: config.host, trustProxy: config.trustProxy }),

@@ -74,7 +74,7 @@ export async function removePasskey(
 }
 
 /** @returns whether this browser is new to the account */
-export async function begin(
+export async function startSession(
   database: Database,
   session: Insertable<Tables["session"]> & Pick<Session, "begunAt">,
 ): Promise<boolean> {

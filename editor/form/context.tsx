@@ -2,12 +2,12 @@ import { createContext, useContext, type ComponentType, type ReactNode } from "r
 import type { Language } from "#domain/language/language.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Choices } from "../choices.ts";
-import { editorWords, type ToldFault } from "../words.ts";
+import { editorWords, type ExplainedFault } from "../words.ts";
 import type { Act } from "../fill-in.ts";
 import type { FormNode } from "../form-schema.ts";
 import { plainName } from "../names.ts";
 import type { Path } from "../values.ts";
-import type { Stale } from "../waiting.ts";
+import type { Stale } from "../unpublished.ts";
 
 export type FieldProps<Node extends FormNode = FormNode> = {
   readonly node: Node;
@@ -24,7 +24,7 @@ export type Form = {
   readonly language: Language;
   /** The value of the whole file. */
   readonly value: unknown;
-  readonly faults: readonly ToldFault[];
+  readonly faults: readonly ExplainedFault[];
   readonly stale: readonly Stale[];
   readonly choices: Choices;
   /** A field that the cursor stands in, `0.title`; null: none. */

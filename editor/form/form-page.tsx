@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { pathIn, type Language } from "#domain/language/language.ts";
 import type { Choices } from "../choices.ts";
-import { editorWords, type ToldFault } from "../words.ts";
+import { editorWords, type ExplainedFault } from "../words.ts";
 import type { FormField, FormNode } from "../form-schema.ts";
 import { valuesIn } from "#reader/leaves.ts";
 import { fileAddress } from "../names.ts";
@@ -21,7 +21,7 @@ export type Edited = {
   readonly value: unknown;
   /** Values that can be gone back to, the last one last. */
   readonly past: readonly unknown[];
-  readonly faults: readonly ToldFault[];
+  readonly faults: readonly ExplainedFault[];
   /** Said of what was done, `note_…`. */
   readonly note: string | null;
   readonly shown: string | null;

@@ -1,4 +1,4 @@
-import type { ToldFault } from "../words.ts";
+import type { ExplainedFault } from "../words.ts";
 import { shapeOfUse, type Shape } from "../shape.ts";
 import { config, make, one, t } from "./config.ts";
 
@@ -133,7 +133,7 @@ export function takePhotographs({ title, slot, use }: Asked): Promise<string | n
     const to = new URLSearchParams(place ? { slot: place } : { use });
     const answer = await fetch(`/api/picture?${to.toString()}`, { method: "PUT", body: sent });
     if (![200, 422].includes(answer.status)) throw new Error(`${answer.status}`);
-    const told = (await answer.json()) as { slot?: string; faults?: readonly ToldFault[] };
+    const told = (await answer.json()) as { slot?: string; faults?: readonly ExplainedFault[] };
     const { language } = config();
     for (const { field: name, sentence } of told.faults ?? []) {
       const wrong = form.querySelector(`[name$=".${name}"]`) ?? input;

@@ -122,7 +122,7 @@ function typeOf(field: FormField) {
   return formatOf(field) === "day" ? "date" : "text";
 }
 
-type WaysOf<On> = {
+type DeedLinksOf<On> = {
   readonly visit: Visit;
   readonly on: On;
   readonly all: readonly Act<On>[];
@@ -132,7 +132,7 @@ type WaysOf<On> = {
 };
 
 /** The acts that are possible now: a button where nothing is asked, else a link to the form. */
-export function Ways<On>({ visit, on, all, person, children }: WaysOf<On>) {
+export function DeedLinks<On>({ visit, on, all, person, children }: DeedLinksOf<On>) {
   const now = offered(all, on, visit.acting);
   const isAsked = ({ deed }: Act<On>) => Object.keys(deed.form.fields).length > 0;
   return (

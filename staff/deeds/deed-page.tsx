@@ -2,10 +2,10 @@ import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { perform, readDeed } from "#domain/staff/deed.ts";
 import { DeedForm } from "./deed-form.tsx";
 import { lookAtList } from "./gift-list.tsx";
-import { Facts, Lead } from "../parts/parts.tsx";
+import { DefinitionList, LinkLine } from "../parts/parts.tsx";
 import { acts, type Act } from "./acts.ts";
 import { pageOf } from "./kinds.ts";
-import { noteSeen, type Answer, type Page, type Visit } from "../visit/visit.ts";
+import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
 
 type Drawn = { readonly values: Typed; readonly faults?: Faults };
 
@@ -13,7 +13,7 @@ type Drawn = { readonly values: Typed; readonly faults?: Faults };
 const ofMoney = new Set(["gift", "fee", "list"]);
 
 /** A page that asks what a deed needs to know, or says what is wrong with it. */
-async function drawDeed<On>(
+async function renderDeed<On>(
   visit: Visit,
   act: Act<On>,
   on: On,
@@ -43,10 +43,10 @@ async function drawDeed<On>(
           </p>
         )}
         {say.has(`${name}_text`) && !isLookedAt && <p>{say(`${name}_text`, told)}</p>}
-        {counts && <Facts of={counts} />}
+        {counts && <DefinitionList of={counts} />}
         {isList && (await lookAtList(visit, values, faults))}
         <DeedForm {...{ visit, act, on, values, only, button }} faults={isLookedAt ? {} : faults} />
-        <Lead to={pageOf(kind, on)}>{say("back")}</Lead>
+        <LinkLine to={pageOf(kind, on)}>{say("back")}</LinkLine>
       </>
     ),
   };
@@ -62,9 +62,9 @@ const ask =
     if (on === null) return null;
     deed.may?.(visit.acting, on);
     const seen = kind.seen?.(on);
-    if (seen) await noteSeen(visit, seen);
+    if (seen) await recordView(visit, seen);
     const values = (await deed.first?.(visit.acting, on, asked(visit))) ?? {};
-    return drawDeed(visit, act, on, { values });
+    return renderDeed(visit, act, on, { values });
   };
 
 const doDeed =
@@ -83,7 +83,7 @@ const doDeed =
       const fresh = (await deed.first?.(acting, on, asked(visit))) ?? {};
       const isChanged = faults["amount"] === "changed";
       const left = isChanged ? (fresh["left"] ?? "") : (values["left"] ?? "");
-      return drawDeed(visit, act, on, { values: { ...values, left }, faults });
+      return renderDeed(visit, act, on, { values: { ...values, left }, faults });
     }
     const { number } = await perform(acting, deed, on, read.input, read.key);
     const page = deed.isGone ? "/" : pageOf(kind, on);
@@ -96,5 +96,5 @@ export const deedPages: readonly Page[] = Object.values<Act<unknown>>(acts).map(
   const { kind, deed } = act;
   const address = `${kind.base}/${deed.path}`;
   const routes = { [`GET ${address}`]: ask(act), [`POST ${address}`]: doDeed(act) };
-  return { opens: deed.role ?? kind.opens, routes, asksTouch: "sure" in deed.form.fields };
+  return { opens: deed.role ?? kind.opens, routes, needsStepUp: "sure" in deed.form.fields };
 });

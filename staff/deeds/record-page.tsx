@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { QueuedMail } from "#domain/mail/mail.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
-import { Facts, Part, Table, type FactsOf } from "../parts/parts.tsx";
+import { DefinitionList, Part, Table, type Definitions } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf } from "../visit/moments.ts";
-import { noteSeen, type Answer, type Visit } from "../visit/visit.ts";
+import { recordView, type Answer, type Visit } from "../visit/visit.ts";
 import type { Act } from "./acts.ts";
-import { Ways } from "./deed-form.tsx";
+import { DeedLinks } from "./deed-form.tsx";
 import type { Kind } from "./kinds.ts";
 
 type Kept = { readonly email: string | null };
@@ -16,7 +16,7 @@ type RecordPage<On extends Kept> = {
   title(on: On, visit: Visit): string;
   /** Said above everything else. */
   warning?(on: On, visit: Visit): ReactNode;
-  facts(on: On, visit: Visit): Promise<FactsOf> | FactsOf;
+  facts(on: On, visit: Visit): Promise<Definitions> | Definitions;
   mails(on: On, visit: Visit): Promise<readonly QueuedMail[]>;
   /** Parts of its own, before its history. */
   parts(on: On, visit: Visit, mails: readonly QueuedMail[]): Promise<ReactNode> | ReactNode;
@@ -71,7 +71,7 @@ export const recordPage =
     const on = await page.kind.find(visit);
     if (on === null) return null;
     const number = page.kind.number!(on);
-    await noteSeen(visit, page.kind.seen!(on));
+    await recordView(visit, page.kind.seen!(on));
     const mails = await page.mails(on, visit);
     const lines = await acting.storage.audit.listAbout(number);
     return {
@@ -79,14 +79,14 @@ export const recordPage =
       body: (
         <>
           {page.warning?.(on, visit)}
-          <Facts of={await page.facts(on, visit)} />
+          <DefinitionList of={await page.facts(on, visit)} />
           {await page.parts(on, visit, mails)}
           <Part title={say("history")}>
             <History {...{ mails, lines, visit }} />
           </Part>
           <Part title={say("more_to_do")}>
             {page.more?.(on, visit, mails)}
-            <Ways visit={visit} on={on} all={page.acts} person={on.email && number} />
+            <DeedLinks visit={visit} on={on} all={page.acts} person={on.email && number} />
           </Part>
         </>
       ),

@@ -3,7 +3,7 @@ import { pathIn } from "#domain/language/language.ts";
 import { pathOfPicture, readPictures } from "#reader/picture-manifest.ts";
 import { pictureUses } from "#reader/schema/picture-uses.ts";
 import { picturesOf } from "../../editor/choices.ts";
-import { tellFault } from "../../editor/words.ts";
+import { explainFault } from "../../editor/words.ts";
 import { findPlace } from "../../editor/find.ts";
 import { putPhotograph, readUpload, removePhotograph } from "../../editor/pictures.ts";
 import { publishForms } from "../../editor/publication.ts";
@@ -24,7 +24,7 @@ const notFound = (): Answer => json({ problem: "not found" }, 404);
 /** A photograph never waits: the page beside the form shows those of the public site. */
 async function answerTo(saved: Saved, visit: Visit): Promise<Answer> {
   if (!saved.saved) {
-    return json({ faults: saved.why === "faults" ? saved.faults.map(tellFault) : [] }, 422);
+    return json({ faults: saved.why === "faults" ? saved.faults.map(explainFault) : [] }, 422);
   }
   await publishForms(visit.editor, saved.forms, authorOf(visit));
   await visit.editor.onPhotograph();
@@ -35,22 +35,23 @@ async function answerTo(saved: Saved, visit: Visit): Promise<Answer> {
 export const contentApi: Routes = {
   "GET /api/word": ({ editor, query, language }) => {
     const at = query.get("at") ?? pathIn(language, "/");
-    return json(findPlace(editor.waiting.files(), query.getAll("text"), at) ?? {});
+    return json(findPlace(editor.unpublished.files(), query.getAll("text"), at) ?? {});
   },
   "PUT /api/picture": async (visit) => {
     const { readBody, contentType, query } = visit;
-    const { waiting } = visit.editor;
-    const known = picturesOf(waiting.files()).find(({ name }) => name === query.get("slot"));
+    const { unpublished } = visit.editor;
+    const known = picturesOf(unpublished.files()).find(({ name }) => name === query.get("slot"));
     const use = known?.use ?? query.get("use") ?? "";
     if (!Object.hasOwn(pictureUses, use) || (query.has("slot") && !known)) return notFound();
     const bytes = await readBody(largestPhotograph);
     const upload = await readUpload({ slot: known?.name ?? null, use }, bytes, contentType);
-    return answerTo(await putPhotograph(waiting, upload, authorOf(visit)), visit);
+    return answerTo(await putPhotograph(unpublished, upload, authorOf(visit)), visit);
   },
   "DELETE /api/picture": async (visit) => {
     const slot = visit.query.get("slot") ?? "";
-    const { waiting } = visit.editor;
-    const forms = slotName.test(slot) && (await removePhotograph(waiting, slot, authorOf(visit)));
+    const { unpublished } = visit.editor;
+    const forms =
+      slotName.test(slot) && (await removePhotograph(unpublished, slot, authorOf(visit)));
     return forms ? answerTo({ saved: true, forms }, visit) : notFound();
   },
   "GET /api/thumbnail": async ({ query }) => {

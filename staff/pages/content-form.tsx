@@ -3,7 +3,7 @@ import { z } from "zod";
 import { photographFile } from "#reader/schema/scenes.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { choicesOf } from "../../editor/choices.ts";
-import { tellFault } from "../../editor/words.ts";
+import { explainFault } from "../../editor/words.ts";
 import { doAct, fillIn, rebase, type Act } from "../../editor/fill-in.ts";
 import { FormPage, type Edited } from "../../editor/form/form-page.tsx";
 import { formOf } from "../../editor/form-schema.ts";
@@ -36,14 +36,16 @@ const unchanged = (opened: Opened): Edited => {
 
 function titleFor({ path, shelf }: Opened, { editor, say, language }: Visit): string {
   if (path === "new-photographs") return say("photographs");
-  return newShelfOf(path) ? say(`new_${shelf}`) : titleOf(editor.waiting.files(), path)[language];
+  return newShelfOf(path)
+    ? say(`new_${shelf}`)
+    : titleOf(editor.unpublished.files(), path)[language];
 }
 
 /** The form of a file, as somebody has it before them. */
-function drawForm(visit: Visit, edited: Edited): Answer {
+function renderForm(visit: Visit, edited: Edited): Answer {
   const { editor, language, say } = visit;
   const hasPreview = editor.preview !== null;
-  const choices = choicesOf(editor.waiting.files(), language);
+  const choices = choicesOf(editor.unpublished.files(), language);
   return {
     title: titleFor(edited.opened, visit),
     script: "/editor.js",
@@ -66,7 +68,7 @@ function drawForm(visit: Visit, edited: Edited): Answer {
 function openedAt({ editor, query, say }: Visit): Opened | Answer {
   const path = query.get("path") ?? "";
   const shelf = newShelfOf(path);
-  const opened = shelf ? blankFile(shelf) : openedOf(editor.waiting, path);
+  const opened = shelf ? blankFile(shelf) : openedOf(editor.unpublished, path);
   return opened ?? { title: path, body: say("cannot_open"), status: 404 };
 }
 const isOpened = (one: Opened | Answer): one is Opened => one !== null && "form" in one;
@@ -76,7 +78,7 @@ function openForm(visit: Visit): Answer {
   if (!isOpened(opened)) return opened;
   const { query } = visit;
   const note = query.get("note");
-  return drawForm(visit, { ...unchanged(opened), note, shown: query.get("field") });
+  return renderForm(visit, { ...unchanged(opened), note, shown: query.get("field") });
 }
 
 /** The form as it was sent, with all that was typed. */
@@ -100,7 +102,7 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
   const value = withIds(edited.value);
   if (newShelfOf(path)) asWritten.parse(value);
   const change = { path, version: edited.version, value };
-  const saved = await saveFile(editor.waiting, change, authorOf(visit));
+  const saved = await saveFile(editor.unpublished, change, authorOf(visit));
   if (saved.saved) {
     const { faults } = waits
       ? { faults: [] }
@@ -109,22 +111,22 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
     return { to: `${fileAddress(saved.path ?? path)}&note=${note}` };
   }
   if (saved.why === "changed meanwhile")
-    return drawForm(visit, { ...brought(edited), note: "merged" });
+    return renderForm(visit, { ...brought(edited), note: "merged" });
   // A text that is new has its form under another name.
   const faults = saved.faults
-    .map(tellFault)
+    .map(explainFault)
     .map((one) => (one.file === saved.path ? { ...one, file: path } : one));
-  return drawForm(visit, { ...edited, faults, note: "faults" });
+  return renderForm(visit, { ...edited, faults, note: "faults" });
 }
 
 /** Somebody has read both texts and they say the same. */
 async function takeFit(visit: Visit, edited: Edited, fit: string): Promise<Answer> {
-  const { waiting } = visit.editor;
+  const { unpublished } = visit.editor;
   const { path, waits } = edited.opened;
-  await waiting.fits(path, asFit.parse(JSON.parse(fit)));
-  if (!waits) await waiting.publish([path]);
-  const { stale } = openedOf(waiting, path)!;
-  return drawForm(visit, { ...edited, opened: { ...edited.opened, stale } });
+  await unpublished.fits(path, asFit.parse(JSON.parse(fit)));
+  if (!waits) await unpublished.publish([path]);
+  const { stale } = openedOf(unpublished, path)!;
+  return renderForm(visit, { ...edited, opened: { ...edited.opened, stale } });
 }
 
 /** The form after a press on a button; nothing is written. */
@@ -165,7 +167,7 @@ async function takeForm(visit: Visit): Promise<Answer> {
   if (save !== null) return saveForm(visit, edited, save === "later");
   const fit = form.get("form:fits");
   if (fit !== null) return takeFit(visit, edited, fit);
-  return drawForm(visit, pressed(edited, form));
+  return renderForm(visit, pressed(edited, form));
 }
 
 /** A form for each file. */
@@ -173,5 +175,5 @@ export const contentForm: Routes = {
   "GET /content/file": openForm,
   "POST /content/file": takeForm,
   "GET /content/new/:shelf": ({ params }) => ({ to: fileAddress(`new-${params["shelf"]}`) }),
-  "GET /content/photographs": (visit) => drawForm(visit, unchanged(photographsPage())),
+  "GET /content/photographs": (visit) => renderForm(visit, unchanged(photographsPage())),
 };

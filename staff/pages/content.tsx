@@ -5,7 +5,7 @@ import { findWords } from "../../editor/find.ts";
 import { fileAddress } from "../../editor/names.ts";
 import { wordShelves } from "../../editor/word-folders.ts";
 import { Input } from "../../editor/form/input.tsx";
-import { Lead, Part, Rows } from "../parts/parts.tsx";
+import { LinkLine, Part, Rows } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
 /** The files of content/, each by its title, with the home page before the others. */
@@ -35,18 +35,18 @@ function Shelves({ of, visit }: { of: ContentFiles; visit: Visit }) {
           ))}
       </ul>
       {shelf === "newsletter" && menu.some(([path]) => path === "/newsletter") && (
-        <Lead to="/newsletter">{say("issues_go_out")}</Lead>
+        <LinkLine to="/newsletter">{say("issues_go_out")}</LinkLine>
       )}
     </details>
   ));
 }
 
-function drawContent(visit: Visit): Answer {
+function renderContent(visit: Visit): Answer {
   const { say, query, editor } = visit;
   const typed = query.get("find") ?? "";
-  const files = editor.waiting.files();
+  const files = editor.unpublished.files();
   const found = typed === "" ? [] : findWords(files, typed);
-  const waits = editor.waiting.list().length;
+  const waits = editor.unpublished.list().length;
   return {
     title: say("nav_content"),
     body: (
@@ -90,11 +90,11 @@ function drawContent(visit: Visit): Answer {
         <Part title={say("files")}>
           <Shelves of={files} visit={visit} />
         </Part>
-        <Lead to="/launch">{say("launch")}</Lead>
+        <LinkLine to="/launch">{say("launch")}</LinkLine>
       </>
     ),
   };
 }
 
 /** All of the content. */
-export const content: Routes = { "GET /content": drawContent };
+export const content: Routes = { "GET /content": renderContent };

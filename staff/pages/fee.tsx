@@ -2,14 +2,14 @@ import { formatCents } from "#domain/giving/giving-text.ts";
 import { confirmationMail, paidFor } from "#domain/program-fees/fee-mails.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { requireStanding } from "#domain/staff/fee-deeds.ts";
-import { Ways } from "../deeds/deed-form.tsx";
+import { DeedLinks } from "../deeds/deed-form.tsx";
 import { fee as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { feeState, feeTitle } from "../parts/rows.tsx";
-import { Lead, Part } from "../parts/parts.tsx";
+import { LinkLine, Part } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { dayOf, minuteOf } from "../visit/moments.ts";
-import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** An e-mail carries its sheet within; nothing else of it is loaded or run. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -39,7 +39,7 @@ async function factsOf(fee: ProgramFee, visit: Visit) {
   ] as const;
 }
 
-const drawFee = recordPage({
+const renderFee = recordPage({
   kind,
   title: feeTitle,
   warning: ({ mode }, { say }) =>
@@ -49,25 +49,25 @@ const drawFee = recordPage({
   parts: (fee, visit) =>
     !fee.withdrawn && (
       <Part title={visit.say("fee_confirmation")}>
-        <Lead to={`/fees/${fee.number}/letter`}>{visit.say("fee_letter")}</Lead>
-        <Ways visit={visit} on={fee} all={[acts.resend_fee]} />
+        <LinkLine to={`/fees/${fee.number}/letter`}>{visit.say("fee_letter")}</LinkLine>
+        <DeedLinks visit={visit} on={fee} all={[acts.resend_fee]} />
       </Part>
     ),
   acts: [acts.correct_fee, acts.withdraw_fee, acts.erase_payer],
 });
 
 /** The confirmation as it is mailed, to read or to print. */
-async function drawMail(visit: Visit): Promise<Answer> {
+async function renderMail(visit: Visit): Promise<Answer> {
   const fee = await kind.find(visit);
   if (!fee) return null;
   requireStanding(visit.acting, fee);
-  await noteSeen(visit, { page: "fee", fee: fee.number });
+  await recordView(visit, { page: "fee", fee: fee.number });
   const file = confirmationMail(visit.acting, fee).html;
   return { file, type: "text/html; charset=utf-8", policy: mailPolicy };
 }
 
 /** One payment that is no gift: what is kept of it, and its confirmation. */
 export const fee: Routes = {
-  "GET /fees/:number": drawFee,
-  "GET /fees/:number/letter": drawMail,
+  "GET /fees/:number": renderFee,
+  "GET /fees/:number/letter": renderMail,
 };

@@ -5,14 +5,14 @@ import { receiptOf } from "#domain/giving/receipts.ts";
 import { findPaid } from "#domain/staff/find-gift.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
-import { Ways } from "../deeds/deed-form.tsx";
+import { DeedLinks } from "../deeds/deed-form.tsx";
 import { gift as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
 import { Part, Table } from "../parts/parts.tsx";
 import { cameOn, personOf, givenOf, paidOf, wayOf } from "../parts/rows.tsx";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
-import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 const ofPayment = [acts.refund, acts.correct_gift, acts.withdraw_gift, acts.resend_receipt];
 
@@ -63,16 +63,16 @@ function Payment({ gift, payment, visit }: { gift: Gift; payment: GiftPayment; v
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <Ways visit={visit} on={{ gift, payment }} all={ofPayment}>
+      <DeedLinks visit={visit} on={{ gift, payment }} all={ofPayment}>
         <li>
           <a href={`/gifts/${payment.receiptNumber}/receipt.pdf`}>{say("receipt_pdf")}</a>
         </li>
-      </Ways>
+      </DeedLinks>
     </li>
   );
 }
 
-const drawGift = recordPage({
+const renderGift = recordPage({
   kind,
   title: (gift, visit) =>
     visit.say("gift_title", { given: givenOf(gift, visit), donor: personOf(gift, visit) }),
@@ -116,11 +116,11 @@ const drawGift = recordPage({
   acts: [acts.other_address, acts.show_name, acts.hide_name, acts.erase_giver],
 });
 
-async function drawPaper(visit: Visit): Promise<Answer> {
+async function renderPaper(visit: Visit): Promise<Answer> {
   const { acting, params } = visit;
   const paid = await findPaid(acting.storage, params["number"] ?? "");
   if (!paid) return null;
-  await noteSeen(visit, { page: "receipt", gift: paid.gift.reference });
+  await recordView(visit, { page: "receipt", gift: paid.gift.reference });
   const receipt = receiptOf(acting, paid.gift, paid.payment);
   const file = await drawReceipt(receipt, receiptTexts(), "letter");
   return { file, type: "application/pdf", name: `${receipt.number}.pdf` };
@@ -128,6 +128,6 @@ async function drawPaper(visit: Visit): Promise<Answer> {
 
 /** One gift: what is kept of it, and what can be done. */
 export const gift: Routes = {
-  "GET /gifts/:number": drawGift,
-  "GET /gifts/:number/receipt.pdf": drawPaper,
+  "GET /gifts/:number": renderGift,
+  "GET /gifts/:number/receipt.pdf": renderPaper,
 };

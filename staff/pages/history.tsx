@@ -12,8 +12,8 @@ import { authorOf } from "./publish.tsx";
 
 /** The file that an address names, as it is edited now, and the versions that git keeps of it. */
 async function findHistory({ editor }: Visit, typed: URLSearchParams) {
-  const { waiting, publication } = editor;
-  const files = waiting.files();
+  const { unpublished, publication } = editor;
+  const files = unpublished.files();
   const open = openFile(files, typed.get("path") ?? "");
   if (!open) return null;
   const paths = Object.keys(textsOf(open.entry.path, files));
@@ -28,7 +28,7 @@ async function findHistory({ editor }: Visit, typed: URLSearchParams) {
   return { ...open, files, versions, day, chosen, was: valueIn(open.entry.path, texts) };
 }
 
-async function drawHistory(visit: Visit): Promise<Answer> {
+async function renderHistory(visit: Visit): Promise<Answer> {
   const { say, language, query } = visit;
   const found = await findHistory(visit, query);
   if (!found) return null;
@@ -90,12 +90,12 @@ async function restore(visit: Visit): Promise<Answer> {
   const key = form.get("key");
   const next = key === null ? was : withOld(value, was, key);
   const change = { path: entry.path, version, value: next };
-  const saved = await saveFile(visit.editor.waiting, change, authorOf(visit));
+  const saved = await saveFile(visit.editor.unpublished, change, authorOf(visit));
   if (saved.saved) return { to: "/content/publish" };
   return { title: say("not_done"), body: say("restore_refused"), status: 409 };
 }
 
 export const history: Routes = {
-  "GET /content/history": drawHistory,
+  "GET /content/history": renderHistory,
   "POST /content/history": restore,
 };

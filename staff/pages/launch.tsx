@@ -82,7 +82,7 @@ function rowOf(item: LaunchItem, visit: Visit) {
   return { href: null, name, about: [set] };
 }
 
-async function drawLaunch(visit: Visit, hindrance: Hindrance = null): Promise<Answer> {
+async function renderLaunch(visit: Visit, hindrance: Hindrance = null): Promise<Answer> {
   const { launch, say } = visit;
   const stations = await launch.stations();
   return {
@@ -113,10 +113,10 @@ async function prove(visit: Visit): Promise<Answer> {
   const { form, launch } = visit;
   const does = form.get("does") === "trial" ? "trial" : "prove";
   const hindrance = await launch.prove(code, does, form.get("typed") ?? "");
-  if (hindrance) return drawLaunch(visit, hindrance);
+  if (hindrance) return renderLaunch(visit, hindrance);
   return { to: `/launch?at=${code}`, done: does === "trial" ? "trial_made" : "proved" };
 }
 
 /** The way to the public: everybody sees it, and who can supply what. */
-export const wayToPublic: Routes = { "GET /launch": (visit) => drawLaunch(visit) };
+export const wayToPublic: Routes = { "GET /launch": (visit) => renderLaunch(visit) };
 export const proving: Routes = { "POST /launch/:code": prove };

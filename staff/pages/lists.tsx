@@ -17,9 +17,9 @@ import { stages } from "#domain/submissions/stages.ts";
 import { pageOf, person } from "../deeds/kinds.ts";
 import { feeRow, kindOf, giftRow, messageRow } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
-import { Action, Lead, More, Part, Rows, Table, type RowOf } from "../parts/parts.tsx";
+import { Action, LinkLine, More, Part, Rows, Table, type RowOf } from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
-import { noteSeen, type Page, type Routes, type Visit } from "../visit/visit.ts";
+import { recordView, type Page, type Routes, type Visit } from "../visit/visit.ts";
 
 type Choices = readonly (readonly [value: string, name: string])[];
 /** Values of a filter and the key of its label; the first one stands where nothing was chosen. */
@@ -45,13 +45,13 @@ function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>
     });
     return { known, chosen: Object.fromEntries(chosen) };
   };
-  const drawList = async (visit: Visit) => {
+  const renderList = async (visit: Visit) => {
     const { say, query } = visit;
     const { known, chosen } = await chosenIn(visit, query);
     const all = list(visit, chosen);
     const count = await all.count();
     const rows = await all.first(More.lines(query));
-    await noteSeen(visit, { page: path.slice(1), rows: rows.length });
+    await recordView(visit, { page: path.slice(1), rows: rows.length });
     return {
       title: say(title),
       body: (
@@ -83,7 +83,7 @@ function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>
     const name = `${all.name}-${guatemalaDay(visit.acting.clock.now())}.csv`;
     return { file, type: "text/csv; charset=utf-8", name };
   };
-  return { [`GET ${path}`]: drawList, [`POST ${path}/table`]: saveTable };
+  return { [`GET ${path}`]: renderList, [`POST ${path}/table`]: saveTable };
 }
 
 const of = (values: readonly string[], nameOf: (one: string) => string): Choices =>
@@ -156,10 +156,10 @@ const gifts = listPage({
     return (
       <>
         <NotYet visit={visit} />
-        <Lead to="/gifts/enter" isButton>
+        <LinkLine to="/gifts/enter" isButton>
           {say("enter_gift")}
-        </Lead>
-        <Lead to="/gifts/import">{say("gift_list")}</Lead>
+        </LinkLine>
+        <LinkLine to="/gifts/import">{say("gift_list")}</LinkLine>
         <p>{say("received_in_all", { sum: formatCents(sum, language) })}</p>
       </>
     );
@@ -194,9 +194,9 @@ const fees = listPage({
       <>
         <NotYet visit={visit} />
         <p>{say("fees_text")}</p>
-        <Lead to="/fees/enter" isButton>
+        <LinkLine to="/fees/enter" isButton>
           {say("enter_fee")}
-        </Lead>
+        </LinkLine>
         <Part title={say("fee_sums")}>
           <Table
             name={say("fee_sums")}
@@ -216,6 +216,6 @@ const fees = listPage({
 });
 
 export const lists: readonly Page[] = [
-  { opens: "letters", routes: { ...messages, ...readers }, asksTouch: true },
-  { opens: "money", routes: { ...gifts, ...fees }, asksTouch: true },
+  { opens: "letters", routes: { ...messages, ...readers }, needsStepUp: true },
+  { opens: "money", routes: { ...gifts, ...fees }, needsStepUp: true },
 ];

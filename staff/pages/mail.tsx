@@ -1,23 +1,23 @@
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { Facts, Part, Table } from "../parts/parts.tsx";
+import { DefinitionList, Part, Table } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
-import { noteSeen, type Routes, type Visit } from "../visit/visit.ts";
+import { recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 const most = 100;
 
-async function drawMail(visit: Visit) {
+async function renderMail(visit: Visit) {
   const { acting, say, language } = visit;
   const { outbox } = acting.storage;
   const counts = await outbox.countByState();
   const dead = await outbox.listDead(most);
   const { oldestWaiting } = await acting.storage.figures();
-  await noteSeen(visit, { page: "mail", rows: dead.length });
+  await recordView(visit, { page: "mail", rows: dead.length });
   return {
     title: say("nav_mail"),
     body: (
       <>
-        <Facts
+        <DefinitionList
           of={[
             [say("letter_waiting"), String(counts.waiting)],
             [say("oldest_waiting"), oldestWaiting && minuteOf(oldestWaiting, language)],
@@ -47,4 +47,4 @@ async function drawMail(visit: Visit) {
 }
 
 /** E-mails on their way, and those that were given up. */
-export const mail: Routes = { "GET /mail": drawMail };
+export const mail: Routes = { "GET /mail": renderMail };

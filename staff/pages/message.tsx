@@ -7,7 +7,7 @@ import { loadedContent } from "#reader/load.ts";
 import { wantsAnswer } from "#domain/submissions/stages.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { feesOf, markOf, onOneLine, senderOf, stageOf } from "../parts/rows.tsx";
-import { Facts, Lead, Part } from "../parts/parts.tsx";
+import { DefinitionList, LinkLine, Part } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { message as kind } from "../deeds/kinds.ts";
 import { recordPage } from "../deeds/record-page.tsx";
@@ -38,9 +38,9 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   return (
     <>
       {phone && (
-        <Lead to={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+        <LinkLine to={`tel:${phone.replace(/[^+\d]/g, "")}`}>
           {say("call", { phone: onOneLine(phone) })}
-        </Lead>
+        </LinkLine>
       )}
       {one.email && (
         <Part title={say("write_answer_title")}>
@@ -73,7 +73,7 @@ const Answers = ({ mails, visit }: { mails: readonly QueuedMail[]; visit: Visit 
             state: visit.say(`letter_${state}`),
           })}
         </summary>
-        <Facts of={[[visit.say("answer"), text]]} />
+        <DefinitionList of={[[visit.say("answer"), text]]} />
       </details>
     ));
 
@@ -99,7 +99,7 @@ function Sent({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   const missing = missingPictures(one);
   return (
     <Part title={say("what_was_sent")}>
-      <Facts of={answersOf(one, visit)} />
+      <DefinitionList of={answersOf(one, visit)} />
       <div className="row">
         {pictures.map((at) => (
           <img
@@ -114,7 +114,7 @@ function Sent({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   );
 }
 
-const drawMessage = recordPage({
+const renderMessage = recordPage({
   kind,
   title: (one, { say }) => `${say(`form_${one.form}`)}: ${senderOf(one) || one.reference}`,
   facts(one, visit) {
@@ -162,7 +162,7 @@ const drawMessage = recordPage({
   acts: [acts.erase_message],
 });
 
-async function drawPicture(visit: Visit): Promise<Answer> {
+async function renderPicture(visit: Visit): Promise<Answer> {
   const one = await kind.find(visit);
   const pictures = one ? await visit.acting.storage.submissions.pictures(one.id) : [];
   const picture = pictures[Number(visit.params["at"]) - 1];
@@ -171,6 +171,6 @@ async function drawPicture(visit: Visit): Promise<Answer> {
 
 /** One message, and what staff do with it. */
 export const message: Routes = {
-  "GET /messages/:number": drawMessage,
-  "GET /messages/:number/pictures/:at": drawPicture,
+  "GET /messages/:number": renderMessage,
+  "GET /messages/:number/pictures/:at": renderPicture,
 };

@@ -3,7 +3,7 @@ import { DeedForm } from "../deeds/deed-form.tsx";
 import { Part, Table } from "../parts/parts.tsx";
 import { acts } from "../deeds/acts.ts";
 import { minuteOf } from "../visit/moments.ts";
-import { noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
 import { statementsOf } from "#domain/staff/house-deeds.ts";
@@ -19,7 +19,7 @@ function amountIn({ amount, currency }: UnclaimedMoney, locale: string): string 
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-async function drawMoney(visit: Visit): Promise<Answer> {
+async function renderMoney(visit: Visit): Promise<Answer> {
   const { acting, say, language } = visit;
   const found = await unclaimedMoney(acting.storage.gifts, acting.payments.mode);
   return {
@@ -48,7 +48,7 @@ async function drawMoney(visit: Visit): Promise<Answer> {
 }
 
 /** Money that belongs to no gift we know, until a person says whose it is. */
-export const money: Routes = { "GET /money": drawMoney };
+export const money: Routes = { "GET /money": renderMoney };
 
 /** In January people ask for the year that has ended. */
 const monthsOfLast = 6;
@@ -60,11 +60,11 @@ function yearOf({ acting }: Visit, typed: string | null): number {
   return Number(month) <= monthsOfLast ? Number(year) - 1 : Number(year);
 }
 
-async function drawStatements(visit: Visit) {
+async function renderStatements(visit: Visit) {
   const { acting, say, language, query } = visit;
   const year = yearOf(visit, query.get("year"));
   const all = await statementsOf(acting, year);
-  await noteSeen(visit, { page: "statements", year, rows: all.length });
+  await recordView(visit, { page: "statements", year, rows: all.length });
   return {
     title: say("statements_title", { year }),
     body: (
@@ -98,4 +98,4 @@ async function drawStatements(visit: Visit) {
 }
 
 /** Each donor's sum of a year. */
-export const statements: Routes = { "GET /statements": drawStatements };
+export const statements: Routes = { "GET /statements": renderStatements };

@@ -3,7 +3,7 @@ import { planIssue, type IssuePlan } from "#domain/newsletter/send-issue.ts";
 import type { Sending } from "#domain/staff/house-deeds.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
-import { Facts, Lead, Part, Table } from "../parts/parts.tsx";
+import { DefinitionList, LinkLine, Part, Table } from "../parts/parts.tsx";
 import { dayOf } from "../visit/moments.ts";
 import { acts } from "../deeds/acts.ts";
 import { issue as issueKind, news as newsKind } from "../deeds/kinds.ts";
@@ -13,7 +13,7 @@ import { countDonors, silences } from "#domain/giving/news-of-gifts.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { fileAddress } from "../../editor/names.ts";
 
-async function drawNewsletter(visit: Visit) {
+async function renderNewsletter(visit: Visit) {
   const { acting, say, language } = visit;
   const { subscribers, issues } = acting.storage;
   const counts = await subscribers.countByState();
@@ -25,8 +25,10 @@ async function drawNewsletter(visit: Visit) {
     title: say("nav_newsletter"),
     body: (
       <>
-        <Facts of={readerStates.map((state) => [say(`reader_${state}`), String(counts[state])])} />
-        <Lead to="/subscribers">{say("who_reads")}</Lead>
+        <DefinitionList
+          of={readerStates.map((state) => [say(`reader_${state}`), String(counts[state])])}
+        />
+        <LinkLine to="/subscribers">{say("who_reads")}</LinkLine>
         <Part title={say("issues_unsent")}>
           <ul className="row">
             {unsent.map(({ id, title }) => (
@@ -74,7 +76,9 @@ function Issue({ on, plan, visit }: { on: Sending; plan: IssuePlan; visit: Visit
   });
   return (
     <>
-      <Facts of={[...byLanguage, [say("had_before"), plan.written > 0 ? plan.written : null]]} />
+      <DefinitionList
+        of={[...byLanguage, [say("had_before"), plan.written > 0 ? plan.written : null]]}
+      />
       {all === 0 ? (
         <p className="quiet">{say("nobody_left")}</p>
       ) : (
@@ -84,7 +88,7 @@ function Issue({ on, plan, visit }: { on: Sending; plan: IssuePlan; visit: Visit
   );
 }
 
-async function drawIssue(visit: Visit): Promise<Answer> {
+async function renderIssue(visit: Visit): Promise<Answer> {
   const { say, language, acting } = visit;
   const on = await issueKind.find(visit);
   if (!on) return null;
@@ -112,11 +116,11 @@ async function drawIssue(visit: Visit): Promise<Answer> {
 
 /** Issues. */
 export const newsletter: Routes = {
-  "GET /newsletter": drawNewsletter,
-  "GET /newsletter/:number": drawIssue,
+  "GET /newsletter": renderNewsletter,
+  "GET /newsletter/:number": renderIssue,
 };
 
-async function drawNews(visit: Visit) {
+async function renderNews(visit: Visit) {
   const { acting, say, language } = visit;
   const all = allNews();
   const silent = await silences(acting, all);
@@ -156,7 +160,7 @@ async function drawNews(visit: Visit) {
   };
 }
 
-async function drawOne(visit: Visit): Promise<Answer> {
+async function renderOne(visit: Visit): Promise<Answer> {
   const { acting, say, language } = visit;
   const on = await newsKind.find(visit);
   if (!on) return null;
@@ -166,7 +170,7 @@ async function drawOne(visit: Visit): Promise<Answer> {
     body: (
       <>
         <p>{on.text[language === "en" ? "es" : "en"]}</p>
-        <Facts of={[[say("donors_left"), String(donors)]]} />
+        <DefinitionList of={[[say("donors_left"), String(donors)]]} />
         {donors > 0 && <DeedForm visit={visit} act={acts.send_news} on={on} />}
       </>
     ),
@@ -174,4 +178,4 @@ async function drawOne(visit: Visit): Promise<Answer> {
 }
 
 /** News of gifts, its sending, and of which gifts nothing was told. */
-export const news: Routes = { "GET /news": drawNews, "GET /news/:number": drawOne };
+export const news: Routes = { "GET /news": renderNews, "GET /news/:number": renderOne };

@@ -8,9 +8,9 @@ import { acts } from "../deeds/acts.ts";
 import { DeedForm } from "../deeds/deed-form.tsx";
 import { fee, gift, message, pageOf, person, type Kind } from "../deeds/kinds.ts";
 import { feeRow, giftRow, messageRow } from "../parts/rows.tsx";
-import { Action, Facts, Lead, Part, Rows } from "../parts/parts.tsx";
+import { Action, DefinitionList, LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
-import { may, noteSeen, type Answer, type Routes, type Visit } from "../visit/visit.ts";
+import { may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Lines of each kind that are shown of a person, and of those found by a name. */
 const mostOfPerson = 200;
@@ -38,12 +38,12 @@ function Records({ visit, messages, gifts, fees }: RecordsOf) {
 
 const emailIn = (values: URLSearchParams) => (values.get("email") ?? "").trim().toLowerCase();
 
-async function drawPerson(visit: Visit): Promise<Answer> {
+async function renderPerson(visit: Visit): Promise<Answer> {
   const { acting, say, language, query } = visit;
   const { submissions, gifts, programFees, subscribers, outbox } = acting.storage;
   const email = emailIn(query);
   if (!email.includes("@")) return null;
-  await noteSeen(visit, { page: "person" });
+  await recordView(visit, { page: "person" });
   const records = {
     messages: await submissions.list({ email }, mostOfPerson),
     gifts: await gifts.list({ email }, mostOfPerson),
@@ -58,7 +58,7 @@ async function drawPerson(visit: Visit): Promise<Answer> {
     title: email,
     body: (
       <>
-        <Facts
+        <DefinitionList
           of={[
             [say("nav_newsletter"), reads ?? say("no_reader")],
             [say("letters_kept"), String(mails.length)],
@@ -74,7 +74,9 @@ async function drawPerson(visit: Visit): Promise<Answer> {
         <Part title={say("more_to_do")}>
           <p>{say("export_text")}</p>
           <Action to="/people/export" hidden={{ email }} button={say("export_person")} />
-          <Lead to={pageOf(person, email).replace("?", "/erase?")}>{say("erase_person")}</Lead>
+          <LinkLine to={pageOf(person, email).replace("?", "/erase?")}>
+            {say("erase_person")}
+          </LinkLine>
         </Part>
       </>
     ),
@@ -95,7 +97,7 @@ async function takeOut({ acting, form }: Visit): Promise<Answer> {
 
 /** All that is kept of one person: shown and handed over. */
 export const people: Routes = {
-  "GET /people": drawPerson,
+  "GET /people": renderPerson,
   "GET /people/:reference": leadToPerson,
   "POST /people/export": takeOut,
 };
@@ -106,7 +108,7 @@ async function keep<Row>(all: AsyncIterable<Row>, fits: (row: Row) => boolean): 
   return found.slice(-mostFound).toReversed();
 }
 
-async function drawSearch(visit: Visit): Promise<Answer> {
+async function renderSearch(visit: Visit): Promise<Answer> {
   const { acting, say, query } = visit;
   const { submissions, gifts, programFees } = acting.storage;
   const typed = (query.get("q") ?? "").trim();
@@ -124,9 +126,9 @@ async function drawSearch(visit: Visit): Promise<Answer> {
     fees: seesMoney ? await keep(programFees.each({}), ofGift) : [],
   };
   const rows = Object.values(records).flat().length;
-  await noteSeen(visit, { page: "search", rows });
+  await recordView(visit, { page: "search", rows });
   return { title: say("search_title", { typed }), body: <Records visit={visit} {...records} /> };
 }
 
 /** Looks for a reference, a receipt, a program fee, an address or a name. */
-export const search: Routes = { "GET /search": drawSearch };
+export const search: Routes = { "GET /search": renderSearch };

@@ -1,6 +1,6 @@
 import { readContentFiles } from "#reader/content-files.ts";
 import { differencesOf } from "../../editor/differences.ts";
-import { tellFault } from "../../editor/words.ts";
+import { explainFault } from "../../editor/words.ts";
 import { fileAddress } from "../../editor/names.ts";
 import {
   goodEndings,
@@ -36,19 +36,19 @@ function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit 
 }
 
 /** Whom git names: the account that publishes, else whoever sits at this machine. */
-export function authorOf({ visitor }: Visit): Author {
-  const { name = "", by = "", seat = null } = visitor ?? {};
+export function authorOf({ user }: Visit): Author {
+  const { name = "", by = "", login = null } = user ?? {};
   // A name that git can write into a line of its own.
-  return { name: name.replaceAll(/[<>\p{Cc}]/gu, " ").trim(), email: seat ? by : "" };
+  return { name: name.replaceAll(/[<>\p{Cc}]/gu, " ").trim(), email: login ? by : "" };
 }
 
 /** A form of which a save waits, with what is public beside it. */
 function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   const { say, language } = visit;
-  const { waiting } = visit.editor;
-  const files = waiting.files();
+  const { unpublished } = visit.editor;
+  const files = unpublished.files();
   const entry = findEntry(files, form.path);
-  const last = waiting
+  const last = unpublished
     .list()
     .filter(({ path }) => formOf(path) === form.path)
     .toSorted((one, other) => (one.when < other.when ? 1 : -1))[0]!;
@@ -70,7 +70,7 @@ function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
           <summary>{say("old_and_new")}</summary>
           <Differences
             of={differencesOf(
-              valueIn(form.path, readContentFiles(waiting.root)),
+              valueIn(form.path, readContentFiles(unpublished.root)),
               valueIn(form.path, files),
               language,
             )}
@@ -83,11 +83,11 @@ function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   );
 }
 
-function drawPublish(visit: Visit): Answer {
+function renderPublish(visit: Visit): Answer {
   const { say } = visit;
-  const { waiting, publication } = visit.editor;
-  const paths = waiting.list().map(({ path }) => path);
-  const forms = nameForms(waiting.files(), paths);
+  const { unpublished, publication } = visit.editor;
+  const paths = unpublished.list().map(({ path }) => path);
+  const forms = nameForms(unpublished.files(), paths);
   const { last } = publication;
   return {
     title: say("publish"),
@@ -121,7 +121,7 @@ async function publishChosen(visit: Visit): Promise<Answer> {
   const { editor, form, say, language } = visit;
   const chosen = form.getAll("form");
   if (form.get("act") === "discard") {
-    await editor.waiting.discard(chosen);
+    await editor.unpublished.discard(chosen);
     return { to: "/content/publish" };
   }
   const { faults, kept } = await publishForms(editor, chosen, authorOf(visit));
@@ -131,7 +131,7 @@ async function publishChosen(visit: Visit): Promise<Answer> {
     <>
       <p>{say("publish_needs_others")}</p>
       <Rows
-        rows={faults.map(tellFault).map(({ file, field, sentence }) => ({
+        rows={faults.map(explainFault).map(({ file, field, sentence }) => ({
           href: fileAddress(file, field),
           name: `${file} ${field}`,
           about: [sentence[language]],
@@ -144,6 +144,6 @@ async function publishChosen(visit: Visit): Promise<Answer> {
 
 /** All that waits, old and new side by side, and one press that makes it public; without script. */
 export const publish: Routes = {
-  "GET /content/publish": drawPublish,
+  "GET /content/publish": renderPublish,
   "POST /content/publish": publishChosen,
 };

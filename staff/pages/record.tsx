@@ -3,7 +3,7 @@ import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf } from "../visit/moments.ts";
 import type { Routes, Visit } from "../visit/visit.ts";
 
-async function drawRecord(visit: Visit) {
+async function renderRecord(visit: Visit) {
   const { acting, say, language, query } = visit;
   const { audit } = acting.storage;
   const isChanges = query.has("changes");
@@ -42,4 +42,4 @@ async function drawRecord(visit: Visit) {
   };
 }
 
-export const record: Routes = { "GET /record": drawRecord };
+export const record: Routes = { "GET /record": renderRecord };

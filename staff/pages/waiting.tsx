@@ -4,9 +4,9 @@ import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import { firstOf } from "#domain/staff/lists.ts";
 import { lateAnswers } from "#domain/submissions/stages.ts";
 import type { SubmissionFilter } from "#domain/submissions/records.ts";
-import { Lead, Part, Rows } from "../parts/parts.tsx";
+import { LinkLine, Part, Rows } from "../parts/parts.tsx";
 import { messageRow, giftRow } from "../parts/rows.tsx";
-import { may, noteSeen, type Routes, type Visit } from "../visit/visit.ts";
+import { may, recordView, type Routes, type Visit } from "../visit/visit.ts";
 
 /** Lines of a list on the first page; the rest is behind its heading. */
 const most = 50;
@@ -36,10 +36,10 @@ async function troublesOf(visit: Visit) {
   return all.filter(([path]) => may(visit, opener[path]));
 }
 
-async function drawWaiting(visit: Visit) {
+async function renderWaiting(visit: Visit) {
   const { acting, desk, say } = visit;
   const { submissions, gifts } = acting.storage;
-  await noteSeen(visit, { page: "waiting" });
+  await recordView(visit, { page: "waiting" });
   const open = await oldest(visit, { isUnanswered: true });
   const late = await lateAnswers(submissions, acting.clock.now(), desk.replyHours);
   const suspected = await oldest(visit, { state: "suspected" });
@@ -61,7 +61,7 @@ async function drawWaiting(visit: Visit) {
             ? say("no_backup")
             : say("last_backup", { day: guatemalaDay(lastBackup) })}
         </p>
-        {may(visit, "house") && <Lead to="/launch">{say("launch")}</Lead>}
+        {may(visit, "house") && <LinkLine to="/launch">{say("launch")}</LinkLine>}
         {troubles.length > 0 && (
           <ul className="notice warn">
             {troubles.map(([href, text]) => (
@@ -90,4 +90,4 @@ async function drawWaiting(visit: Visit) {
   };
 }
 
-export const waiting: Routes = { "GET /": drawWaiting };
+export const waiting: Routes = { "GET /": renderWaiting };

@@ -16,8 +16,8 @@ type Frame = {
   readonly notice: string | null;
 };
 
-/** The ways of staff's place, the key of their names and the role that opens them. */
-export const ways: readonly { path: string; name: string; role: Role }[] = [
+/** The menuEntries of staff's place, the key of their names and the role that opens them. */
+export const menuEntries: readonly { path: string; name: string; role: Role }[] = [
   { path: "/", name: "nav_waiting", role: "letters" },
   { path: "/messages", name: "nav_messages", role: "letters" },
   { path: "/content", name: "nav_content", role: "words" },
@@ -31,7 +31,7 @@ export const ways: readonly { path: string; name: string; role: Role }[] = [
   { path: "/record", name: "nav_record", role: "house" },
 ];
 
-function Ways({ visit, address: { pathname: path } }: Frame) {
+function Menu({ visit, address: { pathname: path } }: Frame) {
   const { say, menu, desk } = visit;
   const isHere = (way: string) => (way === "/" ? path === way : path.startsWith(way));
   return (
@@ -58,7 +58,7 @@ function Ways({ visit, address: { pathname: path } }: Frame) {
   );
 }
 
-function Head({ visit: { say, language, visitor }, address }: Frame) {
+function Head({ visit: { say, language, user }, address }: Frame) {
   const others = languages.filter((one) => one !== language);
   return (
     <header>
@@ -66,14 +66,14 @@ function Head({ visit: { say, language, visitor }, address }: Frame) {
         <BrandMark size={34} />
         <span>{say("desk")}</span>
       </a>
-      {visitor && (
+      {user && (
         <p>
-          {visitor.seat ? (
+          {user.login ? (
             <a className="brand" href="/devices">
-              {visitor.name}
+              {user.name}
             </a>
           ) : (
-            say("at_desk", { by: visitor.name })
+            say("at_desk", { by: user.name })
           )}
         </p>
       )}
@@ -92,7 +92,7 @@ function Head({ visit: { say, language, visitor }, address }: Frame) {
 function Desk(frame: Frame) {
   const { page, visit, notice } = frame;
   const { title, body, script } = page;
-  const { say, language, visitor } = visit;
+  const { say, language, user } = visit;
   return (
     <html lang={language}>
       <head>
@@ -109,11 +109,11 @@ function Desk(frame: Frame) {
           {say("skip")}
         </a>
         <Head {...frame} />
-        {visitor && <Ways {...frame} />}
+        {user && <Menu {...frame} />}
         <main id="main" tabIndex={-1}>
           <h1>{title}</h1>
           {notice && (
-            // The keyboard goes on from what was just done, not through the ways again.
+            // The keyboard goes on from what was just done, not through the menuEntries again.
             <p className="notice" role="status" tabIndex={-1} {...{ autoFocus: true }}>
               {notice}
             </p>
@@ -126,6 +126,6 @@ function Desk(frame: Frame) {
 }
 
 /** A whole page of the desk. */
-export function drawDesk(frame: Frame): string {
+export function renderDesk(frame: Frame): string {
   return `<!doctype html>${renderToStaticMarkup(<Desk {...frame} />)}`;
 }

@@ -11,10 +11,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-type LeadOf = { readonly to: string; readonly isButton?: boolean; readonly children: ReactNode };
+type LinkLineOf = {
+  readonly to: string;
+  readonly isButton?: boolean;
+  readonly children: ReactNode;
+};
 
 /** A way that stands on a line of its own. */
-export const Lead = ({ to, isButton = false, children }: LeadOf) => (
+export const LinkLine = ({ to, isButton = false, children }: LinkLineOf) => (
   <p>
     <a className={isButton ? "button" : undefined} href={to}>
       {children}
@@ -22,10 +26,10 @@ export const Lead = ({ to, isButton = false, children }: LeadOf) => (
   </p>
 );
 
-export type FactsOf = readonly (readonly [name: string, value: ReactNode])[];
+export type Definitions = readonly (readonly [name: string, value: ReactNode])[];
 
 /** Names and what stands for them; what is empty is left out. */
-export function Facts({ of }: { of: FactsOf }) {
+export function DefinitionList({ of }: { of: Definitions }) {
   const there = of.filter(([, value]) => value !== null && value !== "" && value !== undefined);
   return (
     <dl>
@@ -113,7 +117,7 @@ export type ActionOf = {
   readonly button: string;
   readonly hidden?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
   readonly look?: "strong" | "plain" | "grave";
-  /** The browser's passkey is asked for before it is sent (staff/entry/browser.ts), with options by SimpleWebAuthn. */
+  /** The browser's passkey is asked for before it is sent (staff/sign-in/browser.ts), with options by SimpleWebAuthn. */
   readonly asks?: { readonly does: "touch" | "make"; readonly options: object };
   readonly children?: ReactNode;
 };
@@ -151,7 +155,7 @@ export function More({ visit, path, shown, all }: MoreOf) {
   const query = new URLSearchParams(visit.query);
   query.set("show", String(shown + step));
   query.delete("done");
-  return <Lead to={`${path}?${query.toString()}`}>{visit.say("more")}</Lead>;
+  return <LinkLine to={`${path}?${query.toString()}`}>{visit.say("more")}</LinkLine>;
 }
 
 /** The number of lines that are asked for: 50, or what `More` leads to. */

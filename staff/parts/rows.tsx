@@ -4,7 +4,7 @@ import type { FeeKind, ProgramFee } from "#domain/program-fees/program-fee.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { dayOf, minuteOf, dayEndingAt } from "../visit/moments.ts";
 import type { Visit } from "../visit/visit.ts";
-import { Lead, Part, Rows, type RowOf } from "./parts.tsx";
+import { LinkLine, Part, Rows, type RowOf } from "./parts.tsx";
 import { hasAmount } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { dueOf } from "#domain/staff/message-deeds.ts";
@@ -49,7 +49,7 @@ export async function feesOf({ reference }: KeptSubmission, visit: Visit) {
   return (
     <Part title={say("nav_fees")}>
       {fees.length > 0 && <Rows rows={fees.map((fee) => feeRow(fee, visit))} none="" />}
-      <Lead to={`/fees/enter?request=${reference}`}>{say("enter_fee")}</Lead>
+      <LinkLine to={`/fees/enter?request=${reference}`}>{say("enter_fee")}</LinkLine>
     </Part>
   );
 }

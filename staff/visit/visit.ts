@@ -3,9 +3,9 @@ import type { GivingActing } from "#domain/staff/acting.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import type { Editor } from "../../editor/publication.ts";
-import type { AccountDoor } from "../door/account-door.ts";
+import type { AccountAuth } from "../auth/account-auth.ts";
 import type { Role } from "#domain/staff/deed.ts";
-import type { Knock, Visitor } from "../door/visitor.ts";
+import type { ClientRequest, StaffUser } from "../auth/user.ts";
 import type { Launch } from "../parts/launch-words.ts";
 import type { Say } from "./words.ts";
 
@@ -25,10 +25,10 @@ export type Visit = {
   readonly editor: Editor;
   readonly launch: Launch;
   /** Null: nobody came in; only the pages that let people in are shown then. */
-  readonly visitor: Visitor | null;
+  readonly user: StaffUser | null;
   /** Missing on this machine, where there are no accounts; its pages ask for nothing of it. */
-  readonly door: AccountDoor;
-  readonly knock: Knock;
+  readonly auth: AccountAuth;
+  readonly client: ClientRequest;
   /** The ways that are open to whoever visits. */
   readonly menu: readonly (readonly [path: string, name: string])[];
   /** All that was sent and is no form. @param largest in bytes */
@@ -74,18 +74,18 @@ export type Routes = Readonly<Record<string, (visit: Visit) => Promise<Answer> |
 export type Page = {
   readonly opens: Role | "anybody" | "everybody";
   /** It is there where this is. */
-  readonly needs?: "desk" | "door";
+  readonly needs?: "desk" | "auth";
   readonly routes: Routes;
   /** True where the page cannot be undone or takes people's data out. */
-  readonly asksTouch?: boolean;
+  readonly needsStepUp?: boolean;
 };
 
 /** True when a role of whoever visits opens it. */
-export const may = ({ visitor }: Pick<Visit, "visitor">, role: Role): boolean =>
-  visitor?.roles.includes(role) ?? false;
+export const may = ({ user }: Pick<Visit, "user">, role: Role): boolean =>
+  user?.roles.includes(role) ?? false;
 
 /** Notes in the record that somebody looked at what is kept of people. */
-export function noteSeen(
+export function recordView(
   { acting }: Pick<Visit, "acting">,
   detail: Readonly<Record<string, string | number>>,
 ): Promise<void> {

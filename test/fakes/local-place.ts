@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { Publication, type Editor } from "../../editor/publication.ts";
-import { Waiting } from "../../editor/waiting.ts";
-import { localDoor } from "../../staff/door/local-door.ts";
-import type { Knock } from "../../staff/door/visitor.ts";
+import { UnpublishedChanges } from "../../editor/unpublished.ts";
+import { localAuth } from "../../staff/auth/local-auth.ts";
+import type { ClientRequest } from "../../staff/auth/user.ts";
 import { startStaff, type StaffSettings } from "../../staff/server.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export const askAt =
     });
 
 /** The word of a request on its sender, who has these cookies. */
-export const knockWith = (...cookies: [string, string][]): Knock => ({
+export const clientWith = (...cookies: [string, string][]): ClientRequest => ({
   cookies: new Map(cookies),
   query: new URLSearchParams(),
   isReading: true,
@@ -62,7 +62,7 @@ export const knockWith = (...cookies: [string, string][]): Knock => ({
 /** The content of a folder, and a way to the public with nothing on it, beside the desk. */
 export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
   editor: {
-    waiting: new Waiting(root),
+    unpublished: new UnpublishedChanges(root),
     publication: new Publication(root),
     preview: null,
     onPhotograph: async () => {},
@@ -75,8 +75,8 @@ export const besideDesk = (root = "nowhere", own: Partial<Editor> = {}) => ({
 export async function openLocalPlace(desk: StaffSettings["desk"], beside = besideDesk()) {
   const token = "a-token-of-this-test";
   let next = token;
-  const door = localDoor("Ana", token, (one) => (next = one));
-  const { server, port } = await startStaff({ desk, ...beside, door, files: {}, port: 0 });
+  const auth = localAuth("Ana", token, (one) => (next = one));
+  const { server, port } = await startStaff({ desk, ...beside, auth, files: {}, port: 0 });
   const origin = `http://127.0.0.1:${port}`;
   const opened = await fetch(`${origin}/?token=${token}`, { redirect: "manual" });
   const cookie = opened.headers.get("set-cookie")!.split(";")[0]!;

@@ -118,7 +118,7 @@ async function fill(storage: Storage): Promise<number> {
   await accounts.addPasskey({ ...passkey, label: hard, usedAt: now });
   const none = { passkey: null, touchedAt: null, endedAt: null };
   const at = { begunAt: now, seenAt: now, label: hard, hash: "1", device: "1" };
-  await accounts.begin({ account, ...at, ...none });
+  await accounts.startSession({ account, ...at, ...none });
   await accounts.addLink({ hash: "1", account, kind: "link", browser: null, endsAt: now });
   await storage.startDaily("daily", "2026-03-02");
   return "id" in last ? last.id : 0;

@@ -7,14 +7,14 @@ import { afterAll, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { inviteByCommand } from "../../bin/staff/invite.ts";
 import { openStaff } from "../../bin/staff/open.ts";
-import { AccountDoor } from "../../staff/door/account-door.ts";
-import { Office } from "../../staff/door/office.ts";
+import { AccountAuth } from "../../staff/auth/account-auth.ts";
+import { OidcProvider } from "../../staff/auth/oidc.ts";
 import type { Role } from "#domain/staff/deed.ts";
-import { roles } from "../../staff/door/visitor.ts";
+import { roles } from "../../staff/auth/user.ts";
 import { pages } from "../../staff/routes.ts";
 import { startStaff } from "../../staff/server.ts";
 import { findDesignation } from "#reader/designations.ts";
-import { askAt, besideDesk, knockWith } from "../fakes/local-place.ts";
+import { askAt, besideDesk, clientWith } from "../fakes/local-place.ts";
 import { testGiving } from "../fakes/test-giving.ts";
 import { TestEngine } from "./engines.ts";
 
@@ -59,9 +59,9 @@ const provider = createProvider(async (request, response) => {
 });
 await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
 const url = `http://127.0.0.1:${(provider.address() as { port: number }).port}`;
-const office = new Office(url.replace("//", "//lwh:s%2Fcret@"), origin);
-const own = { storage, mails: giving.mails, origin, office };
-const door = new AccountDoor({ ...giving.world, ...own });
+const oidc = new OidcProvider(url.replace("//", "//lwh:s%2Fcret@"), origin);
+const own = { storage, mails: giving.mails, origin, oidc };
+const auth = new AccountAuth({ ...giving.world, ...own });
 const { server, port } = await startStaff({
   desk: {
     world: { ...giving.world, storage, findDesignation },
@@ -69,7 +69,7 @@ const { server, port } = await startStaff({
     replyHours: 24,
   },
   ...besideDesk(),
-  door,
+  auth,
   files: {},
   port: 0,
   trustProxy: 1,
@@ -93,9 +93,9 @@ const pairOf = (cookie = "") => cookie.split(";")[0]!;
 /** Somebody with these roles, who touched a passkey just now or came by a mailed link. */
 async function comeIn(own: readonly Role[], passkey: string | null = "a-passkey") {
   const email = `${own.join("-")}-${passkey}@example.org`;
-  await door.invite({ email, language: "es" }, own, false);
+  await auth.invite({ email, language: "es" }, own, false);
   const account = (await storage.accounts.findByEmail(email))!;
-  const [cookie] = await door.begin(account, passkey, knockWith());
+  const [cookie] = await auth.startSession(account, passkey, clientWith());
   return { account, email, headers: { cookie: pairOf(cookie) } };
 }
 const mailOf = async (email: string, name: string) =>
@@ -135,10 +135,10 @@ test("what is grave is a page there is, and asks for a touch that is ten minutes
   const { account, headers } = await comeIn(roles);
   const [session] = await storage.accounts.listSessions(account.rowId);
   await storage.accounts.changeSession(session!.hash, {
-    touchedAt: new Date(door.now.getTime() - 601_000),
+    touchedAt: new Date(auth.now.getTime() - 601_000),
   });
   const grave = pages
-    .filter(({ asksTouch }) => asksTouch)
+    .filter(({ needsStepUp }) => needsStepUp)
     .flatMap((one) => Object.keys(one.routes));
   expect(grave).toEqual(
     expect.arrayContaining([
@@ -286,7 +286,7 @@ test.each([
 ])("a new device is told to its owner once: %s", async (name, agent) => {
   const { email, account } = await comeIn(["words", "house"]);
   const comeBy = (...cookies: [string, string][]) =>
-    door.begin(account, "a-passkey", { ...knockWith(...cookies), agent });
+    auth.startSession(account, "a-passkey", { ...clientWith(...cookies), agent });
   const [, device] = await comeBy();
   await comeBy(pairOf(device).split("=") as [string, string]);
   const told = (await mailOf(email, "staff-new-device")).map(({ text }) => text.includes(name));
@@ -304,15 +304,15 @@ test("a second editor on the same address says so", async () => {
 });
 
 test("the office vouches for a verified address that was invited, and for nobody else", async () => {
-  await door.invite({ email: "ana@example.org", language: "es" }, ["words", "money"], false);
+  await auth.invite({ email: "ana@example.org", language: "es" }, ["words", "money"], false);
   const comeBack = async (own: typeof claims, query: Record<string, string> = {}, cookie = "") => {
     claims = own;
-    const { to, cookies } = (await door.toOffice())!;
+    const { to, cookies } = (await auth.startOidc())!;
     asked = new URL(to).searchParams;
     const back = { code: "once", state: asked.get("state")!, ...query };
     const [name = "", value = ""] = (cookie || cookies[0]!).split(/[=;]/);
     expect(cookies[0]).toContain("SameSite=Lax");
-    return door.fromOffice(new URLSearchParams(back), knockWith([name, value]));
+    return auth.finishOidc(new URLSearchParams(back), clientWith([name, value]));
   };
   const ana = { email: "Ana@example.org", email_verified: true };
   expect((await comeBack(ana))?.[0]).toMatch(/^__Host-staff=[\w-]{43}; .*SameSite=Strict/);
@@ -323,6 +323,6 @@ test("the office vouches for a verified address that was invited, and for nobody
   expect(await comeBack(ana, { state: "planted" })).toBeNull();
   expect(await comeBack(ana, {}, "__Host-staff-office=of.another.browser")).toBeNull();
   const { rowId } = (await storage.accounts.findByEmail("ana@example.org"))!;
-  await storage.accounts.disable(rowId, door.now);
+  await storage.accounts.disable(rowId, auth.now);
   expect(await comeBack(ana)).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { isEmail } from "#domain/forms/form-schema.ts";
 import { Input } from "../../editor/form/input.tsx";
-import { Action, Lead } from "../parts/parts.tsx";
+import { Action, LinkLine } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
-import { ownPath } from "../door/stranger.ts";
+import { redirectPath } from "../auth/origin.ts";
 
-async function drawSignIn(visit: Visit, fault?: string): Promise<Answer> {
-  const { door, say, query, form } = visit;
-  const to = ownPath(query.get("to") ?? form.get("to"));
-  const options = await door.passkeys.toTouch("in");
+async function renderSignIn(visit: Visit, fault?: string): Promise<Answer> {
+  const { auth, say, query, form } = visit;
+  const to = redirectPath(query.get("to") ?? form.get("to"));
+  const options = await auth.passkeys.authenticationOptions("in");
   return {
     title: say("sign_in"),
     status: fault ? 422 : 200,
@@ -21,10 +21,10 @@ async function drawSignIn(visit: Visit, fault?: string): Promise<Answer> {
           {...{ visit, to: "/sign-in", does: "touch", options, hidden: [["to", to]] }}
           button={say("sign_in_passkey")}
         />
-        {door.hasOffice && (
-          <Lead to="/sign-in/office" isButton>
+        {auth.hasOidc && (
+          <LinkLine to="/sign-in/office" isButton>
             {say("sign_in_office")}
-          </Lead>
+          </LinkLine>
         )}
         <h2>{say("sign_in_mail")}</h2>
         <p>{say("sign_in_mail_text")}</p>
@@ -37,25 +37,25 @@ async function drawSignIn(visit: Visit, fault?: string): Promise<Answer> {
 }
 
 async function signIn(visit: Visit): Promise<Answer> {
-  const { door } = visit;
-  const passkey = await door.passkeys.touched(visit.form.get("touch"), "in");
-  const account = passkey && (await door.store.find(passkey.account));
+  const { auth } = visit;
+  const passkey = await auth.passkeys.verifyAuthentication(visit.form.get("touch"), "in");
+  const account = passkey && (await auth.store.find(passkey.account));
   if (!account || account.disabledAt !== null) {
-    return drawSignIn(visit, visit.say("passkey_unknown"));
+    return renderSignIn(visit, visit.say("passkey_unknown"));
   }
-  const cookies = await door.begin(account, passkey.id, visit.knock);
-  return { to: ownPath(visit.form.get("to")), cookies };
+  const cookies = await auth.startSession(account, passkey.id, visit.client);
+  return { to: redirectPath(visit.form.get("to")), cookies };
 }
 
 async function mailLink(visit: Visit): Promise<Answer> {
-  const { door, form, say } = visit;
+  const { auth, form, say } = visit;
   const email = (form.get("email") ?? "").trim().toLowerCase();
-  if (!isEmail(email)) return drawSignIn(visit, say("fault_email"));
+  if (!isEmail(email)) return renderSignIn(visit, say("fault_email"));
   // The same for every address: nobody finds out who works here.
   return {
     title: say("link_sent"),
     body: say("link_sent_text"),
-    cookies: await door.mailLink(email),
+    cookies: await auth.mailLink(email),
   };
 }
 
@@ -64,16 +64,16 @@ const linkOver = ({ say }: Visit): Answer => ({
   body: (
     <>
       <p>{say("link_over_text")}</p>
-      <Lead to="/sign-in">{say("sign_in")}</Lead>
+      <LinkLine to="/sign-in">{say("sign_in")}</LinkLine>
     </>
   ),
   status: 410,
 });
 
 /** Mail scanners follow links and press no buttons. */
-async function drawLink(visit: Visit): Promise<Answer> {
+async function renderLink(visit: Visit): Promise<Answer> {
   const key = visit.query.get("key") ?? "";
-  if (!(await visit.door.findLink(key, "link"))) return linkOver(visit);
+  if (!(await visit.auth.findLink(key, "link"))) return linkOver(visit);
   const { say } = visit;
   return {
     title: say("sign_in"),
@@ -82,19 +82,19 @@ async function drawLink(visit: Visit): Promise<Answer> {
 }
 
 async function followLink(visit: Visit): Promise<Answer> {
-  const { door } = visit;
-  const link = await door.findLink(visit.form.get("key") ?? "", "link", visit.knock);
-  if (!link || !(await door.store.takeLink(link.hash))) return linkOver(visit);
-  return { to: "/", cookies: await door.begin(link.account, null, visit.knock) };
+  const { auth } = visit;
+  const link = await auth.findLink(visit.form.get("key") ?? "", "link", visit.client);
+  if (!link || !(await auth.store.takeLink(link.hash))) return linkOver(visit);
+  return { to: "/", cookies: await auth.startSession(link.account, null, visit.client) };
 }
 
-async function drawInvitation(visit: Visit, fault?: string): Promise<Answer> {
-  const { door, say, query, form } = visit;
+async function renderInvitation(visit: Visit, fault?: string): Promise<Answer> {
+  const { auth, say, query, form } = visit;
   const key = query.get("key") ?? form.get("key") ?? "";
-  const link = await door.findLink(key, "invitation");
+  const link = await auth.findLink(key, "invitation");
   if (!link) return linkOver(visit);
   const { account, hash } = link;
-  const options = await door.passkeys.toMake(`invitation ${hash}`, account);
+  const options = await auth.passkeys.registrationOptions(`invitation ${hash}`, account);
   const name = form.get("name") ?? account.name;
   return {
     title: say("invited"),
@@ -119,38 +119,38 @@ async function drawInvitation(visit: Visit, fault?: string): Promise<Answer> {
 }
 
 async function acceptInvitation(visit: Visit): Promise<Answer> {
-  const { door, form, knock, say } = visit;
-  const link = await door.findLink(form.get("key") ?? "", "invitation", knock);
+  const { auth, form, client, say } = visit;
+  const link = await auth.findLink(form.get("key") ?? "", "invitation", client);
   if (!link) return linkOver(visit);
   const { account, hash } = link;
   if (form.get("without") === "passkey") {
-    if (!(await door.store.takeLink(hash))) return linkOver(visit);
-    return { to: "/", cookies: await door.begin(account, null, knock) };
+    if (!(await auth.store.takeLink(hash))) return linkOver(visit);
+    return { to: "/", cookies: await auth.startSession(account, null, client) };
   }
-  const passkey = await door.passkeys.made(form.get("make"), `invitation ${hash}`);
-  if (!passkey) return drawInvitation(visit, say("passkey_unknown"));
-  if (!(await door.store.takeLink(hash))) return linkOver(visit);
-  await door.keep(account, passkey, knock);
+  const passkey = await auth.passkeys.verifyRegistration(form.get("make"), `invitation ${hash}`);
+  if (!passkey) return renderInvitation(visit, say("passkey_unknown"));
+  if (!(await auth.store.takeLink(hash))) return linkOver(visit);
+  await auth.keep(account, passkey, client);
   const name = (form.get("name") ?? "")
     .replaceAll(/[\p{Cc}<>]/gu, " ")
     .trim()
     .slice(0, 80);
-  if (name !== "") await door.store.rename(account.rowId, name);
-  return { to: "/", cookies: await door.begin({ ...account, name }, passkey.id, knock) };
+  if (name !== "") await auth.store.rename(account.rowId, name);
+  return { to: "/", cookies: await auth.startSession({ ...account, name }, passkey.id, client) };
 }
 
-const toOffice = async (visit: Visit): Promise<Answer> =>
-  (await visit.door.toOffice()) ?? drawSignIn(visit, visit.say("office_unknown"));
+const startOidc = async (visit: Visit): Promise<Answer> =>
+  (await visit.auth.startOidc()) ?? renderSignIn(visit, visit.say("office_unknown"));
 
-async function fromOffice(visit: Visit): Promise<Answer> {
-  const { door, query, knock, say } = visit;
-  const cookies = await door.fromOffice(query, knock);
-  if (!cookies) return drawSignIn(visit, say("office_unknown"));
+async function finishOidc(visit: Visit): Promise<Answer> {
+  const { auth, query, client, say } = visit;
+  const cookies = await auth.finishOidc(query, client);
+  if (!cookies) return renderSignIn(visit, say("office_unknown"));
   // Another site leads here: the new cookie goes along only from a page of ours.
   const body = (
     <>
       <meta httpEquiv="refresh" content="0;url=/" />
-      <Lead to="/">{say("link_button")}</Lead>
+      <LinkLine to="/">{say("link_button")}</LinkLine>
     </>
   );
   return { title: say("sign_in"), body, cookies };
@@ -158,13 +158,13 @@ async function fromOffice(visit: Visit): Promise<Answer> {
 
 /** Ways in, for whoever has a passkey, a mailbox or an invitation. */
 export const signingIn: Routes = {
-  "GET /sign-in": (visit) => drawSignIn(visit),
+  "GET /sign-in": (visit) => renderSignIn(visit),
   "POST /sign-in": signIn,
   "POST /sign-in/mail": mailLink,
-  "GET /sign-in/office": toOffice,
-  "GET /sign-in/back": fromOffice,
-  "GET /link": drawLink,
+  "GET /sign-in/office": startOidc,
+  "GET /sign-in/back": finishOidc,
+  "GET /link": renderLink,
   "POST /link": followLink,
-  "GET /invitation": (visit) => drawInvitation(visit),
+  "GET /invitation": (visit) => renderInvitation(visit),
   "POST /invitation": acceptInvitation,
 };

@@ -5,8 +5,8 @@ import type { Account, OnceLink, Passkey, Session } from "#domain/staff/accounts
 import type { Storage } from "#domain/storage/storage.ts";
 import { Passkeys } from "./passkeys.ts";
 import type { Role } from "#domain/staff/deed.ts";
-import type { Office } from "./office.ts";
-import { byOffice, visitorOf, type Knock, type Visitor } from "./visitor.ts";
+import type { OidcProvider } from "./oidc.ts";
+import { viaOidc, userOf, type ClientRequest, type StaffUser } from "./user.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -23,11 +23,11 @@ const names = {
   session: "__Host-staff",
   device: "__Host-staff-device",
   asked: "__Host-staff-asked",
-  office: "__Host-staff-office",
+  oidc: "__Host-staff-office",
 };
 // The way back from the office is a link on another site.
 const cookie = (name: keyof typeof names, value: string, seconds: number) =>
-  `${names[name]}=${value}; Path=/; Secure; HttpOnly; SameSite=${name === "office" ? "Lax" : "Strict"}; Max-Age=${seconds}`;
+  `${names[name]}=${value}; Path=/; Secure; HttpOnly; SameSite=${name === "oidc" ? "Lax" : "Strict"}; Max-Age=${seconds}`;
 
 const newToken = () => randomBytes(32).toString("base64url");
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
@@ -41,28 +41,28 @@ function deviceOf(agent: string): string {
   return `${browser.replace("Edg", "Edge").replace("CriOS", "Chrome")}, ${system}`;
 }
 
-export type AccountWorld = {
+export type AccountAuthOptions = {
   /** `https://staff.example.org` */
   readonly origin: string;
   readonly storage: Pick<Storage, "accounts" | "rateLimits" | "outbox" | "audit">;
   readonly mails: MailWriter;
   readonly clock: Clock;
   /** The sign-in of an office that has one. */
-  readonly office?: Office | undefined;
+  readonly oidc?: OidcProvider | undefined;
 };
 
 /** Lets staff in by passkeys, and by links in their mail. */
-export class AccountDoor {
+export class AccountAuth {
   readonly accounts = this;
   readonly passkeys: Passkeys;
   readonly store: Storage["accounts"];
-  readonly hasOffice: boolean;
-  readonly #world: AccountWorld;
+  readonly hasOidc: boolean;
+  readonly #world: AccountAuthOptions;
 
-  constructor(world: AccountWorld) {
+  constructor(world: AccountAuthOptions) {
     this.#world = world;
     this.store = world.storage.accounts;
-    this.hasOffice = world.office !== undefined;
+    this.hasOidc = world.oidc !== undefined;
     this.passkeys = new Passkeys(world.origin, this.store, world.clock);
   }
 
@@ -74,7 +74,7 @@ export class AccountDoor {
     return [this.#world.origin];
   }
 
-  async enter({ cookies }: Knock): Promise<Visitor | null> {
+  async enter({ cookies }: ClientRequest): Promise<StaffUser | null> {
     const session = await this.store.findSession(hashOf(cookies.get(names.session) ?? ""));
     const now = this.now;
     const isOld = (at: Date, most: number) => at.getTime() + most < now.getTime();
@@ -84,7 +84,7 @@ export class AccountDoor {
     if (isOld(session.seenAt, minuteMs)) {
       await this.store.changeSession(session.hash, { seenAt: now });
     }
-    return visitorOf(account, session);
+    return userOf(account, session);
   }
 
   /** True while a grave deed needs no other touch. */
@@ -93,21 +93,25 @@ export class AccountDoor {
   }
 
   /** @returns false: too many tries came from there within an hour */
-  async isCalm({ network }: Pick<Knock, "network">): Promise<boolean> {
-    return this.#counts(`door ${network}`, triesPerHour);
+  async isWithinLimit({ network }: Pick<ClientRequest, "network">): Promise<boolean> {
+    return this.#isWithin(`door ${network}`, triesPerHour);
   }
 
-  async #counts(key: string, most: number): Promise<boolean> {
+  async #isWithin(key: string, most: number): Promise<boolean> {
     const { storage, clock } = this.#world;
     const [count = 0] = await storage.rateLimits.count([key], hourMs, clock.now());
     return count <= most;
   }
 
   /** @returns the cookies of a new session */
-  async begin(account: Account, passkey: string | null, knock: Knock): Promise<string[]> {
-    const [token, now, label] = [newToken(), this.now, deviceOf(knock.agent)];
-    const device = knock.cookies.get(names.device) ?? newToken();
-    const isNew = await this.store.begin({
+  async startSession(
+    account: Account,
+    passkey: string | null,
+    client: ClientRequest,
+  ): Promise<string[]> {
+    const [token, now, label] = [newToken(), this.now, deviceOf(client.agent)];
+    const device = client.cookies.get(names.device) ?? newToken();
+    const isNew = await this.store.startSession({
       hash: hashOf(token),
       account: account.rowId,
       passkey,
@@ -115,7 +119,7 @@ export class AccountDoor {
       label,
       begunAt: now,
       seenAt: now,
-      touchedAt: passkey === null || passkey === byOffice ? null : now,
+      touchedAt: passkey === null || passkey === viaOidc ? null : now,
       endedAt: null,
     });
     if (isNew) await this.#mail(account, "staff-new-device", { device: label }, "/devices");
@@ -133,29 +137,29 @@ export class AccountDoor {
   ): Promise<void> {
     const account = await this.store.invite({ email, language, roles: roles.join(",") });
     if (!mails) return;
-    await this.#mail(account, "staff-invitation", {}, await this.linkFor(account, "invitation"));
+    await this.#mail(account, "staff-invitation", {}, await this.createLink(account, "invitation"));
   }
 
   /** @returns the way to the sign-in of the office, and the cookie that comes back from there; null: there is none */
-  async toOffice() {
-    const way = await this.#world.office?.begin().catch(() => null);
-    return way ? { to: way.to, cookies: [cookie("office", way.holds, linkMs.link / 1000)] } : null;
+  async startOidc() {
+    const way = await this.#world.oidc?.begin().catch(() => null);
+    return way ? { to: way.to, cookies: [cookie("oidc", way.holds, linkMs.link / 1000)] } : null;
   }
 
   /** Lets in whom the office vouches for, where there is such an account. @returns the cookies; null: nobody */
-  async fromOffice(query: URLSearchParams, knock: Knock): Promise<string[] | null> {
-    const holds = knock.cookies.get(names.office) ?? "";
-    const email = await this.#world.office?.finish(query, holds);
+  async finishOidc(query: URLSearchParams, client: ClientRequest): Promise<string[] | null> {
+    const holds = client.cookies.get(names.oidc) ?? "";
+    const email = await this.#world.oidc?.finish(query, holds);
     const account = email ? await this.store.findByEmail(email) : undefined;
     if (account?.disabledAt !== null) return null;
-    return [...(await this.begin(account, byOffice, knock)), cookie("office", "", 0)];
+    return [...(await this.startSession(account, viaOidc, client)), cookie("oidc", "", 0)];
   }
 
   /** A passkey that was just made. */
   async keep(
     account: Account,
     made: Omit<Passkey, "account" | "label" | "usedAt">,
-    { agent }: Knock,
+    { agent }: ClientRequest,
   ): Promise<void> {
     const label = deviceOf(agent);
     const own = { account: account.rowId, label, usedAt: this.now };
@@ -163,7 +167,11 @@ export class AccountDoor {
   }
 
   /** A path that opens once. @param browser what the browser holds that alone may use it */
-  async linkFor(account: Account, kind: "invitation" | "link", browser?: string): Promise<string> {
+  async createLink(
+    account: Account,
+    kind: "invitation" | "link",
+    browser?: string,
+  ): Promise<string> {
     const key = newToken();
     await this.store.addLink({
       hash: hashOf(key),
@@ -179,8 +187,11 @@ export class AccountDoor {
   async mailLink(email: string): Promise<string[]> {
     const browser = newToken();
     const account = await this.store.findByEmail(email);
-    if ((await this.#counts(`door link ${email}`, linksPerHour)) && account?.disabledAt === null) {
-      const path = await this.linkFor(account, "link", browser);
+    if (
+      (await this.#isWithin(`door link ${email}`, linksPerHour)) &&
+      account?.disabledAt === null
+    ) {
+      const path = await this.createLink(account, "link", browser);
       await this.#mail(account, "staff-link", {}, path);
     }
     return [cookie("asked", browser, linkMs.link / 1000)];
@@ -188,14 +199,14 @@ export class AccountDoor {
 
   /**
    * The link of a key.
-   * @param knock of whoever uses it. A browser that follows a link in a mailbox on the web sends no cookies of
+   * @param client of whoever uses it. A browser that follows a link in a mailbox on the web sends no cookies of
    * ours, so who only looks is not asked for them.
    */
-  async findLink(key: string, kind: OnceLink["kind"], knock?: Knock) {
+  async findLink(key: string, kind: OnceLink["kind"], client?: ClientRequest) {
     const link = await this.store.findLink(hashOf(key), this.now);
     if (link?.kind !== kind) return null;
-    const asked = hashOf(knock?.cookies.get(names.asked) ?? "");
-    if (knock && link.browser !== null && link.browser !== asked) return null;
+    const asked = hashOf(client?.cookies.get(names.asked) ?? "");
+    if (client && link.browser !== null && link.browser !== asked) return null;
     const account = await this.store.find(link.account);
     return account?.disabledAt === null ? { hash: link.hash, account } : null;
   }

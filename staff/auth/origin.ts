@@ -6,7 +6,7 @@ import type { IncomingMessage } from "node:http";
  * @param origins under which staff's place is reached
  * @param opensLinks whether a link on another site, as in a mailbox on the web, may lead here
  */
-export function strangerOf(
+export function originFault(
   { headers, method = "GET" }: Pick<IncomingMessage, "headers" | "method">,
   origins: readonly string[],
   opensLinks: boolean,
@@ -24,5 +24,5 @@ export function strangerOf(
 }
 
 /** A path of ours to lead back to. Two slashes would lead elsewhere; browsers take tabs and line ends out before they look. */
-export const ownPath = (path: string | null): string =>
+export const redirectPath = (path: string | null): string =>
   path !== null && /^\/(?![/\\])[!-~]*$/.test(path) ? path : "/";

@@ -1,21 +1,21 @@
-import { parseRoles } from "../door/visitor.ts";
+import { parseRoles } from "../auth/user.ts";
 import { Action, Part } from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
-import type { AccountDoor } from "../door/account-door.ts";
+import type { AccountAuth } from "../auth/account-auth.ts";
 
-async function drawDevices(visit: Visit): Promise<Answer> {
-  const { door, visitor, say, language } = visit;
-  if (!visitor?.seat) return null;
-  const { account, session } = visitor.seat;
-  const sessions = await door.store.listSessions(account.rowId);
-  const passkeys = await door.store.listPasskeys(account.rowId);
+async function renderDevices(visit: Visit): Promise<Answer> {
+  const { auth, user, say, language } = visit;
+  if (!user?.login) return null;
+  const { account, session } = user.login;
+  const sessions = await auth.store.listSessions(account.rowId);
+  const passkeys = await auth.store.listPasskeys(account.rowId);
   const when = (at: Date) => minuteOf(at, language);
   return {
     title: say("devices"),
     body: (
       <>
-        <p>{say("devices_text", { name: visitor.name, email: account.email })}</p>
+        <p>{say("devices_text", { name: user.name, email: account.email })}</p>
         <Part title={say("devices_open")}>
           <ul className="rows">
             {sessions.map(({ hash, label, seenAt: seen }) => (
@@ -47,16 +47,16 @@ async function drawDevices(visit: Visit): Promise<Answer> {
 
 /** Something done to the account of whoever asks. */
 const own =
-  (change: (door: AccountDoor, row: number, form: URLSearchParams) => Promise<unknown>) =>
-  async ({ door, visitor, form }: Visit): Promise<Answer> => {
-    if (!visitor?.seat) return null;
-    await change(door, visitor.seat.account.rowId, form);
+  (change: (auth: AccountAuth, row: number, form: URLSearchParams) => Promise<unknown>) =>
+  async ({ auth, user, form }: Visit): Promise<Answer> => {
+    if (!user?.login) return null;
+    await change(auth, user.login.account.rowId, form);
     return { to: "/devices", done: "account" };
   };
 
 /** The devices of whoever looks, and the way out. */
 export const devices: Routes = {
-  "GET /devices": drawDevices,
+  "GET /devices": renderDevices,
   "POST /devices/end": own(({ store, now }, row, form) =>
     store.endSession(row, form.get("hash") ?? "", now),
   ),
@@ -67,8 +67,8 @@ export const devices: Routes = {
 
 /** Asks for an invitation to one more. */
 export const addingDevices: Routes = {
-  "POST /devices/add": own(async (door, row) => {
-    const account = await door.store.find(row);
-    if (account) await door.invite(account, parseRoles(account.roles.split(",")), true);
+  "POST /devices/add": own(async (auth, row) => {
+    const account = await auth.store.find(row);
+    if (account) await auth.invite(account, parseRoles(account.roles.split(",")), true);
   }),
 };

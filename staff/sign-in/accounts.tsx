@@ -5,7 +5,7 @@ import type { Account } from "#domain/staff/accounts.ts";
 import { Input } from "../../editor/form/input.tsx";
 import { Part } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
-import { parseRoles, roles } from "../door/visitor.ts";
+import { parseRoles, roles } from "../auth/user.ts";
 
 function Roles({ of, say }: { of: readonly string[]; say: Visit["say"] }) {
   return (
@@ -48,9 +48,9 @@ function Person({ account, say }: { account: Account; say: Visit["say"] }) {
   );
 }
 
-async function drawPeople(visit: Visit, fault?: string): Promise<Answer> {
+async function renderPeople(visit: Visit, fault?: string): Promise<Answer> {
   const { say, form, language } = visit;
-  const accounts = await visit.door.store.list();
+  const accounts = await visit.auth.store.list();
   return {
     title: say("accounts"),
     status: fault ? 422 : 200,
@@ -87,18 +87,18 @@ async function drawPeople(visit: Visit, fault?: string): Promise<Answer> {
 }
 
 async function change(visit: Visit): Promise<Answer> {
-  const { door, form, say, acting } = visit;
+  const { auth, form, say, acting } = visit;
   const email = (form.get("email") ?? "").trim().toLowerCase();
   const does = form.get("does") ?? "";
   const wanted = parseRoles(form.getAll("roles"));
-  if (!isEmail(email)) return drawPeople(visit, say("fault_email"));
+  if (!isEmail(email)) return renderPeople(visit, say("fault_email"));
   if (does === "disable") {
-    const account = await door.store.findByEmail(email);
-    if (account) await door.store.disable(account.rowId, door.now);
+    const account = await auth.store.findByEmail(email);
+    if (account) await auth.store.disable(account.rowId, auth.now);
   } else {
-    if (wanted.length === 0) return drawPeople(visit, say("account_no_role"));
+    if (wanted.length === 0) return renderPeople(visit, say("account_no_role"));
     const language = form.get("language") === "es" ? "es" : "en";
-    await door.invite({ email, language }, wanted, does === "invite");
+    await auth.invite({ email, language }, wanted, does === "invite");
   }
   const detail = signedBy(acting, { does, account: email, roles: wanted.join(" ") });
   await acting.storage.audit.append(acting.clock.now(), "account", detail);
@@ -107,6 +107,6 @@ async function change(visit: Visit): Promise<Answer> {
 
 /** Accounts with their roles. */
 export const accounts: Routes = {
-  "GET /accounts": (visit) => drawPeople(visit),
+  "GET /accounts": (visit) => renderPeople(visit),
   "POST /accounts": change,
 };

@@ -1,6 +1,6 @@
 import type { Role } from "#domain/staff/deed.ts";
 import type { Account, Session } from "#domain/staff/accounts.ts";
-import type { AccountDoor } from "./account-door.ts";
+import type { AccountAuth } from "./account-auth.ts";
 
 /**
  * Each page names the one that opens it.
@@ -10,13 +10,13 @@ import type { AccountDoor } from "./account-door.ts";
 export const roles: readonly Role[] = ["words", "letters", "money", "house"];
 
 /** In the place of a passkey: the office vouched for whoever began the session. */
-export const byOffice = "office";
+export const viaOidc = "office";
 
 /** A mailed link proves a mailbox alone. */
 const rolesByLink: readonly Role[] = ["words", "letters"];
 
 /** A request's word on its sender. */
-export type Knock = {
+export type ClientRequest = {
   readonly cookies: ReadonlyMap<string, string>;
   readonly query: URLSearchParams;
   readonly isReading: boolean;
@@ -29,35 +29,37 @@ export type Knock = {
 };
 
 /** Somebody who came in. */
-export type Visitor = {
+export type StaffUser = {
   /** For the record. */
   readonly by: string;
   readonly name: string;
   readonly roles: readonly Role[];
   /** Null: this machine's own browser. */
-  readonly seat: { readonly account: Account; readonly session: Session } | null;
+  readonly login: { readonly account: Account; readonly session: Session } | null;
 };
 
 /** Roles as a form or a command names them, without those that do not exist. */
 export const parseRoles = (names: readonly string[]): Role[] =>
   roles.filter((role) => names.includes(role));
 
-export function visitorOf(account: Account, session: Session): Visitor {
+export function userOf(account: Account, session: Session): StaffUser {
   const own = parseRoles(account.roles.split(","));
   return {
     by: account.email,
     name: account.name || account.email,
     roles: session.passkey === null ? own.filter((role) => rolesByLink.includes(role)) : own,
-    seat: { account, session },
+    login: { account, session },
   };
 }
 
 /** The way staff come in: on this machine, or by their accounts. */
-export type Door = {
+export type StaffAuth = {
   /** Null: everybody who is here is the same person. */
-  readonly accounts: AccountDoor | null;
+  readonly accounts: AccountAuth | null;
   /** Under which origins it is reached. */
   readonly originsAt: (port: number) => readonly string[];
   /** The visitor; cookies to be set where the address let them in; null: nobody we know. */
-  readonly enter: (knock: Knock) => Promise<Visitor | { readonly cookies: string[] } | null>;
+  readonly enter: (
+    client: ClientRequest,
+  ) => Promise<StaffUser | { readonly cookies: string[] } | null>;
 };

@@ -1,7 +1,7 @@
 import * as oidc from "openid-client";
 
 /** The sign-in that an office has already, by OpenID Connect with PKCE: it vouches for an e-mail address. */
-export class Office {
+export class OidcProvider {
   readonly #issuer: URL;
   readonly #client: readonly [id: string, secret: string];
   readonly #back: string;

@@ -55,14 +55,14 @@ export class Passkeys {
   }
 
   /** Options for `startAuthentication`. */
-  toTouch(purpose: string) {
+  authenticationOptions(purpose: string) {
     const { expectedRPID: rpID } = this.#place;
     const challenge = this.#challengeFor(purpose);
     return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
   }
 
   /** Options for `startRegistration`. */
-  async toMake(purpose: string, account: Account) {
+  async registrationOptions(purpose: string, account: Account) {
     const known = await this.#accounts.listPasskeys(account.rowId);
     return generateRegistrationOptions({
       rpName: "Long Way Home",
@@ -78,7 +78,7 @@ export class Passkeys {
   }
 
   /** @returns whose passkey was touched; null: the answer proves nothing */
-  async touched(answer: string | null, purpose: string): Promise<Passkey | null> {
+  async verifyAuthentication(answer: string | null, purpose: string): Promise<Passkey | null> {
     try {
       const response = JSON.parse(answer ?? "") as AuthenticationResponseJSON;
       const passkey = await this.#accounts.findPasskey(response.id);
@@ -105,7 +105,7 @@ export class Passkeys {
   }
 
   /** @returns what is to be kept of a new one; null: the answer proves nothing */
-  async made(answer: string | null, purpose: string) {
+  async verifyRegistration(answer: string | null, purpose: string) {
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         ...this.#place,

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { roles, type Door } from "./visitor.ts";
+import { roles, type StaffAuth } from "./user.ts";
 
 /** Compares a secret with the right one; takes as long whatever part of it is right. */
 function isSame(given: string | undefined, secret: string): boolean {
@@ -13,13 +13,13 @@ const newSecret = () => randomBytes(24).toString("base64url");
  * @param by who sits there, for the record
  * @param onOpened told the token of the next address, when the one before has been used
  */
-export function localDoor(
+export function localAuth(
   by: string,
   token: string,
   onOpened: (token: string) => void = () => {},
-): Door {
+): StaffAuth {
   const session = newSecret();
-  const visitor = { by, name: by, roles, seat: null };
+  const user = { by, name: by, roles, login: null };
   return {
     accounts: null,
     originsAt: (port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`],
@@ -35,7 +35,7 @@ export function localDoor(
         });
       }
       if (isIn && isReading && query.has("token")) return Promise.resolve({ cookies: [] });
-      return Promise.resolve(isIn ? visitor : null);
+      return Promise.resolve(isIn ? user : null);
     },
   };
 }

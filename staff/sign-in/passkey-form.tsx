@@ -20,22 +20,22 @@ export const PasskeyForm = ({ visit, does, options, children, ...action }: Passk
  * Asks for a fresh touch before what cannot be undone, and takes the form along.
  * @returns null: it was touched just now, or a moment ago
  */
-export async function askTouch(visit: Visit, path: string): Promise<Answer> {
-  const { door, visitor, form, say } = visit;
-  if (!door || !visitor?.seat || door.isFresh(visitor.seat.session)) return null;
-  const { account, session } = visitor.seat;
+export async function requireStepUp(visit: Visit, path: string): Promise<Answer> {
+  const { auth, user, form, say } = visit;
+  if (!auth || !user?.login || auth.isFresh(user.login.session)) return null;
+  const { account, session } = user.login;
   const title = say("touch_title");
   if (session.passkey === null) return { title, body: say("touch_needs_passkey"), status: 403 };
   const purpose = `touch ${session.hash}`;
   if (form.has("touch")) {
-    const passkey = await door.passkeys.touched(form.get("touch"), purpose);
+    const passkey = await auth.passkeys.verifyAuthentication(form.get("touch"), purpose);
     if (passkey?.account === account.rowId) {
-      await door.store.changeSession(session.hash, { touchedAt: door.now });
+      await auth.store.changeSession(session.hash, { touchedAt: auth.now });
       return null;
     }
   }
   const hidden = [...form].filter(([name]) => name !== "touch");
-  const options = await door.passkeys.toTouch(purpose);
+  const options = await auth.passkeys.authenticationOptions(purpose);
   return {
     title,
     status: 403,

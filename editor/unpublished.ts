@@ -66,7 +66,7 @@ const textsOfForms = (files: ContentFiles, forms: readonly string[]) =>
   );
 
 /** Saves that wait to be published, in a folder beside content/. */
-export class Waiting {
+export class UnpublishedChanges {
   readonly root: string;
   readonly #folder: string;
   readonly #notes: string;
