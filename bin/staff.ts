@@ -13,18 +13,19 @@ npm run staff -- --invite ADDRESS --roles words,letters,money,house [--language 
 npm run staff -- --link ADDRESS
 npm run edit -- [--port 4000] [--root FOLDER]
 
-What visitors sent, gifts, the newsletter, e-mails and the content of the site, for your browser; edit begins at the content, with the page beside each form. Without STAFF_URL on this
-machine alone, until Ctrl+C; with it at that address, for those who are invited.
+Serves the staff pages: messages, gifts, newsletter, e-mails and the content editor. "edit" opens the editor first.
+Without STAFF_URL only this machine can open them, until Ctrl+C. With STAFF_URL they are at that address, for invited
+accounts.
 
-  --name         who sits at it, for the record; without it the account of this machine
-  --port         another door of this machine; what is unsaved in the editor waits in the browser for the same one
-  --root         another folder that holds content/; shown without the desk and without the page beside it
-  --invite       mails somebody an invitation, or changes what they may do
-  --link         prints one more invitation for somebody, good for three days and once`;
+  --name         your name for the audit record; defaults to the account of this machine
+  --port         the port to listen on; drafts that are not saved stay in the browser for the same port
+  --root         edits another folder that contains content/, without desk and preview
+  --invite       mails an invitation, or changes the roles of an account
+  --link         prints an invitation link; it works once within three days`;
 
 const terminal = { err: process.stderr };
 
-/** Settings that lead to a database; null where only the content is edited, or `staff` cannot go on. */
+/** The site's settings; null when there is no database to open (`edit`) or a setting is wrong (`staff`). */
 function findConfig(command: string, root: string): Config | null {
   if (root !== projectRoot) return null;
   const read = readSite(process.env);

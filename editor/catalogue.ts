@@ -29,8 +29,8 @@ export type Shelf = (typeof shelves)[number];
 
 export type CatalogueEntry = ReturnType<typeof catalogueOf>[number];
 
-/** Schemas that say less of a value's shape than an editor needs to see; what they check stays theirs. */
-const drawn: Readonly<Record<string, z.ZodType>> = {
+/** More precise schemas for the forms of files whose own schema leaves the shape of entries open. */
+const formSchemas: Readonly<Record<string, z.ZodType>> = {
   "content/facts.yaml": factsFile.extend({ facts: z.record(z.string(), writtenFact) }),
   "content/links.yaml": linksFile.extend({ links: z.record(z.string(), link) }),
 };
@@ -47,7 +47,7 @@ const shelfOf: readonly (readonly [file: RegExp, shelf: Shelf])[] = [
   [/^content\/(scenes|pictures)\/|^content\/press-kit/, "pictures"],
 ];
 
-/** On which page the entries of a list stand, where it is not the home page. */
+/** The page that shows a list; lists that are missing here are on the home page. */
 const pageOfList: Readonly<Record<string, Page>> = {
   awards: "recognition",
   "figure-changes": "impactFigures",
@@ -66,12 +66,11 @@ const pageOfList: Readonly<Record<string, Page>> = {
   "gift-news": "impact",
 };
 
-/** The page on which a visitor sees a file, as an English path; null when no page shows it. */
+/** English path of the page that shows a file; null when no page does. */
 function previewOf(path: string, name: string): string | null {
   if (path === "content/facts.yaml") return addresses.impactFigures;
   const shelf = wordShelfOf(path);
   if (shelf) return wordFolders[shelf].page.replace(":id", name);
-  // An old address has no page of its own.
   if (name === "redirects") return null;
   if (path.startsWith("content/lists/")) return addresses[pageOfList[name] ?? "home"];
   if (!path.startsWith("content/pages/")) return path === "content/ui.yaml" ? "/" : null;
@@ -79,13 +78,13 @@ function previewOf(path: string, name: string): string | null {
   return page && isPlainPage(page) ? addresses[page] : null;
 }
 
-/** Everything that the editor opens: an article stands here with its post.yaml, an issue with its issue.yaml. */
+/** All files that the editor opens; articles and issues of the newsletter by their post.yaml and issue.yaml. */
 export function catalogueOf(files: ContentFiles) {
   const written = Object.keys(files).flatMap((path) => {
     const shelf = path.endsWith(".yaml") ? wordShelfOf(path) : null;
     return shelf ? [[path, wordFolders[shelf].schema] as const] : [];
   });
-  const schemas = { ...schemasFor(files), ...drawn };
+  const schemas = { ...schemasFor(files), ...formSchemas };
   const found = [...Object.entries(schemas), ...written];
   return found
     .filter(([path]) => files[path] !== undefined)
@@ -95,7 +94,7 @@ export function catalogueOf(files: ContentFiles) {
     });
 }
 
-/** The form of a file; an article's and an issue's has its words as well. */
+/** The form of a file; articles and issues also have the field `body`, from their Markdown files. */
 export function formOfEntry({ path, schema }: Pick<CatalogueEntry, "path" | "schema">): FormNode {
   const form = formOf(schema, path);
   const shelf = wordShelfOf(path);
@@ -114,16 +113,15 @@ export function formOfNew(shelf: WordShelf): FormNode {
 const titled = /^content\/(?:pages|blog|newsletter|letters|pictures)\//;
 const named = inEachLanguage((language) => editorWords(language).files);
 
-/** The name of a file in a list: its own title, else the editor's word for it. */
+/** The name of a file for staff: the title in the file, else its name in editor/words/words.yaml. */
 export function titleOf(files: ContentFiles, path: string): Pair {
   const name = nameOf(path);
   const yaml = titled.test(path) && name !== "home" && readYaml(path, files[path] ?? "");
-  // A file that is no YAML is opened by nobody; its fault stands in the list of what is missing.
   const value = yaml && "value" in yaml ? yaml.value : null;
   const { head, title, subject, alt } = (value ?? {}) as Record<string, { title?: unknown }>;
   for (const found of [head?.title, title, subject, alt]) {
     if (!found || typeof found !== "object" || !isPair(found)) continue;
-    // Titles for search say more after a colon than a list has room for.
+    // Page titles continue after a colon, for search engines.
     const isPage = path.startsWith("content/pages/");
     return isPage ? inEachLanguage((language) => found[language].split(":")[0]!) : found;
   }

@@ -19,7 +19,7 @@ type Choice = {
   readonly name: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** A picture stands in a place of this use (content/scenes/). */
+  /** Of a picture: its use in content/scenes/, which decides its shape. */
   readonly use?: string;
   readonly isPhotograph?: boolean;
   readonly alt?: Pair;
@@ -29,7 +29,7 @@ export type Choices = Readonly<Record<NameOf | "page", readonly Choice[]>> & {
   readonly figures: Readonly<Record<string, Pair>>;
 };
 
-/** The value of a file; an empty one where it is no YAML: its fault is told where it is saved. */
+/** The value of a file; empty when it is no YAML: saving reports that fault. */
 function valueOf<Value>(files: ContentFiles, path: string): Partial<Value> {
   const yaml = readYaml(path, files[path] ?? "");
   return ("value" in yaml && (yaml.value as Partial<Value> | null)) || {};
@@ -43,7 +43,6 @@ export const picturesOf = (files: ContentFiles) =>
     )
     .map(([name, slot]) => ({ name, ...slot! }));
 
-/** Purposes of gifts, and so of news. */
 function purposesOf(files: ContentFiles) {
   const page = (name: string) => valueOf(files, `content/pages/${name}.yaml`);
   const list = (name: string) => Object.values(valueOf(files, `content/lists/${name}.yaml`));
@@ -55,7 +54,7 @@ function purposesOf(files: ContentFiles) {
   return [whereNeeded, ...groups.flatMap(({ options }) => options)];
 }
 
-/** Entries in each list, for a text that counts them. */
+/** The number of entries of each list in words, as the figure `how_many_<list>`. */
 function countedLists(files: ContentFiles) {
   const lists = Object.keys(files).filter((path) => path.startsWith("content/lists/"));
   return lists.flatMap((path) => {
@@ -67,6 +66,7 @@ function countedLists(files: ContentFiles) {
   });
 }
 
+/** Everything that fields of names choose from: figures, links, categories, purposes, pages and pictures. */
 export function choicesOf(files: ContentFiles, language: Language): Choices {
   const { facts = {} } = fillComputedFacts(
     valueOf(files, "content/facts.yaml"),

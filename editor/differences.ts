@@ -6,7 +6,7 @@ import { editorWords } from "./words.ts";
 
 export type Difference = ReturnType<typeof differencesOf>[number];
 
-/** A list as a group, its entries by what names them in all their versions. */
+/** Replaces lists by groups, keyed by the entries' ids: moved entries then keep their key. */
 function keyed(value: unknown): unknown {
   if (!Array.isArray(value)) {
     if (!isGroup(value)) return value;
@@ -22,13 +22,13 @@ function keyed(value: unknown): unknown {
   return entries;
 }
 
-/** A list again. An empty group stays what it is beside this. */
-function unkeyed(value: unknown, beside: unknown): unknown {
+/** Reverses `keyed`. @param original tells whether an empty group was a list */
+function unkeyed(value: unknown, original: unknown): unknown {
   if (!isGroup(value)) return value;
   const entries = Object.entries(value);
-  const isList = entries.length === 0 ? Array.isArray(beside) : entries[0]![0].startsWith("[");
+  const isList = entries.length === 0 ? Array.isArray(original) : entries[0]![0].startsWith("[");
   const parts = entries.map(
-    ([name, part]) => [name, unkeyed(part, getAt(beside, [name]))] as const,
+    ([name, part]) => [name, unkeyed(part, getAt(original, [name]))] as const,
   );
   return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
@@ -47,7 +47,7 @@ function nameOf(key: readonly string[], whole: unknown, language: Language): str
     .join(" › ");
 }
 
-/** All that differs between two values of one form, by keys that stay when entries are moved. @param language of whoever reads the names */
+/** The fields in which two values of one form differ, with names and texts to show. @param language of the names */
 export function differencesOf(before: unknown, after: unknown, language: Language) {
   const [old, now] = [keyed(before), keyed(after)];
   const leaves = [now, old].flatMap((one) =>
@@ -62,6 +62,7 @@ export function differencesOf(before: unknown, after: unknown, language: Languag
   });
 }
 
+/** `value` with one field as in `old`. @param key of `differencesOf` */
 export function withOld(value: unknown, old: unknown, key: string): unknown {
   const way = key.split(".");
   return unkeyed(setAt(keyed(value), way, getAt(keyed(old), way)), value);

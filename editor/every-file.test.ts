@@ -15,7 +15,7 @@ import { patchYaml } from "./patch-yaml.ts";
 import { valueIn } from "./save.ts";
 import { editorWords } from "./words.ts";
 
-// No issue of the newsletter has been written yet; the first one has to be drawable too.
+// content/ has no issue of the newsletter yet, so add one of the tests.
 const files = { ...readContentFiles(), ...issueFiles };
 const entries = catalogueOf(files);
 const choices = choicesOf(files, "en");
@@ -25,7 +25,7 @@ const oneOfEach = [
   ...new Map(entries.map((entry) => [JSON.stringify(formOfEntry(entry)), entry])).values(),
 ];
 
-/** Everything that a browser would send of a form, as it is drawn. @param shown its field that stands open */
+/** The fields that a browser would submit. @param shown a field whose entry is open */
 function sentOf(path: string, form: FormNode, value: unknown, shown: string | null) {
   const opened = { path, form, value, shelf: "site", preview: "/", version: "1" } as const;
   const none = { base: value, version: "1", past: [], faults: [], note: null, shown };
@@ -49,7 +49,6 @@ function sentOf(path: string, form: FormNode, value: unknown, shown: string | nu
   return sent;
 }
 
-/** Lines of one text that the other does not have in their place. */
 function changedLines(before: string, after: string): number {
   const [old, now] = [before.split("\n"), after.split("\n")];
   return Math.abs(old.length - now.length) + old.filter((line, at) => line !== now[at]).length;
@@ -64,7 +63,7 @@ test.each(oneOfEach)(
     const form = formOfEntry(entry);
     const value = valueIn(path, files);
     const first = form.kind === "group" ? Object.entries(value as object)[0] : null;
-    // One alone is drawn of hundreds of entries under names of their own.
+    // Only one entry of a record is rendered: there may be hundreds.
     const key = first && Object.keys(first[1] as object)[0];
     const sent = sentOf(path, form, value, key ? `${first[0]}.${key}` : null);
     expect(fillIn(form, value, new URLSearchParams(sent))).toEqual(value);
@@ -83,7 +82,7 @@ test.each(oneOfEach)(
   },
 );
 
-/** The keys of all fields under which a form asks for something. */
+/** The keys of all fields of a form. */
 function fieldNames(node: FormNode): string[] {
   switch (node.kind) {
     case "group":

@@ -3,7 +3,10 @@ import { languages } from "#domain/language/language.ts";
 import type { FormNode } from "./form-schema.ts";
 import { getAt, groupOf, isGroup, setAt, shapeOf, type Path } from "./values.ts";
 
-/** A value of a content file with all that was typed into its form put in its place; what the form shows no input for stays. */
+/**
+ * Applies a submitted form to the value of a content file; values without an input stay.
+ * @param at path of `value` within the file, which is also the name of its input
+ */
 export function fillIn(node: FormNode, value: unknown, form: URLSearchParams, at = ""): unknown {
   const typed = form.get(at);
   const inner = (name: string | number) => (at ? `${at}.${name}` : String(name));
@@ -14,14 +17,14 @@ export function fillIn(node: FormNode, value: unknown, form: URLSearchParams, at
       const words = languages.flatMap((one) => {
         const text = form.get(inner(one))?.replaceAll("\r\n", "\n");
         if (text === undefined) return [];
-        // A text of one line has no line ends.
+        // Texts of one line stay on one line.
         const isLong = node.kind === "article" || String(value[one]).includes("\n");
         return [[one, isLong ? text : text.replaceAll(/\s*\n\s*/g, " ")] as const];
       });
       return { ...value, ...Object.fromEntries(words) };
     }
     case "text":
-      // An address that is copied from elsewhere brings blanks along.
+      // Copied web addresses often have spaces around them.
       return typed === null ? value : at.endsWith("url") ? typed.trim() : typed;
     case "choice":
       return typed ?? value;
@@ -54,16 +57,16 @@ export function fillIn(node: FormNode, value: unknown, form: URLSearchParams, at
   }
 }
 
-/** A press on a button of a form that changes what it asks, with the place and what it needs. */
+/** A change by a button of a form: what it does, and to which path. `draw` changes nothing and renders an entry open. */
 export type Act =
   | readonly [does: "set" | "put", path: Path, value: unknown]
   | readonly [does: "move", path: Path, to: number]
   | readonly [does: "take" | "copy" | "draw", path: Path];
 
-/** A copy is an entry of its own: its id is made when it is saved. */
+/** A copy has an empty id: `withIds` gives it one when it is saved. */
 const copyOf = (item: unknown) => (isGroup(item) && "id" in item ? { ...item, id: "" } : item);
 
-/** The value after that press, and the place that is looked at next. */
+/** @returns the changed value, and the path to show next */
 export function doAct(value: unknown, [does, path, given]: Act): { value: unknown; at: Path } {
   const above = path.slice(0, -1);
   const place = Number(path.at(-1));
@@ -91,7 +94,10 @@ export function doAct(value: unknown, [does, path, given]: Act): { value: unknow
   }
 }
 
-/** Changes that were made to one value, made to another one: where both changed the same place, `own` stands. */
+/**
+ * Applies the changes from `from` to `own` onto another value, `onto`. Where both changed the same field, `own` wins;
+ * lists of different lengths are not merged.
+ */
 export function rebase(from: unknown, onto: unknown, own: unknown): unknown {
   if (isDeepStrictEqual(from, own)) return onto;
   if (isGroup(from) && isGroup(onto) && isGroup(own)) {

@@ -7,26 +7,27 @@ import { valueIn } from "./save.ts";
 
 export type Found = {
   readonly path: string;
-  /** The field, `opening.title.en`. */
+  /** Path of the field: `opening.title.en`. */
   readonly field: string;
   readonly text: string;
 };
 
 const mostFound = 40;
-const around = 40;
+/** Characters shown before and after the words found. */
+const contextLength = 40;
 
-/** Without case and accents, letter for letter as long as it was. */
+/** Lower case without accents, of unchanged length, so that positions stay valid. */
 const folded = (text: string) =>
   [...text].map((letter) => letter.normalize("NFD").charAt(0).toLowerCase()).join("");
 
 function excerpt(text: string, at: number, length: number): string {
-  const [from, to] = [Math.max(0, at - around), at + length + around];
+  const [from, to] = [Math.max(0, at - contextLength), at + length + contextLength];
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
 type Text = Omit<Found, "text"> & { readonly text: string; readonly page: string | null };
 
-/** Every text as visitors read it, with figures filled in; a figure as it stands in a text by itself. */
+/** All texts with figures filled in, as visitors read them, and all figures. */
 function* textsIn(files: ContentFiles): Generator<Text> {
   const { figures } = choicesOf(files, "en");
   for (const { path, preview: page } of catalogueOf(files)) {
@@ -48,7 +49,7 @@ function* textsIn(files: ContentFiles): Generator<Text> {
   }
 }
 
-/** Passages that hold some words: first what begins with them, then the shorter texts; the first forty. */
+/** Finds texts that contain some words: those that begin with them first, then shorter ones first. */
 export function findWords(files: ContentFiles, typed: string): Found[] {
   const words = folded(typed.trim());
   if (words.length < 2) return [];
@@ -62,14 +63,19 @@ export function findWords(files: ContentFiles, typed: string): Found[] {
   return found.toSorted((one, other) => one.rank - other.rank).slice(0, mostFound);
 }
 
-/** Without marks of CommonMark, and blanks as a browser shows them. */
-const read = (text: string) =>
+/** A text for comparison with a page's: without Markdown, with single spaces. */
+const visibleText = (text: string) =>
   folded(text)
     .replaceAll(/[*_`#>]|\]\([^)]*\)|\[/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** The field of a text of a page; null for what the program says. @param pointed the text under the pointer, then those around it */
+/**
+ * Finds the field of a text on a page.
+ * @param pointed the text under the pointer, then those of its ancestors
+ * @param at path of the page
+ * @returns null when no file contains the text
+ */
 export function findPlace(
   files: ContentFiles,
   pointed: readonly string[],
@@ -77,8 +83,8 @@ export function findPlace(
 ): Pick<Found, "path" | "field"> | null {
   const page = englishPathOf(at);
   const other = languages.filter((one) => one !== languageOf(at));
-  const texts = [...textsIn(files)].map((one) => ({ ...one, text: read(one.text) }));
-  for (const wanted of pointed.map(read)) {
+  const texts = [...textsIn(files)].map((one) => ({ ...one, text: visibleText(one.text) }));
+  for (const wanted of pointed.map(visibleText)) {
     if (wanted === "") continue;
     const ranked = texts
       .filter(({ text }) => text === wanted || (wanted.length > 3 && text.includes(wanted)))

@@ -3,7 +3,7 @@ import { languages } from "#domain/language/language.ts";
 
 export type NameOf = "picture" | "fact" | "link" | "category" | "purpose";
 
-/** The form of one value of a content file, made from its schema. */
+/** The form of one value of a content file, derived from its schema. */
 export type FormNode =
   | { readonly kind: "pair" }
   | { readonly kind: "text"; readonly name?: NameOf; readonly is?: "id" | "day" | "changed" }
@@ -17,13 +17,13 @@ export type FormNode =
   | { readonly kind: "list"; readonly item: FormNode }
   | { readonly kind: "group"; readonly fields: readonly FormField[] }
   | { readonly kind: "record"; readonly item: FormNode }
-  /** The value may be null: nobody knows it yet. */
+  /** The value may be null: not known yet. */
   | { readonly kind: "nullable"; readonly value: FormNode }
-  /** Groups that say by their `kind` which of several they are. */
+  /** One of several groups, told apart by `kind`. */
   | { readonly kind: "blocks"; readonly blocks: readonly Variant[] }
-  /** One of several shapes, such as one number or a range. */
+  /** One of several shapes, such as a number or a range. */
   | { readonly kind: "shapes"; readonly shapes: readonly Variant[] }
-  /** The words of an article or of an issue of the newsletter, in both languages. */
+  /** Markdown of an article or issue in both languages. */
   | { readonly kind: "article"; readonly pictures: boolean };
 
 export type FormField = {
@@ -34,7 +34,7 @@ export type FormField = {
 
 export type Variant = { readonly name: string; readonly node: FormNode };
 
-/** The part of JSON Schema that zod makes of our schemas, and the `form` of reader/schema/pair.ts. */
+/** The part of JSON Schema that zod makes of our schemas; `form` is metadata of reader/schema/pair.ts. */
 type Json = {
   readonly type?: string | readonly string[];
   readonly form?: "id" | "picture" | "icon" | "page";
@@ -50,7 +50,7 @@ type Json = {
   readonly oneOf?: readonly Json[];
 };
 
-/** Names in prose are known by the key they stand under, as in reader/resolve.ts. */
+/** Keys whose value names something else, as in reader/resolve.ts. */
 function nameUnder(key: string): NameOf | undefined {
   if (key === "picture" || key === "slot" || key === "share") return "picture";
   if (key === "link" || key === "category") return key;
@@ -79,7 +79,7 @@ function group({ properties = {}, required = [] }: Json, at: string): FormNode {
   return { kind: "group", fields };
 }
 
-/** A group without the constant that tells it from its like. */
+/** A block's group without its `kind`; one for each name that `kind` may have. */
 function block(json: Json, at: string): Variant[] {
   const { kind, ...properties } = json.properties ?? {};
   const names = kind?.const === undefined ? (kind?.enum ?? []) : [kind.const];
@@ -90,7 +90,7 @@ function block(json: Json, at: string): Variant[] {
   }));
 }
 
-/** The word that tells one shape from another: "number", "range", "pair". */
+/** The name of a shape: "number", "range", "pair". */
 function shapeName(node: FormNode, at: string): string {
   if (node.kind !== "group") return node.kind;
   const names = node.fields.filter(({ required }) => required).map(({ name }) => name);
@@ -121,7 +121,7 @@ function object(json: Json, at: string): FormNode {
   if (typeof entries !== "object") throw new Error(`The editor cannot draw ${at}: any fields`);
   const { enum: names } = json.propertyNames ?? {};
   if (!names) return { kind: "record", item: toNode(entries, `${at}.*`) };
-  // A record of names that are all known is a group.
+  // A record whose keys are all known is a group.
   return group(
     { properties: Object.fromEntries(names.map((name) => [name, entries])), required: names },
     at,
@@ -156,7 +156,7 @@ function toNode(json: Json, at: string, key = at.slice(at.lastIndexOf(".") + 1))
   }
 }
 
-/** The form of a content file; what its schema asks beyond the shape of a value is judged when it is saved. @throws for a shape without a form */
+/** Derives a form from a schema; other rules of the schema are checked on saving. @throws for a shape without a form */
 export function formOf(schema: z.ZodType, at: string): FormNode {
   return toNode(z.toJSONSchema(schema, { io: "input" }) as Json, at, "");
 }

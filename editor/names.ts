@@ -10,7 +10,7 @@ export function slugOf(text: string, longest = 1000): string {
     .replace(/-$/, "");
 }
 
-/** The name itself, or with the first number that makes it one that nothing has. */
+/** The name, or with the first number that makes it unique: `wall-2`. */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   let name = wanted;
   for (let next = 2; isTaken(name); next += 1) name = `${wanted}-${next}`;
@@ -26,5 +26,6 @@ export function plainName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** URL of a file's form. @param field to show open */
 export const fileAddress = (path: string, field = ""): string =>
   `/content/file?${new URLSearchParams({ path, ...(field && { field }) }).toString()}`;

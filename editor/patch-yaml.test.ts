@@ -31,7 +31,7 @@ test("a changed word keeps quotes, comments and everything else", () => {
   expect(text).toBe(events.replace("Dos, también", "Dos, al fin"));
 });
 
-test("what was not known is filled in, and the other way round", () => {
+test("null is replaced by a text, and a text by null", () => {
   const text = patched((all) => {
     all[0]!.note = "Now known";
     all[1]!.note = null;
@@ -39,14 +39,14 @@ test("what was not known is filled in, and the other way round", () => {
   expect(text).toBe(events.replace("note: null", "note: Now known").replace("A remark", "null"));
 });
 
-test("an entry that is moved takes its comments along; the head of the file stays", () => {
+test("a moved entry keeps its comments; the comment at the head of the file stays", () => {
   const text = patched((all) => void all.reverse());
   expect(text).toMatch(/^# Events of the year\.\n# Never change an id\.\n/);
   expect(text).toContain("# The second is in May.\n- id: second # by agreement");
   expect(text.indexOf("second")).toBeLessThan(text.indexOf("first"));
 });
 
-test("a copied entry is laid out as its neighbor is, without its comments", () => {
+test("a copied entry is formatted as its neighbors, without their comments", () => {
   const text = patched((all) => void all.push({ ...all[1]!, id: "third" }));
   expect(text).toBe(`${events}
 - id: third
@@ -56,7 +56,7 @@ test("a copied entry is laid out as its neighbor is, without its comments", () =
 `);
 });
 
-test("the head of the file stays when entries are removed, all of them too", () => {
+test("the comment at the head of the file stays when some or all entries are removed", () => {
   for (const most of [1, 2]) {
     const text = patched((all) => void all.splice(0, most));
     expect(text).toContain("# Events of the year.\n# Never change an id.\n");
@@ -64,25 +64,25 @@ test("the head of the file stays when entries are removed, all of them too", () 
   }
 });
 
-test("an optional field is put where it belongs and taken out again", () => {
+test("an optional field is added in its place and removed again", () => {
   const text = `a: 1\nc: 3 # three\n`;
   const added = patchYaml(text, { a: 1, b: { en: "x", es: "y" }, c: 3 });
   expect(added).toBe("a: 1\nb: { en: x, es: y }\nc: 3 # three\n");
   expect(patchYaml(added, { a: 1, c: 3 })).toBe(text);
 });
 
-test("a text that YAML would take for something else is quoted", () => {
+test("a text that YAML would read as another type is quoted", () => {
   const text = patched((all) => void (all[1]!.note = "2026"));
   expect(text).toContain('note: "2026"');
   expect(parse(patchYaml("a: b\n", { a: "yes: no # {x}" }))).toEqual({ a: "yes: no # {x}" });
 });
 
-test("line ends of Windows stay", () => {
+test("Windows line endings stay", () => {
   const text = patchYaml("a: one\r\nb: two\r\n", { a: "three", b: "two" });
   expect(text).toBe("a: three\r\nb: two\r\n");
 });
 
-test("a new file has a line for each field and small groups on one", () => {
+test("a new file has one line per field, with small groups on one line", () => {
   const text = newYaml({
     title: { en: "A, b", es: "C" },
     tags: [],

@@ -12,13 +12,9 @@ import {
   YAMLSeq,
 } from "yaml";
 import { isDeepStrictEqual } from "node:util";
+import { isGroup, type Group } from "./values.ts";
 
-type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Longer than this, a new group is written with one field to a line. */
+/** In characters; a longer new group is written with one field per line. */
 const longestLine = 110;
 
 function identityOf(value: unknown): unknown {
@@ -28,7 +24,7 @@ function identityOf(value: unknown): unknown {
 
 const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
 
-/** Small groups, pairs and lists of words stand on one line, as people write them here. */
+/** Writes small groups, pairs and lists on one line, as the files of content/ do. */
 function layOut(node: Node): void {
   visit(node, {
     Collection: (_, one) => {
@@ -46,7 +42,7 @@ function createNode(doc: Document, value: unknown): Node {
   return node;
 }
 
-/** The place of a comment passes on to what stands there now. */
+/** Keeps comments when a node is replaced. */
 function inPlaceOf(old: unknown, made: Node): Node {
   if (!isScalar(old) && !isCollection(old)) return made;
   const { comment, commentBefore, spaceBefore } = old;
@@ -81,7 +77,7 @@ function patchMap(doc: Document, node: YAMLMap, value: Group): Node {
   return node;
 }
 
-/** The old item that each new one was: by its id, else by what it says, else by its place. */
+/** For each new item the index of its old version: by id, else by equal value, else by position. */
 function match(old: readonly unknown[], now: readonly unknown[]): (number | undefined)[] {
   const taken = new Set<number>();
   const take = (at: number) => {
@@ -127,7 +123,7 @@ function patch(doc: Document, node: unknown, value: unknown): Node {
 
 type Print = YAMLMap["toString"];
 
-/** Prints a collection in one line with this between its brackets and what they hold. */
+/** Prints a flow collection with this padding inside its brackets. */
 function padded(print: Print, padding: string): Print {
   return function paddedPrint(this: YAMLMap, context, ...rest) {
     return print.call(this, context && { ...context, flowCollectionPadding: padding }, ...rest);
@@ -137,7 +133,7 @@ function padded(print: Print, padding: string): Print {
 const printMap = padded(YAMLMap.prototype.toString, " ");
 const printSeq = padded(YAMLSeq.prototype.toString as Print, "");
 
-/** `{ en: … }` with spaces and `[a, b]` without, no line broken: the library knows one way for both brackets. */
+/** Prints `{ en: … }` with padding and `[a, b]` without; the library has one option for both. */
 function printYaml(doc: Document): string {
   visit(doc, {
     Map: (_, node) => {
@@ -158,14 +154,14 @@ export function newYaml(value: Group): string {
   return printYaml(doc);
 }
 
-/** The first node of a list or group, which bears the comment at the head of the file. */
+/** The first node of a list or group: the parser attaches the comment at the head of the file to it. */
 function firstOf(doc: Document): Node | null {
   const { contents } = doc;
   if (isSeq(contents)) return (contents.items[0] as Node | undefined) ?? null;
   return isMap(contents) ? ((contents.items[0]?.key as Node | undefined) ?? null) : null;
 }
 
-/** The same file with another value: only what differs is written anew, and entries that move take their comments along. */
+/** Writes a new value into a YAML file: unchanged lines and comments stay, and moved entries keep their comments. */
 export function patchYaml(text: string, value: unknown): string {
   const isWindows = text.includes("\r\n");
   const doc = parseDocument(isWindows ? text.replaceAll("\r\n", "\n") : text);

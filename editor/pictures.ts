@@ -12,9 +12,9 @@ import { freeName, slugOf } from "./names.ts";
 import { shapeOfUse } from "./shape.ts";
 
 export type Upload = {
-  /** The slot whose drawing it takes the place of; null for a new one. */
+  /** The slot of the drawing that it replaces; null for a new slot. */
   readonly slot: string | null;
-  /** The use that a new one stands for, of content/scenes/. */
+  /** Use of a new slot (content/scenes/), which decides its shape. */
   readonly use: string;
   readonly bytes: Buffer;
   readonly words: Record<string, unknown>;
@@ -22,15 +22,15 @@ export type Upload = {
 
 const folder = "content/pictures";
 const quality = 86;
-/** A camera's largest is about 200 megapixels; what is larger is no photograph. */
+/** Cameras have up to 200 megapixels. */
 const mostPixels = 300_000_000;
 
-/** The photograph that stands in a slot now, whatever its ending; null while it is drawn. */
+/** Path of the photograph in a slot; null while a drawing is there. */
 function photographOf(root: string, slot: string): string | null {
   return listFiles(`${folder}/${slot}.{jpg,jpeg,png,webp,avif,tif,tiff}`, root)[0] ?? null;
 }
 
-/** Upright, in the shape of its place and no larger than any page shows it; what a camera adds is left behind. */
+/** Rotates upright, crops to the shape of its use, scales down to the widest size of a page, drops metadata. */
 function prepare({ bytes, use }: Upload): Promise<Buffer> {
   const { width, ratio } = shapeOfUse(use);
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
@@ -42,7 +42,7 @@ function prepare({ bytes, use }: Upload): Promise<Buffer> {
 
 type Put = Saved & { readonly slot?: string };
 
-/** Puts a photograph in its place, with its words beside it. A file that is no picture is a fault of the field `file`. */
+/** Saves a photograph and the YAML file with its texts. An unreadable picture is a fault of the field `file`. */
 export async function putPhotograph(
   unpublished: UnpublishedChanges,
   upload: Upload,
@@ -51,16 +51,16 @@ export async function putPhotograph(
   const { words } = upload;
   const files = unpublished.files();
   const { alt } = words as { alt: { en: string; es: string } };
-  const place =
+  const target =
     upload.slot === null
       ? newSlot(files, upload.use, alt)
       : { slot: upload.slot, texts: {} as Record<string, string> };
-  const { slot } = place;
+  const { slot } = target;
   const beside = `${folder}/${slot}.yaml`;
-  const texts = { ...place.texts, [beside]: newYaml(words) };
-  // A new place says the same as its photograph: one fault is enough.
+  const texts = { ...target.texts, [beside]: newYaml(words) };
+  // A new slot has the same texts as its photograph: report their faults once.
   const faults = newFaults(files, withTexts(files, texts)).filter(
-    (fault) => fault.file === beside || !(fault.file in place.texts),
+    (fault) => fault.file === beside || !(fault.file in target.texts),
   );
   const own = ["taken", "rights", "consent"]
     .filter((field) => !words[field])
@@ -82,7 +82,7 @@ export async function putPhotograph(
   return { saved: true, forms: await unpublished.write(written, author), slot };
 }
 
-/** Takes a photograph away, with its words: the drawing stands there again. @returns the form; null: there was none */
+/** Removes a photograph and its texts, so that the drawing is shown again. @returns the changed forms; null when there was none */
 export async function removePhotograph(
   unpublished: UnpublishedChanges,
   slot: string,
@@ -94,7 +94,7 @@ export async function removePhotograph(
   return unpublished.write(gone, author);
 }
 
-/** @throws SyntaxError when it is no form with a file and its words as JSON */
+/** Reads a multipart form with `file` and `with`, the texts as JSON. @throws SyntaxError for anything else */
 export async function readUpload(
   place: Pick<Upload, "slot" | "use">,
   bytes: Buffer,
@@ -111,7 +111,7 @@ export async function readUpload(
 
 const file = "content/scenes/photographs.yaml";
 
-/** A place of its own for a photograph, named after what it shows, and the file that describes it. */
+/** A new slot, named after what the photograph shows, with the changed file of slots. */
 function newSlot(
   files: ContentFiles,
   use: string,

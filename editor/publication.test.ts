@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Publication, subjectOf, type Ended } from "./publication.ts";
 
-/** A folder that git keeps and a branch that it follows. */
+/** A git repository and its remote. */
 let folder: string;
 let root: string;
 const file = "content/lists/partners.yaml";
@@ -17,11 +17,11 @@ const write = (name: string, text: string) => {
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
 const someone = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"];
-/** At this machine, where git knows nobody. */
+/** The author on a machine where git has no identity. */
 const ana = { name: "Ana", email: "" };
 
 beforeAll(() => {
-  // Git may know a name of this account; this folder has none.
+  // Hide the git identity of the account that runs the tests.
   for (const name of ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"]) vi.stubEnv(name, "/dev/null");
   for (const name of ["GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "EMAIL"]) vi.stubEnv(name, undefined);
   folder = mkdtempSync(join(tmpdir(), "lwh-publish-"));
@@ -46,7 +46,7 @@ async function publish(publication: Publication): Promise<Ended | null> {
   return publication.last;
 }
 
-test("what is public here goes to the branch that is followed, under the name of whoever publishes", async () => {
+test("published files are committed and pushed upstream under the name of the author", async () => {
   const publication = new Publication(root);
   write(file, "- saved\n");
   write("content/lists/new.yaml", "[]\n");
@@ -66,7 +66,7 @@ test("what is public here goes to the branch that is followed, under the name of
   write(file, "- again\n");
 });
 
-test("when others were faster nothing is lost, and it waits until both are brought together", async () => {
+test("after a push by others nothing is lost, and publishing works again after a rebase", async () => {
   git(
     "push",
     "--quiet",
@@ -80,7 +80,7 @@ test("when others were faster nothing is lost, and it waits until both are broug
   expect(await publish(publication)).toMatchObject({ ending: "sent" });
 });
 
-test("a branch that takes nothing is not said to be out of reach", async () => {
+test("a branch that refuses a push is not reported as unreachable", async () => {
   write(file, "- not wanted\n");
   const hook = join(folder, "origin/hooks/pre-receive");
   writeFileSync(hook, "#!/bin/sh\nexit 1\n", { mode: 0o755 });
@@ -88,7 +88,7 @@ test("a branch that takes nothing is not said to be out of reach", async () => {
   rmSync(hook);
 });
 
-test("a branch that cannot be reached is told with what git says", async () => {
+test("an unreachable remote is reported with the output of git", async () => {
   write(file, "- offline\n");
   git("remote", "set-url", "origin", join(folder, "nowhere"));
   const end = await publish(new Publication(root));
@@ -96,14 +96,14 @@ test("a branch that cannot be reached is told with what git says", async () => {
   expect(end?.said).toContain("nowhere");
 });
 
-test("without a branch it is kept as a commit, and nothing waits after that", async () => {
+test("without an upstream branch publishing makes a local commit", async () => {
   git("branch", "--unset-upstream");
   write(file, "- alone\n");
   const publication = new Publication(root);
   expect(await publish(publication)).toMatchObject({ ending: "kept" });
 });
 
-test("a publication is named after what changed, as far as a line goes", () => {
+test("the subject of a commit names the changed forms in at most 72 characters", () => {
   expect(subjectOf(["About us"])).toBe("Edited: About us");
   const many = subjectOf(["x".repeat(80), "y", "z"]);
   expect(many).toMatch(/^Edited: x+ and 2 more$/);

@@ -9,18 +9,18 @@ import { newFaults } from "./save.ts";
 import type { UnpublishedChanges } from "./unpublished.ts";
 import { formOf } from "./word-folders.ts";
 
-/** The author that git names; without an e-mail address, whoever sits at this machine. */
+/** Author of a commit; `email` is empty for the user of this machine. */
 export type Author = { readonly name: string; readonly email: string };
 
-/** Ends that a publication can come to in the history of the site; each has a word of the editor, `publish_ended_…`. */
+/** Results of committing and pushing, with texts `publish_ended_…` in staff/words/content.yaml. */
 export type Ending =
-  /** No branch is followed: it is a commit here. */
+  /** Committed; there is no upstream branch. */
   | "kept"
-  /** The branch that is followed has it, from where a server elsewhere takes it. */
+  /** Pushed to the upstream branch. */
   | "sent"
-  /** Others have changed the branch meanwhile. */
+  /** The upstream branch has newer commits. */
   | "behind"
-  /** The branch is there and takes nothing: rights, or a rule of its own. */
+  /** The remote refused the push: permissions or a hook. */
   | "refused"
   | "not_reached"
   | "not_kept";
@@ -44,10 +44,10 @@ export type Version = {
 const run = promisify(execFile);
 const longestMs = 60_000;
 
-/** @throws with what git says */
+/** @returns stdout @throws an Error with the output of git */
 async function git(root: string, ...args: readonly string[]): Promise<string> {
   const env = {
-    // Nobody is there to be asked for a password.
+    // Never prompt for a password.
     GIT_SSH_COMMAND: "ssh -o BatchMode=yes",
     ...process.env,
     GIT_TERMINAL_PROMPT: "0",
@@ -62,13 +62,13 @@ const saidBy = (error: unknown): string => {
   return `${stdout}${stderr}`.trim() || message;
 };
 
-/** Guatemala keeps one time all year. */
+/** Guatemala is at UTC-6 all year. */
 const endOfDay = (day: string) => `${day}T23:59:59-06:00`;
 const mostVersions = 60;
 
-/** The history of content/ in git, and the branch that is followed. */
+/** Commits content/ to git, pushes it upstream, and reads its history. */
 export class Publication {
-  /** Null: none since the editor was opened. */
+  /** Result of the last publication since the editor was started. */
   last: Ended | null = null;
   readonly #root: string;
   #work = Promise.resolve();
@@ -78,17 +78,17 @@ export class Publication {
     this.#root = root;
   }
 
-  /** Keeps and sends all of content/ that is not in the history or in the branch that is followed. Never rejects, and takes a minute at most. @param subject of the commit */
+  /** Commits all changes of content/ and pushes. Never rejects; the result is in `last`. Takes at most a minute. @param subject of the commit */
   keep(subject: string, author: Author): Promise<void> {
-    // One after the other.
+    // One git command at a time.
     this.#work = this.#work.then(async () => {
-      const [ending, said] = await this.#send(subject, author);
+      const [ending, said] = await this.#commitAndPush(subject, author);
       this.last = { ending, when: new Date(), said, branch: await this.#upstream() };
     });
     return this.#work;
   }
 
-  /** The newest first. @param day the last one that counts, `2026-05-18`; null: today */
+  /** Versions of some files, newest first. @param day the last day to include, `2026-05-18`; null for today */
   async versions(paths: readonly string[], day: string | null): Promise<readonly Version[]> {
     const until = day === null ? [] : [`--until=${endOfDay(day)}`];
     const form = ["-z", "--format=%H%n%aI%n%an%n%s", `--max-count=${mostVersions}`];
@@ -102,20 +102,20 @@ export class Publication {
       });
   }
 
-  /** A file as a version left it; null where it was not there. */
+  /** A file in a version; null when it did not exist. */
   textAt = (version: string, path: string) => this.#try("show", `${version}:${path}`);
 
-  /** A folder inside somebody else's repository is not ours to commit. */
+  /** False for a folder inside another repository, which must not be committed to. */
   get #isRepository(): boolean {
     return existsSync(join(this.#root, ".git"));
   }
 
-  /** Null where git refuses, or keeps nothing here. */
+  /** Null when git fails or the folder is no repository. */
   async #try(...args: readonly string[]): Promise<string | null> {
     return this.#isRepository ? git(this.#root, ...args).catch(() => null) : null;
   }
 
-  /** `origin/main`, the branch that this one follows; null when it follows none. */
+  /** The upstream branch, `origin/main`, or null. */
   async #upstream(): Promise<string | null> {
     const name = await this.#try(
       "rev-parse",
@@ -126,8 +126,8 @@ export class Publication {
     return name?.trim() ?? null;
   }
 
-  /** Keeps it and sends it, as far as it goes. @returns how it ended, and what git said */
-  async #send(subject: string, author: Author): Promise<[Ending, string]> {
+  /** @returns the result, and the output of git after a failure */
+  async #commitAndPush(subject: string, author: Author): Promise<[Ending, string]> {
     if (!this.#isRepository) return ["kept", ""];
     try {
       await this.#commit(subject, author);
@@ -145,11 +145,11 @@ export class Publication {
     }
   }
 
-  /** Keeps what is saved as a commit of content/ alone; what else lies ready for one stays so. */
+  /** Commits content/ only; other staged files stay staged. */
   async #commit(subject: string, { name, email }: Author): Promise<void> {
     const content = ["--", "content"];
     if ((await git(this.#root, "status", "--porcelain", ...content)) === "") return;
-    // Git's own guess from the account of the machine is nobody's name.
+    // The identity of git's configuration wins on this machine, but not one that git guesses from the host name.
     const own = ["-c", "user.useConfigOnly=true", "var", "GIT_COMMITTER_IDENT"];
     const isGit = email === "" && (await this.#try(...own)) !== null;
     const author = isGit ? [] : ["-c", `user.name=${name}`, "-c", `user.email=${email}`];
@@ -157,7 +157,7 @@ export class Publication {
     await git(this.#root, ...author, "commit", "--quiet", "--message", subject, ...content);
   }
 
-  /** The branch that is followed may have another name than this one. */
+  /** The upstream branch may have another name than the local one. */
   async #push(): Promise<void> {
     const ask = async (...args: string[]) => (await git(this.#root, ...args)).trim();
     const branch = await ask("symbolic-ref", "--short", "HEAD");
@@ -167,17 +167,17 @@ export class Publication {
   }
 }
 
-/** All that the pages of the content work with. */
+/** Everything that the pages of the editor need. */
 export type Editor = {
   readonly unpublished: UnpublishedChanges;
   readonly publication: Publication;
-  /** Draws a page of the site with all that waits, by its path and query; null where there is no site. */
+  /** Fetches a page of the site with unpublished changes, by path and query; null without a preview. */
   readonly preview: ((path: string) => Promise<Response>) | null;
-  /** Makes photographs ready to be shown, after one was put in a slot or taken away. */
+  /** Encodes photographs for the site after one was added or removed. */
   readonly onPhotograph: () => Promise<void>;
 };
 
-/** Changes in the editor's words: a form once, whichever of its files it was. */
+/** The forms of changed files, each once, with shelf and title. */
 export function nameForms(files: ContentFiles, changed: readonly string[]) {
   const entries = catalogueOf(files);
   return [...new Set(changed.map(formOf))].map((path) => {
@@ -194,14 +194,14 @@ export type NamedForm = ReturnType<typeof nameForms>[number];
 
 const longest = 72;
 
-/** The subject of a commit. @param names of the forms that changed */
+/** The subject of a commit, at most 72 characters. @param names titles of the changed forms */
 export function subjectOf(names: readonly string[]): string {
   const [first = "content", ...others] = names;
   const more = others.length > 0 ? ` and ${others.length} more` : "";
   return `Edited: ${first.slice(0, longest - "Edited: ".length - more.length)}${more}`;
 }
 
-/** Makes what waits of some forms public, unless that would be wrong without others that wait. */
+/** Publishes some forms, unless they would have faults without other unpublished ones. @returns those faults; `kept` resolves after the commit */
 export async function publishForms(
   { unpublished, publication }: Pick<Editor, "unpublished" | "publication">,
   forms: readonly string[],
@@ -210,7 +210,7 @@ export async function publishForms(
   const files = unpublished.files();
   const all = unpublished.list().map(({ path }) => path);
   const paths = all.filter((path) => forms.includes(formOf(path)));
-  // All together they were checked when they were saved.
+  // All changes together were checked when they were saved; a selection was not.
   if (paths.length < all.length) {
     const before = readContentFiles(unpublished.root);
     const texts = paths.filter((path) => path in files || path in before);

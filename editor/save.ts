@@ -26,7 +26,7 @@ import {
 type Group = Record<string, unknown>;
 
 export type Saved =
-  /** `path`: of a text that is new. */
+  /** `path` is set for a new article or issue. */
   | { readonly saved: true; readonly forms: readonly string[]; readonly path?: string }
   | { readonly saved: false; readonly why: "changed meanwhile" }
   | {
@@ -36,7 +36,7 @@ export type Saved =
       readonly path?: string;
     };
 
-/** The texts that one form shows: the words of an article or an issue lie beside its fields. */
+/** The files of one form: an article or issue has Markdown files beside its YAML file. */
 export function textsOf(path: string, files: ContentFiles): Record<string, string> {
   const words = wordShelfOf(path) ? languages.map((language) => wordsPath(path, language)) : [];
   const paths = [path, ...words];
@@ -51,6 +51,7 @@ export function findEntry(files: ContentFiles, path: string): CatalogueEntry | n
   return catalogueOf(files).find((entry) => entry.path === path) ?? null;
 }
 
+/** The value of a form; null when its file is no YAML. @param texts files by path */
 export function valueIn(path: string, texts: ContentFiles): unknown {
   const yaml = readYaml(path, texts[path] ?? "");
   if ("faults" in yaml) return null;
@@ -58,14 +59,14 @@ export function valueIn(path: string, texts: ContentFiles): unknown {
   return wordShelfOf(path) ? { ...(yaml.value as Group), body } : yaml.value;
 }
 
-/** A file of the catalogue, with the version of its text: a save of another one is refused. Null when there is none of that path, or when it is not YAML. */
+/** @returns a file's value and version: saving an outdated version is refused. Null when there is no such file, or it is no YAML */
 export function openFile(files: ContentFiles, path: string) {
   const entry = findEntry(files, path);
   if (!entry || "faults" in readYaml(path, files[path]!)) return null;
   return { entry, value: valueIn(path, files), version: versionOf(textsOf(path, files)) };
 }
 
-/** A file as its form shows it. */
+/** Everything that a form shows of a file. */
 export type Opened = NonNullable<ReturnType<typeof openedOf>>;
 
 export function openedOf(unpublished: UnpublishedChanges, path: string) {
@@ -87,13 +88,13 @@ export function blankFile(shelf: WordShelf): Opened {
   return { ...unsaved, path: `new-${shelf}`, shelf, value, form: formOfNew(shelf) };
 }
 
-/** Photographs by the dozen have a page and no file. */
+/** The page for uploading many photographs: a form without a file. */
 export function photographsPage(): Opened {
   const form = { kind: "group", fields: [] } as const;
   return { ...unsaved, path: "new-photographs", shelf: "pictures", form, value: {} };
 }
 
-/** Entries that bear the day of their last change are given today's when they differ. */
+/** Sets `changed_on` of changed entries to today, in lists that have it. */
 function dated(old: unknown, value: unknown, today: string): unknown {
   if (!Array.isArray(value) || !Array.isArray(old)) return value;
   return value.map((entry: Group) => {
@@ -104,7 +105,7 @@ function dated(old: unknown, value: unknown, today: string): unknown {
   });
 }
 
-/** The files that a form's value is written to. The day of a new issue stands in the name of its folder alone. */
+/** The files of a form's value. The day of a new issue is only in the name of its folder. */
 function written(path: string, files: ContentFiles, value: unknown): Record<string, string | null> {
   const text = files[path];
   if (!wordShelfOf(path)) {
@@ -128,7 +129,10 @@ function faultsOf(files: ContentFiles): readonly Fault[] {
   return "faults" in parsed ? parsed.faults : [];
 }
 
-/** Faults that a change brings. Some come to light only once every file can be read: they hold up nobody who mends one. */
+/**
+ * Faults that a change causes. Some faults appear only after the last unreadable file was fixed: they do not block the
+ * change that fixed it.
+ */
 export function newFaults(before: ContentFiles, after: ContentFiles): Fault[] {
   const faults = faultsOf(after);
   if (faults.length === 0) return [];
@@ -139,7 +143,7 @@ export function newFaults(before: ContentFiles, after: ContentFiles): Fault[] {
   return faults.filter((fault) => !known.has(JSON.stringify(fault)));
 }
 
-/** Lets a form's value wait to be published, when nothing is wrong with it; `new-…` makes a folder of its own. @throws for a path of no form */
+/** Saves a form as an unpublished change if it has no faults; a path `new-…` creates a folder. @throws for an unknown path */
 export async function saveFile(
   unpublished: UnpublishedChanges,
   change: { path: string; version: string; value: unknown },

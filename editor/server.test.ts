@@ -14,7 +14,7 @@ import {
   plain,
 } from "../test/fakes/editor-forms.ts";
 
-// Every save checks all of content/, on a busy machine too.
+// Every save validates all of content/.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { root, git, commit, remove } = editedContent();
@@ -57,7 +57,7 @@ const press = (act: string, forms: readonly string[]) =>
     form: [["act", act], ...forms.map((form) => ["form", form] as const)],
   });
 
-test("no file but those of the catalogue is opened or written", async () => {
+test("only files of the catalogue are opened and written", async () => {
   for (const path of [
     "content/../package.json",
     "../../../../etc/passwd",
@@ -71,7 +71,7 @@ test("no file but those of the catalogue is opened or written", async () => {
   }
 });
 
-test("what no form of ours sends is refused without a failure", async () => {
+test("malformed forms are refused with 400", async () => {
   for (const [path, form] of [
     ["content/pages/about.yaml", { base: "{" }],
     ["content/pages/about.yaml", { base: "{}", do: '["burn",[]]' }],
@@ -83,7 +83,7 @@ test("what no form of ours sends is refused without a failure", async () => {
 
 const about = "content/pages/about.yaml";
 
-test("a changed word in both languages is one line, public at once and kept under a name", async () => {
+test("a changed text is one line, public at once and committed under the author's name", async () => {
   const before = read(about);
   const { value, version } = await open(about);
   value.sections.at(-1).title = { en: "Build with them", es: "Construya con ellos" };
@@ -96,7 +96,7 @@ test("a changed word in both languages is one line, public at once and kept unde
   expect(kept).toEqual([expect.stringMatching(/^Ana: Edited: /)]);
 });
 
-test("saves wait together, are shown old and new, and are published or thrown away by one press", async () => {
+test("unpublished changes are shown old and new, and are published or discarded together", async () => {
   const [other, before] = ["content/pages/team.yaml", read(about)];
   for (const path of [about, other]) {
     const { value, version } = await open(path);
@@ -116,7 +116,7 @@ test("saves wait together, are shown old and new, and are published or thrown aw
   expect((await ask("GET", "/content/publish")).text).toContain("Everything saved here is public");
 });
 
-test("what cannot stand without another save that waits is told, and nothing becomes public", async () => {
+test("a change that needs another unpublished one is not published without it", async () => {
   const facts = await open("content/facts.yaml");
   const { roofs, ...rest } = { ...facts.value.facts, roofs: facts.value.facts.students };
   const all = { ...facts.value, facts: { ...rest, roofs } };
@@ -133,7 +133,7 @@ test("what cannot stand without another save that waits is told, and nothing bec
   expect(read(about)).toContain("{{roofs}} roofs");
 });
 
-test("a word that is pressed on a page leads to its field, with figures filled in", async () => {
+test("a word clicked on a page leads to its field, with figures filled in", async () => {
   const word = async (at: string, ...texts: string[]) => {
     const query = new URLSearchParams([["at", at], ...texts.map((text) => ["text", text])]);
     return (await ask("GET", `/api/word?${query}`)).json;
@@ -142,7 +142,7 @@ test("a word that is pressed on a page leads to its field, with figures filled i
     path: "content/pages/team.yaml",
     field: "opening.lead.es",
   });
-  // The title for search may say the same.
+  // The page's `head.title` may have the same text.
   for (const [at, text] of Object.entries({
     "/team": "Our  team",
     "/about": "Our story: from waste to a school",
@@ -151,7 +151,7 @@ test("a word that is pressed on a page leads to its field, with figures filled i
   expect(await word("/", "words that stand nowhere at all")).toEqual({});
 });
 
-test("a fault is told beside its field, and nothing is written", async () => {
+test("a fault is shown beside its field, and nothing is written", async () => {
   const before = read(about);
   const { value, version } = await open(about);
   value.sections.at(-1).title.es = "";
@@ -161,7 +161,7 @@ test("a fault is told beside its field, and nothing is written", async () => {
   expect(read(about)).toBe(before);
 });
 
-test("a file that somebody else has changed meanwhile is not overwritten; both changes stand in the form", async () => {
+test("saving an outdated version writes nothing and shows both changes in the form", async () => {
   const { value: base, version } = await open(about);
   const theirs = structuredClone(base);
   theirs.opening.lead.en = "Theirs.";
@@ -180,7 +180,7 @@ test("a file that somebody else has changed meanwhile is not overwritten; both c
   expect(read(about)).not.toContain("Ours");
 });
 
-test("without script entries are moved, copied, added and taken out, and what was typed stays", async () => {
+test("without script entries are moved, copied, added and removed, and typed text stays", async () => {
   const { value, version } = await open(partners);
   const [one, two] = value;
   let form: Record<string, string> = formOf({ version, base: JSON.stringify(value) });
@@ -200,7 +200,7 @@ test("without script entries are moved, copied, added and taken out, and what wa
   expect((await names(["put", [0], { ...one, id: "", name: "New" }]))[0]).toBe("New");
 });
 
-test("a file that somebody broke by hand keeps nobody from the others", async () => {
+test("a broken file does not block the others", async () => {
   const path = "content/lists/partners.yaml";
   writeFileSync(join(root, path), "- id: [\n");
   expect((await ask("GET", addressOf(path))).status).toBe(404);
@@ -211,7 +211,7 @@ test("a file that somebody broke by hand keeps nobody from the others", async ()
   expect((await save("content/pages/about.yaml", version, value)).note).toBe("saved");
 });
 
-test("words are found as visitors read them, with figures filled in, the best first", async () => {
+test("search finds texts with figures filled in, the best match first", async () => {
   const page = "content/pages/about.yaml";
   const { value, version } = await open(page);
   value.opening.title.en = "Long and late: {{students}} students of ours";
@@ -225,7 +225,7 @@ test("words are found as visitors read them, with figures filled in, the best fi
   expect(at[1]).toBeGreaterThan(at[0]!);
 });
 
-test("a changed event bears today's date, and the others keep theirs", async () => {
+test("a changed event gets today's date, the others keep theirs", async () => {
   const path = "content/lists/events.yaml";
   const { value, version } = await open(path);
   value[0].location.en = "San Juan Comalapa, Guatemala";
@@ -235,7 +235,7 @@ test("a changed event bears today's date, and the others keep theirs", async () 
   expect(days[1]).not.toBe(today);
 });
 
-test("a new article is called unsaved, then gets its address from its day and title, and three files", async () => {
+test("a new article is shown as not saved; saving gives it an address from day and title, and three files", async () => {
   const blank = await ask("GET", addressOf("new-articles"), inSpanish);
   expect(blank.text).toContain('file-head row"><div>Todavía sin guardar</div>');
   const { value } = await open("content/blog/blog-2010-your-first-tire/post.yaml");
@@ -253,7 +253,7 @@ test("a new article is called unsaved, then gets its address from its day and ti
   expect((await create()).path).toBe(`${folder}-2/post.yaml`);
 });
 
-test("a text whose English alone has changed is marked until its Spanish is written anew or still fits", async () => {
+test("a text changed in English only is marked until its Spanish changes or is confirmed", async () => {
   const isMarked = async () =>
     (await open(about)).text.includes("The English has changed and the Spanish has not");
   const change = async (words: object) => {
@@ -274,7 +274,7 @@ test("a text whose English alone has changed is marked until its Spanish is writ
   expect(await isMarked()).toBe(false);
 });
 
-test("an article without its words in one language is told beside them", async () => {
+test("faults in the Markdown of an article are shown beside it", async () => {
   const path = "content/blog/blog-2010-your-first-tire/post.yaml";
   const { value, version } = await open(path);
   const { status, faults } = await save(path, version, {
@@ -288,7 +288,7 @@ test("an article without its words in one language is told beside them", async (
   expect(other.faults["body.en"]).toMatch(/^There is no picture/);
 });
 
-test("a fault in another file leads there", async () => {
+test("a fault in another file links to its form", async () => {
   const path = "content/links.yaml";
   const { value, version } = await open(path);
   const { volunteer_manual: _gone, ...links } = value.links;
@@ -296,7 +296,7 @@ test("a fault in another file leads there", async () => {
   expect(text).toContain('href="/content/file?path=content%2Fpages%2Fvolunteer.yaml&amp;field=');
 });
 
-test("whoever mends a broken file is not held up by what is wrong in another one", async () => {
+test("fixing a broken file is not blocked by faults of another one", async () => {
   const [broken, hidden] = ["content/lists/partners.yaml", "content/pages/about.yaml"];
   const [whole, words] = [read(broken), read(hidden)];
   writeFileSync(join(root, hidden), words.replace("Build with", "{{no_such_figure}} with"));
@@ -312,7 +312,7 @@ test("whoever mends a broken file is not held up by what is wrong in another one
 
 const slotOfTeam = /picture: ([\w-]+)/.exec(read("content/pages/team.yaml"))![1]!;
 
-test("a photograph is cut to its place, made smaller and put there with its words", async () => {
+test("a photograph is cropped to its slot, scaled down and saved with its texts", async () => {
   const file = await photograph(1600, 1000);
   expect((await upload(`slot=${slotOfTeam}`, photographWords, file)).status).toBe(200);
   expect(prepared).toBe(1);
@@ -325,7 +325,7 @@ test("a photograph is cut to its place, made smaller and put there with its word
   expect(prepared, "the drawing is shown again").toBe(2);
 });
 
-test("a photograph without words, consent or rights is refused, and so is what is none", async () => {
+test("a photograph without texts, consent or rights is refused, and so is an unreadable file", async () => {
   const file = await photograph(800, 1000);
   for (const [field, given, sent] of [
     ["alt.es", { alt: { en: "a mason", es: "" } }, file],
@@ -340,7 +340,7 @@ test("a photograph without words, consent or rights is refused, and so is what i
   expect((await upload("slot=../../evil", photographWords, file)).status).toBe(404);
 });
 
-test("a photograph that has no place yet gets one, named after what it shows", async () => {
+test("a photograph without a slot gets a new one, named after what it shows", async () => {
   const file = await photograph(1800, 1200);
   for (const slot of ["photo-a-mason-beside-his-wall", "photo-a-mason-beside-his-wall-2"]) {
     expect((await upload("use=portrait", photographWords, file)).json).toMatchObject({ slot });
@@ -350,7 +350,7 @@ test("a photograph that has no place yet gets one, named after what it shows", a
   expect((await upload("use=none", photographWords, file)).status).toBe(404);
 });
 
-test("an issue is written, named by its day and title, opened and changed as an article is", async () => {
+test("an issue is created, named by day and title, and changed like an article", async () => {
   const issue = {
     title: { en: "Rain on the roof", es: "Lluvia en el techo" },
     summary: { en: "It rained.", es: "Llovió." },
@@ -375,7 +375,7 @@ test("an issue is written, named by its day and title, opened and changed as an 
   expect((await open(path)).text).toContain("The English has changed and the Spanish has not");
 });
 
-test("a file is seen as it was on a day, brought back by one press; how publishing ended is told", async () => {
+test("a file is shown as it was on a day and restored; a failed publication is reported", async () => {
   const page = async (at: string) => (await ask("GET", at, inSpanish)).text;
   const address = `/content/history?path=${partners}`;
   expect(await page(address)).toContain("Luis");

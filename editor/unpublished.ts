@@ -24,22 +24,22 @@ import {
 import type { Author } from "./publication.ts";
 import { formOf } from "./word-folders.ts";
 
-/** Files by their path from the root, with what they are to hold; null takes one away. */
+/** New contents of files by path; null deletes a file. */
 type Files = Readonly<Record<string, Buffer | string | null>>;
 
 type Note = { readonly by: string; readonly when: string };
 
-/** Each file that waits with who has saved it and when, and the marks of their translations. */
+/** notes.json: who saved which file when, and the state of their translations. */
 type Notes = {
   readonly saved: Readonly<Record<string, Note>>;
   readonly translations: Translations;
 };
 
-/** A text of which one language has changed since the other was made from it. */
+/** A text whose one language changed after the other was translated from it. */
 export type Stale = Translation & Behind;
 
-/** Whole or not at all: whoever reads the file meanwhile finds the old one. */
-async function put(file: string, bytes: Buffer | string): Promise<void> {
+/** Writes a file atomically. */
+async function writeAtomically(file: string, bytes: Buffer | string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const beside = join(dirname(file), `.${randomUUID()}.part`);
   try {
@@ -54,7 +54,7 @@ async function put(file: string, bytes: Buffer | string): Promise<void> {
 const only = <Value>(all: Readonly<Record<string, Value>>, isWanted: (path: string) => boolean) =>
   Object.fromEntries(Object.entries(all).filter(([path]) => isWanted(path)));
 
-/** The texts of some forms: the words of an article or an issue stand in the folder of its form. */
+/** The texts of some forms, including Markdown files of articles and issues. */
 const textsOfForms = (files: ContentFiles, forms: readonly string[]) =>
   translatedTexts(
     only(files, (path) =>
@@ -65,7 +65,7 @@ const textsOfForms = (files: ContentFiles, forms: readonly string[]) =>
     ),
   );
 
-/** Saves that wait to be published, in a folder beside content/. */
+/** Saved but unpublished changes: whole files in the folder `.waiting` beside content/. An empty file deletes one. */
 export class UnpublishedChanges {
   readonly root: string;
   readonly #folder: string;
@@ -78,10 +78,10 @@ export class UnpublishedChanges {
     this.#notes = join(this.#folder, "notes.json");
   }
 
-  /** The content as it is edited: what waits stands in the place of what is public. */
+  /** All files of content/ with unpublished changes applied. */
   files = (): ContentFiles => readContentFiles(this.root, true);
 
-  /** The files that wait, by their path. */
+  /** Unpublished files with author and time, by path. */
   list() {
     const saved = Object.entries(this.#read().saved);
     return saved
@@ -89,14 +89,14 @@ export class UnpublishedChanges {
       .toSorted((one, other) => (one.path < other.path ? -1 : 1));
   }
 
-  /** The texts of a form of which one language is behind. */
+  /** Texts of a form whose translation is outdated. */
   staleIn(files: ContentFiles, form: string): Stale[] {
     return staleTexts(textsOfForms(files, [form]), this.#translations()).map(
       ({ file: _file, field: _field, ...stale }) => stale,
     );
   }
 
-  /** Keeps files until they are published, and with them which of their texts are behind. @returns the forms that were written */
+  /** Saves files as unpublished changes, and which of their translations are outdated. @returns the changed forms */
   async write(written: Files, { name }: Author): Promise<string[]> {
     const forms = [...new Set(Object.keys(written).map(formOf))];
     const before = this.files();
@@ -111,41 +111,44 @@ export class UnpublishedChanges {
     const notes = { ...saved };
     for (const [path, content] of Object.entries(written)) {
       const bytes = Buffer.from(content ?? "");
-      const open = await readFile(join(this.root, path)).catch(() => Buffer.from(""));
-      const isPublic = open.equals(bytes);
+      const published = await readFile(join(this.root, path)).catch(() => Buffer.from(""));
+      const isPublic = published.equals(bytes);
       if (isPublic) delete notes[path];
       else notes[path] = { by: name, when: new Date().toISOString() };
       const file = join(this.#folder, path);
-      await (isPublic ? rm(file, { force: true }) : put(file, bytes));
+      await (isPublic ? rm(file, { force: true }) : writeAtomically(file, bytes));
     }
     const own = Object.fromEntries(forms.map((form) => [form, marks[form] ?? {}]));
     await this.#note({ saved: notes, translations: { ...translations, ...own } });
     return forms;
   }
 
-  /** Remembers that somebody has read both texts of a form and they say the same. */
-  async fits(form: string, { en, text }: Pick<Translation, "en" | "text">): Promise<void> {
+  /** Marks a text's translation as up to date. */
+  async confirmTranslation(
+    form: string,
+    { en, text }: Pick<Translation, "en" | "text">,
+  ): Promise<void> {
     const { saved, translations } = this.#read();
     const marks = rememberFit(this.#translations(), { file: form, en, text })[form] ?? {};
     await this.#note({ saved, translations: { ...translations, [form]: marks } });
   }
 
-  /** Puts what waits of these forms into content/, from where a running site shows it. */
+  /** Moves the unpublished files of some forms into content/, which a running site watches. */
   async publish(forms: readonly string[]): Promise<void> {
     for (const path of this.#pathsOf(forms)) {
       const bytes = await readFile(join(this.#folder, path));
       const file = join(this.root, path);
-      await (bytes.length === 0 ? rm(file, { force: true }) : put(file, bytes));
+      await (bytes.length === 0 ? rm(file, { force: true }) : writeAtomically(file, bytes));
     }
     const marks = only(this.#read().translations, (form) => forms.includes(form));
     if (Object.keys(marks).length > 0) {
       const all = printTranslations({ ...readTranslations(this.root), ...marks });
-      await put(join(this.root, translationsFile), all);
+      await writeAtomically(join(this.root, translationsFile), all);
     }
     await this.discard(forms);
   }
 
-  /** Forgets what was saved of these forms. */
+  /** Deletes unpublished changes of some forms. */
   async discard(forms: readonly string[]): Promise<void> {
     const paths = this.#pathsOf(forms);
     const { saved, translations } = this.#read();
@@ -169,5 +172,5 @@ export class UnpublishedChanges {
     return JSON.parse(readFileSync(this.#notes, "utf8")) as Notes;
   }
 
-  #note = (notes: Notes) => put(this.#notes, JSON.stringify(notes));
+  #note = (notes: Notes) => writeAtomically(this.#notes, JSON.stringify(notes));
 }

@@ -9,7 +9,7 @@ export type Group = Readonly<Record<string, unknown>>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A copy with another value at a place; `undefined` takes the field out. */
+/** A copy with another value at a path; `undefined` removes the field. */
 export function setAt(value: unknown, [name, ...rest]: Path, next: unknown): unknown {
   if (name === undefined) return next;
   if (Array.isArray(value)) {
@@ -25,14 +25,14 @@ export function getAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, name) => (at as Group | undefined)?.[name], value);
 }
 
-/** The fields of a group, or of the block that a value is; null for what has none. */
+/** The group node of a group, or of the block that the value's `kind` names; null for other nodes. */
 export function groupOf(node: FormNode, value: unknown) {
   const isOwn = ({ name }: Variant) => isGroup(value) && name === value["kind"];
   const own = node.kind === "blocks" ? node.blocks.find(isOwn)?.node : node;
   return own?.kind === "group" ? own : null;
 }
 
-/** The place of the shape that a value has; the first when none fits. */
+/** Index of the shape that a value has; 0 when none fits. */
 export function shapeOf(shapes: readonly Variant[], value: unknown): number {
   const fits = ({ node }: Variant) => {
     if (node.kind === "pair") return isGroup(value) && "en" in value;
@@ -48,7 +48,7 @@ export function shapeOf(shapes: readonly Variant[], value: unknown): number {
   return Math.max(0, shapes.findIndex(fits));
 }
 
-/** The first value of a new field or entry: nothing is filled in that somebody must know. */
+/** The empty value of a new field or entry. */
 export function blankOf(node: FormNode): unknown {
   switch (node.kind) {
     case "pair":
@@ -79,7 +79,7 @@ export function blankOf(node: FormNode): unknown {
 
 const naming = "title name role label question caption subject what text word alt".split(" ");
 
-/** The fields by which an entry names something else that has a name of its own. */
+/** Fields whose label names an entry without a text of its own. */
 const namedBy: Readonly<Record<string, NameOf>> = {
   slot: "picture",
   fact: "fact",
@@ -88,6 +88,7 @@ const namedBy: Readonly<Record<string, NameOf>> = {
   picture: "picture",
 };
 
+/** The name of an entry in a list: its first text, else the label of what it refers to, else its id. */
 export function entryName(value: unknown, language: Language, choices?: Choices): string {
   if (typeof value === "string") return value;
   if (!isGroup(value)) return "";
@@ -106,10 +107,7 @@ export function entryName(value: unknown, language: Language, choices?: Choices)
 
 const longestId = 60;
 
-/** Names an entry that is called nothing in English or Spanish. */
-const nameless = "entry";
-
-/** New entries of lists get their id from what they are called; an id that is there never changes. */
+/** Gives entries with an empty id one derived from their name, unique in their list; other ids never change. */
 export function withIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     const taken = new Set(value.map((entry) => (isGroup(entry) ? entry["id"] : undefined)));
@@ -117,7 +115,7 @@ export function withIds(value: unknown): unknown {
       const inner = withIds(entry);
       if (!isGroup(inner) || inner["id"] !== "") return inner;
       const [en, es] = [entryName(inner, "en"), entryName(inner, "es")];
-      const wanted = slugOf(en, longestId) || slugOf(es, longestId) || nameless;
+      const wanted = slugOf(en, longestId) || slugOf(es, longestId) || "entry";
       const id = freeName(wanted, (one) => taken.has(one));
       taken.add(id);
       return { ...inner, id };

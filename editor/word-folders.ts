@@ -8,19 +8,22 @@ import { freeName, slugOf } from "./names.ts";
 
 export type Written = Record<string, unknown> & { body: Partial<Record<Language, string>> };
 
-/** A text that lies in a folder of its own: a file of fields, and beside it the words of each language. */
+/** Texts in folders, such as articles: a YAML file of fields, and a Markdown file for each language. */
 type WordFolder = {
+  /** Parent folder. */
   readonly under: string;
+  /** Name of the YAML file. */
   readonly own: string;
   readonly schema: z.ZodType;
-  /** The form of a new one, where it asks for more. */
+  /** Schema of a new one. */
   readonly blank: z.ZodType;
-  /** Its page, with `:id` for the folder's name. */
+  /** Path of its page; `:id` is the folder's name. */
   readonly page: string;
+  /** True when its Markdown may contain pictures. */
   readonly pictures: boolean;
-  /** The name of a new folder: its address never changes afterwards. */
+  /** Name of a new folder, part of its permanent URL. */
   name(value: Written): string;
-  /** First values of a new one beside its texts: everything that somebody must know is blank. */
+  /** Initial fields of a new one. */
   first(today: string): Readonly<Record<string, unknown>>;
 };
 
@@ -60,7 +63,7 @@ export const wordFolders: Readonly<Record<"articles" | "newsletter", WordFolder>
     under: "content/newsletter/",
     own: "issue.yaml",
     schema: newsletterIssue,
-    // Its day is a part of the folder's name, and no field.
+    // The day is part of the folder's name, not a field of the file.
     blank: newsletterIssue.extend({ published: day }),
     page: addresses.newsletterIssue,
     pictures: false,
@@ -72,14 +75,14 @@ export const wordFolders: Readonly<Record<"articles" | "newsletter", WordFolder>
 export type WordShelf = keyof typeof wordFolders;
 export const wordShelves = Object.keys(wordFolders) as WordShelf[];
 
-/** The shelf of a file that lies in such a folder; undefined for any other. */
 export const wordShelfOf = (path: string): WordShelf | undefined =>
   wordShelves.find((shelf) => path.startsWith(wordFolders[shelf].under));
 
-/** The shelf of a text that is not saved yet, `new-articles`. */
+/** `new-articles`, the path of a text that is not saved yet → `articles`. */
 export const newShelfOf = (path: string): WordShelf | undefined =>
   wordShelves.find((shelf) => path === `new-${shelf}`);
 
+/** Path of the YAML file of a new text, in a folder that does not exist yet. */
 export function newPath(shelf: WordShelf, value: Written, files: ContentFiles): string {
   const { under, own, name } = wordFolders[shelf];
   const pathOf = (folder: string) => `${under}${folder}/${own}`;
@@ -88,7 +91,7 @@ export function newPath(shelf: WordShelf, value: Written, files: ContentFiles): 
 
 const bodyFile = new RegExp(`/(${languages.join("|")})\\.md$`);
 
-/** The file whose form shows another one: `…/en.md` → `…/post.yaml`, a photograph → its words; any other as it is. */
+/** The file whose form contains a file: `…/en.md` → `…/post.yaml`, `….jpg` → `….yaml`; others contain themselves. */
 export function formOf(path: string): string {
   const shelf = wordShelfOf(path);
   return shelf
@@ -100,7 +103,7 @@ export function formOf(path: string): string {
 export const wordsPath = (form: string, language: string) =>
   form.replace(/[^/]+\.yaml$/, `${language}.md`);
 
-/** `content/pages/about.yaml` → `about`; the name of a folder of words. */
+/** `content/pages/about.yaml` → `about`; `content/blog/rain/post.yaml` → `rain`. */
 export function nameOf(path: string): string {
   const folder = wordShelfOf(path) && path.split("/").at(-2);
   return folder ?? path.slice(path.lastIndexOf("/") + 1, -".yaml".length);

@@ -4,14 +4,14 @@ import { listFiles } from "#reader/list-files.ts";
 import { marks } from "#reader/parse-body.ts";
 import { explainFault, readTexts } from "./words.ts";
 
-const told = (expected: string, values = {}) =>
+const sentence = (expected: string, values = {}) =>
   explainFault({ file: "content/pages/about.yaml", field: "a", expected, values, found: '"x"' })
     .sentence;
 
 test.each(Object.keys(readTexts("faults")))(
-  "“%s” is told in whole sentences, in both languages",
+  "“%s” has whole sentences in both languages",
   (expected) => {
-    const { en, es } = told(expected);
+    const { en, es } = sentence(expected);
     expect(en).toMatch(/^["\p{Lu}{].{12,}\.$/u);
     expect(es).toMatch(/^["\p{Lu}{].{12,}\.$/u);
     expect(es).not.toBe(en);
@@ -21,13 +21,13 @@ test.each(Object.keys(readTexts("faults")))(
 const texts = listFiles("{reader,painter/site}/**/*.ts").map((file) => readFileSync(file, "utf8"));
 const expected = [...texts.join("").matchAll(/(?:wants\(|expected(?::| =) )"([^"]+)"/g)];
 test.each([...new Set([...Object.values(marks), ...expected.map(([, one]) => one!)])])(
-  "“%s”, which the reader expects, has words",
+  "“%s”, an expectation of the reader, has a text",
   (one) => expect(readTexts("faults")).toHaveProperty([one]),
 );
 
-test("where the site calculates, the unit is named and the program's own note left out", () => {
+test("a number's text names its unit, but not the file", () => {
   const values = { unit: "US dollars", file: "content/pages/impact.yaml" };
-  expect(told("one number of {unit} ({file} counts with it)", values).en).toBe(
+  expect(sentence("one number of {unit} ({file} counts with it)", values).en).toBe(
     "Write one number of US dollars, without words: the site calculates with it.",
   );
 });

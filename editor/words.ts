@@ -8,14 +8,14 @@ import { expectedBy, type Fault } from "#reader/fault.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 import { formOf } from "./word-folders.ts";
 
-/** English first, then Spanish. */
+/** Texts by key: English, Spanish. */
 const texts = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
 
 const read = (name: string): unknown =>
   parse(readFileSync(join(import.meta.dirname, "words", `${name}.yaml`), "utf8"));
 export const readTexts = (name: string) => texts.parse(read(name));
 
-/** Labels, buttons and messages; names of files without a title, hints and choices; names of fields by their keys. */
+/** `ui`: labels and messages; `files`: names of files; `hints` and `fields`: by key of a field; `options`: names of values. */
 const words = {
   ...z.strictObject({ ui: texts, files: texts, hints: texts, options: texts }).parse(read("words")),
   fields: readTexts("fields"),
@@ -43,16 +43,17 @@ export type ExplainedFault = {
 
 const { other, ...known } = readTexts("faults");
 
-/** The words of articles and issues lie in files of their own, and are written in the form beside them. */
+/** Maps a fault in a Markdown file to the field `body` of its form. */
 function placeOf({ file, field }: Fault): Pick<Fault, "file" | "field"> {
   const form = formOf(file);
   const language = /\/(\w+)\.md$/.exec(file)?.[1];
   return language && form !== file ? { file: form, field: `body.${language}` } : { file, field };
 }
 
+/** A fault as sentences for staff. */
 export function explainFault(fault: Fault): ExplainedFault {
   const expected = expectedBy(fault);
-  // A form of text is known by the form itself.
+  // Patterns of text are keys without their placeholders filled.
   const [en, es] = known[fault.expected] ?? known[expected] ?? other!;
   const values = { ...fault.values, found: fault.found, expected };
   return {

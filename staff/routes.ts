@@ -3,12 +3,12 @@ import { addingDevices, devices } from "./sign-in/devices.tsx";
 import { accounts } from "./sign-in/accounts.tsx";
 import { signingIn } from "./sign-in/sign-in.tsx";
 import { content } from "./pages/content.tsx";
-import { contentApi, seen } from "./pages/content-api.ts";
+import { contentApi, preview } from "./pages/content-api.ts";
 import { contentForm } from "./pages/content-form.tsx";
 import { fee } from "./pages/fee.tsx";
 import { gift } from "./pages/gift.tsx";
 import { history } from "./pages/history.tsx";
-import { proving, wayToPublic } from "./pages/launch.tsx";
+import { launchList, proving } from "./pages/launch.tsx";
 import { lists } from "./pages/lists.tsx";
 import { mail } from "./pages/mail.tsx";
 import { money, statements } from "./pages/money.tsx";
@@ -37,14 +37,14 @@ const deskPages: readonly Page[] = [
   { opens: "house", routes: record },
 ];
 
-/** Every address of staff's place and the role that opens it; the first that fits answers. */
+/** All routes of the staff pages with the role that opens them; the first match answers. */
 export const pages: readonly Page[] = [
   ...signInPages.map((page) => ({ ...page, needs: "auth" as const })),
   ...deskPages.map((page) => ({ ...page, needs: "desk" as const })),
   {
     opens: "words",
-    routes: { ...content, ...contentForm, ...contentApi, ...history, ...publish, ...seen },
+    routes: { ...content, ...contentForm, ...contentApi, ...history, ...publish, ...preview },
   },
-  { opens: "everybody", routes: wayToPublic },
+  { opens: "everybody", routes: launchList },
   { opens: "house", routes: proving },
 ];

@@ -16,19 +16,19 @@ const policy = (own: Readonly<Record<string, string>> = {}) =>
     .map((directive) => directive.join(" "))
     .join("; ");
 
-/** Headers of every answer. @param origins under which we are reached */
+/** Headers of every response. @param origins under which the staff pages are served */
 export const headersOf = (origins: readonly string[]) => ({
   "cache-control": "no-store",
   "content-security-policy": policy(),
   "cross-origin-resource-policy": "same-origin",
-  // A form says where it comes from; another site learns nothing.
+  // `Origin` must be sent with forms (auth/origin.ts), and other sites get no referrer.
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-robots-tag": "noindex",
   ...(origins[0]?.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
 });
 
-/** Sends what a page answers. */
+/** Sends a page's answer. */
 export function send(
   response: ServerResponse,
   answer: Answer,

@@ -17,25 +17,25 @@ import { headersOf, send } from "./send.ts";
 import { may, type Answer, type Desk, type Page, type Visit } from "./visit/visit.ts";
 import { readWords, textsIn } from "./visit/words.ts";
 
-/** Files that pages are dressed with, by path. */
+/** Scripts, styles and fonts by URL path (bin/staff/bundle.ts). */
 export type DeskFiles = Readonly<
   Record<string, { readonly type: string; readonly body: string | Buffer }>
 >;
 
 export type StaffSettings = {
-  /** Null: only the content is here, without a database. */
+  /** Null without a database: only the editor is served. */
   readonly desk: Desk | null;
   readonly editor: Editor;
   readonly launch: Launch;
   readonly auth: StaffAuth;
   readonly files: DeskFiles;
-  /** 0: any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host?: string;
   readonly trustProxy?: number;
 };
 
-/** The form of a file of content/ with what it was; everything else is far below it. */
+/** In bytes; the editor's forms carry a whole file twice. */
 const largestForm = 4 * 2 ** 20;
 const words = readWords();
 const languageCookie = "staff-language";
@@ -77,13 +77,13 @@ function clientOf(
   };
 }
 
-/** The chosen language; else the first of the browser's that is ours. */
+/** The language from the cookie, else the first supported one of `Accept-Language`. */
 function languageOf(cookies: ClientRequest["cookies"], accepted = ""): Language {
-  const wished = [
+  const preferred = [
     cookies.get(languageCookie),
     ...accepted.split(",").map((one) => one.trim().slice(0, 2)),
   ];
-  const found = wished.find((one) => languages.some((language) => language === one));
+  const found = preferred.find((one) => languages.some((language) => language === one));
   return found === "es" ? "es" : "en";
 }
 
@@ -92,15 +92,15 @@ type Found = ReturnType<typeof findPage>;
 function findPage(all: readonly Page[], method: string, address: URL) {
   for (const page of all) {
     for (const key of Object.keys(page.routes)) {
-      const [asked, pathname = ""] = key.split(" ");
-      const found = asked === method ? new URLPattern({ pathname }).exec(address) : null;
+      const [routeMethod, pathname = ""] = key.split(" ");
+      const found = routeMethod === method ? new URLPattern({ pathname }).exec(address) : null;
       if (found) return { page, key, groups: found.pathname.groups };
     }
   }
   return null;
 }
 
-/** The page in the place of one that somebody may not open; null: they may. */
+/** Checks sign-in, role and step-up. @returns the page to answer instead; null when access is granted */
 async function denialOf(visit: Visit, found: Found, { pathname, search }: URL): Promise<Answer> {
   const { user, auth, client, say } = visit;
   const opens = found?.page.opens ?? "everybody";
@@ -126,16 +126,15 @@ async function denialOf(visit: Visit, found: Found, { pathname, search }: URL): 
   return found?.page.needsStepUp && !client.isReading ? requireStepUp(visit, pathname) : null;
 }
 
-/** The page of an address, or what bars the way to it. */
 async function answerTo(visit: Visit, found: Found, address: URL): Promise<Answer> {
-  const bar = await denialOf(visit, found, address);
-  if (bar || !found) return bar;
+  const denial = await denialOf(visit, found, address);
+  if (denial || !found) return denial;
   const { page, key, groups } = found;
   const named = Object.entries(groups).map(([name, value]) => [name, value ?? ""]);
   return page.routes[key]!({ ...visit, params: Object.fromEntries(named) as Visit["params"] });
 }
 
-/** A deed that cannot be done is told on a page of its own; nothing was changed then. */
+/** An error as a page. */
 function pageOfFailure(error: unknown, { say }: Visit): Answer {
   const title = say("not_done");
   if (error instanceof Refusal) return { title, body: say(`refused_${error.reason}`), status: 409 };
@@ -208,7 +207,7 @@ function chosenLanguage(form: URLSearchParams): Answer {
   return { to: redirectPath(form.get("back")), cookies: [cookie] };
 }
 
-/** Opens staff's place: on this machine alone, or where a proxy finds it. */
+/** Starts the HTTP server of the staff pages, on 127.0.0.1 unless `host` says otherwise. */
 export async function startStaff(
   settings: StaffSettings,
 ): Promise<{ server: Server; port: number }> {

@@ -17,10 +17,11 @@ async function script(input: string): Promise<DeskFiles[string]> {
   return { type: "text/javascript; charset=utf-8", body: output[0].code };
 }
 
-/** The site's own beginnings, and what staff's place adds. */
+/** Base styles of the public site, then those of the staff pages. */
 const sheets = ["fonts", "tokens", "base"].map((name) => `app/styles/${name}.css`);
 const sheet = [...sheets, "staff/staff.css", "editor/ui/editor.css"].map(read).join("\n");
 
+/** Scripts, styles and fonts of the staff pages, by URL path. */
 export async function staffFiles(): Promise<DeskFiles> {
   const fonts = listFiles("public/fonts/*.woff2", root).map((file) => [
     file.replace(/^public/, ""),

@@ -4,23 +4,23 @@ import { AccountAuth } from "../../staff/auth/account-auth.ts";
 import { parseRoles } from "../../staff/auth/user.ts";
 import { withServices } from "../inbox/require-database.ts";
 
-type Asked = { readonly invite?: string; readonly link?: string; roles: string; language: string };
+type Typed = { readonly invite?: string; readonly link?: string; roles: string; language: string };
 
-/** Invites from the server, where whoever types may do everything anyhow. @returns what is wrong, in one line */
-export async function inviteByCommand(config: Config | null, asked: Asked): Promise<string | null> {
+/** `--invite` and `--link`: no login, since the shell of the server can do everything anyway. @returns what is wrong, in one line */
+export async function inviteByCommand(config: Config | null, typed: Typed): Promise<string | null> {
   if (!config?.staffUrl) return "STAFF_URL is not set: without it nobody comes in from elsewhere";
-  const email = (asked.invite ?? asked.link ?? "").trim().toLowerCase();
+  const email = (typed.invite ?? typed.link ?? "").trim().toLowerCase();
   if (!isEmail(email)) return `${email} is no e-mail address`;
-  const named = asked.roles.split(",");
+  const named = typed.roles.split(",");
   const roles = parseRoles(named);
-  if (asked.invite !== undefined && roles.length !== named.length) {
-    return `--roles holds "${asked.roles}"; it may hold words, letters, money and house, with commas between`;
+  if (typed.invite !== undefined && roles.length !== named.length) {
+    return `--roles is "${typed.roles}"; it may be words, letters, money and house, with commas between`;
   }
   const origin = config.staffUrl;
   return withServices(config, async (services) => {
     const auth = new AccountAuth({ ...services, origin });
-    if (asked.invite !== undefined) {
-      const language = asked.language === "es" ? "es" : "en";
+    if (typed.invite !== undefined) {
+      const language = typed.language === "es" ? "es" : "en";
       await auth.invite({ email, language }, roles, true);
       const detail = { does: "invite", account: email, roles: roles.join(" ") };
       await services.storage.audit.append(services.clock.now(), "account", detail);

@@ -27,15 +27,15 @@ export type Opening = {
   readonly port: number;
   /** The folder that holds content/. */
   readonly root: string;
-  /** Its address leads there first. */
+  /** First page. */
   readonly at: "/" | "/content";
-  /** The person at this machine, for the record. */
+  /** Name for the audit record while there are no accounts. */
   readonly name: string;
-  /** Null: there is no database here, and only the content is opened. */
+  /** Null without a database: only the editor is served. */
   readonly config: Config | null;
 };
 
-/** Why it cannot be opened, in one line; null: nobody foresaw it. */
+/** @returns an expected error as one line; null for an unexpected one */
 function whyNot(error: unknown, port: number): string | null {
   const { code } = error as NodeJS.ErrnoException;
   if (code !== "EADDRINUSE") return null;
@@ -44,12 +44,12 @@ function whyNot(error: unknown, port: number): string | null {
 
 async function showPhotographs(root: string): Promise<void> {
   if (root !== projectRoot) return;
-  // A fault somewhere else in content/ is told where it was made.
+  // Faults in other files of content/ must not block this; their own forms show them.
   await preparePhotographs().catch((error: unknown) => console.error(String(error)));
 }
 
-/** The desk follows what is saved. A text with a fault changes nothing here either. */
-function follow(): () => void {
+/** Reloads content when its files change; with faults the previous content stays. @returns stops watching */
+function reloadOnChange(): () => void {
   return watchContent(async () => {
     try {
       reloadContent();
@@ -68,24 +68,24 @@ const deskOf = ({ giving, storage, mails }: Services) => ({
   },
 });
 
-/** As the site on this machine has them; a fault in their file is for `npm run launch-check` to tell. */
+/** Settings of the site on this machine; `npm run launch-check` reports their faults. */
 function settingsHere() {
   const read = readSettings(process.env);
   return "faults" in read ? { environment: process.env } : read;
 }
 
-/** The site as it is edited: with all that waits, drafts, and articles before their day. */
-const edited = { ...silenced, HELD_BACK: "shown" };
+/** The preview also shows unpublished changes, drafts and articles of a future day. */
+const previewSettings = { ...silenced, HELD_BACK: "shown" };
 
-/** The site beside the editor's form, with a database of its own; it is opened when somebody first looks at a page. */
+/** A second instance of the site with its own database, for the editor. It starts at the first request. */
 function createPreview() {
   let opening: Promise<ServedSite> | null = null;
   const open = async () => {
     await build();
-    return serveSite(edited);
+    return serveSite(previewSettings);
   };
   return {
-    async draw(path: string): Promise<Response> {
+    async fetchPage(path: string): Promise<Response> {
       opening ??= open();
       const { origin } = await opening.catch((error: unknown) => {
         opening = null;
@@ -97,7 +97,7 @@ function createPreview() {
   };
 }
 
-/** The accounts' door where STAFF_URL is set, else that of this machine. */
+/** Sign-in with accounts when STAFF_URL is set, else a token for this machine. */
 function authOf(
   { config, name }: Opening,
   services: Services | null,
@@ -110,14 +110,14 @@ function authOf(
   return new AccountAuth({ ...services, origin, oidc });
 }
 
-/** Opens desk and editor until the process is told to stop. @returns why not, in one line */
+/** Serves the staff pages until SIGINT or SIGTERM. @returns why they cannot be served, in one line */
 export async function openStaff(opening: Opening): Promise<string | null> {
   const { port, root, config, at } = opening;
   const services = config && (await openServices(config));
   const files = await step("Preparing the editor", staffFiles);
   const place = config && services && { config, services };
   const preview = root === projectRoot ? createPreview() : null;
-  const unfollow = root === projectRoot ? follow() : () => {};
+  const unfollow = root === projectRoot ? reloadOnChange() : () => {};
   const origin = config?.staffUrl ?? null;
   const token = randomBytes(24).toString("base64url");
   let listening = port;
@@ -136,7 +136,7 @@ export async function openStaff(opening: Opening): Promise<string | null> {
       editor: {
         unpublished: new UnpublishedChanges(root),
         publication: new Publication(root),
-        preview: preview?.draw ?? null,
+        preview: preview?.fetchPage ?? null,
         onPhotograph: () => showPhotographs(root),
       },
       launch: {
@@ -149,11 +149,11 @@ export async function openStaff(opening: Opening): Promise<string | null> {
       ...(config && origin !== null && { host: config.host, trustProxy: config.trustProxy }),
     });
     listening = opened;
-    const told =
+    const address =
       origin === null
-        ? `${addressOf(token)}\n\nOnly this machine can reach it, and the address works once. Ctrl+C ends it.`
-        : `${origin}\n\nfor those who are invited, by the proxy that leads to port ${opened}.`;
-    console.log(`\nThe staff's desk and the editor are open at\n\n  ${told}`);
+        ? `${addressOf(token)}\n\nOnly this machine can open it, and the link works once. Ctrl+C ends it.`
+        : `${origin}\n\nfor invited accounts; your proxy must forward to port ${opened}.`;
+    console.log(`\nThe staff's desk and the editor are open at\n\n  ${address}`);
     const stop = () => {
       server.close();
       server.closeAllConnections();

@@ -3,13 +3,13 @@ import type { Database } from "#domain/tables/database.ts";
 import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
 import type { Tables } from "#domain/tables/tables.ts";
 
-// Sessions and links are kept as hashes: whoever reads them comes in nowhere.
+// Session and link tokens are stored as SHA-256 hashes: a stolen database signs nobody in.
 export type Account = Selectable<Tables["account"]>;
 export type Passkey = Selectable<Tables["passkey"]>;
 export type Session = Selectable<Tables["session"]>;
 export type OnceLink = Selectable<Tables["onceLink"]>;
 
-/** Browsers are told apart for so long after they were last seen. */
+/** A browser not seen for this long counts as new again: its owner gets an e-mail. */
 const rememberedMs = 365 * 24 * 3_600_000;
 
 export const list = async (database: Database) =>
@@ -18,7 +18,7 @@ export const find = (database: Database, id: number) => findRow(database, "accou
 export const findByEmail = (database: Database, email: string) =>
   findRow(database, "account", { email });
 
-/** Adds somebody, or changes their roles and language; a disabled account works again. */
+/** Adds an account, or changes the roles and language of the one with this address and enables it again. */
 export const invite = (
   { db }: Database,
   { email, ...how }: Pick<Account, "email" | "language" | "roles">,
@@ -33,7 +33,7 @@ export const invite = (
 export const rename = (database: Database, id: number, name: string) =>
   changeRows(database, "account", { rowId: id }, { name });
 
-/** Ends all by which somebody comes in. */
+/** Disables an account and deletes its sessions, passkeys and links. */
 export async function disable(database: Database, id: number, disabledAt: Date): Promise<void> {
   await changeRows(database, "account", { rowId: id }, { disabledAt });
   for (const table of ["session", "passkey", "onceLink"] as const)
@@ -50,7 +50,7 @@ export const findLink = ({ db }: Database, hash: string, now: Date) =>
     .where("endsAt", ">", now)
     .executeTakeFirst();
 
-/** One takes it, however many try at once. */
+/** Deletes a link. @returns true for exactly one of several concurrent calls */
 export const takeLink = async (database: Database, hash: string) =>
   (await eraseRows(database, "onceLink", { hash })) > 0;
 
@@ -62,7 +62,7 @@ export const listPasskeys = (database: Database, account: number) =>
 export const usePasskey = (database: Database, id: string, counter: number, usedAt: Date) =>
   changeRows(database, "passkey", { id }, { counter, usedAt });
 
-/** With the sessions that it began. */
+/** Deletes a passkey and ends the sessions that it started. */
 export async function removePasskey(
   database: Database,
   account: number,
@@ -73,7 +73,7 @@ export async function removePasskey(
     await changeRows(database, "session", { passkey: id }, { endedAt });
 }
 
-/** @returns whether this browser is new to the account */
+/** Stores a new session and deletes expired ones. @returns true when the account never used this browser before */
 export async function startSession(
   database: Database,
   session: Insertable<Tables["session"]> & Pick<Session, "begunAt">,

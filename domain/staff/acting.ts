@@ -4,18 +4,18 @@ import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { AuditLine } from "#domain/storage/audit.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 
-/** All that is kept, and who of the staff is about to do something with it. */
+/** The acting member of staff, with storage and clock. */
 export type Acting = {
   readonly storage: Storage;
   readonly clock: Clock;
-  /** Their name, for the record; null where nobody gave one, as at the command line. */
+  /** E-mail address or name for the audit record; null on the command line. */
   readonly by: string | null;
 };
 
-/** The same where it is about gifts. */
+/** `Acting` with everything that rules of gifts need. */
 export type GivingActing = Omit<GivingWorld, "storage"> &
   Acting & {
-    /** A purpose of the donation page; null for one there is not. */
+    /** The purpose with this id on the donation page; null when there is none. */
     findDesignation(id: string): Designation | null;
   };
 

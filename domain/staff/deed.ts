@@ -6,43 +6,46 @@ import type { AuditAction, AuditLine } from "#domain/storage/audit.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { signedBy, type GivingActing } from "./acting.ts";
 
-/** A role of staff: edits words, answers e-mails, keeps the books, or runs the house. */
+/**
+ * What an account may open:
+ * `words` the content; `letters` messages and the newsletter; `money` gifts, program fees and statements;
+ * `house` accounts, personal data and the audit record.
+ */
 export type Role = "words" | "letters" | "money" | "house";
 
-/** The target of a deed that acts on no single record. */
+/** The target of a deed that acts on no single record, such as entering a gift. */
 export type Whole = true;
 
 export type Done = {
-  /** Its line of the record; null: nothing was changed. */
+  /** Action and details for the audit record; null when nothing was changed. */
   readonly record: readonly [AuditAction, AuditLine["detail"]] | null;
-  /** The number under which something new was entered. */
+  /** The reference of a gift or number of a program fee that was entered. */
   readonly number?: string;
 };
 
-/** A box that must be ticked before something that cannot be taken back. */
+/** A checkbox that must be ticked before a deed that cannot be undone. */
 export const sure = { kind: "checkbox", required: true } as const;
 
-/** Something staff do, with one thing or on the whole. */
+/** One action of staff: its form, who may do it, and the rule that changes storage. `On` is the target's type. */
 export type Deed<On, F extends Form = Form, Prepared = unknown> = {
-  /** The last part of its address. */
+  /** Last segment of its address. */
   readonly path: string;
-  /** Left out: that of its kind. */
+  /** Defaults to the role of the target's kind (staff/deeds/kinds.ts). */
   readonly role?: Role;
   readonly form: F;
   /** The deed removes its target. */
   readonly isGone?: true;
-  /** @throws Refusal where it cannot be done with this; then it is not offered either */
+  /** @throws Refusal when the deed is impossible for this target; pages then do not offer it */
   may?(acting: GivingActing, on: On): void;
-  /** First values of the fields. @param asked the query of the address */
-  first?(acting: GivingActing, on: On, asked: Typed): Promise<Typed> | Typed;
-  /** Faults between fields. */
+  /** Initial values of the fields. @param query of the form's address */
+  first?(acting: GivingActing, on: On, query: Typed): Promise<Typed> | Typed;
+  /** Faults that involve several fields or storage, by field. */
   faults?(acting: GivingActing, values: Typed, on: On): Promise<Faults> | Faults;
-  /** Done once before the transaction: what asks somebody else, or lies outside of the database. */
+  /** Runs once before the transaction: calls to payment providers and other work outside of the database. */
   prepare?(acting: GivingActing, on: On, input: FormInput<F>): Promise<Prepared>;
   /**
-   * Changes what is kept, within a transaction and by nothing but `stores`; its line of the record is written in the
-   * same one.
-   * @param how.key the same again does nothing: a form that is sent twice
+   * Changes storage through `stores`, inside the transaction that also writes the audit record.
+   * @param how.key idempotency key of the form: the same key again must change nothing
    */
   rule(
     acting: GivingActing,
@@ -51,11 +54,11 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
     input: FormInput<F>,
     how: { readonly key: string; readonly prepared: Prepared },
   ): Promise<Done>;
-  /** Done once after it. */
+  /** Runs once after the transaction. */
   finish?(acting: GivingActing): Promise<void> | void;
 };
 
-/** Keeps the literal types of a deed's fields, and forgets them for the table. @param deed.form the name of its form, where that is not its path */
+/** Defines a deed with typed fields. @param deed.form name of its form; defaults to its path */
 export const deedOn =
   <On>() =>
   <const Fields extends Form["fields"] = Record<never, never>, Prepared = undefined>({
@@ -70,7 +73,10 @@ export const deedOn =
     form: defineForm({ name: form ?? deed.path, keepDays: 0, fields }),
   });
 
-/** The common part of erasing for good. @param who what a backup of before is told, when it is brought back */
+/**
+ * The common part of deeds that erase personal data.
+ * @param who identifies the erased record, so that restoring an older backup erases it again
+ */
 export const erasing = <On>(who: (on: On) => string) =>
   ({
     path: "erase",
@@ -79,7 +85,7 @@ export const erasing = <On>(who: (on: On) => string) =>
     finish: ({ storage }: GivingActing) => storage.scrub(),
   }) as const;
 
-/** Reads what was sent for a deed. */
+/** Validates a submitted form of a deed. */
 export const readDeed = <On, F extends Form>(
   acting: GivingActing,
   deed: Deed<On, F>,
@@ -94,10 +100,10 @@ export const readDeed = <On, F extends Form>(
   );
 
 /**
- * Does a deed: what it changes and its line of the record are on disk together, or neither. When the answer of the
- * database to that was lost, the record tells whether it is done.
+ * Runs a deed. Its changes and its audit record are committed in one transaction. When the connection breaks during
+ * the commit, the retry looks into the audit record for whether the first attempt was committed.
  *
- * @throws Refusal where it cannot be done
+ * @throws Refusal when the rule forbids it
  */
 export async function perform<On, F extends Form, Prepared>(
   acting: GivingActing,
@@ -134,7 +140,7 @@ const signed = (acting: GivingActing, [action, detail]: Line): Line => [
   signedBy(acting, detail),
 ];
 
-/** Lines in which this one stands, if it was written a moment ago. */
+/** A record written a moment ago is among this many newest ones. */
 const newest = 50;
 
 async function isNoted({ audit }: Stores, at: Date, [action, detail]: Line): Promise<boolean> {

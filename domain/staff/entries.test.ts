@@ -53,7 +53,7 @@ test.each<[Typed, string]>([
   [{ ...cash, in_return: "A mug", in_return_value: "5" }, "in_return_value is_price"],
   [{ ...cash, name: "x".repeat(201) }, "name too_long"],
   [{ way: "cash" }, "amount required,language required,received day"],
-])("a gift %j is told what is wrong beside its fields", async (typed, faults) => {
+])("a gift %j gets its faults by field", async (typed, faults) => {
   const read = await readGift(typed);
   const told = Object.entries(read.ok ? {} : read.faults).map((one) => one.join(" "));
   expect(told.toSorted().join()).toBe(faults);
@@ -67,13 +67,13 @@ test.each<[Typed, string]>([
   [{ name: " " }, "name required"],
   [{ request: "LWH-7K3M-Q7" }, "request no_request"],
   [{ request: "the one of May" }, "request no_request"],
-])("a program fee with %j is told beside its field", async (typed, fault) => {
+])("a program fee with %j gets its fault by field", async (typed, fault) => {
   const read = await readFee({ ...fee, ...typed });
   const told = Object.entries(read.ok ? {} : read.faults).map((one) => one.join(" "));
   expect(told.join()).toBe(fault);
 });
 
-test("entries are read as staff type them, their day at noon in Comalapa", async () => {
+test("entries are read as staff type them, their day as noon in Guatemala", async () => {
   const back = { for: kit.id, in_return: "A mug", in_return_value: "1,000.50" };
   const gift = await readGift({ ...cash, ...back, amount: "2,000" });
   const person = { name: "Ana Roe", email: "ana@example.org", note: "" };

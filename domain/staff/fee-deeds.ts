@@ -22,20 +22,20 @@ import { Refusal } from "./refusal.ts";
 const { fields } = feeEntryForm;
 const entering = { form: "fee", fields } as const;
 
-/** The program that a form's sender pays for, by form. */
+/** Default of the field `for` when a fee is entered for a request, by the request's form. */
 const kinds: Readonly<Partial<Record<FormName, FeeKind>>> = {
   "workshop-interest": "workshop",
   "group-packet": "trip",
   consultation: "consultation",
 };
 
-/** On the whole of program fees. */
+/** Deeds without a single program fee as target. */
 export const feesDeeds = {
   enter_fee: deedOn<Whole>()({
     ...entering,
     path: "enter",
-    async first({ clock, storage }, _, asked) {
-      const reference = parseReference(asked["request"] ?? "");
+    async first({ clock, storage }, _, query) {
+      const reference = parseReference(query["request"] ?? "");
       const request = reference && (await storage.submissions.find(reference));
       const known = request && {
         for: kinds[request.form] ?? "",
@@ -45,7 +45,7 @@ export const feesDeeds = {
         request: request.reference,
       };
       const today = guatemalaDay(clock.now());
-      return { received: today, language: asked["language"] ?? "", tell: "on", ...known };
+      return { received: today, language: query["language"] ?? "", tell: "on", ...known };
     },
     faults: ({ storage }, values) =>
       feeFaults(values, async (one) => (await storage.submissions.find(one)) !== null),
@@ -54,14 +54,13 @@ export const feesDeeds = {
   }),
 };
 
-/** On one program fee. */
 export const feeDeeds = {
   correct_fee: deedOn<ProgramFee>()({
     ...entering,
     path: "correct",
     may: requireStanding,
     first: (_, fee) => ({ ...typedFee(fee), tell: "on" }),
-    // Its request stays right when it was erased since.
+    // The request stays valid although its message may have been erased since.
     faults: ({ storage }, values, fee) =>
       feeFaults(
         values,
@@ -103,7 +102,7 @@ export const feeDeeds = {
       return { record: ["fee_sent", { fee: fee.number }] };
     },
   }),
-  // For whoever left no address to be found by.
+  // Payers with an e-mail address are erased by it (`erase_person`).
   erase_payer: deedOn<ProgramFee>()({
     ...erasing(({ number }: ProgramFee) => number),
     may: requireAlone,
@@ -113,7 +112,7 @@ export const feeDeeds = {
   }),
 };
 
-/** @throws Refusal when it was taken back, or entered in another mode than the site's */
+/** @throws Refusal when the fee was canceled, or entered in another payment mode than the site's */
 export function requireStanding({ payments }: GivingActing, fee: ProgramFee): void {
   if (fee.withdrawn) throw new Refusal("already_withdrawn");
   if (fee.mode !== payments.mode) throw new Refusal("another_mode");

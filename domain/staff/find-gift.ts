@@ -6,7 +6,7 @@ import type { Paid } from "./gift-deeds.ts";
 
 type Gifts = Pick<Stores, "gifts">;
 
-/** The gift meant by its reference or by one of its receipts, as people type them; null: there is none. */
+/** @param typed reference of a gift or number of one of its receipts, in any spelling that people use */
 export async function findGift({ gifts }: Gifts, typed: string): Promise<Gift | null> {
   const receipt = parseReceiptNumber(typed);
   if (receipt) return (await gifts.findPayment(receipt))?.gift ?? null;
@@ -14,13 +14,11 @@ export async function findGift({ gifts }: Gifts, typed: string): Promise<Gift | 
   return reference === null ? null : gifts.findByReference(reference);
 }
 
-/** The payment of a receipt; null: there is none. */
 export async function findPaid({ gifts }: Gifts, typed: string): Promise<Paid | null> {
   const receipt = parseReceiptNumber(typed);
   return receipt === null ? null : gifts.findPayment(receipt);
 }
 
-/** The fee meant by its number; null: there is none. */
 export async function findFee(
   { programFees }: Pick<Stores, "programFees">,
   typed: string,
@@ -29,10 +27,9 @@ export async function findFee(
   return number === null ? null : programFees.find(number);
 }
 
-/** A record that a number names: a message, a gift, a program fee. */
 export type Found = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
-/** The record meant by any number of ours, as people type it; null: there is none. */
+/** @param typed a reference, receipt number or program fee number, in any spelling that people use */
 export async function findRecord(stores: Stores, typed: string) {
   const reference = parseReference(typed);
   const message = reference && (await stores.submissions.find(reference));
@@ -43,11 +40,11 @@ export async function findRecord(stores: Stores, typed: string) {
   return fee && ({ kind: "fee", on: fee } as const);
 }
 
-/** Without accents and capitals: "José" is found by "jose". */
+/** Lower case without accents: "José" → "jose". */
 const plain = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 
-/** True for a text that holds every word that was typed; no words are in no text. */
+/** @returns a test for texts that contain every typed word; without words it accepts nothing */
 export function namedLike(typed: string): (text: string) => boolean {
   const words = plain(typed).split(" ").filter(Boolean);
   return (text) => words.length > 0 && words.every((word) => plain(text).includes(word));

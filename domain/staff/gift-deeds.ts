@@ -16,10 +16,10 @@ import { askRefund, closeRefundOf } from "./open-refunds.ts";
 import { requireAlone } from "./person.ts";
 import { Refusal } from "./refusal.ts";
 
-/** One payment and the gift it is of. */
+/** One payment with its gift. */
 export type Paid = { readonly gift: Gift; readonly payment: GiftPayment };
 
-/** @throws Refusal for a card's payment, and for an entry that no longer counts or is of another mode than the site's */
+/** @throws Refusal for card payments, canceled entries, and entries of another payment mode than the site's */
 function requireByHand({ payments }: GivingActing, { gift }: Paid): void {
   if (!gift.entered) throw new Refusal("by_card");
   if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");
@@ -30,7 +30,6 @@ function requireName(_: GivingActing, { displayName }: Gift): void {
   if (displayName === null) throw new Refusal("no_name");
 }
 
-/** @throws Refusal when nothing is left that could be given back */
 function requireRefundable(_: GivingActing, { gift, payment }: Paid): void {
   if (gift.entered) throw new Refusal("by_hand");
   if (leftOf(payment) <= 0) throw new Refusal("given_back");
@@ -44,14 +43,14 @@ const entering = {
     giftFaults(values, findDesignation),
 } as const;
 
-/** On the whole of gifts. */
+/** Deeds without a single gift as target. */
 export const giftsDeeds = {
   enter_gift: deedOn<Whole>()({
     ...entering,
     path: "enter",
-    first: ({ clock }, _, asked) => ({
+    first: ({ clock }, _, query) => ({
       received: guatemalaDay(clock.now()),
-      language: asked["language"] ?? "",
+      language: query["language"] ?? "",
       thank: "on",
     }),
     async rule(acting, stores, _, input, { key }) {
@@ -65,9 +64,8 @@ export const giftsDeeds = {
   }),
 };
 
-/** On one gift. */
 export const giftDeeds = {
-  // A link goes to the other address and confirms it: nobody here can lead a donor's receipts to another mailbox.
+  // The new address must confirm by a link: staff cannot redirect a donor's receipts to another mailbox.
   other_address: deedOn<Gift>()({
     path: "email",
     form: "address",
@@ -111,7 +109,6 @@ export const giftDeeds = {
   }),
 };
 
-/** On one payment of a gift. */
 export const paymentDeeds = {
   refund: deedOn<Paid>()({
     path: "refund",
@@ -126,7 +123,7 @@ export const paymentDeeds = {
       left: plainDollars(leftOf(payment)),
     }),
     faults(_, { amount = "", left }, { payment }) {
-      // Going back and pressing again must not give a second part back: it is asked anew, with what is left.
+      // A form reloaded after a first refund must not refund a second time: it shows the new rest and asks again.
       if (left !== plainDollars(leftOf(payment))) return { amount: "changed" };
       return centsOf(amount) > leftOf(payment) ? { amount: "above_rest" } : {};
     },

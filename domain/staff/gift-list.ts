@@ -6,16 +6,19 @@ import { readTyped } from "#domain/giving/read-typed.ts";
 import type { GivingActing } from "./acting.ts";
 import { deedOn, sure, type Whole } from "./deed.ts";
 
-/** A gift of a list, and the key under which it is entered once. */
+/** A gift from a pasted list, with its idempotency key. */
 export type ListedGift = CsvRow & { readonly entry: Entry; readonly key: string };
 
-/** A fault of a line; without a field the line has more cells than there are headings. */
+/** A fault in one line; `field` is empty when the line has more cells than the headings. */
 export type ListFault = { readonly line: number; readonly field: string; readonly code: string };
 
 const columns = Object.keys(giftEntryForm.fields).filter((field) => field !== "thank");
 const needed = ["received", "way", "language"];
 
-/** Reads a list of gifts as it is pasted; the first line names the columns. @returns its gifts, faults of its lines, and the code of a fault of the whole */
+/**
+ * Reads a pasted list of gifts; its first line names the columns.
+ * @returns valid gifts, faults by line, and `code` when the list cannot be entered
+ */
 export async function readGiftList(acting: GivingActing, pasted: string) {
   const rows = rowsOf(pasted);
   if (!rows) return { gifts: [], columns: [], faults: [], code: "no_table" } as const;
@@ -40,7 +43,7 @@ export async function readGiftList(acting: GivingActing, pasted: string) {
       faults.push(...own);
       continue;
     }
-    // The same line once more in one list is another gift of the same kind: two of $20 on one day.
+    // Two equal lines in one list are two gifts, such as $20 twice on one day.
     const same = JSON.stringify(columns.map(cellOf));
     const times = (seen.get(same) ?? 0) + 1;
     seen.set(same, times);
@@ -55,7 +58,7 @@ export async function readGiftList(acting: GivingActing, pasted: string) {
   };
 }
 
-/** Null: these are no rows of a spreadsheet. */
+/** Null when the text is not CSV. */
 function rowsOf(pasted: string): readonly CsvRow[] | null {
   try {
     return readCsv(new TextEncoder().encode(pasted));
@@ -76,13 +79,13 @@ function readLine({ clock, findDesignation }: GivingActing, cellOf: (column: str
   );
 }
 
-/** Those of a list that were not entered before. */
+/** The gifts of a list that were not entered before. */
 export async function notEntered(
   acting: GivingActing,
   gifts: readonly ListedGift[],
 ): Promise<readonly ListedGift[]> {
   const fresh: ListedGift[] = [];
-  // One after the other: a list may have two thousand lines, and visitors ask the same database.
+  // Sequentially: a list may have 2,000 lines, and the public site uses the same database.
   for (const gift of gifts)
     if (!(await isEntered(acting, acting.storage, gift.key))) fresh.push(gift);
   return fresh;

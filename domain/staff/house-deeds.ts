@@ -23,7 +23,7 @@ import { Refusal } from "./refusal.ts";
 
 const unseen = { kind: "text", required: true, maxLength: 200, format: "unseen" } as const;
 
-/** On everything kept under an address, in lower case. */
+/** The target is an e-mail address in lower case, for everything stored under it. */
 export const personDeeds = {
   accept_reader: deedOn<string>()({
     path: "accept",
@@ -45,10 +45,10 @@ export const personDeeds = {
 };
 
 /**
- * The events of a payment that nobody knew a gift for, where it may be settled as one of this gift.
+ * The events of an unclaimed payment, checked against the gift that it is assigned to.
  *
- * @param gift null: as one that is not of this site
- * @throws Refusal when nothing of it waits, or it does not fit the gift
+ * @param gift null when the payment does not belong to this site
+ * @throws Refusal when the payment is settled already, or currency or mode differ from the gift's
  */
 async function settleable(
   { payments }: GivingActing,
@@ -59,13 +59,12 @@ async function settleable(
   const all = await unclaimedMoney(gifts, payments.mode);
   const found = all.filter((one) => one.paymentId === paymentId);
   if (found.length === 0) throw new Refusal("settled");
-  // The books hold US dollars alone.
   if (gift && found.some(({ currency }) => currency !== "usd")) throw new Refusal("other_currency");
   if (gift && gift.mode !== payments.mode) throw new Refusal("another_mode");
   return found.flatMap(({ events }) => events);
 }
 
-/** On money of no gift we know. */
+/** Deeds on unclaimed payments: money that Stripe reported and no gift matches. */
 export const moneyDeeds = {
   settle_gift: deedOn<Whole>()({
     path: "gift",
@@ -95,7 +94,7 @@ export const moneyDeeds = {
   }),
 };
 
-/** On the statements of a year: each donor is mailed theirs, unless they had one. */
+/** The target is a year. Each donor of that year gets one statement by e-mail, once. */
 export const yearDeeds = {
   send_statements: deedOn<string>()({
     path: "send",
@@ -110,7 +109,7 @@ export const yearDeeds = {
   }),
 };
 
-/** An issue of the newsletter, and who writes its e-mails. */
+/** An issue of the newsletter with the writer of its e-mails. */
 export type Sending = { readonly issue: SentIssue; readonly mails: MailWriter };
 const sender = (acting: GivingActing, { mails }: Sending) => ({ ...acting, mails });
 
@@ -124,7 +123,7 @@ export const issueDeeds = {
       return { record: null };
     },
   }),
-  // Each reader's copy is a transaction of its own: sent again, only what is missing is written.
+  // Each reader's copy is queued in its own transaction: a repeated run queues only missing copies.
   send_issue: deedOn<Sending>()({
     path: "send",
     form: "issue",
@@ -137,7 +136,7 @@ export const issueDeeds = {
   }),
 };
 
-/** Deeds on news of gifts. Each donor's e-mail is a transaction of its own, as with an issue. */
+/** Each donor's e-mail is queued in its own transaction, as with an issue. */
 export const newsDeeds = {
   send_news: deedOn<GiftNews>()({
     path: "send",
@@ -150,7 +149,6 @@ export const newsDeeds = {
   }),
 };
 
-/** On the house itself. */
 export const houseDeeds = {
   clock: deedOn<object>()({
     path: "clock",

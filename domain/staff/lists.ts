@@ -16,24 +16,24 @@ import type { Paid } from "./gift-deeds.ts";
 
 type Cell = string | number | boolean | Date | null;
 
-/** By the name of each column, what stands in it: a line of a spreadsheet, an object of a JSON file, a row at the terminal. */
+/** Column name → function from a row to its cell. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** A piece of the file; `isRow`: of one row, not of its beginning or end. */
+/** A chunk of an exported file; `isRow` is false for its start and end. */
 type Piece = { readonly text: string; readonly isRow: boolean };
 
-/** Records of one kind that fit a filter. */
+/** Filtered records of one kind, for pages (`count`, `first`) and for export (`columns`, `lines`). */
 export type List<Row> = {
-  /** In the record of what was exported. */
+  /** Name in the audit record. */
   readonly name: string;
   count(): Promise<number>;
   first(most: number): Promise<readonly Row[]>;
-  /** For the file, in which a record may have several lines. */
   readonly columns: readonly string[];
+  /** One record may have several lines: a gift has one for each payment. */
   lines(): AsyncIterable<readonly Cell[]>;
 };
 
-/** Columns named as the rows name them: `receivedAt` under `received_at`. */
+/** Columns of equal name in snake case: `receivedAt` → `received_at`. */
 const own = <Row>(...names: (keyof Row & string)[]): Columns<Row> =>
   Object.fromEntries(
     names.map((name) => [
@@ -49,9 +49,7 @@ const tableOf = <Line>(columns: Columns<Line>, all: () => AsyncIterable<Line>) =
   },
 });
 
-/**
- * The whole list as a file, piece by piece, so that a long one holds little in memory; noted in the record at its end.
- */
+/** The whole list as CSV or JSON, in chunks to save memory. Writes the audit record at its end. */
 export async function* exported(
   acting: Acting,
   { name, lines, columns }: List<unknown>,
@@ -75,7 +73,6 @@ export async function* exported(
   await acting.storage.audit.append(acting.clock.now(), "exported", detail);
 }
 
-/** Messages, with the fields of one form or of all. */
 export function messageList(
   { submissions }: Stores,
   filter: SubmissionFilter,
@@ -95,7 +92,7 @@ export function messageList(
         ...own<KeptSubmission>("reference", "form", "language", "state", "receivedAt"),
         pictures: ({ pictureCount }) => pictureCount,
         ...Object.fromEntries(fields),
-        // Behind the others, where nobody's spreadsheet is moved by them.
+        // Newer columns come last, so that formulas in existing spreadsheets keep their columns.
         ...own<KeptSubmission>("stage", "stageAt", "closedBecause", "answeredAt", "staffNote"),
       },
       () => submissions.each(filter),
@@ -103,7 +100,7 @@ export function messageList(
   };
 }
 
-/** Readers of the newsletter, with the link to leave: whoever sends it elsewhere puts it into each letter. */
+/** Includes each reader's unsubscribe link, for sending the newsletter by another service. */
 export function readerList(
   { subscribers }: Stores,
   state: Subscriber["state"],
@@ -132,7 +129,7 @@ export async function firstOf<Row>(all: AsyncIterable<Row>, most: number): Promi
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** The columns of a spreadsheet; amounts in US dollars. */
+/** Amounts in US dollars. */
 const giftColumns: Columns<Paid> = {
   receipt: ({ payment }) => payment.receiptNumber,
   paid_at: ({ payment }) => payment.paidAt,
@@ -164,14 +161,14 @@ const giftColumns: Columns<Paid> = {
   in_return_usd: ({ gift }) => (gift.entered?.inReturn ? dollars(gift.entered.inReturn.cents) : ""),
   replaces: ({ gift }) => gift.entered?.replaces ?? "",
   withdrawn: ({ gift }) => gift.state === "withdrawn",
-  /** By the ledger: less what a bank took, too. */
+  /** The amount in the ledger: refunds and chargebacks deducted. */
   stands_usd: ({ gift, payment }) => dollars(gift.state === "withdrawn" ? 0 : leftOf(payment)),
   staff_note: ({ gift }) => gift.staffNote,
 };
 
 type GiftFilter = Having<"gift"> & { readonly since?: Date | undefined };
 
-/** Gifts; in the file a line for each payment. */
+/** The export has one line for each payment. */
 export const giftList = (stores: Stores, filter: GiftFilter): List<Gift> => ({
   name: "gifts",
   count: () => stores.gifts.count(begunSince(filter)),
@@ -201,7 +198,7 @@ const feeColumns: Columns<ProgramFee> = {
   staff_note: ({ note }) => note,
 };
 
-/** Program fees, those that were taken back too. */
+/** Includes canceled program fees. */
 export const feeList = ({ programFees }: Stores, filter: FeeFilter): List<ProgramFee> => ({
   name: "fees",
   count: () => programFees.count(filter),
@@ -209,10 +206,7 @@ export const feeList = ({ programFees }: Stores, filter: FeeFilter): List<Progra
   ...tableOf(feeColumns, () => programFees.each(filter)),
 });
 
-/**
- * Payments of gifts that fit a filter. Days mean those of the payment: a recurring gift that began last year
- * is paid this year.
- */
+/** `since` applies to the payment, not to the gift: a recurring gift of last year has payments this year. */
 async function* paymentRows(
   { gifts }: Stores,
   { since, ...filter }: GiftFilter,

@@ -17,16 +17,15 @@ import { signedBy, type GivingActing } from "./acting.ts";
 import { deedOn, erasing, type Whole, type Done } from "./deed.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The moment until which we promised an answer; null: none is owed. */
+/** The time by which we promised an answer; null when none is owed. @param hours reply_hours of content/facts.yaml */
 export function dueOf(one: KeptSubmission, hours: number): Date | null {
   const isWaiting = one.stage !== null && one.answeredAt === null && one.state === "received";
   return isWaiting && wantsAnswer(one.form) ? answerDue(one.receivedAt, hours) : null;
 }
 
 /**
- * Staff say how far they are with what a visitor sent; its visitor can look it up. What was set aside as possible spam
- * and is answered comes from a person: it stays aside no longer, and the e-mails that were held, which
- * say that it came, are not sent after its answer.
+ * Sets the stage of a message, which its sender can look up. Answering a message that was set aside as possible
+ * spam releases it, and drops its held e-mails: a confirmation of receipt must not arrive after the answer.
  */
 async function setStage(
   acting: GivingActing,
@@ -46,10 +45,10 @@ async function setStage(
   return { record: ["stage", detail] };
 }
 
-/** The words a visitor wrote freely, which an answer quotes. */
+/** The sender's free text, quoted in the answer. */
 function wordsOf({ form, fields }: KeptSubmission): string {
-  const asked: Form["fields"] = allForms.find(({ name }) => name === form)?.fields ?? {};
-  return Object.entries(asked)
+  const known: Form["fields"] = allForms.find(({ name }) => name === form)?.fields ?? {};
+  return Object.entries(known)
     .filter(([, { kind }]) => kind === "textarea")
     .map(([name]) => String(fields[name] ?? "").trim())
     .filter(Boolean)
@@ -86,7 +85,7 @@ const staged = (stage: "read" | "answered") =>
 export const messageDeeds = {
   to_read: staged("read"),
   to_answered: staged("answered"),
-  // Sent twice, it leaves once: its key makes the Message-ID.
+  // The Message-ID derives from the idempotency key, so a form that is sent twice queues one e-mail.
   write_answer: onMessage({
     path: "answer",
     fields: { text: { kind: "textarea", required: true, maxLength: 5000 } },
@@ -108,7 +107,7 @@ export const messageDeeds = {
     fields: { because: { kind: "select", required: true, options: closingReasons } },
     rule: (acting, stores, one, { because }) => setStage(acting, stores, one, "closed", because),
   }),
-  // An empty note takes the note away.
+  // An empty text deletes the note.
   keep_note: onMessage({
     path: "note",
     form: "message",
@@ -119,7 +118,7 @@ export const messageDeeds = {
       return { record: ["note", { reference }] };
     },
   }),
-  // Staff call a message genuine that was set aside as spam: its e-mails go out.
+  // Releases a message that was set aside as spam, and its held e-mails.
   accept: onMessage({
     path: "accept",
     async rule({ clock }, { outbox, submissions }, { id, state }) {
@@ -132,7 +131,7 @@ export const messageDeeds = {
     path: "retry",
     rule: (acting, stores, { id }) => revive(acting, stores, id),
   }),
-  // With its pictures and e-mails, for good, and nothing else of its visitor.
+  // Erases pictures and e-mails of this message, and nothing else of its sender.
   erase_message: onMessage({
     ...erasing(({ reference }: KeptSubmission) => reference),
     isGone: true,
@@ -142,7 +141,7 @@ export const messageDeeds = {
   }),
 };
 
-/** E-mails that were given up are tried again. */
+/** Retries of e-mails whose delivery was given up. */
 export const mailDeeds = {
   send_all_again: deedOn<Whole>()({
     path: "retry",

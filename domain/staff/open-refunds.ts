@@ -5,20 +5,20 @@ import type { GivingActing } from "./acting.ts";
 import type { Paid } from "./gift-deeds.ts";
 
 /**
- * A refund is marked on its gift before the provider is asked: it may take it, and this process end before the record
- * has its line. The mark holds what the line needs, `refund by staff pi_1 0 2500 Ana`: the payment, what of it was
- * given back before, the cents and the name.
+ * Prefix of the mark that a gift gets before a refund is requested from the payment provider. If the process dies
+ * before the audit record is written, `recordOpenRefunds` writes it from the mark:
+ * `refund by staff <payment id> <cents refunded before> <cents> <name>`.
  */
 const start = "refund by staff ";
 const startOf = ({ payment }: Paid) => `${start}${payment.paymentId} ${payment.refundedCents} `;
 
-// A refund under way is done by then; and what no webhook told by then, the hourly questions have brought.
+// A refund in flight is finished after 10 minutes; after 26 hours webhooks and hourly polling have reported it.
 const waitMs = 10 * 60_000;
 const giveUpMs = 26 * 3_600_000;
 
 /**
- * Has money given back. The ledger and the e-mail to the donor follow from the event that this answers;
- * repeated with the same amount left it does nothing twice.
+ * Requests a refund. The returned event then updates the ledger and mails the donor. The idempotency key contains
+ * the amount refunded before, so a repeated request refunds once.
  * @throws PaymentsUnavailable when the provider does not answer or refuses
  */
 export async function askRefund(
@@ -39,7 +39,7 @@ export async function askRefund(
   }
 }
 
-/** Takes away all marks of one state of a payment: only one refund can have followed it. */
+/** Removes all marks with this prefix: at most one refund can follow one refunded amount. */
 async function closeRefund({ gifts }: Pick<Stores, "gifts">, row: number, from: string) {
   const marks = await gifts.marksOf(row);
   for (const mark of marks) if (mark.startsWith(from)) await gifts.unmark(row, mark);
@@ -48,7 +48,7 @@ async function closeRefund({ gifts }: Pick<Stores, "gifts">, row: number, from: 
 export const closeRefundOf = (stores: Stores, paid: Paid) =>
   closeRefund(stores, paid.gift.row, startOf(paid));
 
-/** Writes the line of each refund that the provider took while the process that asked for it ended. */
+/** Writes missing audit records of refunds whose process died after the provider accepted them. */
 export async function recordOpenRefunds({
   storage,
   clock,

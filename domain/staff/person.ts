@@ -3,10 +3,10 @@ import { Refusal } from "./refusal.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 
 /**
- * Everything kept under an address, to be sent to the person; noted in the record.
+ * Everything stored under an e-mail address, to hand to the person. Writes an audit record.
  *
  * @param email in lower case
- * @throws Refusal when there is nothing
+ * @throws Refusal when nothing is stored
  */
 export async function exportPerson(acting: Acting, email: string) {
   const person = await acting.storage.tellPerson(email);
@@ -18,20 +18,20 @@ export async function exportPerson(acting: Acting, email: string) {
   return { records, person: { email, takenAt, ...person } };
 }
 
-/** @throws Refusal for a record whose person is found by an address, or that names nobody (any more) */
+/** @throws Refusal for a record with an e-mail address (`erase_person` is for those), or without a name */
 export function requireAlone(_: Acting, { email, name }: { email: string; name: string }): void {
   if (email !== "") throw new Refusal("has_address", { email });
   if (name === "") throw new Refusal("nothing_kept", { of: "this payment" });
 }
 
-/** Rows that are kept under an address, by what they are. */
+/** Number of stored rows by kind, such as gifts or messages. */
 export type Kept = Readonly<Record<string, number>>;
 
 /**
- * What erasing a person would erase.
+ * Counts what erasing a person would erase.
  *
- * @throws Refusal when there is nothing, or a card is charged again and again: that would go on, and nobody
- *   could be written to about it
+ * @throws Refusal when nothing is stored, or a recurring gift is active: the card would be charged on without anybody
+ *   to write to
  */
 export async function planErasing(storage: Storage, email: string): Promise<Kept> {
   const kept = await storage.countPerson(email);

@@ -1,4 +1,4 @@
-/** Why something that staff asked for is not done. Nothing was changed then. */
+/** Why a deed was not done; each has its text `refused_…` in staff/words/. */
 export type RefusalReason =
   | "already_withdrawn"
   | "another_mode"
@@ -16,7 +16,7 @@ export type RefusalReason =
   | "recurring"
   | "settled";
 
-/** A front end has a sentence for each reason. */
+/** Nothing was changed. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly reason: RefusalReason;

@@ -14,12 +14,12 @@ export type FieldProps<Node extends FormNode = FormNode> = {
   readonly path: Path;
   readonly value: unknown;
   readonly label: string;
-  /** The field's key in the file, by which hints are found. */
+  /** Key of the field in the file, which is also the key of its hint. */
   readonly name: string;
 };
 export type FieldOf<Kind extends FormNode["kind"]> = FieldProps<Extract<FormNode, { kind: Kind }>>;
 
-/** A form while it is drawn. */
+/** Everything that the fields of a form need while it is rendered. */
 export type Form = {
   readonly language: Language;
   /** The value of the whole file. */
@@ -27,17 +27,18 @@ export type Form = {
   readonly faults: readonly ExplainedFault[];
   readonly stale: readonly Stale[];
   readonly choices: Choices;
-  /** A field that the cursor stands in, `0.title`; null: none. */
+  /** The field to focus, `0.title`, or null. */
   readonly shown: string | null;
+  /** True when records get buttons to add and remove entries. */
   readonly grows: boolean;
-  /** The input for a value of any shape; fields that hold others draw them with it. */
+  /** Renders a value of any shape; passed here to avoid import cycles. */
   readonly Field: ComponentType<FieldProps>;
 };
 
 export const FormContext = createContext<Form | null>(null);
 export const useForm = () => useContext(FormContext)!;
 
-/** The words of the editor in the language of whoever reads. */
+/** Functions for texts in the user's language. */
 export function useWords() {
   const { ui, fields, hints, options } = editorWords(useForm().language);
   const fieldName = (key: string): string => fields[key] ?? plainName(key);
@@ -58,7 +59,7 @@ export function useWords() {
 export const fieldId = (path: Path) => `field-${path.join(".")}`;
 const faultId = (path: Path) => `${fieldId(path)}-fault`;
 
-/** For an entry that must stand open: a fault lies in it, or the field that the cursor stands in. */
+/** True for an entry that contains a fault or the field to focus. */
 export function useMustOpen(path: Path): boolean {
   const { faults, shown } = useForm();
   const at = path.join(".");
@@ -78,7 +79,7 @@ export function Faults({ at }: { at: Path }) {
   );
 }
 
-/** For an input: its name and id, whether the cursor stands in it, and where it is said what is wrong with it. */
+/** Attributes of an input: name, id, focus and the reference to its fault. */
 export function useInput(path: Path) {
   const { faults, shown } = useForm();
   const name = path.join(".");
@@ -92,7 +93,7 @@ export function Hint({ name }: { name: string }) {
   return hint && <p className="hint">{hint}</p>;
 }
 
-/** For an input by itself: the same, its label and all that is said of it. */
+/** Properties for `Input`, which shows label, hint and fault itself. */
 export function useField({ path, label, name }: Pick<FieldProps, "path" | "label" | "name">) {
   const { faults, language } = useForm();
   const { "aria-invalid": _wrong, "aria-describedby": _by, ...input } = useInput(path);
@@ -104,12 +105,12 @@ export function useField({ path, label, name }: Pick<FieldProps, "path" | "label
 type ActOf = {
   readonly act: Act;
   readonly label?: string;
-  /** The button stands in the place of an input, where the cursor may be led. */
+  /** True for a button in place of an input, which then gets its focus. */
   readonly isInput?: boolean;
   readonly children: ReactNode;
 };
 
-/** A button that changes what the form asks; what was typed goes along. */
+/** A button that submits the form with a change of its structure; nothing is saved. */
 export function Press({ act, label, isInput, children }: ActOf) {
   const { id, autoFocus } = useInput(act[1]);
   const own = isInput && { id, autoFocus };
@@ -130,7 +131,7 @@ type EntryProps = {
   readonly path: Path;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** By the names of their buttons. */
+  /** By button: key of its text. */
   readonly acts?: Readonly<Record<string, Act | false>>;
   readonly children: ReactNode;
 };
@@ -151,7 +152,6 @@ export function Presses({ title, acts = {} }: Pick<EntryProps, "title" | "acts">
   );
 }
 
-/** One entry of a list. */
 export function Entry({ path, title, detail, acts, children }: EntryProps) {
   const isShown = useForm().shown === path.join(".");
   return (

@@ -47,7 +47,7 @@ function TextField({ node, value, ...own }: FieldOf<"text">) {
   const { t } = useWords();
   const input = useField(own);
   const text = String(value ?? "");
-  // Entries of the same file that a field may name: a figure's `source` is one of its `sources`.
+  // A field may refer to entries of its own file: `source` to one of `sources`.
   const entries = getAt(whole, [`${own.name}s`]);
   if (node.is === "changed") return null;
   if (isGroup(entries)) {
@@ -56,7 +56,7 @@ function TextField({ node, value, ...own }: FieldOf<"text">) {
     );
     return <Choice {...{ input, text, options }} />;
   }
-  // Part of addresses: the site makes it from the title, and it stays. Elsewhere an id names another entry.
+  // An entry's own id is part of URLs: derived from the title on saving, and never changed. Other ids are references.
   const isOwnId = node.is === "id" && own.name === "id";
   return (
     <Input
@@ -96,7 +96,7 @@ type ChoiceOf = {
   readonly children?: ReactNode;
 };
 
-/** Nothing is chosen that somebody must know, and nothing instead of what is not to be had any more. */
+/** A select; an empty or unknown value stays selected as an option of its own. */
 function Choice({ input, text, options, children }: ChoiceOf) {
   const own = [text, text || useWords().t("please_choose")] as const;
   const isKnown = options.some(([one]) => one === text);

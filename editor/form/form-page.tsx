@@ -12,17 +12,17 @@ import { Field } from "./field.tsx";
 import { Photographs } from "./photographs.tsx";
 import { GroupFields, Inner } from "./shape-fields.tsx";
 
-/** A form of a file as somebody has it before them. */
+/** A form in the state in which the user has it. */
 export type Edited = {
   readonly opened: Opened;
-  /** The value as it was opened, and the version of the file then. */
+  /** Value and version of the file when it was opened. */
   readonly base: unknown;
   readonly version: string;
   readonly value: unknown;
-  /** Values that can be gone back to, the last one last. */
+  /** Values for undo, oldest first. */
   readonly past: readonly unknown[];
   readonly faults: readonly ExplainedFault[];
-  /** Said of what was done, `note_…`. */
+  /** Key of a message about what was done, `note_…`. */
   readonly note: string | null;
   readonly shown: string | null;
 };
@@ -37,14 +37,14 @@ type Props = {
 
 const isLarge = ({ node }: FormField) => ["group", "blocks", "list", "record"].includes(node.kind);
 
-/** The fields of a file: each large one stands closed until it is wanted. */
+/** The fields of a file; large ones are collapsed. */
 function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
   const { fieldName } = useWords();
   if (form.kind !== "group") {
     const name = fieldName("entries");
     return <Field node={form} path={[]} value={value} label={name} name="entries" />;
   }
-  // Nothing of an article or an issue is closed.
+  // Nothing of an article or issue is collapsed.
   const isArticle = form.fields.some(({ node }) => node.kind === "article");
   const group = isGroup(value) ? value : {};
   const large = isArticle
@@ -66,7 +66,7 @@ function Body({ opened: { form }, value }: Pick<Edited, "opened" | "value">) {
   );
 }
 
-/** All faults of a save, each leading to its field, in another file too. */
+/** All faults of a save, with links to their fields, also in other files. */
 function FaultList({ path }: { path: string }) {
   const { faults, language } = useForm();
   const { t, placeOf } = useWords();
@@ -131,7 +131,7 @@ function Head({ edited }: { edited: Edited }) {
   );
 }
 
-/** Places that nobody has filled in yet; the page leaves them out. */
+/** Links to fields that are null, which the page leaves out. */
 function EmptyPlaces({ of }: { of: string }) {
   const { t, placeOf } = useWords();
   const empty = [...valuesIn(useForm().value, false)].filter(({ value }) => value === null);
@@ -147,7 +147,7 @@ function EmptyPlaces({ of }: { of: string }) {
   );
 }
 
-/** The page as visitors will see it; a word in it that is pressed opens its field (editor/ui/preview.ts). */
+/** The page with unpublished changes; a click on a word opens its field (editor/ui/preview.ts). */
 function Preview({ opened: { path: file, preview: path } }: Pick<Edited, "opened">) {
   const { language } = useForm();
   const { t } = useWords();
@@ -168,7 +168,7 @@ function Preview({ opened: { path: file, preview: path } }: Pick<Edited, "opened
   );
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 function Data({ of }: { of: object }) {
@@ -176,12 +176,12 @@ function Data({ of }: { of: object }) {
   return <script type="application/json" id="config" dangerouslySetInnerHTML={html} />;
 }
 
-/** The form of a file: what was typed goes along with every press, and the server draws it anew (editor/ui/send.ts). */
+/** The form of a file. Every button submits the whole form, and the server renders it again (editor/ui/send.ts). */
 export function FormPage({ edited, language, choices, photograph, hasPreview }: Props) {
   const { opened, base, version, value, past, faults, shown } = edited;
   const { path, stale } = opened;
   const isChanged = !isDeepStrictEqual(base, value);
-  // No key of a file has a colon: names of the form itself are not those of fields.
+  // Keys of files contain no colon, so `form:…` is never a field.
   const kept = {
     version,
     base: JSON.stringify(base),

@@ -9,20 +9,19 @@ export type InputOf = {
   readonly fault?: string | undefined;
   readonly required?: boolean;
   readonly type?: "text" | "email" | "date" | "number" | "textarea" | "checkbox";
-  /** Makes it a choice among values and their names. */
+  /** Makes it a select. */
   readonly options?: readonly (readonly [value: string, name: string])[] | undefined;
   readonly inputMode?: "decimal" | "numeric" | undefined;
-  /** In characters, of what is typed. */
   readonly maxLength?: number | undefined;
   readonly step?: number | "any";
   readonly readOnly?: boolean;
   readonly placeholder?: string | undefined;
   readonly autoFocus?: boolean;
-  /** Stands before the input. */
+  /** Rendered before the input. */
   readonly children?: ReactNode;
 };
 
-/** One input with its label, its hint and its fault: of the desk and of the editor. */
+/** An input with label, hint and fault, for the staff pages and the editor. */
 export function Input(input: InputOf) {
   const { label, hint, fault, options, children, type = "text", value = "", ...rest } = input;
   const own = useId();

@@ -22,7 +22,7 @@ function actsOf(path: Path, items: readonly unknown[], at: number, inner: FormNo
   const node = groupOf(inner, item);
   const canHide = node?.fields.some(({ name }) => name === "hidden") ?? false;
   const isHidden = canHide && item["hidden"] === true;
-  // A part that only this page has stands there once.
+  // Sections without fields exist once per page: they are moved, but not copied or removed.
   const isOwn = inner.kind === "blocks" && !(node && hasFields(node));
   const acts: Record<string, Act | false> = {
     up: at > 0 && ["move", own, at - 1],
@@ -60,7 +60,7 @@ function Ticks({ node, value, path, label }: Omit<FieldOf<"choice">, "name">) {
 
 type AddTo = { readonly node: FormNode; readonly path: Path };
 
-/** A button that adds an entry; one for each kind where there are several. @param path of the new entry */
+/** A button to add an entry, or one for each kind of block. @param path of the new entry */
 function Add({ node, path }: AddTo) {
   const { t, optionName } = useWords();
   const blocks = node.kind === "blocks" ? node.blocks.filter((one) => hasFields(one.node)) : [];
@@ -97,7 +97,7 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
   }
   const titleOf = (item: unknown) => {
     const kind = inner.kind === "blocks" && isGroup(item) ? String(item["kind"]) : "";
-    // A part that only this page has is a field of the file.
+    // A section of one page only has the name of a field of the file.
     const block = kind && optionName(`block_${kind}`, fieldName(kind));
     const own = entryName(item, language, choices) || entryName(getAt(file, [kind]), language);
     const hidden = isGroup(item) && item["hidden"] === true ? ` (${fieldName("hidden")})` : "";

@@ -1,6 +1,6 @@
 import { Faults, fieldId, Hint, useForm, useInput, useWords, type FieldOf } from "./context.tsx";
 
-/** A figure, link, category or picture: chosen, never typed (editor/ui/picker.ts, photographs.ts). */
+/** A figure, link, category, purpose or picture, chosen in a dialog (editor/ui/picker.ts, photographs.ts). */
 export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
   const { choices } = useForm();
   const { t } = useWords();
@@ -9,7 +9,7 @@ export function NameField({ node, path, value, label, name }: FieldOf<"text">) {
   const chosen = String(value ?? "");
   const known = choices[of].find((one) => one.name === chosen);
   const isPicture = of === "picture";
-  // A picture that nobody has chosen yet stands on a card, or wide above an article's words.
+  // Without a picture: articles have a wide one at their top, entries of lists are cards.
   const use = known?.use ?? (path.length > 1 ? "card" : "wide");
   return (
     <div className="field" role="group" aria-label={label}>

@@ -2,7 +2,7 @@ import { languageNames, languages, nameIn, type Language } from "#domain/languag
 import { isGroup, type Path } from "../values.ts";
 import { Faults, Hint, useForm, useInput, useWords, type FieldOf } from "./context.tsx";
 
-/** Marks of CommonMark, which editor/ui/marks.ts puts around the chosen words. */
+/** Buttons for Markdown; editor/ui/marks.ts inserts it. */
 const marks = ["bold", "italic", "link", "heading", "list", "numbers", "quote"];
 
 function NamedFigures({ text, language }: { text: string; language: Language }) {
@@ -68,7 +68,7 @@ function OneLanguage({ path, text, language, article }: OneLanguageOf) {
   );
 }
 
-/** Said of texts as they were opened: one language has changed and the other has not. */
+/** A warning that a translation is outdated, while both texts are unchanged in the form. */
 function StaleText({ texts }: { texts: Readonly<Record<string, unknown>> }) {
   const { stale, language } = useForm();
   const { t } = useWords();
@@ -88,7 +88,7 @@ function StaleText({ texts }: { texts: Readonly<Record<string, unknown>> }) {
     });
 }
 
-/** A text in both languages, side by side; of an article in CommonMark, with seven marks and pictures. */
+/** A text in both languages, side by side; articles in Markdown. */
 export function PairField({ node, path, value, label, name }: FieldOf<"pair" | "article">) {
   const texts = isGroup(value) ? value : {};
   const article = node.kind === "article" ? node : null;

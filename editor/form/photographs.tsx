@@ -6,7 +6,7 @@ const fieldsOf = (of: FormNode, ...names: readonly string[]): FormNode => ({
   fields: of.kind === "group" ? of.fields.filter(({ name }) => names.includes(name)) : [],
 });
 
-/** One photograph or fifty, each with its cut and its words; consent once for all (editor/ui/photographs.ts). */
+/** Dialog to upload photographs, each with crop and texts; rights and consent once for all (editor/ui/photographs.ts). */
 export function Photographs({ of, isAlone }: { of: FormNode; isAlone: boolean }) {
   const form = useForm();
   const { t } = useWords();
@@ -66,5 +66,5 @@ export function Photographs({ of, isAlone }: { of: FormNode; isAlone: boolean })
   );
 }
 
-/** Nobody's consent is filled in. */
+/** `consent` has no default. */
 const blank = { alt: { en: "", es: "" }, taken: "", rights: "", consent: "" };

@@ -12,7 +12,7 @@ import {
 
 type GroupOf = Pick<FieldProps, "node" | "path" | "value">;
 
-/** The fields of a group or of the block that a value is, and buttons for those it may have and has not. */
+/** The fields of a group or block, and buttons to add its missing optional fields. */
 export function GroupFields({ node, path, value }: GroupOf) {
   const { Field } = useForm();
   const { t, fieldName } = useWords();
@@ -47,14 +47,13 @@ export function GroupFields({ node, path, value }: GroupOf) {
   );
 }
 
-/** The fields of a group as they are; anything else with its own label. */
+/** Renders a group without a frame, and anything else with its label. */
 export function Inner(of: FieldProps) {
   const { Field } = useForm();
   const isGroupOf = of.node.kind === "group" || of.node.kind === "blocks";
   return isGroupOf ? <GroupFields {...of} /> : <Field {...of} />;
 }
 
-/** A value that nobody may know yet. */
 export function NullableField({ node, path, value, ...own }: FieldOf<"nullable">) {
   const { Field } = useForm();
   const { t } = useWords();
@@ -109,7 +108,7 @@ export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes"
   );
 }
 
-/** Groups under names of their own; there may be hundreds, and one alone is drawn. */
+/** Entries under keys of their own. There may be hundreds, so only open ones are rendered. */
 export function RecordField({ node, path, value, label }: FieldOf<"record">) {
   const { grows, choices, language } = useForm();
   const { t, fieldName } = useWords();

@@ -9,7 +9,7 @@ type Config = {
   readonly ui: Readonly<Record<string, string>>;
 };
 
-/** The server gives it to the page with each form (editor/form/form-page.tsx). */
+/** Data that the server embeds in each form (editor/form/form-page.tsx). */
 export const config = () => JSON.parse(document.getElementById("config")!.textContent!) as Config;
 
 export const t = (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -20,7 +20,7 @@ export const one = <Found extends HTMLElement = HTMLElement>(
   within: ParentNode = document,
 ): Found => within.querySelector<Found>(selector)!;
 
-/** A new element with its properties and what stands in it. */
+/** Creates an element with properties and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   own: Partial<HTMLElementTagNameMap[Name]> = {},

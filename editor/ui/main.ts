@@ -6,10 +6,10 @@ import { pick } from "./picker.ts";
 import { followPreview } from "./preview.ts";
 import { bringDraft, keepDraft, send } from "./send.ts";
 
-/** The field of a file that an input stands for, as the server is asked to draw it. */
-const drawn = ({ name }: { name: string }) => JSON.stringify(["draw", name.split(".")]);
+/** Value of `form:do` that renders the form again with this input focused. */
+const focusAct = ({ name }: { name: string }) => JSON.stringify(["draw", name.split(".")]);
 
-/** A name takes the place of the chosen words of a text, or of what was chosen. */
+/** Inserts a chosen name: into a text at the selection, or as the value of a name field. */
 async function take(button: HTMLElement, name: string): Promise<void> {
   const area = button.closest(".one-language")?.querySelector("textarea");
   const of = button.dataset["pick"];
@@ -17,10 +17,10 @@ async function take(button: HTMLElement, name: string): Promise<void> {
   if (!area) input.value = name;
   else if (of === "fact") replaceWords(area, () => `{{${name}}}`);
   else replaceWords(area, (words) => `${words}\n\n![](slot:${name})\n\n`);
-  // A photograph is no part of the form yet.
+  // In the dialog for photographs nothing of the form has changed yet.
   if (button.closest("dialog")) return;
   change();
-  await send("form:do", drawn(input));
+  await send("form:do", focusAct(input));
 }
 
 async function press(button: HTMLElement): Promise<void> {
@@ -36,7 +36,6 @@ async function press(button: HTMLElement): Promise<void> {
   if (put !== null) await take(button, put);
 }
 
-/** Something was changed that is not saved. */
 function change(): void {
   one("#editor > form").dataset["changed"] = "";
   keepDraft();
@@ -60,7 +59,7 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("keydown", (event) => {
   const isSave = (event.ctrlKey || event.metaKey) && event.key === "s";
   const typed = event.target as HTMLInputElement;
-  // A text of one line has no line ends, and its end sends nothing.
+  // Enter inserts no line break into a one-line text, and does not submit the form.
   const isEnd =
     event.key === "Enter" && typed.matches("#editor > form :is(textarea:not([data-lines]), input)");
   if (isSave || isEnd) event.preventDefault();

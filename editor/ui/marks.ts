@@ -6,7 +6,7 @@ const blockOf = (words: string, before: (at: number) => string) =>
     .map((line, at) => before(at) + line)
     .join("\n")}\n\n`;
 
-/** Marks of CommonMark, around the chosen words or before each of their lines. */
+/** Markdown around the selected words, or before each of their lines. */
 const marks: Readonly<Record<string, (words: string) => string>> = {
   bold: (words) => `**${words}**`,
   italic: (words) => `*${words}*`,
@@ -17,7 +17,7 @@ const marks: Readonly<Record<string, (words: string) => string>> = {
   quote: (words) => blockOf(words, () => "> "),
 };
 
-/** Puts something in the place of the chosen words of a text. */
+/** Replaces the selected words of a text. */
 export function replaceWords(area: HTMLTextAreaElement, made: (words: string) => string): void {
   const { selectionStart: from, selectionEnd: to, value } = area;
   const text = value.slice(0, from) + made(value.slice(from, to)) + value.slice(to);

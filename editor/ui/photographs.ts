@@ -2,13 +2,13 @@ import type { ExplainedFault } from "../words.ts";
 import { shapeOfUse, type Shape } from "../shape.ts";
 import { config, make, one, t } from "./config.ts";
 
-/** A photograph as the browser reads it, on any phone's format that it knows, with its part of the dialog. */
+/** A decoded photograph and its part of the dialog. */
 type Photograph = { readonly image: HTMLImageElement; readonly part: HTMLElement };
 
 const mostPlaces = 40;
 const headBytes = 131_072;
 
-/** The day that the camera wrote, else that of the file. */
+/** The day of the first EXIF date in the file, else of the file's last change. */
 async function dayOf(file: File): Promise<string> {
   const head = new TextDecoder("latin1").decode(await file.slice(0, headBytes).arrayBuffer());
   const [, year, month, day] = /(\d{4}):(\d\d):(\d\d) \d\d:\d\d:\d\d/.exec(head) ?? [];
@@ -21,7 +21,7 @@ const cutOf = (part: HTMLElement, name: "x" | "y") =>
   Number(one<HTMLInputElement>(`[data-cut=${name}]`, part).value);
 const placeOf = (part: HTMLElement) => one<HTMLSelectElement>("[data-place]", part);
 
-/** Drawings that wait for a photograph, the nearest in shape first. */
+/** Slots that have a drawing, the closest in aspect ratio first. */
 function placesFor({ naturalWidth, naturalHeight }: HTMLImageElement) {
   const own = Math.log(naturalWidth / naturalHeight);
   const far = (use = "card") => Math.abs(Math.log(shapeOfUse(use).ratio) - own);
@@ -31,7 +31,7 @@ function placesFor({ naturalWidth, naturalHeight }: HTMLImageElement) {
     .slice(0, mostPlaces);
 }
 
-/** Cut to its shape and as large as pages show it: a phone sends a tenth of what its camera wrote. */
+/** Crops and scales down before the upload: a phone then sends a tenth of the data. */
 function cutTo({ ratio, width }: Shape, { image, part }: Photograph): Promise<Blob> {
   const { naturalWidth, naturalHeight } = image;
   const kept = Math.min(naturalWidth, naturalHeight * ratio);
@@ -44,7 +44,7 @@ function cutTo({ ratio, width }: Shape, { image, part }: Photograph): Promise<Bl
   return canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
 }
 
-/** Shows the part that is kept, and whether it is large enough. */
+/** Shows the crop, and whether it has enough pixels. */
 function showCut({ image, part }: Photograph, shape: Shape): void {
   const kept = Math.round(Math.min(image.naturalWidth, image.naturalHeight * shape.ratio));
   const shown = one<HTMLImageElement>(".cut-frame img", part);
@@ -56,15 +56,15 @@ function showCut({ image, part }: Photograph, shape: Shape): void {
   said.textContent = t(isSmall ? "too_small" : "large_enough", { kept, width: shape.width });
 }
 
-type Asked = {
+type Request = {
   readonly title: string;
-  /** The slot whose drawing is replaced; undefined: chosen for each photograph, or a place of its own. */
+  /** The slot to fill; undefined to choose one for each photograph, or a new one. */
   readonly slot: string | undefined;
   readonly use: string;
 };
 
-/** The dialog for one photograph or fifty: each proposed a place by its shape, with the drawing's words. @returns the slot of the last one; null: it was closed */
-export function takePhotographs({ title, slot, use }: Asked): Promise<string | null> {
+/** Opens the dialog. Proposes a slot for each photograph by its shape, with the texts of its drawing. @returns the slot of the last one; null when the dialog was closed */
+export function takePhotographs({ title, slot, use }: Request): Promise<string | null> {
   const dialog = one<HTMLDialogElement>("#photographs");
   const form = one<HTMLFormElement>("form", dialog);
   const input = one<HTMLInputElement>("[type=file]", form);
@@ -116,7 +116,7 @@ export function takePhotographs({ title, slot, use }: Asked): Promise<string | n
     }
   };
 
-  /** @returns its slot; null: something is wrong with it, and said */
+  /** Uploads a photograph. @returns its slot; null after showing its faults */
   const put = async (photograph: Photograph): Promise<string | null> => {
     const { part } = photograph;
     const place = placeOf(part).value;
@@ -133,14 +133,14 @@ export function takePhotographs({ title, slot, use }: Asked): Promise<string | n
     const to = new URLSearchParams(place ? { slot: place } : { use });
     const answer = await fetch(`/api/picture?${to.toString()}`, { method: "PUT", body: sent });
     if (![200, 422].includes(answer.status)) throw new Error(`${answer.status}`);
-    const told = (await answer.json()) as { slot?: string; faults?: readonly ExplainedFault[] };
+    const saved = (await answer.json()) as { slot?: string; faults?: readonly ExplainedFault[] };
     const { language } = config();
-    for (const { field: name, sentence } of told.faults ?? []) {
+    for (const { field: name, sentence } of saved.faults ?? []) {
       const wrong = form.querySelector(`[name$=".${name}"]`) ?? input;
       const text = sentence[language];
       wrong.after(make("p", { className: "fault" }, text));
     }
-    return told.faults ? null : (told.slot ?? "");
+    return saved.faults ? null : (saved.slot ?? "");
   };
 
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import type { NameOf } from "../form-schema.ts";
 import { config, make, one, t } from "./config.ts";
 
-/** As many as are looked through at once; typing a word finds the others. */
+/** Further options are found by typing. */
 const shownAtOnce = 60;
 
-/** Lets somebody choose a figure, link, category, purpose or picture by its words. */
+/** Opens a dialog with a search to choose a figure, link, category, purpose or picture. */
 export function pick(of: NameOf, onPick: (name: string) => void): void {
   const dialog = one<HTMLDialogElement>("#picker");
   const options = make("ul", { className: "options" });

@@ -2,18 +2,18 @@ import { fileAddress } from "../names.ts";
 import { config, one, t } from "./config.ts";
 import { onSaved, send } from "./send.ts";
 
-/** From this width on there is room for both (editor.css). */
+/** Wide enough for form and preview side by side (editor.css). */
 const isWide = () => matchMedia("(width >= 77.5rem)").matches;
 
-/** The site looks for what was saved once a second, and draws it. */
+/** The site polls for saved files once a second; reload after that. */
 const seenMs = 1500;
 const lookMs = 200;
 const seen = "/seen";
-/** A longer text is no word that somebody points at, but a part of the page. */
+/** In characters; a longer text is a whole section, not something that the user points at. */
 const longestText = 600;
 const mostTexts = 4;
 
-/** The texts that somebody may mean who presses there, the nearest first. */
+/** Texts at a click, the innermost first. */
 function textsAt(page: Document, { target, clientX, clientY }: MouseEvent): string[] {
   const image = (target as Element).closest("[alt]");
   const node = page.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ?? null;
@@ -26,7 +26,7 @@ function textsAt(page: Document, { target, clientX, clientY }: MouseEvent): stri
   return [...new Set(fit)].slice(0, mostTexts);
 }
 
-/** Follows the page beside the form, if there is one; a word in it that is pressed opens its field. */
+/** Sets up the preview: loads it when opened, reloads it after saving, and opens the field of a clicked word. */
 export function followPreview(): void {
   const preview = document.querySelector<HTMLDetailsElement>(".preview");
   if (!preview) return;
@@ -52,7 +52,7 @@ export function followPreview(): void {
     else if (path) location.assign(fileAddress(path, field));
   };
   let listening: Document | null = null;
-  // A page tells that it is loaded only when its last picture is.
+  // Polls, because `load` fires only after the last picture.
   setInterval(() => {
     const page = frame.contentDocument;
     if (page === listening || !page?.URL.includes(seen)) return;

@@ -4,16 +4,16 @@ const form = () => one<HTMLFormElement>("#editor > form");
 const draftKey = () => `editor-unsaved ${config().path}`;
 const sent = () => new URLSearchParams(new FormData(form()) as unknown as Record<string, string>);
 
-/** Keeps in this browser what is not saved; a form without changes forgets it. */
+/** Stores unsaved changes in localStorage, or deletes them when there are none. */
 export function keepDraft(): void {
   if (form().dataset["changed"] === undefined) localStorage.removeItem(draftKey());
   else localStorage.setItem(draftKey(), sent().toString());
 }
 
-/** Presses that move entries: what stood open before stands elsewhere now. */
+/** Buttons that move entries: ids of open entries then mean other ones. */
 const moves = /^\["(?:move|put|copy|take)"/;
 
-/** Puts a form in the place of this one, open where this one was open. */
+/** Replaces the form. @param keepsOpen true to keep open entries open */
 function show(next: HTMLElement, keepsOpen: boolean): void {
   const open = [...document.querySelectorAll("#editor details[open][id]")].map(({ id }) => id);
   one("#editor").replaceWith(next);
@@ -28,17 +28,17 @@ function show(next: HTMLElement, keepsOpen: boolean): void {
 const listeners: (() => void)[] = [];
 export const onSaved = (listener: () => void) => listeners.push(listener);
 
-/** Sends the form with a press of a button, and shows what the server draws. @returns whether it answered */
+/** Submits the form as a button would, and shows the form that the server returns. @returns true when it answered */
 export async function send(name: string, value: string, own = sent()): Promise<boolean> {
   const editor = one("#editor");
-  // A key may ask again while the answer is on its way.
+  // A request is in flight; Ctrl+S may be pressed again.
   if (editor.inert) return false;
   own.set(name, value);
   editor.inert = true;
   try {
     const answer = await fetch(form().action, { method: "POST", body: own });
     if (answer.status === 401) {
-      // Unsaved text waits in this browser.
+      // Unsaved text is in localStorage.
       const to = location.pathname + location.search;
       location.assign(`/sign-in?${new URLSearchParams({ to }).toString()}`);
     }
@@ -61,7 +61,7 @@ export async function send(name: string, value: string, own = sent()): Promise<b
   }
 }
 
-/** Brings back what was left unsaved in this browser. */
+/** Restores unsaved changes from localStorage. */
 export async function bringDraft(): Promise<void> {
   const kept = localStorage.getItem(draftKey());
   const field = new URLSearchParams(location.search).get("field") ?? "";

@@ -13,29 +13,29 @@ const hourMs = 60 * minuteMs;
 const idleMs = 12 * hourMs;
 const longestMs = 30 * 24 * hourMs;
 const freshMs = 10 * minuteMs;
-/** From one network, to pages that anybody may open; a whole office may share one. */
+/** Sign-in attempts from one network (IPv4 /24 or the like): a whole office may share it. */
 const triesPerHour = 60;
 const linksPerHour = 5;
 const linkMs = { invitation: 72 * hourMs, link: 10 * minuteMs };
 
-/** Only what HTTPS set for this very name is taken under such names (RFC 6265bis, 4.1.3.2). */
+/** Browsers accept `__Host-` cookies only from HTTPS and for exactly this host (RFC 6265bis, 4.1.3.2). */
 const names = {
   session: "__Host-staff",
   device: "__Host-staff-device",
-  asked: "__Host-staff-asked",
+  linkBrowser: "__Host-staff-asked",
   oidc: "__Host-staff-office",
 };
-// The way back from the office is a link on another site.
+// The OIDC provider redirects back from another site, for which browsers withhold `SameSite=Strict` cookies.
 const cookie = (name: keyof typeof names, value: string, seconds: number) =>
   `${names[name]}=${value}; Path=/; Secure; HttpOnly; SameSite=${name === "oidc" ? "Lax" : "Strict"}; Max-Age=${seconds}`;
 
 const newToken = () => randomBytes(32).toString("base64url");
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** `Chrome, Android`, as people tell their devices apart. */
+/** A short name for a user agent: `Chrome, Android`. */
 function deviceOf(agent: string): string {
-  // Each of them names itself like some that stand after it.
-  const first = (...signs: string[]) => signs.find((sign) => agent.includes(sign)) ?? "?";
+  // The order matters: Edge also contains "Chrome", and Chrome also contains "Safari".
+  const first = (...names: string[]) => names.find((name) => agent.includes(name)) ?? "?";
   const browser = first("Firefox", "Edg", "CriOS", "Chrome", "Safari");
   const system = first("Android", "iPhone", "iPad", "Windows", "Mac", "Linux");
   return `${browser.replace("Edg", "Edge").replace("CriOS", "Chrome")}, ${system}`;
@@ -47,11 +47,11 @@ export type AccountAuthOptions = {
   readonly storage: Pick<Storage, "accounts" | "rateLimits" | "outbox" | "audit">;
   readonly mails: MailWriter;
   readonly clock: Clock;
-  /** The sign-in of an office that has one. */
+  /** Single sign-on of the organization, if it has one. */
   readonly oidc?: OidcProvider | undefined;
 };
 
-/** Lets staff in by passkeys, and by links in their mail. */
+/** Sign-in by passkey, mailed link or OIDC, with sessions in `__Host-` cookies. */
 export class AccountAuth {
   readonly accounts = this;
   readonly passkeys: Passkeys;
@@ -87,12 +87,12 @@ export class AccountAuth {
     return userOf(account, session);
   }
 
-  /** True while a grave deed needs no other touch. */
-  isFresh({ touchedAt: touched }: Session): boolean {
-    return touched !== null && touched.getTime() + freshMs > this.now.getTime();
+  /** True while the last use of the passkey is recent enough for deeds that cannot be undone. */
+  isFresh({ touchedAt }: Session): boolean {
+    return touchedAt !== null && touchedAt.getTime() + freshMs > this.now.getTime();
   }
 
-  /** @returns false: too many tries came from there within an hour */
+  /** @returns false after too many sign-in attempts from this network within an hour */
   async isWithinLimit({ network }: Pick<ClientRequest, "network">): Promise<boolean> {
     return this.#isWithin(`door ${network}`, triesPerHour);
   }
@@ -103,7 +103,7 @@ export class AccountAuth {
     return count <= most;
   }
 
-  /** @returns the cookies of a new session */
+  /** Starts a session, and mails the owner about a new browser. @returns the cookies to set */
   async startSession(
     account: Account,
     passkey: string | null,
@@ -129,7 +129,7 @@ export class AccountAuth {
     ];
   }
 
-  /** Lets somebody in, or changes their roles. @param mails whether they get a link for one more device */
+  /** Adds an account or changes its roles. @param mails true to mail an invitation link */
   async invite(
     { email, language }: Pick<Account, "email" | "language">,
     roles: readonly Role[],
@@ -140,23 +140,22 @@ export class AccountAuth {
     await this.#mail(account, "staff-invitation", {}, await this.createLink(account, "invitation"));
   }
 
-  /** @returns the way to the sign-in of the office, and the cookie that comes back from there; null: there is none */
+  /** @returns where to redirect for OIDC and the cookie to set; null without OIDC or when the provider fails */
   async startOidc() {
     const way = await this.#world.oidc?.begin().catch(() => null);
-    return way ? { to: way.to, cookies: [cookie("oidc", way.holds, linkMs.link / 1000)] } : null;
+    return way ? { to: way.to, cookies: [cookie("oidc", way.state, linkMs.link / 1000)] } : null;
   }
 
-  /** Lets in whom the office vouches for, where there is such an account. @returns the cookies; null: nobody */
+  /** Signs in the account whose address the OIDC provider confirms. @returns the cookies to set, or null */
   async finishOidc(query: URLSearchParams, client: ClientRequest): Promise<string[] | null> {
-    const holds = client.cookies.get(names.oidc) ?? "";
-    const email = await this.#world.oidc?.finish(query, holds);
+    const state = client.cookies.get(names.oidc) ?? "";
+    const email = await this.#world.oidc?.finish(query, state);
     const account = email ? await this.store.findByEmail(email) : undefined;
     if (account?.disabledAt !== null) return null;
     return [...(await this.startSession(account, viaOidc, client)), cookie("oidc", "", 0)];
   }
 
-  /** A passkey that was just made. */
-  async keep(
+  async addPasskey(
     account: Account,
     made: Omit<Passkey, "account" | "label" | "usedAt">,
     { agent }: ClientRequest,
@@ -166,7 +165,7 @@ export class AccountAuth {
     await this.store.addPasskey({ ...made, ...own });
   }
 
-  /** A path that opens once. @param browser what the browser holds that alone may use it */
+  /** Stores a link that works once. @param browser cookie value of the only browser that may use it @returns its path */
   async createLink(
     account: Account,
     kind: "invitation" | "link",
@@ -183,7 +182,7 @@ export class AccountAuth {
     return `/${kind}?key=${key}`;
   }
 
-  /** Mails a link of ten minutes, where there is such an account. @returns the cookie that it asks for */
+  /** Mails a sign-in link if the account exists. @returns the cookie that binds the link to this browser, in any case */
   async mailLink(email: string): Promise<string[]> {
     const browser = newToken();
     const account = await this.store.findByEmail(email);
@@ -194,19 +193,19 @@ export class AccountAuth {
       const path = await this.createLink(account, "link", browser);
       await this.#mail(account, "staff-link", {}, path);
     }
-    return [cookie("asked", browser, linkMs.link / 1000)];
+    return [cookie("linkBrowser", browser, linkMs.link / 1000)];
   }
 
   /**
-   * The link of a key.
-   * @param client of whoever uses it. A browser that follows a link in a mailbox on the web sends no cookies of
-   * ours, so who only looks is not asked for them.
+   * Finds an unused link by its key.
+   * @param client the browser must match the link's; omitted when the page is only shown: a request that follows a
+   * link in webmail carries no `SameSite=Strict` cookies
    */
   async findLink(key: string, kind: OnceLink["kind"], client?: ClientRequest) {
     const link = await this.store.findLink(hashOf(key), this.now);
     if (link?.kind !== kind) return null;
-    const asked = hashOf(client?.cookies.get(names.asked) ?? "");
-    if (client && link.browser !== null && link.browser !== asked) return null;
+    const own = hashOf(client?.cookies.get(names.linkBrowser) ?? "");
+    if (client && link.browser !== null && link.browser !== own) return null;
     const account = await this.store.find(link.account);
     return account?.disabledAt === null ? { hash: link.hash, account } : null;
   }

@@ -1,17 +1,17 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { roles, type StaffAuth } from "./user.ts";
 
-/** Compares a secret with the right one; takes as long whatever part of it is right. */
-function isSame(given: string | undefined, secret: string): boolean {
-  const [one, other] = [Buffer.from(given ?? ""), Buffer.from(secret)];
+/** Compares two secrets in constant time. */
+function isSame(value: string | undefined, secret: string): boolean {
+  const [one, other] = [Buffer.from(value ?? ""), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 const newSecret = () => randomBytes(24).toString("base64url");
 
 /**
- * Lets this machine's own browser in, by an address that works once.
- * @param by who sits there, for the record
- * @param onOpened told the token of the next address, when the one before has been used
+ * Sign-in for this machine only: a URL with a token that works once sets a session cookie.
+ * @param by name for the audit record
+ * @param onOpened receives the next token when one was used
  */
 export function localAuth(
   by: string,
@@ -24,7 +24,7 @@ export function localAuth(
     accounts: null,
     originsAt: (port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`],
     enter({ port, cookies, query, isReading }) {
-      // Cookies know no ports: a desk on another one has a cookie of its own.
+      // Cookies ignore ports, so the name contains the port.
       const cookie = `staff-${port}`;
       const isIn = isSame(cookies.get(cookie), session);
       if (isReading && isSame(query.get("token") ?? "", token)) {

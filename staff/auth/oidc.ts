@@ -1,13 +1,13 @@
 import * as oidc from "openid-client";
 
-/** The sign-in that an office has already, by OpenID Connect with PKCE: it vouches for an e-mail address. */
+/** Single sign-on by OpenID Connect with PKCE: the provider confirms an e-mail address. */
 export class OidcProvider {
   readonly #issuer: URL;
   readonly #client: readonly [id: string, secret: string];
   readonly #back: string;
   #known: oidc.Configuration | null = null;
 
-  /** @param url `https://client:secret@accounts.example.org` @param origin ours */
+  /** @param url `https://client:secret@accounts.example.org` @param origin STAFF_URL */
   constructor(url: string, origin: string) {
     const { username, password } = new URL(url);
     this.#client = [decodeURIComponent(username), decodeURIComponent(password)];
@@ -15,21 +15,21 @@ export class OidcProvider {
     this.#back = `${origin}/sign-in/back`;
   }
 
-  async #ask(): Promise<oidc.Configuration> {
-    // A stand-in on this machine has no certificate.
+  async #discover(): Promise<oidc.Configuration> {
+    // HTTP is for tests with a local provider.
     const execute = this.#issuer.protocol === "http:" ? [oidc.allowInsecureRequests] : [];
     this.#known ??= await oidc.discovery(this.#issuer, ...this.#client, undefined, { execute });
     return this.#known;
   }
 
-  /** @returns where the browser is led, and what it holds until it is back */
-  async begin(): Promise<{ readonly to: string; readonly holds: string }> {
+  /** @returns where to redirect the browser, and the state to keep in a cookie until it returns */
+  async begin(): Promise<{ readonly to: string; readonly state: string }> {
     const [verifier, state, nonce] = [
       oidc.randomPKCECodeVerifier(),
       oidc.randomState(),
       oidc.randomNonce(),
     ];
-    const to = oidc.buildAuthorizationUrl(await this.#ask(), {
+    const to = oidc.buildAuthorizationUrl(await this.#discover(), {
       redirect_uri: this.#back,
       scope: "openid email",
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -37,16 +37,18 @@ export class OidcProvider {
       state,
       nonce,
     });
-    return { to: to.href, holds: [verifier, state, nonce].join(".") };
+    return { to: to.href, state: [verifier, state, nonce].join(".") };
   }
 
-  /** @returns the address that the office vouches for, in lower case; null: none */
-  async finish(query: URLSearchParams, holds: string): Promise<string | null> {
-    const [pkceCodeVerifier = "", expectedState = "", expectedNonce] = holds.split(".");
+  /** @returns the verified e-mail address in lower case, or null */
+  async finish(query: URLSearchParams, kept: string): Promise<string | null> {
+    const [pkceCodeVerifier = "", expectedState = "", expectedNonce] = kept.split(".");
     try {
       const at = new URL(`${this.#back}?${query.toString()}`);
       const checks = { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true };
-      const claims = (await oidc.authorizationCodeGrant(await this.#ask(), at, checks)).claims();
+      const claims = (
+        await oidc.authorizationCodeGrant(await this.#discover(), at, checks)
+      ).claims();
       const isVerified = claims?.["email_verified"] === true;
       return isVerified ? String(claims?.["email"]).toLowerCase() : null;
     } catch {

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Why a request comes from elsewhere: a page of another origin must neither read nor write here, also not
- * under a name of its own that it points at this machine (DNS rebinding). Null when it does not.
- * @param origins under which staff's place is reached
- * @param opensLinks whether a link on another site, as in a mailbox on the web, may lead here
+ * Refuses requests that pages of other origins cause (CSRF), also under a host name that somebody else points at this
+ * machine (DNS rebinding).
+ * @param origins under which the staff pages are served
+ * @param opensLinks true when links on other sites, such as webmail, may lead here
+ * @returns the reason to refuse, or null
  */
 export function originFault(
   { headers, method = "GET" }: Pick<IncomingMessage, "headers" | "method">,
@@ -15,7 +16,7 @@ export function originFault(
   if (own === undefined) return "another host";
   if (headers.origin !== undefined && headers.origin !== own) return "another origin";
   const isReading = method === "GET" || method === "HEAD";
-  // A form must say where it comes from.
+  // Browsers send `Origin` with every form.
   if (!isReading && headers.origin === undefined) return "no origin";
   const site = headers["sec-fetch-site"];
   const isLink = opensLinks && isReading && headers["sec-fetch-mode"] === "navigate";
@@ -23,6 +24,9 @@ export function originFault(
   return site === "same-site" && !isReading ? "another site" : null;
 }
 
-/** A path of ours to lead back to. Two slashes would lead elsewhere; browsers take tabs and line ends out before they look. */
+/**
+ * A safe path to redirect to, else `/`. Two slashes would lead to another host, also with a tab or line break between
+ * them, which browsers remove.
+ */
 export const redirectPath = (path: string | null): string =>
   path !== null && /^\/(?![/\\])[!-~]*$/.test(path) ? path : "/";

@@ -15,15 +15,15 @@ import type { Account, Passkey } from "#domain/staff/accounts.ts";
 const validMs = 10 * 60_000;
 
 /**
- * Passkeys by SimpleWebAuthn. A challenge carries its end and for what it was given out under a key of this
- * process, so that nothing is kept for whoever only opens a page; one that was answered is remembered.
+ * Passkeys by SimpleWebAuthn. A challenge contains its expiry and an HMAC over expiry and purpose, so that showing a
+ * page stores nothing. Used challenges are remembered until they expire, against replay.
  */
 export class Passkeys {
   readonly #place: { expectedOrigin: string; expectedRPID: string };
   readonly #accounts: Stores["accounts"];
   readonly #clock: Clock;
   readonly #key = randomBytes(32);
-  readonly #answered = new Map<string, number>();
+  readonly #used = new Map<string, number>();
 
   constructor(origin: string, accounts: Stores["accounts"], clock: Clock) {
     this.#place = { expectedOrigin: origin, expectedRPID: new URL(origin).hostname };
@@ -31,7 +31,7 @@ export class Passkeys {
     this.#clock = clock;
   }
 
-  #sealOf(purpose: string, head: Buffer): Buffer {
+  #hmac(purpose: string, head: Buffer): Buffer {
     return createHmac("sha256", this.#key).update(purpose).update(head).digest();
   }
 
@@ -39,18 +39,18 @@ export class Passkeys {
     const head = Buffer.alloc(24);
     head.writeBigUInt64BE(BigInt(this.#clock.now().getTime() + validMs));
     randomBytes(16).copy(head, 8);
-    return new Uint8Array(Buffer.concat([head, this.#sealOf(purpose, head)]));
+    return new Uint8Array(Buffer.concat([head, this.#hmac(purpose, head)]));
   }
 
-  #isFor(purpose: string, challenge: string): boolean {
+  #takeChallenge(purpose: string, challenge: string): boolean {
     const bytes = Buffer.from(challenge, "base64url");
     if (bytes.length !== 56) return false;
     const head = bytes.subarray(0, 24);
     const now = this.#clock.now().getTime();
-    if (!timingSafeEqual(bytes.subarray(24), this.#sealOf(purpose, head))) return false;
-    for (const [one, end] of this.#answered) if (end < now) this.#answered.delete(one);
-    if (Number(head.readBigUInt64BE()) < now || this.#answered.has(challenge)) return false;
-    this.#answered.set(challenge, now + validMs);
+    if (!timingSafeEqual(bytes.subarray(24), this.#hmac(purpose, head))) return false;
+    for (const [one, end] of this.#used) if (end < now) this.#used.delete(one);
+    if (Number(head.readBigUInt64BE()) < now || this.#used.has(challenge)) return false;
+    this.#used.set(challenge, now + validMs);
     return true;
   }
 
@@ -70,14 +70,14 @@ export class Passkeys {
       userID: new TextEncoder().encode(String(account.rowId)),
       userName: account.email,
       challenge: this.#challengeFor(purpose),
-      // Ed25519, P-256, RSA: what comes after them is an experiment in Node 24.
+      // Ed25519, P-256, RSA; Node 24 supports further algorithms only experimentally.
       supportedAlgorithmIDs: [-8, -7, -257],
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
     });
   }
 
-  /** @returns whose passkey was touched; null: the answer proves nothing */
+  /** @param answer JSON of `startAuthentication` @returns the passkey that signed it, or null */
   async verifyAuthentication(answer: string | null, purpose: string): Promise<Passkey | null> {
     try {
       const response = JSON.parse(answer ?? "") as AuthenticationResponseJSON;
@@ -86,7 +86,7 @@ export class Passkeys {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         ...this.#place,
         response,
-        expectedChallenge: (challenge) => this.#isFor(purpose, challenge),
+        expectedChallenge: (challenge) => this.#takeChallenge(purpose, challenge),
         requireUserVerification: true,
         credential: {
           id: passkey.id,
@@ -104,18 +104,18 @@ export class Passkeys {
     }
   }
 
-  /** @returns what is to be kept of a new one; null: the answer proves nothing */
+  /** @param answer JSON of `startRegistration` @returns the new passkey to store, or null */
   async verifyRegistration(answer: string | null, purpose: string) {
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         ...this.#place,
         response: JSON.parse(answer ?? "") as RegistrationResponseJSON,
-        expectedChallenge: (challenge) => this.#isFor(purpose, challenge),
+        expectedChallenge: (challenge) => this.#takeChallenge(purpose, challenge),
         requireUserVerification: true,
       });
       if (!verified) return null;
       const { id, publicKey, counter, transports } = registrationInfo.credential;
-      return { id, publicKey: publicKey, counter, transports: (transports ?? []).join(",") };
+      return { id, publicKey, counter, transports: (transports ?? []).join(",") };
     } catch {
       return null;
     }

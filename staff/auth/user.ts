@@ -2,43 +2,38 @@ import type { Role } from "#domain/staff/deed.ts";
 import type { Account, Session } from "#domain/staff/accounts.ts";
 import type { AccountAuth } from "./account-auth.ts";
 
-/**
- * Each page names the one that opens it.
- * - `words`: the content; `e-mails`: messages and the newsletter
- * - `money`: gifts, program fees, statements; `house`: people, the record, publishing
- */
 export const roles: readonly Role[] = ["words", "letters", "money", "house"];
 
-/** In the place of a passkey: the office vouched for whoever began the session. */
+/** Stored in place of a passkey's id when the session began by OIDC. */
 export const viaOidc = "office";
 
-/** A mailed link proves a mailbox alone. */
+/** A mailed link proves access to a mailbox only, so it opens no money and no personal data. */
 const rolesByLink: readonly Role[] = ["words", "letters"];
 
-/** A request's word on its sender. */
+/** Parts of a request that identify its sender. */
 export type ClientRequest = {
   readonly cookies: ReadonlyMap<string, string>;
   readonly query: URLSearchParams;
   readonly isReading: boolean;
-  /** The port we listen on. */
+  /** Port of this server. */
   readonly port: number;
-  /** The network it comes from; null: it is not known. */
+  /** Its network, for rate limits; null when unknown. */
   readonly network: string | null;
-  /** The browser, as it calls itself. */
+  /** User-Agent. */
   readonly agent: string;
 };
 
-/** Somebody who came in. */
+/** A member of staff who is signed in. */
 export type StaffUser = {
-  /** For the record. */
+  /** For the audit record. */
   readonly by: string;
   readonly name: string;
   readonly roles: readonly Role[];
-  /** Null: this machine's own browser. */
+  /** Null for the browser of this machine (local-auth.ts). */
   readonly login: { readonly account: Account; readonly session: Session } | null;
 };
 
-/** Roles as a form or a command names them, without those that do not exist. */
+/** Keeps the names that are roles. */
 export const parseRoles = (names: readonly string[]): Role[] =>
   roles.filter((role) => names.includes(role));
 
@@ -52,13 +47,13 @@ export function userOf(account: Account, session: Session): StaffUser {
   };
 }
 
-/** The way staff come in: on this machine, or by their accounts. */
+/** The sign-in of staff: on this machine (local-auth.ts) or with accounts (account-auth.ts). */
 export type StaffAuth = {
-  /** Null: everybody who is here is the same person. */
+  /** Null without accounts: every request is the same person. */
   readonly accounts: AccountAuth | null;
-  /** Under which origins it is reached. */
+  /** Origins under which the staff pages are served. */
   readonly originsAt: (port: number) => readonly string[];
-  /** The visitor; cookies to be set where the address let them in; null: nobody we know. */
+  /** @returns the user; cookies to set when the URL signed somebody in; null for anybody else */
   readonly enter: (
     client: ClientRequest,
   ) => Promise<StaffUser | { readonly cookies: string[] } | null>;

@@ -28,7 +28,7 @@ import {
   type Kind,
 } from "./kinds.ts";
 
-/** A deed at the desk: its words stand under its name. */
+/** A deed with its name, the key of its texts in staff/words/, and the kind of its target. */
 export type Act<On> = {
   readonly name: string;
   readonly deed: Deed<On>;
@@ -43,7 +43,7 @@ const on = <OnThis, Name extends string>(
     Object.entries<Deed<OnThis>>(deeds).map(([name, deed]) => [name, { name, deed, kind }]),
   ) as Record<Name, Act<OnThis>>;
 
-/** Everything that staff do, and what they do it with. */
+/** All deeds by name. */
 export const acts = {
   ...on(wholeOf("/gifts", "money"), { ...giftsDeeds, gift_list: giftList }),
   ...on(gift, giftDeeds),
@@ -60,7 +60,7 @@ export const acts = {
   ...on(clock, houseDeeds),
 };
 
-/** The acts that are possible on a record now. */
+/** The deeds that are possible on this target now. */
 export function offered<On>(all: readonly Act<On>[], of: On, acting: GivingActing) {
   return all.filter(({ deed }) => {
     try {

@@ -12,22 +12,22 @@ import { kindOf } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
 import { Action } from "../parts/parts.tsx";
 
-type Told = Readonly<Record<string, string | number>>;
-type Named = readonly (readonly [value: string, name: string])[];
+type Values = Readonly<Record<string, string | number>>;
+type Options = readonly (readonly [value: string, name: string])[];
 
-/** A text of a field: of this form alone, or of every form; undefined: there is none. */
+/** The text of a field: the form's own, `field_refund_amount`, or the common one, `field_amount`. */
 function wordOf(
   { say }: Visit,
   what: "field" | "hint" | "fault",
   form: string,
   field: string,
-  told: Told = {},
+  values: Values = {},
 ): string | undefined {
   const key = [`${what}_${form}_${field}`, `${what}_${field}`].find((one) => say.has(one));
-  return key && say(key, told);
+  return key && say(key, values);
 }
 
-/** A field's fault in words. */
+/** The text of a fault. @param code such as `required` (domain/giving/read-typed.ts) */
 export function faultOf(visit: Visit, { name, fields }: Form, field: string, code: string): string {
   const isOwn = code === "required" || code === "option";
   const own = isOwn ? wordOf(visit, "fault", name, field) : undefined;
@@ -36,8 +36,13 @@ export function faultOf(visit: Visit, { name, fields }: Form, field: string, cod
   return own ?? visit.say(`fault_${code}`, { max });
 }
 
-/** The values that a field is chosen from, with their names. */
-function choicesOf(visit: Visit, form: string, name: string, field: FormField): Named | undefined {
+/** The options of a field; undefined for a field without. */
+function choicesOf(
+  visit: Visit,
+  form: string,
+  name: string,
+  field: FormField,
+): Options | undefined {
   const { say, language } = visit;
   if (name === "for" && form === "gift") {
     const purposes = designationOptions(language).map(
@@ -59,16 +64,16 @@ type DeedFormOf<On> = {
   readonly on: On;
   readonly values?: Typed;
   readonly faults?: Faults;
-  /** The fields that are asked; the others go along unseen. Left out: all. */
+  /** Visible fields; the others are hidden inputs. Default: all. */
   readonly only?: readonly string[];
-  /** The key of another text for the button. */
+  /** Key of the button's text; default: that of the deed. */
   readonly button?: string;
   readonly look?: "strong" | "plain" | "grave";
 };
 
 const formatOf = (field: FormField) => ("format" in field ? field.format : undefined);
 
-/** The form of a deed, with its button; sent twice, it is done once. */
+/** The form of a deed, with an idempotency key: submitted twice, the deed runs once. */
 export function DeedForm<On>(props: DeedFormOf<On>) {
   const { visit, act, on, values = {}, faults = {}, only } = props;
   const { say } = visit;
@@ -76,17 +81,17 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
   const { form } = deed;
   const ownButton = say.has(`${name}_button`) ? `${name}_button` : name;
   const button = props.button ?? ownButton;
-  const isAsked = (one: string, field: FormField) =>
+  const isVisible = (one: string, field: FormField) =>
     formatOf(field) !== "unseen" && (only?.includes(one) ?? true);
   const fields = Object.entries(form.fields);
-  const unseen = fields.filter(([one, field]) => !isAsked(one, field) && values[one]);
-  const told = { ...kind.values?.(on, visit) };
+  const unseen = fields.filter(([one, field]) => !isVisible(one, field) && values[one]);
+  const named = { ...kind.values?.(on, visit) };
   const key = controlNames.idempotencyKey;
   const look = props.look ?? ("sure" in form.fields ? "grave" : "strong");
   return (
     <Action
       to={`${deedsOf(kind, on)}/${deed.path}`}
-      button={say(button, told)}
+      button={say(button, named)}
       hidden={{
         ...kind.hidden?.(on),
         ...Object.fromEntries(unseen.map(([one]) => [one, values[one] ?? ""])),
@@ -95,12 +100,12 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
       look={look}
     >
       {fields
-        .filter(([one, field]) => isAsked(one, field))
+        .filter(([one, field]) => isVisible(one, field))
         .map(([one, field]) => (
           <Input
             key={one}
             name={one}
-            label={wordOf(visit, "field", form.name, one, told) ?? one}
+            label={wordOf(visit, "field", form.name, one, named) ?? one}
             hint={wordOf(visit, "hint", form.name, one)}
             value={values[one]}
             fault={faults[one] && faultOf(visit, form, one, faults[one])}
@@ -126,19 +131,19 @@ type DeedLinksOf<On> = {
   readonly visit: Visit;
   readonly on: On;
   readonly all: readonly Act<On>[];
-  /** Leads to all that is kept of a record's person, by its number. */
+  /** Number of a record, for a link to everything stored about its person. */
   readonly person?: string | null;
   readonly children?: ReactNode;
 };
 
-/** The acts that are possible now: a button where nothing is asked, else a link to the form. */
+/** The deeds that are possible now: a link to the form, or a button when it has no fields. */
 export function DeedLinks<On>({ visit, on, all, person, children }: DeedLinksOf<On>) {
   const now = offered(all, on, visit.acting);
-  const isAsked = ({ deed }: Act<On>) => Object.keys(deed.form.fields).length > 0;
+  const hasFields = ({ deed }: Act<On>) => Object.keys(deed.form.fields).length > 0;
   return (
     <>
       <ul className="row">
-        {now.filter(isAsked).map(({ name, deed, kind }) => (
+        {now.filter(hasFields).map(({ name, deed, kind }) => (
           <li key={name}>
             <a href={`${deedsOf(kind, on)}/${deed.path}`}>{visit.say(name)}</a>
           </li>
@@ -151,7 +156,7 @@ export function DeedLinks<On>({ visit, on, all, person, children }: DeedLinksOf<
         )}
       </ul>
       {now
-        .filter((act) => !isAsked(act))
+        .filter((act) => !hasFields(act))
         .map((act) => (
           <DeedForm key={act.name} visit={visit} act={act} on={on} look="plain" />
         ))}

@@ -1,60 +1,59 @@
 import type { Faults, Typed } from "#domain/giving/read-typed.ts";
 import { perform, readDeed } from "#domain/staff/deed.ts";
 import { DeedForm } from "./deed-form.tsx";
-import { lookAtList } from "./gift-list.tsx";
+import { reviewList } from "./gift-list.tsx";
 import { DefinitionList, LinkLine } from "../parts/parts.tsx";
 import { acts, type Act } from "./acts.ts";
 import { pageOf } from "./kinds.ts";
 import { recordView, type Answer, type Page, type Visit } from "../visit/visit.ts";
 
-type Drawn = { readonly values: Typed; readonly faults?: Faults };
+type Filled = { readonly values: Typed; readonly faults?: Faults };
 
-/** Deeds that enter money; as long as none moves, they are for trying out. */
-const ofMoney = new Set(["gift", "fee", "list"]);
+/** Forms that enter money; a warning says so while payments are in test or demonstration mode. */
+const moneyForms = new Set(["gift", "fee", "list"]);
 
-/** A page that asks what a deed needs to know, or says what is wrong with it. */
 async function renderDeed<On>(
   visit: Visit,
   act: Act<On>,
   on: On,
-  { values, faults = {} }: Drawn,
+  { values, faults = {} }: Filled,
 ): Promise<Answer> {
   const { say, acting } = visit;
   const { name, deed, kind } = act;
-  const told = { ...values, ...kind.values?.(on, visit) };
+  const named = { ...values, ...kind.values?.(on, visit) };
   const faulty = Object.keys(faults).length;
   const counts = await kind.counts?.(on, visit);
   const isList = name === "gift_list";
-  // A list is looked at before it is entered.
-  const isLookedAt = isList && values["list"] !== undefined && !faults["list"];
-  const button = isList ? (isLookedAt ? "import_enter" : "import_look") : undefined;
-  const only = isList ? (isLookedAt ? ["thank", "sure"] : ["list"]) : undefined;
+  // A list of gifts is first shown for review, then entered.
+  const isReviewed = isList && values["list"] !== undefined && !faults["list"];
+  const button = isList ? (isReviewed ? "import_enter" : "import_look") : undefined;
+  const only = isList ? (isReviewed ? ["thank", "sure"] : ["list"]) : undefined;
   return {
-    title: say(say.has(`${name}_title`) ? `${name}_title` : name, told),
-    status: faulty > 0 && !isLookedAt ? 422 : 200,
+    title: say(say.has(`${name}_title`) ? `${name}_title` : name, named),
+    status: faulty > 0 && !isReviewed ? 422 : 200,
     body: (
       <>
-        {ofMoney.has(deed.form.name) && acting.payments.mode !== "live" && (
+        {moneyForms.has(deed.form.name) && acting.payments.mode !== "live" && (
           <p className="notice warn">{say("no_money_yet")}</p>
         )}
-        {faulty > 0 && !isLookedAt && (
+        {faulty > 0 && !isReviewed && (
           <p className="notice err" role="alert">
             {say("to_mend", { count: faulty })}
           </p>
         )}
-        {say.has(`${name}_text`) && !isLookedAt && <p>{say(`${name}_text`, told)}</p>}
+        {say.has(`${name}_text`) && !isReviewed && <p>{say(`${name}_text`, named)}</p>}
         {counts && <DefinitionList of={counts} />}
-        {isList && (await lookAtList(visit, values, faults))}
-        <DeedForm {...{ visit, act, on, values, only, button }} faults={isLookedAt ? {} : faults} />
+        {isList && (await reviewList(visit, values, faults))}
+        <DeedForm {...{ visit, act, on, values, only, button }} faults={isReviewed ? {} : faults} />
         <LinkLine to={pageOf(kind, on)}>{say("back")}</LinkLine>
       </>
     ),
   };
 }
 
-const asked = ({ query, language }: Visit): Typed => ({ language, ...Object.fromEntries(query) });
+const queryOf = ({ query, language }: Visit): Typed => ({ language, ...Object.fromEntries(query) });
 
-const ask =
+const showForm =
   <On,>(act: Act<On>) =>
   async (visit: Visit): Promise<Answer> => {
     const { deed, kind } = act;
@@ -63,11 +62,11 @@ const ask =
     deed.may?.(visit.acting, on);
     const seen = kind.seen?.(on);
     if (seen) await recordView(visit, seen);
-    const values = (await deed.first?.(visit.acting, on, asked(visit))) ?? {};
+    const values = (await deed.first?.(visit.acting, on, queryOf(visit))) ?? {};
     return renderDeed(visit, act, on, { values });
   };
 
-const doDeed =
+const submitForm =
   <On,>(act: Act<On>) =>
   async (visit: Visit): Promise<Answer> => {
     const { deed, kind } = act;
@@ -80,7 +79,7 @@ const doDeed =
     const read = await readDeed(acting, deed, on, sent);
     if (!read.ok) {
       const { values, faults } = read;
-      const fresh = (await deed.first?.(acting, on, asked(visit))) ?? {};
+      const fresh = (await deed.first?.(acting, on, queryOf(visit))) ?? {};
       const isChanged = faults["amount"] === "changed";
       const left = isChanged ? (fresh["left"] ?? "") : (values["left"] ?? "");
       return renderDeed(visit, act, on, { values: { ...values, left }, faults });
@@ -91,10 +90,10 @@ const doDeed =
     return { to, done: act.name };
   };
 
-/** Everything that staff do, each with a page that asks. */
+/** A page for each deed: GET shows its form, POST runs it. */
 export const deedPages: readonly Page[] = Object.values<Act<unknown>>(acts).map((act): Page => {
   const { kind, deed } = act;
   const address = `${kind.base}/${deed.path}`;
-  const routes = { [`GET ${address}`]: ask(act), [`POST ${address}`]: doDeed(act) };
+  const routes = { [`GET ${address}`]: showForm(act), [`POST ${address}`]: submitForm(act) };
   return { opens: deed.role ?? kind.opens, routes, needsStepUp: "sure" in deed.form.fields };
 });

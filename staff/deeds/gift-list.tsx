@@ -5,8 +5,8 @@ import type { Visit } from "../visit/visit.ts";
 import { faultOf } from "./deed-form.tsx";
 import { Part, Table } from "../parts/parts.tsx";
 
-/** A pasted list of gifts: what is wrong with its lines, or what would be entered. */
-export async function lookAtList(visit: Visit, { list = "" }: Typed, faults: Faults) {
+/** Reviews a pasted list of gifts: faults by line, or the gifts that would be entered. */
+export async function reviewList(visit: Visit, { list = "" }: Typed, faults: Faults) {
   const { say, acting } = visit;
   if (list === "") return null;
   const { gifts, columns, faults: wrong } = await readGiftList(acting, list);

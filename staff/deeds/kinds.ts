@@ -18,33 +18,32 @@ import type { Visit } from "../visit/visit.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A kind of target, as addresses name it. */
+/** A kind of target of deeds, such as a gift, and how URLs name one. */
 export type Kind<On> = {
   readonly opens: Role;
-  /** The address of its deeds without their last part. */
+  /** URL of its deeds without their last segment. */
   readonly base: string;
   find(visit: Visit): Promise<On | null> | On | null;
-  /** Its number in these addresses. */
+  /** Replaces `:number` in `base`. */
   number?(on: On): string;
-  /** The page where its deeds stand; left out: the address of its deeds. */
+  /** The page that offers its deeds; default: `base`. */
   page?(on: On): string;
-  /** Fields that name the target where the address does not. */
+  /** Hidden inputs that identify the target when the URL does not. */
   hidden?(on: On): Readonly<Record<string, string>>;
-  /** For the sentences of its deeds. */
+  /** Placeholders for the texts of its deeds. */
   values?(on: On, visit: Visit): Values;
-  /** The line of the record when somebody opens such a page. */
+  /** Details for the audit record when somebody opens such a page. */
   seen?(on: On): Values;
-  /** Counted beside the question, by name. */
+  /** Shown beside the form: names and numbers. */
   counts?(on: On, visit: Visit): Promise<readonly (readonly [string, string | number])[]>;
 };
 
-/** The address under which the deeds of a target stand. */
 export const deedsOf = <On>({ base, number }: Kind<On>, on: On) =>
   base.replace(":number", number?.(on) ?? "");
 export const pageOf = <On>(kind: Kind<On>, on: On) => kind.page?.(on) ?? (deedsOf(kind, on) || "/");
 
 const numberIn = ({ params }: Visit) => params["number"] ?? "";
-/** A list, or the whole of something. */
+/** For deeds that act on no single record. */
 export const wholeOf = (base: string, opens: Role): Kind<Whole> => ({
   opens,
   base,
@@ -141,7 +140,7 @@ export const issue: Kind<Sending> = {
   values: () => ({ days: sendingDays }),
 };
 
-/** Nothing but a clock that has jumped is there to say anything of. */
+/** Exists only while the server's clock is in doubt after a jump. */
 export const clock: Kind<{ last: string; today: string }> = {
   opens: "house",
   base: "",

@@ -14,15 +14,15 @@ type Kept = { readonly email: string | null };
 type RecordPage<On extends Kept> = {
   readonly kind: Kind<On>;
   title(on: On, visit: Visit): string;
-  /** Said above everything else. */
+  /** At the top of the page. */
   warning?(on: On, visit: Visit): ReactNode;
   facts(on: On, visit: Visit): Promise<Definitions> | Definitions;
   mails(on: On, visit: Visit): Promise<readonly QueuedMail[]>;
-  /** Parts of its own, before its history. */
+  /** Sections before the history. */
   parts(on: On, visit: Visit, mails: readonly QueuedMail[]): Promise<ReactNode> | ReactNode;
-  /** Asked for below its history. */
+  /** Forms below the history. */
   more?(on: On, visit: Visit, mails: readonly QueuedMail[]): ReactNode;
-  /** Deeds that stand at its end. */
+  /** Deeds offered at the end. */
   readonly acts: readonly Act<On>[];
 };
 
@@ -32,10 +32,10 @@ type HistoryOf = {
   readonly visit: Visit;
 };
 
-/** E-mails and what staff did, oldest first. Who looked is in the record. */
+/** E-mails and deeds, oldest first; views are only in the audit record. */
 function History({ mails, lines, visit }: HistoryOf) {
   const { say, language } = visit;
-  const told = [
+  const entries = [
     ...mails.map((mail) => ({
       at: mail.createdAt,
       what: say("letter_to", {
@@ -57,13 +57,13 @@ function History({ mails, lines, visit }: HistoryOf) {
     <Table
       name={say("history")}
       heads={[say("when"), say("what"), say("who")]}
-      rows={told.map(({ at, what, who }) => [minuteOf(at, language), what, who])}
+      rows={entries.map(({ at, what, who }) => [minuteOf(at, language), what, who])}
       none={say("no_history")}
     />
   );
 }
 
-/** The page of a record: what is kept of it, what became of it and what can be done with it. */
+/** The page of one message, gift or program fee: its data, history and deeds. Viewing it is audited. */
 export const recordPage =
   <On extends Kept>(page: RecordPage<On>) =>
   async (visit: Visit): Promise<Answer> => {

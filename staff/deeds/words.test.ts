@@ -8,14 +8,14 @@ const words = readWords();
 const code = globSync("staff/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] })
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
-/** Keys as the pages name them; `form_${…}` stands for all that begin so. */
+/** Keys of texts in the code; `form_${…}` counts as a prefix. */
 const named = [...code.matchAll(/["`]([a-z_-]+)(?:\$\{[^}]+\})?["`]/g)].map(([whole, key]) =>
   whole.includes("${") ? { start: key! } : { key: key! },
 );
 const starts = named.flatMap((one) => (one.start === undefined ? [] : [one.start]));
 
 const all = Object.values(acts);
-/** Texts that a deed may have, by the names of the deed, its form and its fields. */
+/** Keys that the deeds' pages look up. */
 const ofDeeds = new Set(
   all.flatMap(({ name, deed: { form } }) => [
     ...["", "_title", "_text", "_button"].map((part) => name + part),
@@ -29,36 +29,39 @@ const ofDeeds = new Set(
   ]),
 );
 
-test.each(all)("the deed $name, its fields and its end have their words", ({ name, deed }) => {
-  const { form } = deed;
-  expect(words).toHaveProperty([name]);
-  expect(words).toHaveProperty([`done_${name}`]);
-  for (const [field, own] of Object.entries(form.fields)) {
-    const isNamed = `field_${form.name}_${field}` in words || `field_${field}` in words;
-    expect(isNamed || ("format" in own && own.format === "unseen"), field).toBe(true);
-    // Names of programs are in content/giving.yaml.
-    const options = own.kind === "select" && field !== "for" ? own.options : [];
-    for (const one of options) expect(words).toHaveProperty([`${field}_${one}`]);
-  }
-});
+test.each(all)(
+  "the deed $name has texts for itself, its fields and its result",
+  ({ name, deed }) => {
+    const { form } = deed;
+    expect(words).toHaveProperty([name]);
+    expect(words).toHaveProperty([`done_${name}`]);
+    for (const [field, own] of Object.entries(form.fields)) {
+      const isNamed = `field_${form.name}_${field}` in words || `field_${field}` in words;
+      expect(isNamed || ("format" in own && own.format === "unseen"), field).toBe(true);
+      // Names of programs come from content/giving.yaml.
+      const options = own.kind === "select" && field !== "for" ? own.options : [];
+      for (const one of options) expect(words).toHaveProperty([`${field}_${one}`]);
+    }
+  },
+);
 
-test("every text that a page says is there", () => {
+test("every text that pages use exists", () => {
   const said = [...code.matchAll(/say\("([a-z_]+)"/g)].map(([, key]) => key!);
   expect(said.length).toBeGreaterThan(80);
   expect(said.filter((key) => !(key in words))).toEqual([]);
 });
 
-test("no text is left that no page says", () => {
+test("every text is used", () => {
   const isSaid = (key: string) =>
     named.some((one) => one.key === key) ||
     starts.some((start) => key.startsWith(start)) ||
-    // A line of the record names a detail with its value.
+    // Keys that record-words.ts composes of a detail's name and value.
     /^(page|form|because|way|does|trial|prove)_/.test(key) ||
     ofDeeds.has(key);
   expect(Object.keys(words).filter((key) => !isSaid(key))).toEqual([]);
 });
 
-test("both languages leave the same names open", () => {
+test("both languages have the same placeholders", () => {
   const unlike = Object.entries(words).filter(
     ([, [en, es]]) => placeholdersOf(en).toSorted().join() !== placeholdersOf(es).toSorted().join(),
   );

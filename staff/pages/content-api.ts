@@ -21,7 +21,7 @@ const json = (value: unknown, status = 200): Answer => ({
 });
 const notFound = (): Answer => json({ problem: "not found" }, 404);
 
-/** A photograph never waits: the page beside the form shows those of the public site. */
+/** Photographs are published at once: the preview uses the files of the public site. */
 async function answerTo(saved: Saved, visit: Visit): Promise<Answer> {
   if (!saved.saved) {
     return json({ faults: saved.why === "faults" ? saved.faults.map(explainFault) : [] }, 422);
@@ -31,7 +31,7 @@ async function answerTo(saved: Saved, visit: Visit): Promise<Answer> {
   return json(saved);
 }
 
-/** All that the script of a form asks while it is open. */
+/** Requests of the form's script (editor/ui/). */
 export const contentApi: Routes = {
   "GET /api/word": ({ editor, query, language }) => {
     const at = query.get("at") ?? pathIn(language, "/");
@@ -65,15 +65,15 @@ export const contentApi: Routes = {
   },
 };
 
-/** A page of the site beside a form: it runs and sends nothing, and only the desk frames it. */
+/** The preview runs no script, submits no form, and only the editor may frame it. */
 const policy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; media-src 'self'; frame-ancestors 'self'";
 
-/** All that a page leads to and loads is asked for here. */
-const led = (text: string) => text.replaceAll(/(="|, |url\("?)\/(?!\/)/g, "$1/seen/");
+/** Links and files of the preview also go through `/seen`. */
+const rewriteLinks = (text: string) => text.replaceAll(/(="|, |url\("?)\/(?!\/)/g, "$1/seen/");
 
-/** The site as it is edited, for the frame beside a form. */
-export const seen: Routes = {
+/** The site with unpublished changes, for the preview beside a form. */
+export const preview: Routes = {
   "GET /seen/*": async ({ editor, params, query }) => {
     if (!editor.preview) return null;
     const path = `/${params["0"] ?? ""}`;
@@ -86,7 +86,7 @@ export const seen: Routes = {
       const cache = answer.headers.get("cache-control") ?? "no-store";
       return { ...own, file: new Uint8Array(await answer.arrayBuffer()), cache };
     }
-    const text = led(await answer.text());
+    const text = rewriteLinks(await answer.text());
     return { ...own, file: text.replaceAll(/<script\b[^]*?<\/script>/g, "") };
   },
 };

@@ -15,17 +15,17 @@ import { newShelfOf } from "../../editor/word-folders.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
 
-const asPath = z.array(z.union([z.string(), z.number()]));
-const asAct = z.tuple(
-  [z.enum(["set", "put", "move", "take", "copy", "draw"]), asPath],
+const pathSchema = z.array(z.union([z.string(), z.number()]));
+const actSchema = z.tuple(
+  [z.enum(["set", "put", "move", "take", "copy", "draw"]), pathSchema],
   z.unknown(),
 );
-const asNew = z.tuple([asPath, z.unknown()]);
-const asFit = z.object({ en: z.string(), text: z.string() });
-const asWritten = z.looseObject({ body: z.record(z.string(), z.string()) });
+const newEntrySchema = z.tuple([pathSchema, z.unknown()]);
+const fitSchema = z.object({ en: z.string(), text: z.string() });
+const writtenSchema = z.looseObject({ body: z.record(z.string(), z.string()) });
 
-/** Steps that can be taken back before anything is saved. */
-const longestPast = 3;
+/** Undo steps that a form carries along. */
+const undoSteps = 3;
 
 const photograph = formOf(photographFile.omit({ caption: true }).required(), "photograph");
 
@@ -41,7 +41,6 @@ function titleFor({ path, shelf }: Opened, { editor, say, language }: Visit): st
     : titleOf(editor.unpublished.files(), path)[language];
 }
 
-/** The form of a file, as somebody has it before them. */
 function renderForm(visit: Visit, edited: Edited): Answer {
   const { editor, language, say } = visit;
   const hasPreview = editor.preview !== null;
@@ -50,7 +49,7 @@ function renderForm(visit: Visit, edited: Edited): Answer {
     title: titleFor(edited.opened, visit),
     script: "/editor.js",
     status: edited.faults.length > 0 ? 422 : 200,
-    // The page beside the form is the site as it is edited; photographs are looked at before they are sent.
+    // For the preview frame, and for photographs that are shown before upload.
     allows: {
       "connect-src": "'self'",
       "frame-src": "'self'",
@@ -81,7 +80,7 @@ function openForm(visit: Visit): Answer {
   return renderForm(visit, { ...unchanged(opened), note, shown: query.get("field") });
 }
 
-/** The form as it was sent, with all that was typed. */
+/** The submitted form: base value, changes of earlier submits, and what was typed. */
 function readForm(opened: Opened, form: URLSearchParams): Edited {
   const read = (name: string): unknown => JSON.parse(form.get(`form:${name}`) || "null");
   const base = read("base");
@@ -91,8 +90,8 @@ function readForm(opened: Opened, form: URLSearchParams): Edited {
   return { ...unchanged(opened), base, version, value, past };
 }
 
-/** The same changes to the file as it is now, where somebody has changed it meanwhile. */
-function brought({ opened, base, value }: Edited): Edited {
+/** Applies the user's changes to a newer version of the file. */
+function rebased({ opened, base, value }: Edited): Edited {
   return { ...unchanged(opened), value: rebase(base, opened.value, value) };
 }
 
@@ -100,7 +99,7 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
   const { editor } = visit;
   const { path } = edited.opened;
   const value = withIds(edited.value);
-  if (newShelfOf(path)) asWritten.parse(value);
+  if (newShelfOf(path)) writtenSchema.parse(value);
   const change = { path, version: edited.version, value };
   const saved = await saveFile(editor.unpublished, change, authorOf(visit));
   if (saved.saved) {
@@ -111,47 +110,47 @@ async function saveForm(visit: Visit, edited: Edited, waits: boolean): Promise<A
     return { to: `${fileAddress(saved.path ?? path)}&note=${note}` };
   }
   if (saved.why === "changed meanwhile")
-    return renderForm(visit, { ...brought(edited), note: "merged" });
-  // A text that is new has its form under another name.
+    return renderForm(visit, { ...rebased(edited), note: "merged" });
+  // A new text has a path of its own from now on, but its form is still at `new-…`.
   const faults = saved.faults
     .map(explainFault)
     .map((one) => (one.file === saved.path ? { ...one, file: path } : one));
   return renderForm(visit, { ...edited, faults, note: "faults" });
 }
 
-/** Somebody has read both texts and they say the same. */
+/** Marks a translation as up to date although the other language has changed. */
 async function takeFit(visit: Visit, edited: Edited, fit: string): Promise<Answer> {
   const { unpublished } = visit.editor;
   const { path, waits } = edited.opened;
-  await unpublished.fits(path, asFit.parse(JSON.parse(fit)));
+  await unpublished.confirmTranslation(path, fitSchema.parse(JSON.parse(fit)));
   if (!waits) await unpublished.publish([path]);
   const { stale } = openedOf(unpublished, path)!;
   return renderForm(visit, { ...edited, opened: { ...edited.opened, stale } });
 }
 
-/** The form after a press on a button; nothing is written. */
-function pressed(edited: Edited, form: URLSearchParams): Edited {
+/** The form after any button but save; writes nothing. */
+function applyButton(edited: Edited, form: URLSearchParams): Edited {
   const { value, past, opened } = edited;
   if (form.has("form:draft")) {
-    const kept = edited.version === opened.version ? edited : brought(edited);
+    const kept = edited.version === opened.version ? edited : rebased(edited);
     const note = isDeepStrictEqual(kept.base, kept.value) ? null : "draft";
     return { ...kept, note, shown: form.get("form:draft") || null };
   }
   if (form.has("form:undo")) {
-    // Typing since the last press is undone first.
-    const drawn: unknown = JSON.parse(form.get("form:value") || JSON.stringify(edited.base));
-    if (!isDeepStrictEqual(drawn, value)) return { ...edited, value: drawn };
+    // The first undo takes back what was typed since the last submit.
+    const rendered: unknown = JSON.parse(form.get("form:value") || JSON.stringify(edited.base));
+    if (!isDeepStrictEqual(rendered, value)) return { ...edited, value: rendered };
     return { ...edited, value: past.at(-1), past: past.slice(0, -1) };
   }
-  const kept = [...past, value].slice(-longestPast);
+  const kept = [...past, value].slice(-undoSteps);
   if (form.has("form:new")) {
-    const [path, blank] = asNew.parse(JSON.parse(form.get("form:new")!));
+    const [path, blank] = newEntrySchema.parse(JSON.parse(form.get("form:new")!));
     const name = (form.get(`form:new ${path.join(".")}`) ?? "").trim();
     const at = [...path, name];
     if (name === "" || getAt(value, at) !== undefined) return edited;
     return { ...edited, value: setAt(value, at, blank), past: kept, shown: at.join(".") };
   }
-  const act = asAct.parse(JSON.parse(form.get("form:do") ?? '["draw",[]]')) as unknown as Act;
+  const act = actSchema.parse(JSON.parse(form.get("form:do") ?? '["draw",[]]')) as unknown as Act;
   const done = doAct(value, act);
   const isChange = act[0] !== "draw";
   return { ...edited, value: done.value, past: isChange ? kept : past, shown: done.at.join(".") };
@@ -167,10 +166,9 @@ async function takeForm(visit: Visit): Promise<Answer> {
   if (save !== null) return saveForm(visit, edited, save === "later");
   const fit = form.get("form:fits");
   if (fit !== null) return takeFit(visit, edited, fit);
-  return renderForm(visit, pressed(edited, form));
+  return renderForm(visit, applyButton(edited, form));
 }
 
-/** A form for each file. */
 export const contentForm: Routes = {
   "GET /content/file": openForm,
   "POST /content/file": takeForm,

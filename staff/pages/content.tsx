@@ -8,7 +8,7 @@ import { Input } from "../../editor/form/input.tsx";
 import { LinkLine, Part, Rows } from "../parts/parts.tsx";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
-/** The files of content/, each by its title, with the home page before the others. */
+/** Files of content/ with their titles; pages by title, the home page first. */
 function filesIn(files: ContentFiles, language: Language) {
   const named = catalogueOf(files).map(({ path, shelf }) => {
     return { path, shelf, title: titleOf(files, path)[language] };
@@ -96,5 +96,4 @@ function renderContent(visit: Visit): Answer {
   };
 }
 
-/** All of the content. */
 export const content: Routes = { "GET /content": renderContent };

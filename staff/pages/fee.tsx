@@ -11,7 +11,7 @@ import { acts } from "../deeds/acts.ts";
 import { dayOf, minuteOf } from "../visit/moments.ts";
 import { recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
-/** An e-mail carries its sheet within; nothing else of it is loaded or run. */
+/** E-mails have inline styles; nothing else may load or run. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 async function factsOf(fee: ProgramFee, visit: Visit) {
@@ -56,7 +56,7 @@ const renderFee = recordPage({
   acts: [acts.correct_fee, acts.withdraw_fee, acts.erase_payer],
 });
 
-/** The confirmation as it is mailed, to read or to print. */
+/** The confirmation e-mail, to read or print. */
 async function renderMail(visit: Visit): Promise<Answer> {
   const fee = await kind.find(visit);
   if (!fee) return null;
@@ -66,7 +66,6 @@ async function renderMail(visit: Visit): Promise<Answer> {
   return { file, type: "text/html; charset=utf-8", policy: mailPolicy };
 }
 
-/** One payment that is no gift: what is kept of it, and its confirmation. */
 export const fee: Routes = {
   "GET /fees/:number": renderFee,
   "GET /fees/:number/letter": renderMail,

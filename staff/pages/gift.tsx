@@ -34,7 +34,7 @@ function factsOf(gift: Gift, visit: Visit) {
     [say("remark_display_name"), gift.displayName],
     [say("remark_employer"), gift.employer],
     [say("dedicated"), dedication && `${say(`dedicated_${dedication.kind}`)} ${dedication.name}`],
-    // The title names goods and stock.
+    // The page's title shows these two.
     ...ownFields
       .filter((name) => name !== "what" && name !== "shares")
       .map((name) => [say(`field_${name}`), entered?.[name]] as const),
@@ -126,7 +126,6 @@ async function renderPaper(visit: Visit): Promise<Answer> {
   return { file, type: "application/pdf", name: `${receipt.number}.pdf` };
 }
 
-/** One gift: what is kept of it, and what can be done. */
 export const gift: Routes = {
   "GET /gifts/:number": renderGift,
   "GET /gifts/:number/receipt.pdf": renderPaper,

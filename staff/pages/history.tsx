@@ -10,7 +10,7 @@ import { minuteOf } from "../visit/moments.ts";
 import type { Answer, Routes, Visit } from "../visit/visit.ts";
 import { authorOf } from "./publish.tsx";
 
-/** The file that an address names, as it is edited now, and the versions that git keeps of it. */
+/** The file of a request as it is now, its versions in git, and the requested one. */
 async function findHistory({ editor }: Visit, typed: URLSearchParams) {
   const { unpublished, publication } = editor;
   const files = unpublished.files();
@@ -81,7 +81,7 @@ async function renderHistory(visit: Visit): Promise<Answer> {
   };
 }
 
-/** Brings a field or a file back as it was; it waits to be published. */
+/** Restores a field or a whole file from an old version, as an unpublished change. */
 async function restore(visit: Visit): Promise<Answer> {
   const { form, say } = visit;
   const found = await findHistory(visit, form);

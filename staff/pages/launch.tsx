@@ -47,11 +47,11 @@ function ProofPart({ proof: { code, by, day }, visit }: ProofOf) {
 
 type KindOf = { readonly of: Station["kinds"][number]; readonly visit: Visit };
 
-/** Missing things of one kind; their stand-in for visitors is named once above them. */
+/** Missing things of one kind, grouped by what visitors see instead. */
 function KindPart({ of: { kind, by, items }, visit }: KindOf) {
   const { say } = visit;
   const harmful = items.filter(({ harms }) => harms).length;
-  const bySight = [...Map.groupBy(items, (item) => meanwhileOf(item, visit))];
+  const byMeanwhile = [...Map.groupBy(items, (item) => meanwhileOf(item, visit))];
   return (
     <details>
       <summary>
@@ -59,10 +59,10 @@ function KindPart({ of: { kind, by, items }, visit }: KindOf) {
         {harmful > 0 && <b className="mark late">{say("harmful", { count: harmful })}</b>}
       </summary>
       <p>{say("supplied_by", { who: say(`by_${by}`) })}</p>
-      {bySight.map(([sight, alike]) => (
-        <section key={sight}>
+      {byMeanwhile.map(([meanwhile, alike]) => (
+        <section key={meanwhile}>
           <p>
-            <b>{say("meanwhile")}</b> {sight}
+            <b>{say("meanwhile")}</b> {meanwhile}
           </p>
           <Rows rows={alike.map((item) => rowOf(item, visit))} />
         </section>
@@ -117,6 +117,5 @@ async function prove(visit: Visit): Promise<Answer> {
   return { to: `/launch?at=${code}`, done: does === "trial" ? "trial_made" : "proved" };
 }
 
-/** The way to the public: everybody sees it, and who can supply what. */
-export const wayToPublic: Routes = { "GET /launch": (visit) => renderLaunch(visit) };
+export const launchList: Routes = { "GET /launch": (visit) => renderLaunch(visit) };
 export const proving: Routes = { "POST /launch/:code": prove };

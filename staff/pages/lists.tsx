@@ -17,12 +17,21 @@ import { stages } from "#domain/submissions/stages.ts";
 import { pageOf, person } from "../deeds/kinds.ts";
 import { feeRow, kindOf, giftRow, messageRow } from "../parts/rows.tsx";
 import { Input } from "../../editor/form/input.tsx";
-import { Action, LinkLine, More, Part, Rows, Table, type RowOf } from "../parts/parts.tsx";
+import {
+  Action,
+  LinkLine,
+  linesShown,
+  More,
+  Part,
+  Rows,
+  Table,
+  type RowOf,
+} from "../parts/parts.tsx";
 import { minuteOf } from "../visit/moments.ts";
 import { recordView, type Page, type Routes, type Visit } from "../visit/visit.ts";
 
 type Choices = readonly (readonly [value: string, name: string])[];
-/** Values of a filter and the key of its label; the first one stands where nothing was chosen. */
+/** Filters by field: key of the label, and options; the first option is the default. */
 type Filters = Readonly<Record<string, readonly [label: string, choices: Choices]>>;
 type Chosen = Readonly<Record<string, string>>;
 
@@ -35,12 +44,12 @@ type ListPage<Row> = {
   readonly above?: (visit: Visit) => Promise<ReactNode>;
 };
 
-/** A list, narrowed by what was asked, with a button that saves all of it as a table. */
+/** A list with filters, and a button that exports all of it as CSV. */
 function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>): Routes {
-  const chosenIn = async (visit: Visit, asked: URLSearchParams) => {
+  const chosenIn = async (visit: Visit, typed: URLSearchParams) => {
     const known = await filters(visit);
     const chosen = Object.entries(known).map(([name, [, choices]]) => {
-      const [value = ""] = choices.find(([one]) => one === asked.get(name)) ?? choices[0]!;
+      const [value = ""] = choices.find(([one]) => one === typed.get(name)) ?? choices[0]!;
       return [name, value] as const;
     });
     return { known, chosen: Object.fromEntries(chosen) };
@@ -50,7 +59,7 @@ function listPage<Row>({ path, title, list, row, filters, above }: ListPage<Row>
     const { known, chosen } = await chosenIn(visit, query);
     const all = list(visit, chosen);
     const count = await all.count();
-    const rows = await all.first(More.lines(query));
+    const rows = await all.first(linesShown(query));
     await recordView(visit, { page: path.slice(1), rows: rows.length });
     return {
       title: say(title),
@@ -92,7 +101,6 @@ const any = ({ say }: Visit, ...all: Parameters<typeof of>): Choices => [
   ["", say("anything")],
   ...of(...all),
 ];
-/** The value that was chosen, of those there are; undefined: any. */
 const one = <Value extends string>(values: readonly Value[], chosen = "") =>
   values.find((value) => value === chosen);
 

@@ -46,5 +46,4 @@ async function renderMail(visit: Visit) {
   };
 }
 
-/** E-mails on their way, and those that were given up. */
 export const mail: Routes = { "GET /mail": renderMail };

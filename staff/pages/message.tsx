@@ -23,13 +23,13 @@ function answersOf({ form, fields }: KeptSubmission, { language, say }: Visit) {
   });
 }
 
-/** The language somebody wrote in; one that the desk has no word for by its own name. */
+/** The language of the message; languages without a text go by their own name. */
 function writtenIn({ language }: KeptSubmission, { say }: Visit): string {
   const key = `language_${language}`;
   return say.has(key) ? say(key) : rowOf(language).name;
 }
 
-/** The field for an answer, begun with a template that the address may name; the number to call where no e-mail is known. */
+/** The form for an answer, filled with the template that `?template=` names, and a link to call. */
 function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   const { say, query, language } = visit;
   const phone = String(one.fields["phone"] ?? "");
@@ -61,7 +61,6 @@ function Reply({ one, visit }: { one: KeptSubmission; visit: Visit }) {
   );
 }
 
-/** Answers as they were sent. */
 const Answers = ({ mails, visit }: { mails: readonly QueuedMail[]; visit: Visit }) =>
   mails
     .filter(({ name }) => name === answerMail)
@@ -169,7 +168,6 @@ async function renderPicture(visit: Visit): Promise<Answer> {
   return picture ? { file: picture.bytes, type: picture.type } : null;
 }
 
-/** One message, and what staff do with it. */
 export const message: Routes = {
   "GET /messages/:number": renderMessage,
   "GET /messages/:number/pictures/:at": renderPicture,

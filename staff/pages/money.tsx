@@ -9,7 +9,7 @@ import { formatCents } from "#domain/giving/giving-text.ts";
 import { statementsOf } from "#domain/staff/house-deeds.ts";
 import { Input } from "../../editor/form/input.tsx";
 
-/** An amount of money in its own currency, `USD 25.00`. */
+/** An amount in its own currency: `USD 25.00`. */
 function amountIn({ amount, currency }: UnclaimedMoney, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
@@ -47,10 +47,10 @@ async function renderMoney(visit: Visit): Promise<Answer> {
   };
 }
 
-/** Money that belongs to no gift we know, until a person says whose it is. */
+/** Unclaimed payments (domain/giving/unclaimed.ts). */
 export const money: Routes = { "GET /money": renderMoney };
 
-/** In January people ask for the year that has ended. */
+/** Statements default to the previous year from January to June. */
 const monthsOfLast = 6;
 const firstYear = 2005;
 
@@ -97,5 +97,4 @@ async function renderStatements(visit: Visit) {
   };
 }
 
-/** Each donor's sum of a year. */
 export const statements: Routes = { "GET /statements": renderStatements };

@@ -114,7 +114,6 @@ async function renderIssue(visit: Visit): Promise<Answer> {
   };
 }
 
-/** Issues. */
 export const newsletter: Routes = {
   "GET /newsletter": renderNewsletter,
   "GET /newsletter/:number": renderIssue,
@@ -177,5 +176,5 @@ async function renderOne(visit: Visit): Promise<Answer> {
   };
 }
 
-/** News of gifts, its sending, and of which gifts nothing was told. */
+/** News of gifts, and purposes whose donors have had none for 90 days. */
 export const news: Routes = { "GET /news": renderNews, "GET /news/:number": renderOne };

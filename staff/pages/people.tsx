@@ -12,7 +12,7 @@ import { Action, DefinitionList, LinkLine, Part, Rows } from "../parts/parts.tsx
 import { minuteOf } from "../visit/moments.ts";
 import { may, recordView, type Answer, type Routes, type Visit } from "../visit/visit.ts";
 
-/** Lines of each kind that are shown of a person, and of those found by a name. */
+/** Most lines of each kind on a person's page, and in search results. */
 const mostOfPerson = 200;
 const mostFound = 50;
 
@@ -83,7 +83,7 @@ async function renderPerson(visit: Visit): Promise<Answer> {
   };
 }
 
-/** From a message, a gift or a program fee to all that is kept of its person. */
+/** Redirects from the number of a record to the page of its person. */
 async function leadToPerson({ acting, params }: Visit): Promise<Answer> {
   const found = await findRecord(acting.storage, params["reference"] ?? "");
   return found?.on.email ? { to: pageOf(person, found.on.email) } : null;
@@ -95,7 +95,7 @@ async function takeOut({ acting, form }: Visit): Promise<Answer> {
   return { file: `${JSON.stringify(kept.person, null, 2)}\n`, type: "application/json", name };
 }
 
-/** All that is kept of one person: shown and handed over. */
+/** Everything stored about one person, and its export. */
 export const people: Routes = {
   "GET /people": renderPerson,
   "GET /people/:reference": leadToPerson,
@@ -130,5 +130,5 @@ async function renderSearch(visit: Visit): Promise<Answer> {
   return { title: say("search_title", { typed }), body: <Records visit={visit} {...records} /> };
 }
 
-/** Looks for a reference, a receipt, a program fee, an address or a name. */
+/** Finds by reference, receipt number, program fee number, e-mail address or name. */
 export const search: Routes = { "GET /search": renderSearch };

@@ -20,10 +20,10 @@ import type { Answer, Routes, Visit } from "../visit/visit.ts";
 
 function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit }) {
   const isGood = goodEndings.includes(last.ending);
-  const told = { time: minuteOf(last.when, language) };
+  const when = { time: minuteOf(last.when, language) };
   return (
     <section className={isGood ? "notice" : "notice err"} role="status">
-      <h2>{isGood ? say("publish_went_well", told) : say("publish_went_wrong", told)}</h2>
+      <h2>{isGood ? say("publish_went_well", when) : say("publish_went_wrong", when)}</h2>
       <p>{say(`publish_ended_${last.ending}`, { branch: last.branch ?? "" })}</p>
       {last.said !== "" && (
         <details>
@@ -35,14 +35,14 @@ function Ending({ last, visit: { say, language } }: { last: Ended; visit: Visit 
   );
 }
 
-/** Whom git names: the account that publishes, else whoever sits at this machine. */
+/** The user as author of a git commit; without an account the e-mail is empty. */
 export function authorOf({ user }: Visit): Author {
   const { name = "", by = "", login = null } = user ?? {};
-  // A name that git can write into a line of its own.
+  // Git refuses these characters in names.
   return { name: name.replaceAll(/[<>\p{Cc}]/gu, " ").trim(), email: login ? by : "" };
 }
 
-/** A form of which a save waits, with what is public beside it. */
+/** An unpublished form, with old and new texts. */
 function WaitingForm({ form, visit }: { form: NamedForm; visit: Visit }) {
   const { say, language } = visit;
   const { unpublished } = visit.editor;
@@ -142,7 +142,7 @@ async function publishChosen(visit: Visit): Promise<Answer> {
   return { title: say("publish_mend_first", { count: faults.length }), body, status: 409 };
 }
 
-/** All that waits, old and new side by side, and one press that makes it public; without script. */
+/** Unpublished changes, old and new, to publish or discard together. Works without script. */
 export const publish: Routes = {
   "GET /content/publish": renderPublish,
   "POST /content/publish": publishChosen,

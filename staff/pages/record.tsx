@@ -1,4 +1,4 @@
-import { More, Table } from "../parts/parts.tsx";
+import { linesShown, More, Table } from "../parts/parts.tsx";
 import { wordsOf } from "../parts/record-words.ts";
 import { minuteOf } from "../visit/moments.ts";
 import type { Routes, Visit } from "../visit/visit.ts";
@@ -7,8 +7,8 @@ async function renderRecord(visit: Visit) {
   const { acting, say, language, query } = visit;
   const { audit } = acting.storage;
   const isChanges = query.has("changes");
-  const show = More.lines(query);
-  // One more than is shown tells whether there are more.
+  const show = linesShown(query);
+  // One more than shown, to know whether there are more.
   const found = await audit.list(show + 1, isChanges ? "seen" : undefined);
   const lines = found.slice(0, show);
   const broken = await audit.findBreak();

@@ -10,7 +10,7 @@ function sharedStart(one: string, other: string): number {
 }
 const backwards = (text: string) => [...text].toReversed().join("");
 
-/** A text with what the other one does not say marked. */
+/** Highlights the part of a text that differs from the other text. */
 function Marked({ text, beside }: { text: string; beside: string }) {
   const start = sharedStart(text, beside);
   const end = sharedStart(backwards(text.slice(start)), backwards(beside.slice(start)));
@@ -31,7 +31,7 @@ type Props = {
   readonly act?: (one: Difference) => ReactNode;
 };
 
-/** Old and new side by side; on a phone one under the other. */
+/** Old and new text of each changed field. */
 export function Differences({ of, say, heads: [then, now], act }: Props) {
   if (of.length === 0) return <p className="quiet">{say("no_differences")}</p>;
   return of.map((one) => (

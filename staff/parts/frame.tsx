@@ -16,7 +16,7 @@ type Frame = {
   readonly notice: string | null;
 };
 
-/** The menuEntries of staff's place, the key of their names and the role that opens them. */
+/** The menu: path, key of the label, and the role that may open it. */
 export const menuEntries: readonly { path: string; name: string; role: Role }[] = [
   { path: "/", name: "nav_waiting", role: "letters" },
   { path: "/messages", name: "nav_messages", role: "letters" },
@@ -113,7 +113,7 @@ function Desk(frame: Frame) {
         <main id="main" tabIndex={-1}>
           <h1>{title}</h1>
           {notice && (
-            // The keyboard goes on from what was just done, not through the menuEntries again.
+            // Focused, so that keyboard users continue here instead of tabbing through the menu.
             <p className="notice" role="status" tabIndex={-1} {...{ autoFocus: true }}>
               {notice}
             </p>
@@ -125,7 +125,7 @@ function Desk(frame: Frame) {
   );
 }
 
-/** A whole page of the desk. */
+/** A whole page as HTML. */
 export function renderDesk(frame: Frame): string {
   return `<!doctype html>${renderToStaticMarkup(<Desk {...frame} />)}`;
 }

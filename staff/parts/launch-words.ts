@@ -4,22 +4,22 @@ import type { Say } from "../visit/words.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** One thing that is not as it should be when the public comes. */
+/** Something that is missing before the launch. */
 export type LaunchItem = {
   readonly kind: string;
-  /** Its words stand under `meanwhile_…`, `what_…`, `holds_…`. */
+  /** Its texts in staff/words/launch.yaml are `what_…`, `meanwhile_…` and `holds_…`. */
   readonly code: string;
-  /** A visitor would be misled, lost or turned away. Else it is merely open: the site says so itself. */
+  /** True when a visitor would be misled or turned away; otherwise the site itself says what is missing. */
   readonly harms?: boolean;
-  /** Words of the content, in the place of ours. */
+  /** Texts from the content, used instead of those of `code`. */
   readonly what?: Pair;
   readonly meanwhile?: Pair;
   readonly values?: Values;
-  /** A setting by its name, or a field of a file of content/, where it is mended. */
+  /** The place to fix it: the name of a setting, or a field of a file of content/. */
   readonly where: string | { readonly file: string; readonly field: string };
 };
 
-/** A part of the way: what has to have happened on it, and what is missing, each by whom it is supplied. */
+/** A part of the launch list: proofs that must have happened, and missing things; `by` says who supplies them. */
 export type Station = {
   readonly name: string;
   readonly proofs: readonly {
@@ -34,10 +34,10 @@ export type Station = {
   }[];
 };
 
-/** The reason why something is no proof, `hinders_…`; null: it is one. */
+/** Why a proof failed, with its text `hinders_…`; null when it succeeded. */
 export type Hindrance = readonly [code: string, values?: Values] | null;
 
-/** The way to the public, by bin/launch-check. */
+/** The launch list, implemented by bin/launch-check. */
 export type Launch = {
   readonly stations: () => Promise<readonly Station[]>;
   readonly prove: (code: string, does: "trial" | "prove", typed: string) => Promise<Hindrance>;

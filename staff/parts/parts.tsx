@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Visit } from "../visit/visit.ts";
 
-/** A part of a page under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -17,7 +16,6 @@ type LinkLineOf = {
   readonly children: ReactNode;
 };
 
-/** A way that stands on a line of its own. */
 export const LinkLine = ({ to, isButton = false, children }: LinkLineOf) => (
   <p>
     <a className={isButton ? "button" : undefined} href={to}>
@@ -28,7 +26,7 @@ export const LinkLine = ({ to, isButton = false, children }: LinkLineOf) => (
 
 export type Definitions = readonly (readonly [name: string, value: ReactNode])[];
 
-/** Names and what stands for them; what is empty is left out. */
+/** Empty values are left out. */
 export function DefinitionList({ of }: { of: Definitions }) {
   const there = of.filter(([, value]) => value !== null && value !== "" && value !== undefined);
   return (
@@ -43,9 +41,9 @@ export function DefinitionList({ of }: { of: Definitions }) {
   );
 }
 
-/** One line of a list: what it is, where it leads, what is known of it. */
+/** One line of a list. */
 export type RowOf = {
-  /** Null where it leads nowhere. */
+  /** Null for a line without a link. */
   readonly href: string | null;
   readonly name: string;
   readonly about: readonly (string | null | undefined)[];
@@ -75,14 +73,12 @@ export function Rows({ rows, none = "" }: { rows: readonly RowOf[]; none?: strin
 }
 
 type TableOf = {
-  /** Says what the table shows. */
   readonly name: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly ReactNode[])[];
   readonly none: string;
 };
 
-/** Columns of numbers and words; on a narrow screen it scrolls by itself. */
 export function Table({ name, heads, rows, none }: TableOf) {
   if (rows.length === 0) return <p className="quiet">{none}</p>;
   return (
@@ -99,7 +95,7 @@ export function Table({ name, heads, rows, none }: TableOf) {
         </thead>
         <tbody>
           {rows.map((cells, at) => (
-            // Rows of one table never change places: the page is drawn once.
+            // The index is a safe key: the page is rendered once, on the server.
             <tr key={at}>
               {cells.map((cell, column) => (
                 <td key={heads[column]}>{cell}</td>
@@ -117,12 +113,12 @@ export type ActionOf = {
   readonly button: string;
   readonly hidden?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
   readonly look?: "strong" | "plain" | "grave";
-  /** The browser's passkey is asked for before it is sent (staff/sign-in/browser.ts), with options by SimpleWebAuthn. */
+  /** Asks for a passkey before submitting (staff/sign-in/browser.ts); options by SimpleWebAuthn. */
   readonly asks?: { readonly does: "touch" | "make"; readonly options: object };
   readonly children?: ReactNode;
 };
 
-/** A button that changes something, with what it asks before. */
+/** A form with one button. */
 export function Action({ to, button, hidden = {}, look = "plain", asks, children }: ActionOf) {
   const carried = Array.isArray(hidden) ? hidden : Object.entries(hidden);
   const options = asks && {
@@ -149,7 +145,7 @@ type MoreOf = {
   readonly all: number;
 };
 
-/** The way to more lines of a list, where there are any. */
+/** A link to more lines of a list. */
 export function More({ visit, path, shown, all }: MoreOf) {
   if (shown >= all) return null;
   const query = new URLSearchParams(visit.query);
@@ -158,8 +154,8 @@ export function More({ visit, path, shown, all }: MoreOf) {
   return <LinkLine to={`${path}?${query.toString()}`}>{visit.say("more")}</LinkLine>;
 }
 
-/** The number of lines that are asked for: 50, or what `More` leads to. */
-More.lines = (query: URLSearchParams): number => {
+/** The number of lines to show: 50, or the one in the link of `More`. */
+export function linesShown(query: URLSearchParams): number {
   const show = Number(query.get("show"));
   return Number.isInteger(show) && show > step ? Math.min(show, 5000) : step;
-};
+}

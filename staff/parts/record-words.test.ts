@@ -52,27 +52,27 @@ test.each<[AuditAction, AuditLine["detail"], en: string, es: string]>([
     "Looked at: gifts, lines (12)",
     "Se vio: donativos, líneas (12)",
   ],
-])("a line of the record reads as people say it: %s %j", (action, detail, en, es) => {
+])("a line of the record is put into words: %s %j", (action, detail, en, es) => {
   const said = (["en", "es"] as const).map((language) =>
     wordsOf({ action, detail }, { language, say: textsIn(words, language) }),
   );
   expect(said).toEqual([en, es]);
 });
 
-test("what the page says already is left out", () => {
+test("details that the page shows already are left out", () => {
   const line = { action: "note", detail: { reference: "LWH-2", by } } as const;
   const reader = { language: "en", say: textsIn(words, "en") } as const;
   expect(wordsOf(line, reader, ["by", "reference"])).toBe("Note kept");
 });
 
-test("a midnight in Guatemala is told as the end of the day before, any other moment is not", () => {
+test("a midnight in Guatemala is shown as the end of the previous day, any other moment is not", () => {
   const midnight = new Date("2026-11-24T06:00:00Z");
   expect(dayEndingAt(midnight, "en")).toBe("Nov 23, 2026");
   expect(dayEndingAt(midnight, "es")).toBe("23/11/2026");
   expect(dayEndingAt(new Date("2026-11-24T06:01:00Z"), "en")).toBeNull();
 });
 
-test("a telephone number is one word, which no line ends in the middle of", () => {
+test("a telephone number is not broken between lines", () => {
   const one = sampleSubmission({
     email: null,
     fields: { name: "Tomás Chalí", phone: " +502 7849-1234 " },

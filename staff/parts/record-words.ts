@@ -6,7 +6,7 @@ import type { Visit } from "../visit/visit.ts";
 type Line = Pick<AuditLine, "action" | "detail">;
 type Reader = Pick<Visit, "say" | "language">;
 
-/** The key of what was done, and the details that it says by itself. */
+/** The key of the text for an action, and the details that this text contains already. */
 function doneBy({ action, detail }: Line): { key: string; says: readonly string[] } {
   if (action !== "entered") return { key: `did_${action}`, says: [] };
   if ("corrected" in detail) return { key: "did_corrected", says: ["corrected"] };
@@ -16,30 +16,30 @@ function doneBy({ action, detail }: Line): { key: string; says: readonly string[
   };
 }
 
-/** The value of a detail, as people say it; a number or a name that has no words stays as it is. */
+/** The text of a detail's value, `form_contact`; a value without a text stays as it is. */
 function valueOf(name: string, value: string | number, { say, language }: Reader): string | number {
   if (name === "cents") return formatCents(Number(value), language);
   return inside(`${name}_${value}`, { say, language }) ?? value;
 }
 
-/** A text in the middle of a line; null: there is none. */
+/** A text with a small initial, for the middle of a line; null when there is none. */
 function inside(key: string, { say, language }: Reader): string | null {
   if (!say.has(key)) return null;
   const text = say(key);
   return text.charAt(0).toLocaleLowerCase(language) + text.slice(1);
 }
 
-/** A detail with its value: most are understood without a name. The daily work counts by form. */
-function tellOf(name: string, value: string | number, reader: Reader): string {
+/** A detail in words; the daily erasing counts by form: `mensaje (2)`. */
+function detailOf(name: string, value: string | number, reader: Reader): string {
   const { say } = reader;
   if (say.has(`detail_${name}`)) return say(`detail_${name}`, { value });
   return `${inside(`form_${name}`, reader) ?? name} (${value})`;
 }
 
 /**
- * A line of the record in words: what was done, and its detail.
+ * A line of the audit record in words.
  *
- * @param without names of details that the page says already
+ * @param without details that the page shows already
  */
 export function wordsOf(line: Line, reader: Reader, without: readonly string[] = ["by"]): string {
   const { key, says } = doneBy(line);
@@ -47,11 +47,11 @@ export function wordsOf(line: Line, reader: Reader, without: readonly string[] =
     Object.entries(line.detail).map(([name, value]) => [name, valueOf(name, value, reader)]),
   );
   const done = reader.say(key, values);
-  const told = [...without, ...says, ...placeholdersOf(reader.say(key))];
+  const shown = [...without, ...says, ...placeholdersOf(reader.say(key))];
   const rest = Object.entries(values)
-    // Nothing of a kind was there to erase.
-    .filter(([name, value]) => !told.includes(name) && value !== 0)
-    .map(([name, value]) => tellOf(name, value, reader))
+    // 0: nothing of this kind was there to erase.
+    .filter(([name, value]) => !shown.includes(name) && value !== 0)
+    .map(([name, value]) => detailOf(name, value, reader))
     .join(", ");
   if (rest === "") return done;
   return `${done}${done.includes(":") ? "," : ":"} ${rest}`;

@@ -12,7 +12,6 @@ import { dueOf } from "#domain/staff/message-deeds.ts";
 export const kindOf = (kind: FeeKind, { acting, language, say }: Visit) =>
   kind === "other" ? say("fee_other") : acting.words[`fee_${kind}`][language];
 
-/** The person who gave or paid. */
 export const personOf = ({ name, email }: Gift | ProgramFee, { say }: Visit) =>
   [name, email].filter(Boolean).join(", ") || say("nobody_named");
 
@@ -26,7 +25,6 @@ export const feeTitle = (fee: ProgramFee, visit: Visit) =>
 export const feeState = ({ withdrawn }: ProgramFee, { say }: Visit) =>
   withdrawn ? `${say("fee_withdrawn")}: ${say(`because_${withdrawn.because}`)}` : say("fee_stands");
 
-/** A fee as a line of a list. */
 export function feeRow(fee: ProgramFee, visit: Visit): RowOf {
   const { say, language, acting } = visit;
   return {
@@ -54,7 +52,7 @@ export async function feesOf({ reference }: KeptSubmission, visit: Visit) {
   );
 }
 
-/** The gift's amount, or its name: of goods and stock we state no value. */
+/** The amount of a gift; goods and stock are named instead, since we state no value for them. */
 export function givenOf(gift: Gift, { language, say }: Visit): string {
   const { entered, giftCents, feeCoverCents } = gift;
   if (!entered || hasAmount(entered)) return formatCents(giftCents + feeCoverCents, language);
@@ -71,11 +69,10 @@ export function wayOf({ entered, interval, recurring }: Gift, { say }: Visit): s
 export const paidOf = ({ giftCents, feeCoverCents }: GiftPayment, { language }: Visit) =>
   formatCents(giftCents + feeCoverCents, language);
 
-/** The moment at which a gift, or a payment of it, came: of one by hand the day alone was entered. */
+/** Date of a gift or payment, with its time; of a gift entered by hand only the day is known. */
 export const cameOn = ({ entered }: Gift, at: Date, { language }: Visit) =>
   entered ? dayOf(at, language) : minuteOf(at, language);
 
-/** A gift as a line of a list. */
 export function giftRow(gift: Gift, visit: Visit): RowOf {
   const { say, language } = visit;
   const kind = gift.state === "received" ? "good" : gift.state === "disputed" ? "late" : "plain";
@@ -98,7 +95,7 @@ export function senderOf({ fields, email }: KeptSubmission): string {
   return [answer("name"), email ?? onOneLine(answer("phone"))].filter(Boolean).join(", ");
 }
 
-/** A telephone number whose groups stay on one line: half a number is read as a whole one. */
+/** A telephone number with no-break spaces and hyphens: half a number would be read as a whole one. */
 export const onOneLine = (phone: string) =>
   phone.trim().replace(/\s+/g, "\u00a0").replaceAll("-", "\u2011");
 
@@ -113,7 +110,7 @@ export function markOf(one: KeptSubmission, { acting, desk, say, language }: Vis
   if (!due) return null;
   const isLate = due < acting.clock.now();
   const kind = isLate ? "late" : "plain";
-  // A message of a weekend is due at a midnight, which people call the end of the day before.
+  // Messages of a weekend are due at a midnight, shown as the end of the previous day.
   const day = dayEndingAt(due, language);
   if (day !== null) {
     return { kind, says: say(isLate ? "late_since_end" : "answer_by_end", { by: day }) };
@@ -122,7 +119,6 @@ export function markOf(one: KeptSubmission, { acting, desk, say, language }: Vis
   return { kind, says: say(isLate ? "late_since" : "answer_by", { by }) };
 }
 
-/** A message as a line of a list. */
 export function messageRow(one: KeptSubmission, visit: Visit): RowOf {
   const { say, language } = visit;
   return {

@@ -105,7 +105,10 @@ async function change(visit: Visit): Promise<Answer> {
   return { to: "/accounts", done: "account" };
 }
 
-/** Accounts with their roles. */
+/**
+ * Accounts with their roles. Not deeds: each deed has a page, title, texts and result of its own, here one form has
+ * three buttons for all.
+ */
 export const accounts: Routes = {
   "GET /accounts": (visit) => renderPeople(visit),
   "POST /accounts": change,

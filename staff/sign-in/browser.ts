@@ -1,18 +1,18 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 
-// The one script of staff's pages: it asks the browser for a passkey and sends the form with the answer.
+// Asks the browser for a passkey when a form of passkey-form.tsx is submitted, then submits it with the answer.
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-options]")) {
   const { options = "", passkey } = form.dataset;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const optionsJSON = JSON.parse(options);
-    const asked =
+    const answer =
       passkey === "make"
         ? startRegistration({ optionsJSON })
         : startAuthentication({ optionsJSON });
-    asked.then(
-      (answer) => {
-        form.querySelector<HTMLInputElement>("[data-answer]")!.value = JSON.stringify(answer);
+    answer.then(
+      (credential) => {
+        form.querySelector<HTMLInputElement>("[data-answer]")!.value = JSON.stringify(credential);
         form.submit();
       },
       () => {

@@ -45,7 +45,7 @@ async function renderDevices(visit: Visit): Promise<Answer> {
   };
 }
 
-/** Something done to the account of whoever asks. */
+/** A change of the user's own account. */
 const own =
   (change: (auth: AccountAuth, row: number, form: URLSearchParams) => Promise<unknown>) =>
   async ({ auth, user, form }: Visit): Promise<Answer> => {
@@ -54,7 +54,7 @@ const own =
     return { to: "/devices", done: "account" };
   };
 
-/** The devices of whoever looks, and the way out. */
+/** Sessions and passkeys of the user, and signing out. */
 export const devices: Routes = {
   "GET /devices": renderDevices,
   "POST /devices/end": own(({ store, now }, row, form) =>
@@ -65,7 +65,7 @@ export const devices: Routes = {
   ),
 };
 
-/** Asks for an invitation to one more. */
+/** Mails an invitation for one more device. */
 export const addingDevices: Routes = {
   "POST /devices/add": own(async (auth, row) => {
     const account = await auth.store.find(row);

@@ -4,7 +4,7 @@ import type { Answer, Visit } from "../visit/visit.ts";
 type PasskeyForm = Pick<ActionOf, "to" | "button" | "hidden" | "children"> &
   NonNullable<ActionOf["asks"]> & { readonly visit: Visit };
 
-/** A button for which the browser asks for face, finger or code (browser.ts); without script it does nothing. */
+/** A form whose button asks for a passkey: face, finger or code (browser.ts). Needs JavaScript. */
 export const PasskeyForm = ({ visit, does, options, children, ...action }: PasskeyForm) => (
   <Action {...action} look="strong" asks={{ does, options }}>
     <input type="hidden" name={does} data-answer="" />
@@ -17,8 +17,9 @@ export const PasskeyForm = ({ visit, does, options, children, ...action }: Passk
 );
 
 /**
- * Asks for a fresh touch before what cannot be undone, and takes the form along.
- * @returns null: it was touched just now, or a moment ago
+ * Step-up authentication before a deed that cannot be undone. The page that asks for the passkey carries the submitted
+ * form along.
+ * @returns that page; null when the passkey was used within the last ten minutes or with this very request
  */
 export async function requireStepUp(visit: Visit, path: string): Promise<Answer> {
   const { auth, user, form, say } = visit;

@@ -51,7 +51,7 @@ async function mailLink(visit: Visit): Promise<Answer> {
   const { auth, form, say } = visit;
   const email = (form.get("email") ?? "").trim().toLowerCase();
   if (!isEmail(email)) return renderSignIn(visit, say("fault_email"));
-  // The same for every address: nobody finds out who works here.
+  // The answer is the same for unknown addresses: it does not reveal who has an account.
   return {
     title: say("link_sent"),
     body: say("link_sent_text"),
@@ -59,7 +59,7 @@ async function mailLink(visit: Visit): Promise<Answer> {
   };
 }
 
-const linkOver = ({ say }: Visit): Answer => ({
+const expiredLink = ({ say }: Visit): Answer => ({
   title: say("link_over"),
   body: (
     <>
@@ -70,10 +70,10 @@ const linkOver = ({ say }: Visit): Answer => ({
   status: 410,
 });
 
-/** Mail scanners follow links and press no buttons. */
+/** A button, because mail scanners open links and would use this one up. */
 async function renderLink(visit: Visit): Promise<Answer> {
   const key = visit.query.get("key") ?? "";
-  if (!(await visit.auth.findLink(key, "link"))) return linkOver(visit);
+  if (!(await visit.auth.findLink(key, "link"))) return expiredLink(visit);
   const { say } = visit;
   return {
     title: say("sign_in"),
@@ -84,7 +84,7 @@ async function renderLink(visit: Visit): Promise<Answer> {
 async function followLink(visit: Visit): Promise<Answer> {
   const { auth } = visit;
   const link = await auth.findLink(visit.form.get("key") ?? "", "link", visit.client);
-  if (!link || !(await auth.store.takeLink(link.hash))) return linkOver(visit);
+  if (!link || !(await auth.store.takeLink(link.hash))) return expiredLink(visit);
   return { to: "/", cookies: await auth.startSession(link.account, null, visit.client) };
 }
 
@@ -92,7 +92,7 @@ async function renderInvitation(visit: Visit, fault?: string): Promise<Answer> {
   const { auth, say, query, form } = visit;
   const key = query.get("key") ?? form.get("key") ?? "";
   const link = await auth.findLink(key, "invitation");
-  if (!link) return linkOver(visit);
+  if (!link) return expiredLink(visit);
   const { account, hash } = link;
   const options = await auth.passkeys.registrationOptions(`invitation ${hash}`, account);
   const name = form.get("name") ?? account.name;
@@ -121,16 +121,16 @@ async function renderInvitation(visit: Visit, fault?: string): Promise<Answer> {
 async function acceptInvitation(visit: Visit): Promise<Answer> {
   const { auth, form, client, say } = visit;
   const link = await auth.findLink(form.get("key") ?? "", "invitation", client);
-  if (!link) return linkOver(visit);
+  if (!link) return expiredLink(visit);
   const { account, hash } = link;
   if (form.get("without") === "passkey") {
-    if (!(await auth.store.takeLink(hash))) return linkOver(visit);
+    if (!(await auth.store.takeLink(hash))) return expiredLink(visit);
     return { to: "/", cookies: await auth.startSession(account, null, client) };
   }
   const passkey = await auth.passkeys.verifyRegistration(form.get("make"), `invitation ${hash}`);
   if (!passkey) return renderInvitation(visit, say("passkey_unknown"));
-  if (!(await auth.store.takeLink(hash))) return linkOver(visit);
-  await auth.keep(account, passkey, client);
+  if (!(await auth.store.takeLink(hash))) return expiredLink(visit);
+  await auth.addPasskey(account, passkey, client);
   const name = (form.get("name") ?? "")
     .replaceAll(/[\p{Cc}<>]/gu, " ")
     .trim()
@@ -146,7 +146,7 @@ async function finishOidc(visit: Visit): Promise<Answer> {
   const { auth, query, client, say } = visit;
   const cookies = await auth.finishOidc(query, client);
   if (!cookies) return renderSignIn(visit, say("office_unknown"));
-  // Another site leads here: the new cookie goes along only from a page of ours.
+  // This request comes from another site, so a redirect would not send the new `SameSite=Strict` cookie.
   const body = (
     <>
       <meta httpEquiv="refresh" content="0;url=/" />
@@ -156,7 +156,7 @@ async function finishOidc(visit: Visit): Promise<Answer> {
   return { title: say("sign_in"), body, cookies };
 }
 
-/** Ways in, for whoever has a passkey, a mailbox or an invitation. */
+/** Sign-in by passkey, OIDC, mailed link or invitation. */
 export const signingIn: Routes = {
   "GET /sign-in": (visit) => renderSignIn(visit),
   "POST /sign-in": signIn,

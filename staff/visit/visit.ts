@@ -10,47 +10,48 @@ import type { Launch } from "../parts/launch-words.ts";
 import type { Say } from "./words.ts";
 
 export type Desk = {
-  /** Gifts and all that is kept; whoever visits is added to it. */
+  /** Everything that deeds need besides the user. */
   readonly world: Omit<GivingActing, "by">;
   readonly mails: MailWriter;
-  /** Hours in which we promise an answer on business days (content/facts.yaml). */
+  /** Hours within which we promise an answer on business days (content/facts.yaml). */
   readonly replyHours: number;
 };
 
-/** One request, as a page sees it. */
+/** One request to the staff pages, as routes get it. */
 export type Visit = {
-  /** Missing where only the content is here; its pages ask for nothing of it. */
+  /** Undefined without a database; routes that need it are then left out (`Page.needs`). */
   readonly desk: Desk;
   readonly acting: GivingActing;
   readonly editor: Editor;
   readonly launch: Launch;
-  /** Null: nobody came in; only the pages that let people in are shown then. */
+  /** Null when nobody is signed in. */
   readonly user: StaffUser | null;
-  /** Missing on this machine, where there are no accounts; its pages ask for nothing of it. */
+  /** Undefined without accounts (auth/local-auth.ts); routes that need it are then left out. */
   readonly auth: AccountAuth;
   readonly client: ClientRequest;
-  /** The ways that are open to whoever visits. */
+  /** Menu entries that the user may open. */
   readonly menu: readonly (readonly [path: string, name: string])[];
-  /** All that was sent and is no form. @param largest in bytes */
+  /** Reads a body that is no form. @param largest in bytes */
   readonly readBody: (largest: number) => Promise<Buffer>;
   readonly contentType: string;
   readonly language: Language;
   readonly say: Say;
-  /** Names in the address: `:reference` of `/messages/:reference`. */
+  /** Parameters of the route: `number` of `/messages/:number`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The form that was sent; empty for a page that is only looked at. */
+  /** The submitted form; empty for GET. */
   readonly form: URLSearchParams;
 };
 
-/** A page, a way to another page, or a file. Null: there is no such thing. */
+/** A page, a redirect or a file; null for 404. */
 export type Answer =
   | {
       readonly title: string;
       readonly body: ReactNode;
       readonly status?: number;
-      /** The address of a script of its own. */
+      /** URL path of a script. */
       readonly script?: string;
+      /** Additional directives of its content security policy. */
       readonly allows?: Readonly<Record<string, string>>;
       readonly cookies?: readonly string[];
     }
@@ -58,33 +59,32 @@ export type Answer =
   | {
       readonly file: Uint8Array | string;
       readonly type: string;
-      /** Saved under this name; without one it is shown. */
+      /** Makes it a download of this name. */
       readonly name?: string;
       readonly status?: number;
-      /** The content security policy of a page that is not ours. */
+      /** Replaces the content security policy. */
       readonly policy?: string;
       readonly cache?: string;
     }
   | null;
 
-/** By method and address, `GET /messages/:reference`. */
+/** By method and URL pattern: `GET /messages/:number`. */
 export type Routes = Readonly<Record<string, (visit: Visit) => Promise<Answer> | Answer>>;
 
-/** Routes and the role that opens them; `anybody`: those who come in, `everybody`: those who have. */
+/** Routes and the role that opens them; `anybody` needs no sign-in, `everybody` is any signed-in user. */
 export type Page = {
   readonly opens: Role | "anybody" | "everybody";
-  /** It is there where this is. */
+  /** Left out when `Visit` lacks this. */
   readonly needs?: "desk" | "auth";
   readonly routes: Routes;
-  /** True where the page cannot be undone or takes people's data out. */
+  /** True for requests that cannot be undone or that export personal data. */
   readonly needsStepUp?: boolean;
 };
 
-/** True when a role of whoever visits opens it. */
 export const may = ({ user }: Pick<Visit, "user">, role: Role): boolean =>
   user?.roles.includes(role) ?? false;
 
-/** Notes in the record that somebody looked at what is kept of people. */
+/** Writes an audit record: the user viewed personal data. */
 export function recordView(
   { acting }: Pick<Visit, "acting">,
   detail: Readonly<Record<string, string | number>>,

@@ -5,16 +5,16 @@ import { z } from "zod";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Language } from "#domain/language/language.ts";
 
-/** The desk's own words, by key: English first, then Spanish. */
+/** Texts by key: English, Spanish. */
 const wordsFile = z.record(z.string(), z.tuple([z.string().min(1), z.string().min(1)]));
 
-/** A text of the desk in the language of whoever reads; `{names}` are filled. */
+/** Returns a text in the user's language with `{placeholders}` filled. */
 export type Say = {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;
 };
 
-/** The words of staff/words/, every file by its own. */
+/** Reads all files of staff/words/. */
 export function readWords(): Readonly<Record<string, readonly [en: string, es: string]>> {
   const folder = join(import.meta.dirname, "../words");
   const all = readdirSync(folder).map((name) =>
@@ -23,7 +23,7 @@ export function readWords(): Readonly<Record<string, readonly [en: string, es: s
   return Object.assign({}, ...all) as z.infer<typeof wordsFile>;
 }
 
-/** @throws Error from the texts' function for a key that stands in no file */
+/** The returned function throws for an unknown key. */
 export function textsIn(words: ReturnType<typeof readWords>, language: Language): Say {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
     const pair = words[key];

@@ -215,7 +215,7 @@ test("a printed link opens the door where no e-mail leaves, and none is printed 
   const command = (asked: { invite?: string; link?: string; roles?: string }) =>
     inviteByCommand(read.config, { roles: "letters,words", language: "en", ...asked });
   const [invite, link] = ["rosa@example.org", "nobody@example.org"];
-  expect(await command({ invite, roles: "words,all" })).toContain('--roles holds "words,all"');
+  expect(await command({ invite, roles: "words,all" })).toContain('--roles is "words,all"');
   expect([await command({ invite }), await command({ link: invite })]).toEqual([null, null]);
   const printed = String(log.mock.lastCall);
   log.mockRestore();
