@@ -19,7 +19,7 @@ type Choice = {
   readonly name: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** Of a picture: its use in content/scenes/, which decides its shape. */
+  /** Use of a picture in content/scenes/, which decides its shape. */
   readonly use?: string;
   readonly isPhotograph?: boolean;
   readonly alt?: Pair;

@@ -9,7 +9,7 @@ import { newFaults, type Saved } from "./save.ts";
 import { parse } from "yaml";
 import { picturesOf } from "./choices.ts";
 import { freeName, slugOf } from "./names.ts";
-import { shapeOfUse } from "./shape.ts";
+import { shapeOfUse } from "#reader/schema/picture-uses.ts";
 
 export type Upload = {
   /** The slot of the drawing that it replaces; null for a new slot. */

@@ -9,7 +9,7 @@ import type { PostFiles } from "./parse-written.ts";
 const { posts, lists } = loadedContent().content;
 const blogOf = (all: readonly PostFiles[]) => new Blog(all, reader, lists.blogCategories);
 const [stoves = "", walls = ""] = lists.blogCategories.map(({ id }) => id);
-/** So many articles, the newest first, of these subjects in turn. */
+/** Articles, newest first, whose categories repeat this list. */
 const some = (count: number, ...subjects: string[]): PostFiles[] =>
   Array.from({ length: count }, (_, at) => ({
     ...posts[0]!,
@@ -33,14 +33,14 @@ describe("a long list", () => {
     [2.9, 2],
     [9999, 23],
     [Number.POSITIVE_INFINITY, 23],
-  ])("asked for page %s shows page %s", (asked, shown) => {
+  ])("page %s of the query shows page %s", (asked, shown) => {
     expect(pageOfList(all, asked, 9)).toMatchObject({ page: shown, pages: 23 });
     expect(pageOfList([], asked, 9)).toEqual({ entries: [], page: 1, pages: 1 });
   });
 });
 
 describe("an article", () => {
-  test("takes as long to read as its words and those of its guide", () => {
+  test("has the reading time of its text and its guide", () => {
     const bodies = inEachLanguage(() => "word ".repeat(220));
     const guide = loadedContent().content.documents.buildSheets.sheets[0]!.article;
     const minutesOf = (id: string) =>
@@ -48,18 +48,18 @@ describe("an article", () => {
     expect(minutesOf(guide)).toBeGreaterThan(minutesOf("a-note"));
   });
 
-  test("leads to three of its own subject", () => {
+  test("has three related articles of its category", () => {
     const related = blogOf(some(12, stoves, walls)).related("article-6", "en");
     expect(related.map(({ id }) => id)).toEqual(["article-0", "article-2", "article-4"]);
   });
 
-  test("alone in its subject leads to the newest of others, each once", () => {
+  test("alone in its category has the newest others as related, each once", () => {
     const all = [...some(1, stoves), ...some(5, walls).slice(1)];
     const related = blogOf(all).related("article-0", "en");
     expect(related.map(({ id }) => id)).toEqual(["article-1", "article-2", "article-3"]);
   });
 
-  test("in one language shows its own words in the other, and says whose they are", () => {
+  test("in one language is shown untranslated in the other, with its language", () => {
     const [first] = some(1, stoves);
     const bodies = { en: "Rain fell on the wall.", es: "" };
     const blog = blogOf([{ ...first!, languages: ["en"], bodies }]);

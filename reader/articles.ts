@@ -15,12 +15,12 @@ export type PostCard = {
   /** The name of its category. */
   category: string;
   author: string;
-  /** As precise as it is known: "2021", "May 2014". */
+  /** With the known precision: "2021", "May 2014". */
   date: string;
   published: string;
-  /** The same date for machines: "2021", "2014-05". */
+  /** Machine-readable: "2021", "2014-05". */
   known: string;
-  /** The day it was written, where `published` is the day of what it tells. */
+  /** The day it was written, when `published` is the day of the events in it. */
   written: string | null;
   minutes: number;
   picture: Picture;
@@ -28,11 +28,11 @@ export type PostCard = {
 
 /** An article with its words. */
 export type Post = PostCard & {
-  /** The language of the words: another than the page's when it was not translated. */
+  /** Language of the text; differs from the page's when the article is not translated. */
   language: Language;
   blocks: (Exclude<Block, { kind: "image" }> | { kind: "picture"; picture: Picture })[];
   tags: string[];
-  /** Keys of the sources that its paragraphs name, in their order. */
+  /** Keys of the sources that its paragraphs cite, in order. */
   sources: string[];
 };
 
@@ -48,7 +48,6 @@ function knownDate({ published, published_precision }: PostFiles): string {
   return published.slice(0, { year: 4, month: 7, day: 10 }[published_precision]);
 }
 
-/** The articles of the site. */
 export class Blog {
   private readonly posts: readonly PostFiles[];
   private readonly readerOf: (language: Language) => Reader;
@@ -65,7 +64,6 @@ export class Blog {
     this.categories = categories;
   }
 
-  /** Ids of all articles, newest first. */
   ids(): string[] {
     return this.posts.map(({ id }) => id);
   }
@@ -79,7 +77,7 @@ export class Blog {
     }));
   }
 
-  /** The article that opens the list: the newest while the featured one is held back; null while all are. */
+  /** The article at the top of the list: the featured one, else the newest; null without articles. */
   featured(language: Language): PostCard | null {
     const post = this.posts.find(({ featured }) => featured) ?? this.posts[0];
     return post ? this.card(post, language) : null;

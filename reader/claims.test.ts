@@ -11,7 +11,7 @@ test.each([
   [false, "May we call you? / Un año es largo. / A smoke-free kitchen. / Queremos escucharle."],
   [false, "We answer within {{reply_hours}} hours. / It holds 2,012 gallons."],
   [false, "Thank you for your gift. / Unsafety and mustard are other words. / Gracias."],
-])("it is %s that these are claims without a source in the register: %s", (is, texts) => {
+])("claims(…) is %s for: %s", (is, texts) => {
   for (const text of texts.split(" / ")) expect(claims(text), text).toBe(is);
 });
 
@@ -20,7 +20,7 @@ const pair = (en: string) => ({ en, es: "Gracias." });
 const told = (posts: PostFiles[], parsed: object) =>
   claimFaults({ posts, facts }, { ...parsed }).map(({ field, found }) => `${field}: ${found}`);
 
-test("a field of an e-mail that claims something names its source", () => {
+test("a field of an e-mail with a claim needs a source", () => {
   const mail = (source = {}) =>
     told([], {
       "content/emails/thanks.yaml": { after: [{ ...pair("We will write."), ...source }] },
@@ -31,7 +31,7 @@ test("a field of an e-mail that claims something names its source", () => {
   expect(told([], { "content/emails/staff-digest.yaml": pair("We will write.") })).toEqual([]);
 });
 
-test("a paragraph of an article ends with its source; a list has those of the paragraph before", () => {
+test("a paragraph of an article ends with its source; a list has those of the previous paragraph", () => {
   const article = (body: string) => told([{ id: "rain", bodies: { en: body } } as PostFiles], {});
   expect(article("It rained in 2017.")).toEqual([': "It rained in 2017.…"']);
   expect(article("It rained in 2017. [known]\n\n- In 2018 too.")).toEqual([]);

@@ -6,8 +6,8 @@ import { parseBody, runsIn } from "./parse-body.ts";
 import type { PostFiles } from "./parse-written.ts";
 import { isPair } from "./resolve.ts";
 
-/** By these words a text states a safeguard, a promise, an offer, a time or a day. */
-const says: Readonly<Record<Language, readonly string[]>> = {
+/** Regular expressions of words that state a safeguard, a promise, an offer, a duration or a date. */
+const claimWords: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "safe|safely|safety|must|never|always|guarantee\\w*|promise\\w*|we will|insur\\w+|free",
     "we (?:pay|cover|provide|offer)|(?:is|are) (?:included|provided|covered)",
@@ -27,21 +27,21 @@ const says: Readonly<Record<Language, readonly string[]>> = {
 const signs = [
   /(?<![\d,.])(?:19|20)\d\d(?![\d,])/,
   /\$ ?\d/,
-  new RegExp(`(?<![\\p{L}-])(?:${Object.values(says).flat().join("|")})(?!\\p{L})`, "iu"),
+  new RegExp(`(?<![\\p{L}-])(?:${Object.values(claimWords).flat().join("|")})(?!\\p{L})`, "iu"),
 ];
 
-/** True for a text that claims what somebody must be able to look up; a figure of the register has its source there. */
+/** True for a text with a claim that needs a source. Figures of the register, `{{name}}`, have their source there. */
 export function claims(text: string): boolean {
   const own = text.replaceAll(factReference, "");
   return signs.some((sign) => sign.test(own));
 }
 
-/** E-mails to visitors, the packet and the internships: every file whose fields name their sources. */
+/** Files whose texts have a field `source`. */
 const watched = /^content\/(emails\/(?!staff-)|documents\/group-packet|lists\/internships)/;
 
 type Unknown = (file: string, keys: readonly string[], field?: string) => Fault[];
 
-/** Texts of a file that claim something and name no source. */
+/** Texts of a file that make a claim without a source. */
 function fieldFaults(file: string, content: unknown, unknown: Unknown): Fault[] {
   return [...valuesIn(content, false)].flatMap(({ field, value }) => {
     if (typeof value !== "object" || value === null || !isPair(value)) return [];
@@ -53,7 +53,7 @@ function fieldFaults(file: string, content: unknown, unknown: Unknown): Fault[] 
   });
 }
 
-/** Paragraphs of an article that claim something and end with no source; a list has those of the paragraph before it. */
+/** Paragraphs of an article that make a claim without a source; a list has the sources of the paragraph before it. */
 function articleFaults({ id, bodies }: PostFiles, unknown: Unknown): Fault[] {
   return Object.entries(bodies).flatMap(([language, body]) => {
     const file = `content/blog/${id}/${language}.md`;
@@ -70,7 +70,6 @@ function articleFaults({ id, bodies }: PostFiles, unknown: Unknown): Fault[] {
   });
 }
 
-/** Claims without a source in articles, e-mails, the packet for groups and internships. */
 export function claimFaults(
   { posts, facts }: { posts: readonly PostFiles[]; facts: { sources: object } },
   parsed: Readonly<Record<string, unknown>>,
@@ -86,34 +85,34 @@ export function claimFaults(
   ];
 }
 
-/** Fields that a draft leaves to whoever confirms it: people, prices, figures and days. */
-const confirmed = /^(name|price|days?|date|year|(\w+_)?fact|\w+_on)$/;
+/** Fields that a draft must leave empty: people, prices, figures and days. */
+const mustBeEmpty = /^(name|price|days?|date|year|(\w+_)?fact|\w+_on)$/;
 
-/** The same two capitals in both languages: "Maria Lopez". */
+/** A person's name, equal in both languages: "Maria Lopez". */
 const isName = (value: object) =>
   isPair(value) && value.en === value.es && /^\p{Lu}\p{Ll}+( \p{Lu}\p{Ll}+)+$/u.test(value.en);
 
-/** The first field of a draft that says more than a draft may, by its path. */
-function tooMuch(value: unknown, field: string): string | null {
+/** Path of the first field of a draft that a draft must not have. */
+function forbiddenField(value: unknown, field: string): string | null {
   if (typeof value === "string") return /\{\{|\d/.test(value) || claims(value) ? field : null;
   if (!value || typeof value !== "object") return null;
   if (isName(value)) return field;
   for (const [key, part] of Object.entries(value)) {
     if (/^(id|picture|target|draft)$/.test(key)) continue;
     const at = `${field}.${key}`;
-    // A name in both languages is a title, in one it is a person's.
-    if (confirmed.test(key) && part !== null && !isPair(Object(part))) return at;
-    const found = tooMuch(part, at);
+    // A `name` in both languages is a title; a plain text is a person's name.
+    if (mustBeEmpty.test(key) && part !== null && !isPair(Object(part))) return at;
+    const found = forbiddenField(part, at);
     if (found) return found;
   }
   return null;
 }
 
-/** Drafts that hold a person, a price, a figure or a day: nobody has confirmed it, so it may not be shown. */
+/** Drafts with a person, price, figure or day: nobody has confirmed these, so they must not be shown. */
 export function draftFaults(file: string, content: unknown): Fault[] {
   return [...valuesIn(content, false)].flatMap(({ field, value }) => {
     const isDraft = (value as { draft?: unknown } | null)?.draft === true;
-    const found = isDraft ? tooMuch(value, field) : null;
+    const found = isDraft ? forbiddenField(value, field) : null;
     const expected = "no person, price, figure or day in a draft";
     return found ? [{ file, field: found, expected, found: "one" }] : [];
   });

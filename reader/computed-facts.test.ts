@@ -20,14 +20,14 @@ function contentOf(changed: Record<string, string>): Content {
   return result.content;
 }
 
-/** Content after an editor has replaced `old` wherever `pattern` finds it in one file. */
+/** Content with one file changed. */
 function after(file: string, pattern: RegExp, text: string): Content {
   const changed = files[file]!.replace(pattern, text);
   expect(changed, `${pattern} in ${file}`).not.toBe(files[file]);
   return contentOf({ ...files, [file]: changed });
 }
 
-/** Every text that a visitor can read on a page, a paper or an e-mail, figures filled in. */
+/** All texts of pages, documents and e-mails, with figures filled in. */
 function textsOf(content: Content): string[] {
   const { pages, lists, documents, mails, ui, facts } = content;
   return languages.flatMap((language) => {

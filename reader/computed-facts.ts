@@ -6,8 +6,8 @@ type Facts = Readonly<Record<string, { readonly value?: unknown } | null>>;
 type Event = { readonly id?: unknown; readonly starts_on?: unknown; readonly ends_on?: unknown };
 
 /**
- * content/facts.yaml with every computed value filled in. A value that cannot be computed stays as it is
- * written, and the schema of the file refuses it there.
+ * Fills in the computed values of content/facts.yaml. One that cannot be computed stays, and the schema of the file
+ * reports it.
  * @param written the file's value, unchecked
  * @param events the value of content/lists/events.yaml, unchecked
  */
@@ -15,26 +15,23 @@ export function fillComputedFacts(written: unknown, events: unknown): unknown {
   const facts = (written as { facts?: Facts } | null)?.facts;
   if (!facts || typeof facts !== "object") return written;
   const filled = Object.entries(facts).map(([name, fact]) => {
-    const asked = computedValue.safeParse(fact?.value);
-    const found = asked.success ? compute(asked.data, facts, events) : undefined;
+    const rule = computedValue.safeParse(fact?.value);
+    const found = rule.success ? compute(rule.data, facts, events) : undefined;
     return [name, found === undefined ? fact : { ...fact, ...found }];
   });
   return { ...(written as object), facts: Object.fromEntries(filled) as unknown };
 }
 
-function compute(asked: ComputedValue, facts: Facts, events: unknown) {
+function compute(rule: ComputedValue, facts: Facts, events: unknown) {
   const number = (name: string) => {
     const value = facts[name]?.value;
     return typeof value === "number" ? value : Number.NaN;
   };
-  if ("event" in asked) return daysOf(asked.event, events);
+  if ("event" in rule) return daysOf(rule.event, events);
   const value =
-    "price_fact" in asked
-      ? toNearest(
-          number(asked.price_fact) * (1 - number(asked.discount_fact) / 100),
-          asked.round_to,
-        )
-      : number(asked.from_fact) - number(asked.less_fact);
+    "price_fact" in rule
+      ? toNearest(number(rule.price_fact) * (1 - number(rule.discount_fact) / 100), rule.round_to)
+      : number(rule.from_fact) - number(rule.less_fact);
   return Number.isFinite(value) ? { value } : undefined;
 }
 

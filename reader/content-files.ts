@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { projectRoot } from "./project-root.ts";
 
-/** The texts of content/ by their path from the project's root, `content/pages/home.yaml`. */
+/** Texts of content/ by path from the project's root: `content/pages/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
 const isText = /\.yaml$|^(blog|newsletter)\/[^/]+\/[^/]+\.md$/;
 
-/** Saves that wait to be published (editor/unpublished.ts), by the paths they will have; an empty file is to go. */
+/** Folder of unpublished changes (editor/unpublished.ts), with the paths of content/; an empty file deletes one. */
 export const waitingFolder = ".waiting";
-/** True in the site beside the editor, which shows them; no visitor sees them. */
+/** True in the editor's preview, which shows unpublished changes. */
 export const showsWaiting = process.env.HELD_BACK === "shown";
 
 function textsIn(folder: string): ContentFiles {
-  // Not by a pattern of `glob`, which takes ten times as long: every command begins here.
+  // `glob` takes ten times as long, and every command starts here.
   const names = readdirSync(join(folder, "content"), { recursive: true }) as string[];
   const paths = names.map((name) => name.split(sep).join("/")).filter((name) => isText.test(name));
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function textsIn(folder: string): ContentFiles {
   );
 }
 
-/** The content with some of its texts replaced. @param texts one that is null or empty is gone */
+/** Replaces some texts. @param texts null or "" deletes one */
 export function withTexts(
   files: ContentFiles,
   texts: Readonly<Record<string, string | null>>,
@@ -38,9 +38,9 @@ export function withTexts(
 }
 
 /**
- * Every text of content/: YAML, and the words of articles and of issues of the newsletter.
- * @param root the folder that holds content/
- * @param isWaiting whether saves that wait stand in the place of what is public
+ * Reads all texts of content/: YAML, and Markdown of articles and issues of the newsletter.
+ * @param root the folder that contains content/
+ * @param isWaiting true to apply unpublished changes
  */
 export function readContentFiles(root = projectRoot, isWaiting = showsWaiting): ContentFiles {
   const files = textsIn(root);

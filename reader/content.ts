@@ -13,7 +13,6 @@ export function reader(language: Language): Reader {
   return loadedContent().readers[language];
 }
 
-/** The words of one page in one language. */
 export function pageContent<P extends keyof PageContent & Page>(
   page: P,
   language: Language,
@@ -25,12 +24,11 @@ export function pageContent<P extends keyof PageContent & Page>(
     : resolved;
 }
 
-/** Lists that are shown by year, the newest first; entries of one year keep the order of the file. */
+/** Lists that are sorted by year, newest first; entries of one year keep the order of the file. */
 const byYear: ReadonlySet<keyof ListContent> = new Set(["awards", "press"]);
 
 const yearOf = (entry: unknown) => Number((entry as { readonly year?: unknown }).year ?? 0);
 
-/** One list of content/lists/ in one language. */
 export function listContent<L extends keyof ListContent>(
   list: L,
   language: Language,
@@ -48,10 +46,10 @@ export function documentContent<D extends keyof DocumentContent>(
   return reader(language).resolve(loadedContent().content.documents[document]);
 }
 
-/** Labels of content/ui.yaml by their whole name: "shell.menu" → "Menú". */
+/** Labels of content/ui.yaml by full name: "shell.menu" → "Menú". */
 export type Labels = Record<string, string>;
 
-/** All labels but those of forms, which are looked up by form and field (form-labels.ts). */
+/** All labels except those of forms (form-labels.ts). */
 export function labelsOf(language: Language): Labels {
   const { form: _, ...groups } = loadedContent().content.ui;
   return Object.fromEntries(
@@ -66,12 +64,11 @@ export function labelsOf(language: Language): Labels {
 
 export const draftsShown = (): number => loadedContent().drafts;
 
-/** The organisation's own particulars. */
 export function site(language: Language): Resolved<Content["site"]> {
   return reader(language).resolve(loadedContent().content.site);
 }
 
-/** The register of figures: the groups of results, in the order of the page that shows them. */
+/** The figures of the register by group, in the order of the page `impactFigures`. */
 export function figureGroups(
   language: Language,
 ): { id: string; title: string; figures: Figure[] }[] {
@@ -85,7 +82,7 @@ export function figureGroups(
   });
 }
 
-/** Any amount written as the named fact is: 250 like `course_price` → "$250". */
+/** Formats an amount like a fact: 250 like `course_price` → "$250". */
 export function amountLike(name: string, amount: number, language: Language): string {
   return formatFact({ ...reader(language).fact(name), value: amount, at_least: false }, language);
 }

@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/language/format.ts";
 import { rowOf, type Language } from "#domain/language/language.ts";
 import type { Content } from "./parsed-content.ts";
 
-/** `{{how_many_structures}}`: the entries of content/lists/structures.yaml that are shown; `sheets` are the build sheets. Null for another name. */
+/** The value of a placeholder such as `{{how_many_structures}}`: the number of shown entries of that list. Null for other names. `how_many_sheets` counts the build sheets. */
 export function countOf(name: string, { lists, documents }: Content): number | null {
   const [, list = ""] = /^how_many_(\w+)$/.exec(name) ?? [];
   const key = list.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -11,6 +11,6 @@ export function countOf(name: string, { lists, documents }: Content): number | n
   return Array.isArray(found) ? found.length : null;
 }
 
-/** 6 → "six", "seis"; from thirteen on in figures. */
+/** 6 → "six", "seis"; from 13 on in digits. */
 export const inWords = (count: number, language: Language): string =>
   rowOf(language).counted.split(" ")[count] ?? formatNumber(count, language);

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import { loadedContent } from "./load.ts";
 import { findPurpose, purposeGroups } from "./purposes.ts";
 
-/** All that a gift can be for, in one language, as a list offers it. */
+/** Options of a select for the purpose of a gift. @param today only purposes that are open on this day */
 export const designationOptions = (language: Language, today?: string) =>
   purposeGroups(loadedContent().content, today).flatMap(({ title, options }) =>
     options.map(({ id, label }) => ({
@@ -13,7 +13,6 @@ export const designationOptions = (language: Language, today?: string) =>
     })),
   );
 
-/** A designation by its id, with its words in both languages; null for what is none. */
 export function findDesignation(id: string): Designation | null {
   const found = findPurpose(loadedContent().content, id);
   return found && { id, label: found.label };

@@ -3,13 +3,13 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** One thing wrong in a content file, told so that an editor can mend it. */
+/** Something wrong in a content file. */
 export type Fault = {
   file: string;
   field: string;
-  /** A key by which front ends know it, English at once: `at most {most}`. */
+  /** The expectation in English, which is also the key of its text in editor/words/faults.yaml: `at most {most}`. */
   expected: string;
-  /** For the names in braces. */
+  /** Placeholders of `expected`. */
   values?: Values;
   found: string;
 };
@@ -23,7 +23,7 @@ export function formatFault(fault: Fault): string {
   return `${file} · ${field || "(the whole file)"}: expected ${expectedBy(fault)}, found ${found}`;
 }
 
-/** Content with faults stops the build (architecture 4); the message lists every fault. */
+/** Content with faults stops the build (architecture 4). The message lists all faults. */
 export class ContentFaults extends Error {
   readonly faults: Fault[];
   constructor(faults: Fault[]) {
@@ -36,7 +36,7 @@ export class ContentFaults extends Error {
   }
 }
 
-/** A value in an editor's words: what was found. */
+/** A short description of a found value. */
 export function describe(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   if (value === "") return "an empty text";
@@ -62,7 +62,7 @@ function expectation(issue: z.core.$ZodIssue): [expected: string, values?: Value
     }
     case "unrecognized_keys": {
       const keys = issue.keys.map((key) => `"${key}"`).join(", ");
-      // A schema that says which fields there are does so in its own message.
+      // Custom messages of a schema list the known fields.
       const there = issue.message.startsWith("Unrecognized") ? "" : `; ${issue.message}`;
       return ["no field called {keys}{there}", { keys, there }];
     }
@@ -81,7 +81,7 @@ function expectation(issue: z.core.$ZodIssue): [expected: string, values?: Value
   }
 }
 
-/** The faults of a field that may have one of several forms, by the form that comes nearest. */
+/** The issues of a union are those of the option with the fewest. */
 function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
@@ -95,7 +95,7 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     .flatMap(flatten);
 }
 
-/** A schema's complaints about one file, in an editor's words. */
+/** Translates issues of zod into faults. */
 export function faultsOf(file: string, value: unknown, error: z.ZodError): Fault[] {
   return error.issues.flatMap(flatten).map((issue) => {
     const [expected, values] = expectation(issue);

@@ -1,9 +1,9 @@
-/** A figure in one language, with what a reader needs to trust it. */
+/** A figure in one language, with its source and date. */
 export type Figure = {
   name: string;
   /** Its group in the register. */
   group: string;
-  /** Written out: "110,000+" ("Más de 110,000"), "$25,000–$35,000", "93%". */
+  /** Formatted: "110,000+" ("Más de 110,000"), "$25,000–$35,000", "93%". */
   text: string;
   label: string;
   asOf: string | null;
@@ -11,5 +11,5 @@ export type Figure = {
   source: { title: string; url: string | null };
 };
 
-/** A figure that is one plain number, for what is counted or drawn by it. */
+/** A figure whose value is one number, for charts and calculations. */
 export type NumberFigure = Figure & { number: number };

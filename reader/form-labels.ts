@@ -5,10 +5,7 @@ import type { Language } from "#domain/language/language.ts";
 import { reader } from "./content.ts";
 import type { formWords } from "./schema/ui.ts";
 
-/*
- * Words of forms, their fields and answers, on pages and in e-mails alike (content/ui.yaml, `form`). Those that a form
- * cannot do without are always there: reader/schema/ui.ts.
- */
+// Texts of forms, fields and answers, for pages and e-mails (content/ui.yaml, `form`). Required ones are checked by schema/ui.ts.
 
 export type FormWord = (typeof formWords)[number] | `message.${ProblemKey}`;
 
@@ -25,7 +22,7 @@ export function fieldLabel(form: string, field: string, key: string, language: L
   return first(language, `${form}.${field}.${key}`, `field.${field}.${key}`);
 }
 
-/** A chosen answer in words; what was typed as it was typed. */
+/** The label of a chosen option; typed text is returned unchanged. */
 export function answerLabel(form: string, field: string, value: string, language: Language) {
   const fields: Readonly<Record<string, Field>> =
     allForms.find(({ name }) => name === form)?.fields ?? {};

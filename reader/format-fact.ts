@@ -2,10 +2,10 @@ import { capitalized, formatNumber } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Fact } from "./schema/facts.ts";
 
-/** `{{students}}` in a text stands for the fact of that name. */
+/** `{{students}}` in a text is replaced by the fact of that name. */
 export const factReference = /\{\{(\w+)\}\}/g;
 
-/** "110,000+" in English; Spanish says it in words, as nobody in Guatemala writes the plus. */
+/** "110,000+"; in Spanish "más de 110,000", because nobody in Guatemala writes the plus. */
 function atLeast(number: string, fact: Fact, language: Language): string {
   if (language !== "es") return `${number}+`;
   if (fact.unit === "years") return `${number} años o más`;
@@ -25,7 +25,7 @@ export function formatFact(fact: Fact, language: Language): string {
   return value[language];
 }
 
-/** A fact's value where it stands alone: "Más de 110,000". */
+/** With a capital, for use outside of a sentence: "Más de 110,000". */
 export function factAlone(fact: Fact, language: Language): string {
   return capitalized(formatFact(fact, language));
 }

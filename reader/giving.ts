@@ -7,7 +7,7 @@ export type GivingContent = Pick<
   "words" | "organisation" | "cardFee" | "refundDays" | "monthlyCents" | "followPath"
 >;
 
-/** @param content is asked each time, so that what is saved in content/ counts from then on */
+/** @param content called on each access, so that edits take effect at once */
 export function givingContent(content: () => Content): GivingContent {
   const facts = () => content().facts.facts;
   return {

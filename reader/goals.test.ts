@@ -12,13 +12,13 @@ function faultsOf(...goals: object[]): string[] {
   return "faults" in result ? result.faults.map(formatFault) : [];
 }
 
-describe("goals that staff name", () => {
-  test("are none on the site as it stands, and one that is whole is taken", () => {
+describe("goals", () => {
+  test("are empty in content/; a complete one is valid", () => {
     expect(JSON.parse(files[file]!.replace(/^#.*$/gm, ""))).toEqual([]);
     expect(faultsOf(sampleGoal("roof"))).toEqual([]);
   });
 
-  test("name builds that are there, and end after they begin", () => {
+  test("refer to existing projects, and end after they begin", () => {
     const faults = faultsOf(sampleGoal("roof", { project: "castle" }));
     expect(faults).toEqual([expect.stringMatching(/0\.project: expected a build .*"castle"/)]);
     expect(faultsOf(sampleGoal("back", { to: "2020-01-01" }))[0]).toContain("0.to");

@@ -5,13 +5,13 @@ const order = ["critical", "high", "medium"] as const;
 
 type Need = { readonly priority: { readonly level: (typeof order)[number] } | null };
 
-/** The most urgent first; a need whose priority nobody has confirmed comes last. */
+/** Sorts the most urgent first; needs without a confirmed priority come last. */
 export function byPriority(one: Need, other: Need): number {
   const rank = ({ priority }: Need) => (priority ? order.indexOf(priority.level) : order.length);
   return rank(one) - rank(other);
 }
 
-/** Lines of the address for parcels; none while site.yaml does not name it. */
+/** Lines of the address for parcels; empty while site.yaml has none. */
 export function parcelAddress(language: Language): string[] {
   const { recipient, street, city, state, postal_code, country_code } =
     site(language).goods_address;

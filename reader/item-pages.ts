@@ -5,7 +5,7 @@ type Ids = Partial<Record<ItemPage, readonly string[]>>;
 
 const idOf = ({ id }: { readonly id: string | number }) => String(id);
 
-/** The ids in the addresses of pages of which there are many; pages that belong to one person have none. */
+/** Ids of public pages with `:id` in their address. */
 export function idsOf({ posts, issues, lists }: Content) {
   return {
     greenBuild: lists.projects.map(idOf),

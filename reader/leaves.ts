@@ -1,14 +1,14 @@
 import { isPair } from "./resolve.ts";
 
-/** A value within another one, and where: `opening.title.en`. */
+/** A nested value with its path: `opening.title.en`. */
 export type Leaf = {
   readonly field: string;
   readonly value: unknown;
-  /** The group or list that holds it. */
+  /** The object or array that contains it. */
   readonly entry: Readonly<Record<string, unknown>>;
 };
 
-/** Every value within a value, groups and lists before what they hold. @param pairs false: those in both languages stay whole */
+/** All nested values, parents before children. @param pairs false to return language pairs whole */
 export function* valuesIn(
   value: unknown,
   pairs = true,

@@ -8,19 +8,18 @@ import { isPair, Reader } from "./resolve.ts";
 import { shown } from "./shown.ts";
 import { isPublicSite } from "./site-url.ts";
 
-/** The content as it was read, with its pictures. */
 export type LoadedContent = {
   readonly content: Content;
   readonly readers: Readonly<Record<Language, Reader>>;
   readonly shares: PictureManifest["shares"];
-  /** Drafts that are shown: none at a public address. */
+  /** Number of drafts that are shown; 0 at a public address. */
   readonly drafts: number;
 };
 
 let loaded: LoadedContent | null = null;
 
 /**
- * The content, read from the disk when it is first asked for.
+ * The content; the first call reads it from disk.
  * @throws ContentFaults naming every fault
  */
 export function loadedContent(): LoadedContent {
@@ -28,20 +27,20 @@ export function loadedContent(): LoadedContent {
 }
 
 /**
- * Takes these texts in the place of those in content/, until it is read again.
+ * Replaces the loaded content, until `reloadContent`.
  * @throws ContentFaults naming every fault
  */
 export function useContent(files: ContentFiles): void {
   useParsed(requireContent(files));
 }
 
-/** Takes content that was read before, and had no fault. */
+/** Like `useContent`, with parsed content. */
 export function useParsed(content: Content): void {
   loaded = load(content);
 }
 
 /**
- * Reads the content again, after an edit. One with faults changes nothing.
+ * Reads the content again after an edit. With faults the previous content stays.
  * @throws ContentFaults naming every fault
  */
 export function reloadContent(): void {
@@ -56,7 +55,7 @@ function load(parsed: Content = requireContent(readContentFiles())): LoadedConte
   const weighed = withWeights(pictures);
   const readers = inEachLanguage((one) => new Reader(content, weighed, one));
   return {
-    // An e-mail is written in a language that is known only then: its figures are put in for each.
+    // The language of an e-mail is known only when it is written: fill in the figures of all languages.
     content: { ...content, mails: withFigures(content.mails, readers) },
     readers,
     shares,
@@ -64,7 +63,7 @@ function load(parsed: Content = requireContent(readContentFiles())): LoadedConte
   };
 }
 
-/** The same texts with {{figures}} in their place, in each language that has them. */
+/** Replaces `{{figures}}` in all texts, in each language. */
 function withFigures<T>(value: T, readers: LoadedContent["readers"]): T {
   if (!value || typeof value !== "object") return value;
   if (isPair(value)) {

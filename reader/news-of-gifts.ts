@@ -4,10 +4,8 @@ import { listContent } from "./content.ts";
 import { loadedContent } from "./load.ts";
 import type { Resolved } from "./resolve.ts";
 
-/** News of gifts, in one language. */
 export type NewsOfGifts = Resolved<ReturnType<typeof allNews>[number]>;
 
-/** All of it in both languages, as the desk sends it. */
 export const allNews = () => loadedContent().content.lists.giftNews;
 
 const newestFirst = (a: Pick<GiftNews, "on">, b: Pick<GiftNews, "on">) => b.on.localeCompare(a.on);
@@ -18,7 +16,7 @@ export const newsFor = (purpose: string, language: Language): NewsOfGifts[] =>
     .filter((news) => news.for.includes(purpose))
     .toSorted(newestFirst);
 
-/** News of a gift, newest first: what is told since it came. */
+/** News for a gift since it was given, newest first. */
 export const newsOf = (gift: Parameters<typeof isNewsOf>[1], language: Language): NewsOfGifts[] =>
   listContent("giftNews", language)
     .filter((news) => isNewsOf(news, gift))

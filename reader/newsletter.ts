@@ -15,7 +15,7 @@ export function listIssues(language: Language) {
 export function findIssue(id: string, language: Language) {
   const issue = loadedContent().content.issues.find((one) => one.id === id);
   if (!issue) return null;
-  // E-mails need whole addresses.
+  // Links in e-mails need absolute URLs.
   const address = (url: string) => (url.startsWith("/") ? siteUrl() + pathIn(language, url) : url);
   const blocks = parseBody(reader(language).text(issue.bodies), address).filter(
     (block) => block.kind !== "image",
@@ -26,7 +26,7 @@ export function findIssue(id: string, language: Language) {
 /** An issue with its words. */
 type Issue = NonNullable<ReturnType<typeof findIssue>>;
 
-/** The same in each language that e-mails of the newsletter come in. */
+/** The issue in all languages; null when one is missing. */
 export function issueWords(id: string): Record<Language, Issue> | null {
   const words = inEachLanguage((language) => findIssue(id, language));
   const isThere = (found: typeof words): found is Record<Language, Issue> =>

@@ -4,10 +4,10 @@ import { weightOf, type Pack } from "#domain/offline/pack.ts";
 import { blog } from "./blog.ts";
 import { pageContent } from "./content.ts";
 
-/** Bytes of what can be kept on a device, as they are sent. */
+/** Sizes of pages and booklets in bytes, as transferred. */
 export type OfflineWeights = {
   readonly booklets: Partial<Record<`${BookletName}.${Language}`, number>>;
-  /** Null while it is being weighed. */
+  /** Null until it is measured. */
   readonly pack: Pack | null;
 };
 
@@ -26,7 +26,6 @@ export function offlineKinds(
 ) {
   const item = (path: string, title: string, isTool = false) => {
     const bytes = pack?.pages[path] ? weightOf(pack, [path]) : null;
-    // Null while it was never weighed.
     return { path, title, isTool, kilobytes: bytes === null ? null : Math.ceil(bytes / 1000) };
   };
   return pageContent("offline", language).kinds.map(({ id, title, articles, pages }) => {
@@ -49,5 +48,4 @@ export function offlineKinds(
   });
 }
 
-/** A kind of page that can be kept. */
 export type OfflineKind = ReturnType<typeof offlineKinds>[number];

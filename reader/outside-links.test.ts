@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frameOrigins, hasAdAccount } from "./outside-links.ts";
 
-test("only widgets, forms, films and maps that the organisation has supplied may be framed", () => {
+test("only supplied widgets, forms, films and maps may be embedded", () => {
   expect(
     frameOrigins({
       donation_widget: { kind: "widget", url: "https://widgets.example/give/1" },
@@ -14,7 +14,7 @@ test("only widgets, forms, films and maps that the organisation has supplied may
   ).toEqual(["https://forms.example", "https://widgets.example"]);
 });
 
-test("a film is framed from where it is played without cookies", () => {
+test("films are embedded from cookie-free players", () => {
   expect(
     frameOrigins({
       a: { kind: "video", url: "https://www.youtube.com/watch?v=abc" },
@@ -24,7 +24,7 @@ test("a film is framed from where it is played without cookies", () => {
   ).toEqual(["https://player.vimeo.com", "https://www.youtube-nocookie.com"]);
 });
 
-test("no advertising service may be reached while the organisation names no account", () => {
+test("without an advertising account no advertising service is allowed", () => {
   expect(hasAdAccount({ ad_conversion: { kind: "measurement", url: null } })).toBe(false);
   expect(hasAdAccount({})).toBe(false);
   expect(hasAdAccount({ ad_conversion: { kind: "measurement", url: "AW-1/x" } })).toBe(true);

@@ -2,12 +2,12 @@ import type { Link } from "./schema/links.ts";
 
 type Links = Readonly<Record<string, Pick<Link, "kind" | "url">>>;
 
-/** True if content/links.yaml names an advertising account: only then may a page reach its service. */
+/** True if content/links.yaml has an advertising account; otherwise pages must not contact its service. */
 export function hasAdAccount(links: Links): boolean {
   return typeof links["ad_conversion"]?.url === "string";
 }
 
-/** Kinds of outside targets that are shown within our pages; all others are opened beside them. */
+/** Kinds of links that pages may embed; others open in a new tab. */
 const framed: ReadonlySet<string> = new Set(["widget", "form", "video", "map"]);
 
 const players: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const players: Readonly<Record<string, string>> = {
   "vimeo.com": "https://player.vimeo.com",
 };
 
-/** The origins whose pages may be shown in a frame, by content/links.yaml. */
+/** Origins for `frame-src` of the content security policy. */
 export function frameOrigins(links: Links): string[] {
   const origins = new Set<string>();
   for (const { kind, url } of Object.values(links)) {

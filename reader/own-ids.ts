@@ -1,10 +1,6 @@
 import type { Fault } from "./fault.ts";
 
-/**
- * Entries of a list that bear the id of an earlier one, as a copied entry does: calendars, anchors and
- * addresses could not tell them apart.
- * @param lists the value of each file, by its path
- */
+/** Entries with the id of an earlier entry: calendars, anchors and URLs could not tell them apart. @param lists values by file */
 export function repeatedIds(lists: Readonly<Record<string, unknown>>): Fault[] {
   return Object.entries(lists).flatMap(([file, list]) => {
     const seen = new Set<unknown>();
@@ -19,7 +15,7 @@ export function repeatedIds(lists: Readonly<Record<string, unknown>>): Fault[] {
   });
 }
 
-/** Places for pictures that an earlier file of content/scenes/ names as well. */
+/** Picture slots that two files of content/scenes/ define. */
 export function repeatedSlots(files: Readonly<Record<string, unknown>>): Fault[] {
   const homes = new Map<string, string>();
   const scenes = Object.entries(files).filter(([file]) => file.startsWith("content/scenes/"));

@@ -1,6 +1,6 @@
 /**
  * One page of a long list.
- * @param asked from 1; one past the end is the last, and what is no page at all the first
+ * @param asked from 1; clamped to existing pages, and 1 for anything but a number
  */
 export function pageOfList<Entry>(
   all: readonly Entry[],

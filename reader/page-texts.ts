@@ -7,7 +7,7 @@ import type { ListContent } from "./parsed-content.ts";
 import { isPair } from "./resolve.ts";
 import type { Pair } from "#reader/schema/pair.ts";
 
-/** Lists by the page their entries stand on: a search for an entry leads to that page. */
+/** Lists by the page that shows their entries, for the search. */
 const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   home: ["events", "structures", "impactMetrics", "impactPaths", "why", "videoGallery"],
   recognition: ["awards"],
@@ -18,6 +18,7 @@ const listsOf: Partial<Record<string, (keyof ListContent)[]>> = {
   donateGoods: ["goods"],
 };
 
+/** Title, description and text of each page, for the search. */
 export function pageTexts(
   language: Language,
 ): { page: PlainPage; title: string; description: string; text: string }[] {
@@ -26,14 +27,14 @@ export function pageTexts(
   return pages.filter(isPlainPage).flatMap((page) => {
     if (!hasWords(page)) return [];
     const words = content.pages[page];
-    // Pages of one item are found as that item; steps and thanks are reached by doing something.
+    // Thank-you and confirmation pages are not search results.
     const isReached = /^(thanks|newsletter(Confirm|Unsubscribe)|donateEmail)/.test(page);
     if (!("head" in words) || isReached) return [];
     const { head, ...rest } = words;
     const lists = (listsOf[page] ?? []).map((list) => content.lists[list]);
     const text = [head.description, ...wordsIn([rest, lists])]
       .map((found) => (typeof found === "string" ? found : readers[language].text(found)))
-      // Values that the program fills in when it draws the page are not known here.
+      // Placeholders that pages fill in are unknown here.
       .filter((found) => placeholdersOf(found).length === 0)
       .join(" · ");
     const { title, description } = readers[language].resolve(head);
@@ -41,7 +42,7 @@ export function pageTexts(
   });
 }
 
-/** Names that read the same in both languages: of partners, outlets, publications. */
+/** Keys of plain texts that are searched: names of partners, outlets, publications. */
 const nameKeys = new Set(["name", "title", "outlet", "author", "publisher"]);
 
 function wordsIn(value: unknown, key = ""): (Pair | string)[] {

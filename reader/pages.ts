@@ -10,7 +10,7 @@ import * as organisation from "./schema/pages/organisation.ts";
 import * as service from "./schema/pages/service.ts";
 import * as stories from "./schema/pages/stories.ts";
 
-/** The schemas of pages that have parts of their own, by the page's key in domain/addresses.ts. */
+/** Schemas of pages with sections of their own, by the page's key in domain/addresses.ts. */
 const ownSchemas = {
   ...building,
   ...coming,
@@ -23,10 +23,10 @@ const ownSchemas = {
 };
 type OwnSchemas = typeof ownSchemas;
 
-/** A page whose address and words are all there is of it. */
+/** A page without code of its own: opening and blocks. */
 export type BrochurePage = Exclude<PlainPage, keyof OwnSchemas>;
 
-/** The words of each page, still in both languages. */
+/** The content of each page in both languages. */
 export type PageContent = { [P in keyof OwnSchemas]: z.infer<OwnSchemas[P]> } & Record<
   BrochurePage,
   Brochure

@@ -36,7 +36,7 @@ goes on.
   ]);
 });
 
-test("links, italics, numbered lists and quotes are read as CommonMark has them", () => {
+test("links, italics, numbered lists and quotes are parsed as CommonMark", () => {
   const body = `Read [our *story*](/about).\n\n1. Dig\n2. Fill\n\n> It stands.\n> Still.`;
   const run = (text: string) => ({ text, strong: false });
   expect(parseBody(body, (url) => `/es${url}`)).toEqual([
@@ -69,12 +69,12 @@ test.each([
     "[x](javascript:alert)",
     "a whole address that begins with https://, or a page of ours such as /about",
   ],
-])("%s, which no page draws, is a fault with its line", (mark, expected) => {
+])("%s, which is not supported, is a fault with its line", (mark, expected) => {
   const [fault] = bodyFaults("en.md", `One.\n\nTwo.\n\n${mark}\n`);
   expect(fault).toMatchObject({ file: "en.md", field: "line 5", expected });
 });
 
-test("a paragraph ends with the sources it names; brackets elsewhere are its words", () => {
+test("sources are keys in brackets at the end of a paragraph; other brackets are text", () => {
   expect(parseBody("It rained. [newsletter_2017, lwh_tank]")).toEqual([
     {
       kind: "paragraph",
@@ -85,7 +85,7 @@ test("a paragraph ends with the sources it names; brackets elsewhere are its wor
   expect(parseBody("It [then] rained.")[0]).not.toHaveProperty("sources");
 });
 
-test("whatever an author writes becomes blocks of text, never markup", () => {
+test("any input becomes blocks of text, never markup", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (body) => {
       for (const block of parseBody(body)) {

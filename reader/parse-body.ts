@@ -1,16 +1,16 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Fault } from "./fault.ts";
 
-/** A piece of a line with its marks. */
+/** A piece of text with its formatting. */
 export type Run = { text: string; strong: boolean; emphasis?: true; href?: string };
 
-/** A piece of an article, as specification 5 divides it, and of CommonMark besides. */
+/** A block of an article: those of specification 5, and lists and quotes of CommonMark. */
 export type Block =
   | { kind: "heading"; level: 2 | 3; text: string; id: string }
   | { kind: "list"; ordered: boolean; items: Run[][] }
   | { kind: "quote"; paragraphs: Run[][] }
   | { kind: "image"; source: string; alt: string }
-  /** With the keys of the sources that it names at its end: `… [newsletter_2017]`. */
+  /** `sources`: keys cited at its end, `… [newsletter_2017]`. */
   | { kind: "paragraph"; runs: Run[]; sources?: string[] };
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];
@@ -42,7 +42,7 @@ function runsOf(nodes: readonly Inline[], marks: Marks = { strong: false }): Run
       case "break":
         return [{ text: " ", ...marks }];
       default:
-        // An author's HTML is shown as the text it is (specification 5).
+        // HTML is shown as plain text (specification 5).
         return "value" in node ? [{ text: node.value.replaceAll("\n", " "), ...marks }] : [];
     }
   });
@@ -64,7 +64,7 @@ function paragraphsIn(node: { readonly children: readonly Node[] }): Run[][] {
   );
 }
 
-/** The words of a block, by item or paragraph; none of a picture. */
+/** The text of a block by item or paragraph; empty for a picture. */
 export function runsIn(block: Block): Run[][] {
   if (block.kind === "list") return block.items;
   if (block.kind === "quote") return block.paragraphs;
@@ -72,7 +72,7 @@ export function runsIn(block: Block): Run[][] {
   return block.kind === "heading" ? [[{ text: block.text, strong: false }]] : [];
 }
 
-/** The picture that a piece of an article is, and nothing else with it. */
+/** The picture of a node that contains nothing else; null for other nodes. */
 function pictureOf(node: Node): Extract<Block, { kind: "image" }> | null {
   const tag = node.type === "html" && /^<img\b[^>]*>$/i.exec(node.value.trim())?.[0];
   if (tag) {
@@ -119,9 +119,9 @@ type AnyNode = {
 const nodesIn = (node: AnyNode): AnyNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 
 /**
- * The body of an article as blocks: CommonMark (https://spec.commonmark.org), of which headings of two
- * levels, lists, quotes, pictures, bold, italics and links are drawn. `bodyFaults` names any other mark.
- * @param addressOfLink what a link leads to, from the address that was written: `/about` → `/es/about`
+ * Parses CommonMark (https://spec.commonmark.org) into blocks. Rendered are headings of two levels, lists, quotes,
+ * pictures, bold, italics and links; `bodyFaults` reports anything else.
+ * @param addressOfLink maps the URL of a link: `/about` → `/es/about`
  */
 export function parseBody(body: string, addressOfLink = (url: string) => url): Block[] {
   const tree = fromMarkdown(body);
@@ -130,7 +130,7 @@ export function parseBody(body: string, addressOfLink = (url: string) => url): B
   return tree.children.flatMap(blocksOf);
 }
 
-/** Pieces of CommonMark that the site draws not at all or not in every form, with words for whoever wrote one. */
+/** CommonMark that the site does not render, or not in every form, with the expectation for its fault. */
 export const marks: Readonly<Record<string, string>> = {
   heading: "a heading that begins with ## or ###",
   link: "a whole address that begins with https://, or a page of ours such as /about",
@@ -145,7 +145,7 @@ export const marks: Readonly<Record<string, string>> = {
   linkReference: "the link itself behind its words: [words](https://…)",
 };
 
-function isDrawn({ type, depth, url, value, children = [] }: AnyNode): boolean {
+function isSupported({ type, depth, url, value, children = [] }: AnyNode): boolean {
   switch (type) {
     case "heading":
       return depth === 2 || depth === 3;
@@ -154,31 +154,31 @@ function isDrawn({ type, depth, url, value, children = [] }: AnyNode): boolean {
     case "listItem":
       return children.map((child) => child.type).join() === "paragraph";
     case "html":
-      // A closing tag is told with the one that opened it.
+      // Closing tags are reported with their opening tag.
       return String(value).startsWith("</");
     default:
       return false;
   }
 }
 
-/** Each mark of an article that no page draws, once for its line. */
+/** Unsupported CommonMark, once per line. */
 export function bodyFaults(file: string, body: string): Fault[] {
   const lines = body.split("\n");
-  const told = new Map<string, Fault>();
+  const faults = new Map<string, Fault>();
   const tree = fromMarkdown(body);
   const pictures = tree.children.filter((node) => pictureOf(node)?.source.startsWith("slot:"));
-  const drawn = new Set(pictures.flatMap((node) => nodesIn(node as AnyNode)));
+  const rendered = new Set(pictures.flatMap((node) => nodesIn(node as AnyNode)));
   for (const node of nodesIn(tree as AnyNode)) {
-    const expected = drawn.has(node) || isDrawn(node) ? undefined : marks[node.type];
+    const expected = rendered.has(node) || isSupported(node) ? undefined : marks[node.type];
     const line = node.position?.start.line ?? 1;
     const found = `"${(lines[line - 1] ?? "").trim().slice(0, 60)}"`;
     const field = `line ${line}`;
-    if (expected) told.set(field + expected, { file, field, expected, found });
+    if (expected) faults.set(field + expected, { file, field, expected, found });
   }
-  return [...told.values()];
+  return [...faults.values()];
 }
 
-/** An adult reads about 220 words a minute; specification 3 wants the figure shown, we count it. */
+/** Adults read about 220 words per minute (specification 3 wants the reading time shown). */
 const wordsPerMinute = 220;
 
 /** Whole minutes, at least one. */

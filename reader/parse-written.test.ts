@@ -20,7 +20,7 @@ test("issues are read newest first, with the day of their folder", () => {
   expect(parseIssues({})).toEqual({ issues: [] });
 });
 
-test("an issue that lacks a language, or has a picture, is told by its file", () => {
+test("an issue without a language, or with a picture, is a fault of its file", () => {
   expect(faultsWith({ [`${folder}/es.md`]: " \n" })).toMatchObject([
     { file: `${folder}/es.md`, expected: "the words of the issue" },
   ]);
@@ -35,6 +35,6 @@ test.each([
   "content/newsletter/rain/issue.yaml",
   "content/newsletter/2027-02-30-rain/issue.yaml",
   `${folder}/notes.yaml`,
-])("%s is told to be no file of an issue", (file) => {
+])("%s is reported as no file of an issue", (file) => {
   expect(faultsWith({ [file]: "" })[0]).toMatchObject({ file, found: "this file" });
 });

@@ -6,7 +6,7 @@ import { bodyFaults, parseBody } from "./parse-body.ts";
 import { readYaml } from "./read-yaml.ts";
 import { blogPost, type BlogPost, newsletterIssue, type NewsletterIssue } from "./schema/blog.ts";
 
-/** A folder holds a YAML file, and beside it the words, `en.md` and `es.md`. */
+/** A folder with a YAML file and Markdown files `en.md` and `es.md`. */
 type Written<Words> = Words & {
   /** The folder's name. */
   id: string;
@@ -24,19 +24,18 @@ type Kind<Words> = {
   /** `post.yaml` */
   file: string;
   isName: (folder: string) => boolean;
-  /** A folder that is named rightly. */
+  /** Example of a folder's name. */
   like: string;
   schema: z.ZodType<Words>;
-  /** The words that must be there, in an editor's language. */
+  /** Expectation for the fault of a missing Markdown file. */
   needed: string;
   isNeeded: (words: Words, language: Language) => boolean;
-  /** More that can be wrong with the words in one language. */
+  /** An additional check of the Markdown. */
   faultOf?: (body: string) => Pick<Fault, "expected" | "found"> | null;
 };
 
 const bodyFiles = languages.map((language) => `${language}.md`);
 
-/** Reads the folders of one kind, or tells what is wrong with them. */
 function parseWritten<Words extends object>(
   files: Readonly<Record<string, string>>,
   { root, file: main, isName, like, schema, needed, isNeeded, faultOf }: Kind<Words>,
@@ -78,12 +77,12 @@ function parseWritten<Words extends object>(
 
 type Newest = { readonly id: string; readonly published: string };
 
-/** The newest first; of one day by their ids. */
+/** Newest first, then by id. */
 const byDay = (a: Newest, b: Newest) =>
   b.published.localeCompare(a.published) || a.id.localeCompare(b.id);
 
 /**
- * Reads the articles, newest first, or tells what is wrong with them.
+ * Reads the articles, newest first.
  * @param files path from the project's root → text
  */
 export function parsePosts(
@@ -101,7 +100,7 @@ export function parsePosts(
   return "faults" in read ? read : { posts: read.found.toSorted(byDay) };
 }
 
-/** The same of the issues of the newsletter: each reader gets one in their own language, so both are there. */
+/** Reads the issues of the newsletter, newest first. Both languages are required: readers get their own. */
 export function parseIssues(
   files: Readonly<Record<string, string>>,
 ): { issues: IssueFiles[] } | { faults: Fault[] } {
@@ -114,7 +113,7 @@ export function parseIssues(
     schema: newsletterIssue,
     needed: "the words of the issue",
     isNeeded: () => true,
-    // A picture would be fetched from us when the e-mail is read.
+    // Loading a picture from our server would reveal who opened the e-mail.
     faultOf: (body) => {
       const image = parseBody(body).find((block) => block.kind === "image");
       return image ? { expected: "words alone", found: `the picture ${image.source}` } : null;

@@ -8,7 +8,7 @@ beforeAll(async () => {
   files = readContentFiles();
 });
 
-/** A change of one file, and the line that its editor reads. */
+/** A change of one file, and the expected fault. */
 type Change = readonly [
   what: string,
   file: string,
@@ -17,7 +17,7 @@ type Change = readonly [
   fault: string | RegExp,
 ];
 
-/** The faults that an editor reads after these changes, each of a place of its own. */
+/** The faults after some changes. */
 function faultsAfter(changes: readonly Change[]): string[] {
   const changed = { ...files };
   for (const [what, name, from, to] of changes) {
@@ -36,7 +36,6 @@ const isOf = ([, name, , , fault]: Change, line: string) => {
   );
 };
 
-/** A field of an entry of the facts or links, by its own name. */
 const fieldOf = (entry: string, field: string) =>
   new RegExp(`(\\n {2}${entry}:\\n(?: {4}.*\\n)*? {4}${field}: ).*\\n`);
 
@@ -63,7 +62,7 @@ const numbers = [
 ] as const;
 
 describe("content files", () => {
-  test("as they stand have no fault, and a range may be one number", () => {
+  test("have no faults, and a range may be one number", () => {
     expect(faultsAfter([])).toEqual([]);
     const number: Change = ["", "facts.yaml", fieldOf("tire_minutes", "value"), "$120\n", ""];
     expect(faultsAfter([number])).toEqual([]);
@@ -177,7 +176,7 @@ describe("content files", () => {
     ]),
   ];
 
-  // Faults of one file come before those between files, which are told once the others are mended.
+  // Faults between files are reported only when single files have none.
   const told = { first: [] as string[], second: [] as string[] };
   beforeAll(() => {
     told.first = faultsAfter(changes);
@@ -189,13 +188,13 @@ describe("content files", () => {
     expect(lines.filter((line) => isOf(change, line))).toHaveLength(1);
   });
 
-  test("nothing else is told with them", () => {
+  test("no other faults are reported", () => {
     const lines = [...told.first, ...told.second];
     expect(lines.filter((line) => !changes.some((change) => isOf(change, line)))).toEqual([]);
   });
 });
 
-test("the register keeps the order in which its figures are written", () => {
+test("the register keeps the order of its file", () => {
   const parsed = parseContent(files);
   if ("faults" in parsed) throw new Error("the content has faults");
   const text = files["content/facts.yaml"] ?? "";

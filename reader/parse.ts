@@ -26,7 +26,7 @@ import { inWrittenOrder } from "./written-order.ts";
 
 const mailsFolder = "content/emails/";
 
-/** Folders that hold one file for each schema, by the schema's key. */
+/** Folders with one file for each schema, by the schema's key. */
 const folders = { pages: pageSchemas, lists: listSchemas, documents: documentSchemas };
 
 const pathOf = (folder: string, key: string) => `content/${folder}/${moduleName(key)}.yaml`;
@@ -34,7 +34,7 @@ const pathOf = (folder: string, key: string) => `content/${folder}/${moduleName(
 const inFolder = (files: Readonly<Record<string, unknown>>, folder: string): string[] =>
   Object.keys(files).filter((file) => file.startsWith(folder) && file.endsWith(".yaml"));
 
-/** The schema of each file of content/, by its path; articles and issues have their own (schema/blog.ts). */
+/** Schemas of the files of content/ by path, without articles and issues (schema/blog.ts). */
 export function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
   const mails = inFolder(files, mailsFolder);
   const own: Readonly<Record<string, z.ZodType>> = ownMails;
@@ -61,7 +61,7 @@ export function schemasFor(files: ContentFiles): Record<string, z.ZodType> {
 const mailName = (file: string) => file.slice(mailsFolder.length, -".yaml".length);
 
 /**
- * Turns the files of content/ into typed data, or tells everything that is wrong with them.
+ * Parses and validates the files of content/, including references between them.
  * @param files path from the project's root (`content/pages/home.yaml`) → text
  */
 export function parseContent(files: ContentFiles): { content: Content } | { faults: Fault[] } {
@@ -90,7 +90,7 @@ export function parseContent(files: ContentFiles): { content: Content } | { faul
 }
 
 /**
- * The same where nothing can be done without it.
+ * Like `parseContent`.
  * @throws ContentFaults naming every fault
  */
 export function requireContent(files: ContentFiles): Content {
@@ -107,10 +107,10 @@ function eventsIn(files: ContentFiles): unknown {
   return "value" in yaml ? yaml.value : null;
 }
 
-/** Values without fault, as their schemas made them: after an edit those of all other files are as before. */
+/** Cache of validated values by unvalidated value (`readYaml` caches too): an edit validates only the changed file. */
 const checked = new WeakMap<object, unknown>();
 
-/** Each file against its schema, and files that no schema is for. */
+/** Validates each file, and reports files without a schema. */
 function parseFiles(files: ContentFiles) {
   const faults: Fault[] = [];
   const parsed: Record<string, unknown> = {};
@@ -142,7 +142,7 @@ function parseFiles(files: ContentFiles) {
   return { parsed, faults };
 }
 
-/** The checked files under the names that the program calls them by; the schemas above vouch for the types. */
+/** Arranges the validated files as `Content`; the cast is safe because the schemas checked the types. */
 function assemble(
   parsed: Readonly<Record<string, unknown>>,
   written: Pick<Content, "posts" | "issues">,

@@ -17,7 +17,7 @@ export type DocumentContent = {
   [D in keyof typeof documentSchemas]: z.infer<(typeof documentSchemas)[D]>;
 };
 
-/** Everything under content/, checked, still in both languages. */
+/** Everything under content/, validated, in both languages. */
 export type Content = {
   site: SiteFile;
   facts: FactsFile;
@@ -33,8 +33,8 @@ export type Content = {
     drawings: Record<string, PictureSlot>;
     photographs: Record<string, PictureWords>;
   };
-  /** The articles, newest first. */
+  /** Newest first. */
   posts: PostFiles[];
-  /** The issues of the newsletter, newest first. */
+  /** Issues of the newsletter, newest first. */
   issues: IssueFiles[];
 };

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "./project-root.ts";
 
-/** Drawings, committed: `npm run paint` writes them. */
+/** Drawings, written by `npm run paint` and committed. */
 export const drawingFolder = join(projectRoot, "pictures");
-/** The server cuts the photographs of content/pictures/ into it (server/pictures/). */
+/** Encoded photographs of content/pictures/ (server/pictures/). */
 export const photographFolder = join(projectRoot, ".cache/photographs");
 export const manifestName = "manifest.json";
 
 /**
- * Colors shown until a picture is there. A picture takes the nearest to its own upper half: a style attribute would need
- * a hole in the content security policy, a class per name needs none.
+ * Background colors while a picture loads: the one closest to its upper half. They are classes, because the content
+ * security policy forbids style attributes.
  */
 export const placeholders = {
   ember: "#9f1a2c",
@@ -32,14 +32,14 @@ export const placeholders = {
   plum: "#6e3b84",
   night: "#192456",
 } as const;
-/** A cut-out shows the page behind it: `clear`. */
+/** `clear` is for pictures with transparency. */
 export type Placeholder = keyof typeof placeholders | "clear";
 
 export type PictureFormat = "avif" | "webp" | "svg";
 
 /** The files of one picture: `<slot>-<hash>-<width>.<format>`. */
 export type PictureFiles = {
-  /** Changes with the picture, so that a file never does. */
+  /** Hash of the content. */
   hash: string;
   /** Pixels of the largest file. */
   width: number;
@@ -48,37 +48,36 @@ export type PictureFiles = {
   widths: number[];
   /** Best first. The last one has a single file, of `fallbackWidth`, unless it is the only one. */
   formats: PictureFormat[];
-  /** For the few browsers that do not know the best format. */
+  /** For browsers without the best format. */
   fallbackWidth: number;
   /** The attribute `sizes`: the width of pictures of this use on the page. */
   sizes: string;
   placeholder: Placeholder;
   /** A drawing, not a photograph: captions say so. */
   illustration: boolean;
-  /** Made for the dark: a dark theme need not dim it. */
+  /** True when the dark theme need not dim it. */
   dark: boolean;
 };
 
-/** Every picture that can be shown, by the name of its slot. */
 export type PictureManifest = {
   readonly pictures: Readonly<Record<string, PictureFiles>>;
-  /** Files in `share/`: what stands beside a link to a page that opens with this picture. */
+  /** Files in `share/` by slot: preview images of shared links. */
   readonly shares: Readonly<Record<string, string>>;
-  /** Files in `print/`: pictures of the press kit in the size of print. */
+  /** Files in `print/` by slot: large pictures of the press kit. */
   readonly prints: Readonly<Record<string, string>>;
 };
 
 /** Pixels of a file in `share/`. */
 export const [shareWidth, shareHeight] = [1200, 630];
 
-/** The manifest of a folder of pictures; empty while there is none. */
+/** The manifest of a folder; empty when there is none. */
 export function manifestIn(folder: string): PictureManifest {
   const file = join(folder, manifestName);
   const empty = { pictures: {}, shares: {}, prints: {} };
   return existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, "utf8")) } : empty;
 }
 
-/** The drawings, with photographs in the places of those they replace. */
+/** All pictures by slot; photographs replace drawings. */
 export function readPictures(): PictureManifest {
   const [drawings, photographs] = [manifestIn(drawingFolder), manifestIn(photographFolder)];
   return {

@@ -6,7 +6,7 @@ import {
   type PictureManifest,
 } from "./picture-manifest.ts";
 
-/** The one file of a picture that the light version sends, and its weight. */
+/** The file of a picture for the light version. */
 export type LightFile = {
   /** Pixels, one of the picture's widths. */
   width: number;
@@ -19,10 +19,10 @@ export type WeighedPicture = PictureFiles & {
   light: LightFile;
 };
 
-/** A phone shows this many pixels without the picture looking coarse. */
+/** Enough pixels for a phone. */
 const enoughPixels = 360;
 
-/** Adds to each picture what its small file weighs, so that a control can say what it costs. */
+/** Adds the size of the light version's file, which pages show before loading it. */
 export function withWeights(pictures: PictureManifest["pictures"]): Record<string, WeighedPicture> {
   const weighed = Object.entries(pictures).map(([name, files]) => {
     const [best, ...others] = files.formats;

@@ -1,4 +1,3 @@
 import { join } from "node:path";
 
-/** The project's folder: where content/ and the finished pictures are. */
 export const projectRoot = join(import.meta.dirname, "..");

@@ -6,10 +6,10 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { Fault } from "./fault.ts";
 import type { Content } from "./parsed-content.ts";
 
-/** Something that a gift may be meant for, and our page on which it can be followed. */
+/** A purpose of gifts, with the page about it. */
 type Purpose = Designation & { readonly page: Pair | null };
 
-/** Builds that gifts can still carry on; what stands needs none. */
+/** Statuses of projects that still take gifts. */
 const openStatuses = new Set(["in-progress", "student-led", "concepts"]);
 
 const pageOf = (page: "goal" | "greenBuild", id: string) =>
@@ -18,9 +18,8 @@ const filled = (text: Pair, title: Pair) =>
   inEachLanguage((language) => fillTemplate(text[language], { title: title[language] }));
 
 /**
- * Purposes that a gift may have (specification 2 'Donation'): projects, solar kits, goods; and goals that
- * staff have named, which are purposes with a target.
- * @param today those alone that are open on this day in Guatemala; without it all there are
+ * Purposes of gifts (specification 2 'Donation'): goals, projects, solar kits and goods.
+ * @param today only purposes that are open on this day in Guatemala; omitted for all
  */
 export function purposeGroups({ lists, pages }: Content, today?: string) {
   const words = pages.donate.purpose;
@@ -68,13 +67,12 @@ export function purposeGroups({ lists, pages }: Content, today?: string) {
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** The purpose of an id; null for what is none. */
 export const findPurpose = (content: Content, id: string): Purpose | null =>
   purposeGroups(content)
     .flatMap(({ options }) => options)
     .find((option) => option.id === id) ?? null;
 
-/** Purposes that the news of a gift names and that are not there. */
+/** Unknown purposes in content/lists/gift-news.yaml. */
 export function newsFaults(content: Content): Fault[] {
   const isThere = (purpose: string) =>
     purpose === noPurpose || findPurpose(content, purpose) !== null;

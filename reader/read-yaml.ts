@@ -3,10 +3,10 @@ import type { Fault } from "./fault.ts";
 
 type Read = { readonly value: unknown } | { readonly faults: Fault[] };
 
-/** The last text of each file, and what was read from it: after an edit all others are as before. */
+/** Cache of the last text and result of each file. */
 const lastRead = new Map<string, { readonly text: string; readonly read: Read }>();
 
-/** The value a YAML text holds, which nobody may change, or where it is not YAML. */
+/** Parses YAML. The value is cached: do not change it. */
 export function readYaml(file: string, text: string): Read {
   const last = lastRead.get(file);
   if (last?.text === text) return last.read;

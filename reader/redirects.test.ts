@@ -12,13 +12,12 @@ beforeAll(() => {
   files = readContentFiles();
 });
 
-/** The faults that an editor reads about this list. */
 function faultsOf(list: string): string[] {
   const result = parseContent({ ...files, [file]: list });
   return "faults" in result ? result.faults.map(formatFault) : [];
 }
 
-/** Faults of the list itself, and of an entry held against the rest of the content. */
+/** Faults of the list itself, and of its entries against other files. */
 const wrong = {
   alone: [
     ["/Blog/", "{ page: team }", "from: expected an old path such as"],
@@ -62,7 +61,7 @@ test.each(Object.entries(wrong))(
   },
 );
 
-test("a link that leads back to an old address is a fault: nobody goes round in a circle", () => {
+test("a redirect to a link with an old address is a fault", () => {
   const [name, link] = Object.entries(loadedContent().content.links).find(
     ([, { url }]) => url?.startsWith("https://") && new URL(url).pathname.length > 1,
   )!;
@@ -75,7 +74,7 @@ test("a link that leads back to an old address is a fault: nobody goes round in 
   ]);
 });
 
-test("an old address leads on in its own language, however it is written, and others nowhere", () => {
+test("an old address redirects within its language, in any spelling; other paths do not", () => {
   const { content, readers } = loadedContent();
   const target: Target = { page: "schools", anchor: "affiliate" };
   const list = [{ from: "/Año-Nuevo", target }];

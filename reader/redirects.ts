@@ -12,7 +12,7 @@ import type { Content } from "./parsed-content.ts";
 import type { Reader } from "./resolve.ts";
 import type { Target } from "#reader/schema/pair.ts";
 
-/** One spelling of a path: letter case and slashes make no difference to where it leads. */
+/** Normalizes a path: letter case, repeated and trailing slashes do not matter. */
 export function keyOf(path: string): string {
   return path
     .toLowerCase()
@@ -20,7 +20,7 @@ export function keyOf(path: string): string {
     .replace(/(.)\/$/, "$1");
 }
 
-/** Drawings stood under /media/photos, from 1 to 100, until the gallery was called what it is. */
+/** Old addresses of drawings: /media/photos/1 to /media/photos/100. */
 function oldPicturePlaces(content: Content, language: Language): [string, string][] {
   const there = new Set(idsOf(content).mediaDrawing);
   return Array.from({ length: 100 }, (_, at) => String(at + 1)).map((id) => [
@@ -31,7 +31,7 @@ function oldPicturePlaces(content: Content, language: Language): [string, string
   ]);
 }
 
-/** Every old address, those of content/lists/redirects.yaml among them, by its key, and where it leads now. */
+/** All redirects: `keyOf` the old path → new address. */
 export function redirectPlaces({
   content,
   readers,
@@ -50,23 +50,23 @@ export function redirectPlaces({
   );
 }
 
-/** The address that an old path leads to now, ours or a whole one elsewhere; null for a path that is not old. */
+/** The new address of an old path, also of another site; null for other paths. */
 export function findRedirect(places: ReadonlyMap<string, string>, path: string): string | null {
   try {
     return places.get(keyOf(decodeURI(path))) ?? null;
   } catch {
-    // Not a path that anybody could have written.
+    // `decodeURI` failed.
     return null;
   }
 }
 
-/** Every address that has a page, by its key. */
+/** `keyOf` all English paths that have a page. */
 export function pagePaths(content: Content): Set<string> {
   const fixed = [...Object.values(addresses), ...aliases.map(({ path }) => path)];
   return new Set([...fixed, ...pathsOf(idsOf(content))].map(keyOf));
 }
 
-/** The fault of a target in an editor's words; null when it leads somewhere. */
+/** The expectation that a target fails, or null. */
 function targetFault(target: Target, content: Content, old: ReadonlySet<string>): string | null {
   if ("params" in target) {
     const ids: Partial<Record<ItemPage, readonly string[]>> = idsOf(content);
@@ -76,7 +76,7 @@ function targetFault(target: Target, content: Content, old: ReadonlySet<string>)
   if ("link" in target) {
     const url = content.links[target.link]?.url;
     const path = url && URL.parse(url)?.pathname;
-    // Under which name the site is served is not known here: an address of its own may stand in links.yaml.
+    // links.yaml may contain absolute URLs of this site, whose host is not known here.
     return path && old.has(keyOf(englishPathOf(path)))
       ? "a target that is no old address itself"
       : null;
@@ -84,7 +84,7 @@ function targetFault(target: Target, content: Content, old: ReadonlySet<string>)
   return "page" in target ? null : "a page or a link";
 }
 
-/** Old addresses that cannot lead on: of a page that is there, written twice, to nowhere, or round in a circle. */
+/** Redirects from an existing page, duplicates, and redirects to nowhere or in a circle. */
 export function redirectFaults(content: Content): Fault[] {
   const file = "content/lists/redirects.yaml";
   const { redirects } = content.lists;

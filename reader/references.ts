@@ -6,13 +6,13 @@ import type { Content } from "./parsed-content.ts";
 import { keyOf, pagePaths } from "./redirects.ts";
 import { oneNumberOf } from "./schema/facts.ts";
 
-/** A link to a page of ours; one to a file, such as /impact.csv, has a dot. */
+/** A Markdown link to a page of ours; links to files, such as /impact.csv, contain a dot. */
 const ownLink = /\]\((\/[^).#?]*)[)#?]/g;
 
-/** Names that point into another file must exist there: facts in prose, links, pictures, sources, groups. */
+/** Faults of names that do not exist in the file they point into: facts, links, pictures, sources, groups. */
 export function checkReferences(content: Content, parsed: Record<string, unknown>): Fault[] {
   const faults: Fault[] = [];
-  const tell = (
+  const report = (
     file: string,
     field: string,
     expected: string,
@@ -25,9 +25,9 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
   for (const [file, value] of Object.entries(parsed)) {
     for (const { field, value: text } of valuesIn(value)) {
       if (typeof text !== "string") continue;
-      // Entries of a list bear its name.
+      // Entries of a list have the key of the list.
       const [, key = ""] = /([^.]+?)(?:\.\d+)*$/.exec(field) ?? [];
-      const wants = (expected: string, found = `"${text}"`) => tell(file, field, expected, found);
+      const wants = (expected: string, found = `"${text}"`) => report(file, field, expected, found);
       for (const [, name = ""] of text.matchAll(factReference))
         if (!facts[name] && countOf(name, content) === null)
           wants(`a fact of ${factsFile}`, `{{${name}}}`);
@@ -36,7 +36,7 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       for (const { 1: path = "", index } of file.endsWith(".md") ? text.matchAll(ownLink) : [])
         if (!pages.has(keyOf(path))) {
           const line = text.slice(0, index).split("\n").length;
-          tell(file, `line ${line}`, "the address of a page that is there", path);
+          report(file, `line ${line}`, "the address of a page that is there", path);
         }
       if (key === "from" && file.endsWith("build-sheets.yaml") && !sources[text])
         wants(`a source of ${factsFile}`);
@@ -60,12 +60,12 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
       if (!/(^|_)fact$/.test(key)) continue;
       const fact = facts[text];
       if (!fact) wants(`a fact of ${factsFile}`);
-      // A page counts or draws by it: a range or words would be taken for nothing.
+      // Pages calculate with it or chart it, which needs one number.
       else if (/(^|_)number_fact$/.test(key) && typeof fact.value !== "number") {
         const { error, params } = oneNumberOf(fact.unit);
         const expected = `${error} ({file} counts with it)`;
         const found = describe(fact.value);
-        tell(factsFile, `facts.${text}.value`, expected, found, { ...params, file });
+        report(factsFile, `facts.${text}.value`, expected, found, { ...params, file });
       }
     }
   }
@@ -76,13 +76,13 @@ export function checkReferences(content: Content, parsed: Record<string, unknown
     ] as const) {
       if (names[fact[key]]) continue;
       const all = Object.keys(names).join(", ");
-      tell(factsFile, `facts.${name}.${key}`, "one of {all}", `"${fact[key]}"`, { all });
+      report(factsFile, `facts.${name}.${key}`, "one of {all}", `"${fact[key]}"`, { all });
     }
   }
   for (const [name, link] of Object.entries(content.links)) {
     if (link.url !== null || link.stand_in) continue;
     const expected = "what a visitor gets while the url is null";
-    tell("content/links.yaml", `links.${name}.stand_in`, expected, "nothing");
+    report("content/links.yaml", `links.${name}.stand_in`, expected, "nothing");
   }
   return faults;
 }

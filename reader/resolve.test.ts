@@ -14,10 +14,10 @@ const atLeast = (value: number, unit: Fact["unit"]): Fact => ({
   note: words,
 });
 
-describe("a figure that is at least so much", () => {
+describe("a figure with `at_least`", () => {
   test.each([
     [atLeast(110_000, "count"), "110,000+", "más de 110,000"],
-    // Somebody of 18, and a group of three, is let in too.
+    // 18-year-olds, and groups of three, are admitted too.
     [atLeast(18, "years"), "18+", "18 años o más"],
     [atLeast(3, "people"), "3+", "3 o más"],
   ])("of $unit", (fact, en, es) => {

@@ -11,7 +11,7 @@ import type { PictureWords } from "./schema/scenes.ts";
 import type { StoryEntry } from "./schema/stories.ts";
 import type { LabelName } from "./schema/ui.ts";
 
-/** A picture ready to draw in one language. */
+/** A picture with its texts in one language. */
 export type Picture = WeighedPicture & {
   name: string;
   alt: string;
@@ -19,24 +19,23 @@ export type Picture = WeighedPicture & {
   painted?: PictureWords["painted"];
 };
 
-/** The pictures there are, by the name of their slot. */
+/** Pictures by slot. */
 export type Pictures = Readonly<Record<string, WeighedPicture>>;
 
 export type Destination = {
   href: string;
-  /** Leaves our site: opens a new tab and says so. */
+  /** True for another site: opens in a new tab, and says so. */
   outside: boolean;
-  /** A sentence for the visitor while the real target is not supplied and ours stands in. */
+  /** A sentence for visitors when a page of ours replaces a target that is not known yet. */
   note?: string | undefined;
 };
 
-/** A source; its url is null where the page was not found again. */
+/** `url` is null when the page no longer exists. */
 export type Source = { title: string; url: string | null };
 
-/** A story in drawings, in one language. */
 export type Story = Resolved<StoryEntry>;
 
-/** Content in one language: pairs become texts, `picture`, `target`, `fact` and `drawn_story` what they name. */
+/** Content in one language: pairs become texts; `picture`, `target`, `fact`, `drawn_story` and `program_card` become what they name. */
 export type Resolved<T> = T extends Pair
   ? string
   : T extends readonly unknown[]
@@ -59,7 +58,6 @@ export type Resolved<T> = T extends Pair
         }
       : T;
 
-/** A way to come, content/lists/programs.yaml, in one language. */
 export type Program = Resolved<Content["lists"]["programs"][number]>;
 
 const keysOfTexts: ReadonlySet<string> = new Set([...languages, "source"]);
@@ -71,14 +69,14 @@ export function isPair(value: object): value is Pair {
   );
 }
 
-/** @throws Error for a name that the check of the content would have refused (references.ts) */
+/** @throws Error for an unknown name, which references.ts reports first */
 function required<T>(entries: Readonly<Record<string, T>>, name: string, what: string): T {
   const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (entry === undefined) throw new Error(`There is no ${what} "${name}".`);
   return entry;
 }
 
-/** Everything a page may ask of the content, in one language. */
+/** Access to the content in one language. */
 export class Reader {
   private readonly content: Content;
   private readonly pictures: Pictures;
@@ -99,7 +97,7 @@ export class Reader {
     });
   }
 
-  /** One label of content/ui.yaml by its whole name, `shell.menu`, if it is there. */
+  /** A label of content/ui.yaml by full name: `shell.menu`. */
   label(name: LabelName): string | undefined {
     const [group = "", ...key] = name.split(".");
     const pair = this.content.ui[group]?.[key.join(".")];
@@ -121,7 +119,7 @@ export class Reader {
         `There is no picture "${name}": describe it in content/scenes/, and draw it or put a photograph in content/pictures/.`,
       );
     }
-    // A photograph keeps the words of the drawing it replaces where it has none of its own.
+    // A photograph without texts has those of the drawing that it replaces.
     const words: PictureWords = drawn.illustration ? drawing : { ...drawing, ...photographs[name] };
     return {
       ...drawn,
@@ -139,7 +137,6 @@ export class Reader {
     return this.walk(required(entries, id, `entry in content/lists/${list}.yaml called`), "");
   }
 
-  /** A fact of content/facts.yaml, as it stands there. */
   fact(name: string): Fact {
     return required(this.content.facts.facts, name, "fact in content/facts.yaml called");
   }
@@ -163,32 +160,32 @@ export class Reader {
     return { ...found, title: this.text(found.title) };
   }
 
-  /** The figure of a field that must name one plain number: `number_fact`, `share_number_fact`. */
+  /** The figure of a field `number_fact` or `…_number_fact`. */
   private numberFigure(name: string): NumberFigure {
     const value = this.content.facts.facts[name]?.value;
     if (typeof value !== "number") throw new Error(`The fact "${name}" is not one number.`);
     return { ...this.figure(name), number: value };
   }
 
-  /** A number the program calculates with, in the unit that schema/facts.ts demands. */
+  /** A number for calculations, in the unit that schema/facts.ts requires. */
   number(name: NumberFact): number {
     return this.content.facts.facts[name].value;
   }
 
-  /** The ends of a range the program calculates with; twice the same for one number. */
+  /** A range for calculations; both ends are equal for a single number. */
   range(name: RangeFact): { from: number; to: number } {
     const { value } = this.content.facts.facts[name];
     return typeof value === "number" ? { from: value, to: value } : value;
   }
 
-  /** An outside link by its key in links.yaml; while its url is null, our own page that stands in. */
+  /** A link of links.yaml by key; while its url is null, the page that replaces it. */
   link(key: string): Destination & { label: string } {
     const link = this.findLink(key);
     if (!link) throw new Error(`There is no link "${key}" in content/links.yaml.`);
     return link;
   }
 
-  /** The same; null for a key that links.yaml does not have, such as one from an address. */
+  /** Like `link`, but null for an unknown key, such as one from a URL. */
   findLink(key: string): (Destination & { label: string }) | null {
     const { links } = this.content;
     const link = Object.hasOwn(links, key) ? links[key] : undefined;

@@ -6,7 +6,7 @@ import { searchSite } from "./search.ts";
 
 const pageOf = (href: string | undefined) => href?.replace(/[?#].*$/, "");
 
-describe("a question that many ask", () => {
+describe("a frequent question", () => {
   test.each([
     ["en", "how do I enroll my child", "families"],
     ["en", "enrolment", "families"],
@@ -40,7 +40,7 @@ describe("a question that many ask", () => {
     },
   );
 
-  // Words of the site that are nearly those of a question.
+  // Words of the site that resemble those of a question.
   test.each([
     ["en", ["prize", "trees", "place", "vision", "four", "stop newsletter subscription"]],
     ["es", ["donar", "donación", "premio", "costal", "visión", "grupo", "curso"]],
@@ -49,7 +49,7 @@ describe("a question that many ask", () => {
     expect(answered).toEqual([]);
   });
 
-  test("one place is told once", () => {
+  test("each target is listed once", () => {
     const places = answersTo("es", "cuota inscripción").map(({ target }) => target.href);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -82,12 +82,12 @@ describe("a misspelled word", () => {
     expect(found.slice(0, 5)).toContain(page);
   });
 
-  test("a word that is like none finds nothing", () => {
+  test("an unknown word finds nothing", () => {
     for (const language of languages) expect(searchSite(language, "zzzzqq xwvk")).toEqual([]);
   });
 });
 
-test("the page that searches is not among its results", () => {
+test("the search page is not a result", () => {
   for (const language of languages) {
     const words = listContent("navigation", language).footer.flatMap(({ items }) => items);
     const found = [...words.map(({ label }) => label), "search", "buscar"].flatMap((query) =>

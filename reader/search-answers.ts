@@ -8,13 +8,12 @@ import { meaningsOf, plain, slips, tellingWords } from "./search-words.ts";
 
 export type SearchAnswer = { title: string; text: string; target: Destination };
 
-/** One way to ask, as "stop monthly": a query asks so when it has all these words, in any order, with a slip. */
+/** A question, such as "stop monthly": a query asks it when it has all these words in any order, also mistyped. */
 type Asked = { id: number; words: string; count: number; answer: SearchAnswer };
 type Index = { search: MiniSearch<Asked>; asked: Asked[] };
 
 const indexes = new WeakMap<LoadedContent, Partial<Record<Language, Index>>>();
 
-/** Built at the first search of a language and kept. */
 function indexOf(language: Language): Index {
   const kept = indexes.get(loadedContent()) ?? {};
   indexes.set(loadedContent(), kept);
@@ -37,23 +36,23 @@ function makeIndex(language: Language): Index {
   return { search, asked };
 }
 
-/** The answers to what a query asks, the closest first. */
+/** Answers to a query, the closest first. */
 export function answersTo(language: Language, query: string): SearchAnswer[] {
   const { search, asked } = indexOf(language);
   const queries = meaningsOf(tellingWords(query)).flat();
   if (queries.length === 0) return [];
   for (const slip of slips) {
-    // A word of the site is meant as it stands: "prize" is no slip of "price".
+    // A word that the site contains is not mistyped: "prize" is not "price".
     const fuzzy = (term: string) => (isWord(language, term) ? false : slip(term));
     const found = search
       .search({ combineWith: "OR", queries }, { fuzzy, maxFuzzy: 2 })
       .flatMap(({ id, terms }) =>
         asked.filter((way) => way.id === id && new Set(terms).size >= way.count),
       )
-      // A query of several words is answered first by what is asked with most of them.
+      // Questions with more words of the query come first.
       .toSorted((one, other) => other.count - one.count);
     if (found.length > 0) {
-      // The closest of those that lead to one place.
+      // Only the closest answer for each target.
       const answers = found.map(({ answer }) => answer);
       return answers.filter(
         ({ target }, at) => answers.findIndex((one) => one.target.href === target.href) === at,
@@ -63,7 +62,7 @@ export function answersTo(language: Language, query: string): SearchAnswer[] {
   return [];
 }
 
-/** The same; who asks in the words of another language is answered in it. */
+/** Like `answersTo`, but a query in words of another language is answered in that language. */
 export function answersInAnyLanguage(
   language: Language,
   query: string,

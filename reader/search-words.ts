@@ -1,9 +1,9 @@
 import { loadedContent } from "./load.ts";
 
-/** Accents and letter case make no difference: "construccion" finds "Construcción". */
+/** Lower case without accents: "construccion" finds "Construcción". */
 export const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The words of a text that tell something, as they are compared; all of them where none does. */
+/** The words of a text without `small_words` (articles, prepositions); all words when nothing else is left. */
 export function tellingWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}\p{M}]+/gu)?.map(plain) ?? [];
   const { small_words } = loadedContent().content.pages.search;
@@ -12,7 +12,7 @@ export function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Each word with those that mean the same. */
+/** Each word with its synonyms. */
 export function meaningsOf(words: readonly string[]): string[][] {
   const { synonyms } = loadedContent().content.pages.search;
   const groups = synonyms.map((group) => group.map(plain));
@@ -22,8 +22,8 @@ export function meaningsOf(words: readonly string[]): string[][] {
 }
 
 /**
- * How many e-mails of a word may be mistyped, from the strictest attempt to the last: the first takes words as they
- * are typed ("stock" is no slip of "stick"), in the last "veca" finds "beca".
+ * Functions from a word to the number of letters that may be mistyped, from strict to tolerant: the first accepts none
+ * ("stock" does not find "stick"), in the last "veca" finds "beca".
  */
 export const slips = [
   () => false,

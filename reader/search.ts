@@ -1,8 +1,10 @@
 import MiniSearch from "minisearch";
+import type { ItemPage } from "#domain/addresses.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 import type { Blog } from "./articles.ts";
 import { blog } from "./blog.ts";
 import { listContent } from "./content.ts";
+import { listDrawings } from "./drawings.ts";
 import { listIssues } from "./newsletter.ts";
 import { loadedContent } from "./load.ts";
 import { pageTexts } from "./page-texts.ts";
@@ -13,7 +15,7 @@ export type SearchResult = {
   kind: ResultKind;
   title: string;
   href: string;
-  /** The stretch of text around the first word found, in pieces; those that were looked for are told. */
+  /** Text around the first match, in pieces; `isFound` marks the words of the query. */
   excerpt: { text: string; isFound: boolean }[];
 };
 
@@ -23,13 +25,13 @@ type Entry = {
   title: string;
   href: string;
   text: string;
-  /** Looked through and never shown. */
+  /** Searched, but never shown. */
   words: string;
 };
 
 const excerptLength = 180;
 
-/** A hundred pictures of tires do not stand before the page about them. */
+/** Weights keep a hundred pictures of tires below the page about tires. */
 const weight: Record<ResultKind, number> = {
   page: 1,
   story: 1,
@@ -41,69 +43,57 @@ const weight: Record<ResultKind, number> = {
 const joined = (...parts: (string | string[] | undefined)[]) =>
   parts.flat().filter(Boolean).join(" · ");
 
-/** Each entry of the site under an id of its own; `key` tells apart what has the same kind. */
+/** Everything that can be found, in one language. */
 function entriesOf(language: Language): Entry[] {
-  const entry = (
-    kind: ResultKind,
-    key: string,
-    rest: Pick<Entry, "title" | "href" | "text">,
-    words = "",
-  ) => ({
-    id: `${kind}:${key}`,
-    kind,
-    words,
-    ...rest,
-  });
   const { words } = loadedContent().content.pages.search;
-  const at = (
-    page: "blogPost" | "greenBuild" | "internship" | "mediaDrawing" | "newsletterIssue",
-    id: string,
-  ) => addressOf(page, language, { params: { id } });
-  return [
+  const at = (page: ItemPage, id: string) => addressOf(page, language, { params: { id } });
+  const found: (Omit<Entry, "id" | "words"> & { key: string; words?: string | undefined })[] = [
     ...pageTexts(language)
       .filter(({ page }) => page !== "search")
-      .map(({ page, title, text }) =>
-        entry(
-          "page",
-          page,
-          { title, href: addressOf(page, language), text },
-          words[page]?.[language],
-        ),
-      ),
+      .map(({ page: key, title, text }) => {
+        const href = addressOf(key, language);
+        return { kind: "page" as const, key, title, href, text, words: words[key]?.[language] };
+      }),
     ...blog()
       .searchable(language)
-      .map(({ id, title, text }) => entry("story", id, { title, href: at("blogPost", id), text })),
-    ...listIssues(language).map(({ id, title, summary }) =>
-      entry("story", id, { title, href: at("newsletterIssue", id), text: summary }),
-    ),
-    ...listContent("projects", language).map(({ id, title, description, materials, impact }) =>
-      entry("build", id, {
+      .map(({ id, ...own }) => ({
+        kind: "story" as const,
+        key: id,
+        href: at("blogPost", id),
+        ...own,
+      })),
+    ...listIssues(language).map(({ id: key, title, summary: text }) => {
+      return { kind: "story" as const, key, title, href: at("newsletterIssue", key), text };
+    }),
+    ...listContent("projects", language).map(({ id: key, title, ...project }) => {
+      const text = joined(project.description, project.materials, project.impact);
+      return { kind: "build" as const, key, title, href: at("greenBuild", key), text };
+    }),
+    ...listContent("internships", language).map(({ id: key, title }) => {
+      return { kind: "position" as const, key, title, href: at("internship", key), text: "" };
+    }),
+    ...listDrawings(language).map(({ id: key, caption: title, picture }) => {
+      return {
+        kind: "photo" as const,
+        key,
         title,
-        href: at("greenBuild", id),
-        text: joined(description, materials, impact),
-      }),
-    ),
-    ...listContent("internships", language).map(({ id, title }) =>
-      entry("position", id, { title, href: at("internship", id), text: "" }),
-    ),
-    ...listContent("drawings", language).map(({ id, caption, picture }) =>
-      entry("photo", String(id), {
-        title: caption,
-        href: at("mediaDrawing", String(id)),
+        href: at("mediaDrawing", key),
         text: picture.alt,
-      }),
-    ),
+      };
+    }),
   ];
+  return found.map(({ key, words: own = "", ...entry }) => {
+    return { ...entry, id: `${entry.kind}:${key}`, words: own };
+  });
 }
 
 type Index = {
   search: MiniSearch<Entry>;
   entries: Map<string, Entry>;
 };
-/** By the articles of the day, which are others when the content is (reader/blog.ts). */
+/** Cache by `Blog`, which is a new object when the content or the day changes (reader/blog.ts). */
 const indexes = new WeakMap<Blog, Map<Language, Index>>();
 
-/** Built at the first search of a language and day, and kept. */
 function indexOf(language: Language): Index {
   const today = blog();
   const kept = indexes.get(today) ?? new Map<Language, Index>();
@@ -129,7 +119,7 @@ function indexOf(language: Language): Index {
   return index;
 }
 
-/** True when the site has a word, as it is typed. */
+/** True when the site contains a word in exactly this spelling. */
 export function isWord(language: Language, word: string): boolean {
   return indexOf(language).search.search(word, { prefix: false, fuzzy: false }).length > 0;
 }
@@ -144,7 +134,7 @@ function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
   const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
   const part = text.slice(from, from + excerptLength).replace(/\s+\S*$/, "");
   const found = new Set(terms);
-  // Words and what stands between them, in turn: only words can be among the terms.
+  // `split` alternates separators and words.
   return `${from > 0 ? "… " : ""}${part} …`
     .split(/([\p{L}\p{N}\p{M}]+)/u)
     .reduce<SearchResult["excerpt"]>((pieces, piece) => {
@@ -157,8 +147,8 @@ function excerptAround(text: string, terms: string[]): SearchResult["excerpt"] {
 }
 
 /**
- * What the site has for a query, the best first: what holds all its words; failing that, what holds them with more and
- * more e-mails mistyped ("donatoin", "veca"); failing that, what holds some of them.
+ * Searches the site, best match first. Attempts until one finds something: all words; all words with more and more
+ * mistyped letters ("donatoin", "veca"); some of the words.
  */
 export function searchSite(language: Language, query: string): SearchResult[] {
   if (!languages.includes(language) || query.trim() === "") return [];

@@ -7,7 +7,7 @@ import type { Content } from "./parsed-content.ts";
 import { shareHeight, shareWidth } from "./picture-manifest.ts";
 import type { Picture } from "./resolve.ts";
 
-/** The picture beside a link to a page. */
+/** Preview image of a shared link (Open Graph). */
 export type ShareImage = { path: string; width: number; height: number; alt: string };
 
 /** The first picture that a page names, in the order of its file. */
@@ -19,7 +19,7 @@ function firstPicture(page: unknown): string | undefined {
 
 type WithPages = Pick<Content, "pages" | "posts" | "lists">;
 
-/** The slot whose picture opens a page: by the page's module name, `blog/<id>` or `green-builds/<id>`. */
+/** The first picture of each page: module name of the page, `blog/<id>` or `green-builds/<id>` → slot. */
 export function openingPictures({ pages, posts, lists }: WithPages): Record<string, string> {
   const ofPages = Object.entries(pages).flatMap(([page, words]) => {
     const own = "head" in words ? words.head.share : undefined;
@@ -31,14 +31,14 @@ export function openingPictures({ pages, posts, lists }: WithPages): Record<stri
   return Object.fromEntries([...ofPages, ...ofPosts, ...ofBuilds]);
 }
 
-/** A picture's words where no page stands around it. */
+/** Alternative text; outside of a page it says that a drawing is one. */
 function altOf({ alt, illustration }: Picture, language: Language): string {
   const label = loadedContent().readers[language].label("shell.illustration");
   return illustration && label ? fillTemplate(label, { text: alt }) : alt;
 }
 
 /**
- * The page's opening picture with our mark; home's for a page that opens with none.
+ * The preview image of a page; that of the home page when it has none.
  * @param name as in `openingPictures`
  */
 export function shareImageOf(name: string, language: Language): ShareImage | undefined {
@@ -51,7 +51,7 @@ export function shareImageOf(name: string, language: Language): ShareImage | und
   return { path, width: shareWidth, height: shareHeight, alt };
 }
 
-/** A picture as it is, for a page that shows nothing else. */
+/** The unchanged picture, for a page of one drawing. */
 export function shareImageAsIs(picture: Picture, path: string, language: Language): ShareImage {
   const width = picture.fallbackWidth;
   const height = Math.round((width * picture.height) / picture.width);

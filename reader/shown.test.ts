@@ -10,13 +10,13 @@ const list = [
 ];
 const page = { sections: list, poem: { lines: [words], draft: true } };
 
-test("where the site is tried, drafts are shown and counted; what is hidden is not there", () => {
+test("without a public address drafts are shown and counted, hidden parts are not", () => {
   const { value, drafts } = shown(page, false);
   expect(value).toEqual({ ...page, sections: list.slice(0, 2) });
   expect(drafts).toBe(2);
 });
 
-test("at a public address a draft of a list is gone and one of a group is null", () => {
+test("at a public address drafts are removed from lists and are null in groups", () => {
   const value = { sections: list.slice(0, 1), poem: null };
   expect(shown(page, true)).toEqual({ value, drafts: 0 });
 });
@@ -27,7 +27,7 @@ test.each([
   [{ text: { en: "a", es: "{{students}}" } }, "0.text.es"],
   [{ text: { en: "Always insured, free of charge.", es: "a" } }, "0.text.en"],
   [{ leader: { en: "Maria Lopez", es: "Maria Lopez" } }, "0.leader"],
-])("a draft that says %j is a fault", (more, field) => {
+])("a draft with %j is a fault", (more, field) => {
   const faultsOf = (entry: object) => draftFaults("content/lists/a.yaml", [entry]);
   expect(faultsOf({ title: words, draft: true, ...more })).toMatchObject([{ field }]);
   expect(faultsOf({ title: words, ...more })).toEqual([]);

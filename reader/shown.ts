@@ -1,12 +1,9 @@
 import { isPair } from "./resolve.ts";
 
-/** A value as visitors see it, and how many drafts they see in it. */
+/** The visible part of a value, and the number of drafts in it. */
 type Shown<T> = { readonly value: T; readonly drafts: number };
 
-/**
- * Leaves out entries and parts that are hidden, and on a public address those that are drafts: of a list they are
- * gone, of a group they are null.
- */
+/** Removes hidden parts, and drafts at a public address: from lists entirely, in groups they become null. */
 export function shown<T>(value: T, isPublic: boolean): Shown<T> {
   let drafts = 0;
   const isShown = (part: unknown): boolean => {

@@ -4,7 +4,7 @@ export function siteUrl(): string {
   return (SITE_URL || `http://localhost:${PORT}`).replace(/\/+$/, "");
 }
 
-/** True at an https address that is not this machine: visitors come. */
+/** True for an https address that is not this machine. */
 export function isPublicSite(): boolean {
   return /^https:\/\/(?!localhost\b|127\.|\[::1\])/.test(siteUrl());
 }

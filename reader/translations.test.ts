@@ -16,7 +16,7 @@ items:
     text: { en: A bottle, es: Una botella }
 `;
 const texts = (text: string, file = page) => translatedTexts({ [file]: text });
-/** Fields that are behind after these states of a file, each with the language. */
+/** Outdated fields with their language, after successive versions of a file. */
 function behindAfter(...states: readonly string[]): string[] {
   const known = states
     .slice(1)
@@ -39,14 +39,14 @@ test.each([
   expect(behindAfter(...states)).toEqual(behind);
 });
 
-test("a word that both say the same clears it", () => {
+test("confirming a translation clears its mark", () => {
   const known = remember({}, texts(yaml), texts(english));
   const [stale] = staleTexts(texts(english), known);
   expect(staleTexts(texts(english), rememberFit(known, stale!))).toEqual([]);
   expect(printTranslations(rememberFit(known, stale!))).toBe("{}\n");
 });
 
-test("an entry that is moved is known again", () => {
+test("a moved entry keeps its mark", () => {
   const [title, one, two] = english.split(/(?=^ {2}- id)/m);
   const moved = `${title}${two}${one}`.replace("items:", "list:");
   expect(behindAfter(yaml, english, moved)).toEqual(["list.1.text es"]);

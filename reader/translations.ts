@@ -8,12 +8,12 @@ import { projectRoot } from "./project-root.ts";
 import { readYaml } from "./read-yaml.ts";
 import { isPair } from "./resolve.ts";
 
-/** Remembers of every file the texts of which one language was changed, and the other not yet. */
+/** File with all texts whose translation is outdated. */
 export const translationsFile = "content/translations.json";
 
 /**
- * File → the mark of a text that is newer than its translation → the language that is behind. Known by the words
- * themselves, an entry is found again wherever in its file it is moved.
+ * File → hash of the newer text → outdated language. The hash of the text identifies an entry even after it was moved
+ * within its file.
  */
 export type Translations = Readonly<Record<string, Readonly<Record<string, Language>>>>;
 
@@ -24,15 +24,15 @@ export type Translation = {
   readonly text: string;
 };
 
-/** The language that was not changed with the other. */
+/** The outdated language. */
 export type Behind = { readonly behind: Language };
 
-/** The same, and where it stands; an article's words are the field `body` of its post.yaml, an issue's of its issue.yaml. */
+/** A translation with its place; Markdown is the field `body` of post.yaml or issue.yaml. */
 export type TranslatedText = Translation & { readonly file: string; readonly field: string };
 
 const translated = languages.filter((language) => language !== "en");
 
-/** Each translation of a text that is there in English. */
+/** All translations of an English text. */
 const translationsOf = (of: (language: Language) => unknown): Translation[] => {
   const en = of("en");
   if (typeof en !== "string") return [];
@@ -44,7 +44,7 @@ const translationsOf = (of: (language: Language) => unknown): Translation[] => {
 
 const markLength = 10;
 
-/** The same for the same words, however their lines are broken. */
+/** Hash of a text that ignores line breaks. */
 function markOf(text: string): string {
   const words = text.replace(/\s+/g, " ").trim();
   return createHash("sha256").update(words).digest("hex").slice(0, markLength);
@@ -58,10 +58,10 @@ function pairsIn(file: string, content: unknown): TranslatedText[] {
   );
 }
 
-/** Articles of the blog and issues of the newsletter: their words lie beside. */
+/** Files with Markdown files beside them. */
 export const wordsBeside = /(?<=\/)(post|issue)\.yaml$/;
 
-/** Every text of these files that is there in English and another language, once for each. */
+/** All translated texts of these files. */
 export function translatedTexts(files: ContentFiles): TranslatedText[] {
   return Object.entries(files).flatMap(([file, text]) => {
     if (!file.endsWith(".yaml")) return [];
@@ -76,7 +76,7 @@ export function translatedTexts(files: ContentFiles): TranslatedText[] {
   });
 }
 
-/** Texts of which one language was changed and the other not yet. */
+/** Texts whose translation is outdated. */
 export function staleTexts(
   texts: readonly TranslatedText[],
   known: Translations,
@@ -88,7 +88,7 @@ export function staleTexts(
   });
 }
 
-/** The mark of what is newer in a pair, and the language that is behind; nothing when both were written. */
+/** Hash of the newer text and the outdated language; empty when both are up to date. */
 function markOfPair(
   { language, en, text }: TranslatedText,
   before: readonly TranslatedText[],
@@ -107,8 +107,8 @@ function markOfPair(
 }
 
 /**
- * The memory after a change: of a pair whose one language alone was changed, the other is behind.
- * @param before of the same files, as they were
+ * Updates the outdated translations after a change: when only one text of a pair changed, the other is outdated.
+ * @param before texts of the same files before the change
  */
 export function remember(
   known: Translations,
@@ -125,6 +125,7 @@ export function remember(
   return { ...known, ...Object.fromEntries(changed) };
 }
 
+/** Marks a pair as up to date. */
 export function rememberFit(
   known: Translations,
   { file, en, text }: Pick<TranslatedText, "file" | "en" | "text">,
@@ -134,7 +135,7 @@ export function rememberFit(
   return { ...known, [file]: Object.fromEntries(marks) };
 }
 
-/** The file's text, one text a line, in an order that stays. */
+/** JSON, sorted, with one text per line for small diffs. */
 export function printTranslations(known: Translations): string {
   const open = Object.entries(known).filter(([, marks]) => Object.keys(marks).length > 0);
   const sorted = open.toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -142,8 +143,8 @@ export function printTranslations(known: Translations): string {
 }
 
 /**
- * What is remembered so far; nothing while there is no file.
- * @param root the folder that holds content/
+ * Reads the file of outdated translations; empty when there is none.
+ * @param root the folder that contains content/
  */
 export function readTranslations(root = projectRoot): Translations {
   try {

@@ -2,8 +2,8 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What a schema has checked, in the order of the file: a schema puts the fields it knows by name first,
- * and the register of figures is shown as it is written. Fields the schema added stand last.
+ * Restores the order of keys as in the file: zod puts known keys first, but the register of figures is shown in the
+ * file's order. Keys that the schema added come last.
  */
 export function inWrittenOrder(written: unknown, checked: unknown): unknown {
   if (Array.isArray(written) && Array.isArray(checked)) {

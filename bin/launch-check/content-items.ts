@@ -1,6 +1,6 @@
 import type { ContentFiles } from "#reader/content-files.ts";
 import { valuesIn } from "#reader/leaves.ts";
-import { isPublished } from "#reader/held-back.ts";
+import { isPublished } from "#reader/schema/blog.ts";
 import type { Content } from "#reader/parsed-content.ts";
 import { isPair } from "#reader/resolve.ts";
 import { readPictures } from "#reader/picture-manifest.ts";

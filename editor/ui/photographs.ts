@@ -1,6 +1,8 @@
 import type { ExplainedFault } from "../words.ts";
-import { shapeOfUse, type Shape } from "../shape.ts";
+import { shapeOfUse } from "#reader/schema/picture-uses.ts";
 import { config, make, one, t } from "./config.ts";
+
+type Shape = ReturnType<typeof shapeOfUse>;
 
 /** A decoded photograph and its part of the dialog. */
 type Photograph = { readonly image: HTMLImageElement; readonly part: HTMLElement };

@@ -4,10 +4,7 @@ import { documentContent, reader } from "#reader/content.ts";
 
 type Sourced = { readonly from: readonly string[] };
 
-/**
- * What the build sheet of a small structure says; null for one we do not have. Each line ends with the numbers of its
- * sources, "… [1, 3]", which stand in the order of their numbers.
- */
+/** The build sheet with this id, or null. Lines end with the numbers of their sources, "… [1, 3]", in `sources` order. */
 export function buildSheet(id: string, language: Language) {
   const { sheets, kicker, ...titles } = documentContent("buildSheets", language);
   const sheet = sheets.find((one) => one.id === id);
@@ -43,13 +40,13 @@ export type BuildSheet = NonNullable<ReturnType<typeof buildSheet>>;
 const sheetOf = (post: string, language: Language) =>
   documentContent("buildSheets", language).sheets.find(({ article }) => article === post);
 
-/** All that a guide shows besides its article: what is needed, each step, what to heed. */
+/** Texts that a guide shows besides its article, for the reading time. */
 export function guideWords(post: string, language: Language): string {
   const { parts = [], steps = [], warnings = [] } = sheetOf(post, language) ?? {};
   return [parts, steps, warnings].flatMap((lines) => lines.map(({ text }) => text)).join(" ");
 }
 
-/** The build sheet that an article explains, null for a note, and every source of both under one number. */
+/** The build sheet of an article, or null, and the sources of both numbered together. */
 export function guideOf(post: Post, language: Language) {
   const id = sheetOf(post.id, language)?.id;
   const sheet = id === undefined ? null : buildSheet(id, language);

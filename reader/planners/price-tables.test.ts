@@ -7,7 +7,7 @@ import { tripTable, workshopTable } from "./price-tables.ts";
 import { tripRates, workshopRates } from "./rates.ts";
 
 describe.each(languages)("the planners' sums in tables, in %s", (language) => {
-  test("every group that fits one trip finds what its planner answers, and no other is named", () => {
+  test("the table of trips has the planner's prices for all possible group sizes", () => {
     const { heads, rows } = tripTable(language);
     const rates = tripRates();
     expect(heads).toHaveLength(1 + tripPackages.length);
@@ -24,7 +24,7 @@ describe.each(languages)("the planners' sums in tables, in %s", (language) => {
     }
   });
 
-  test("a workshop's group finds what each pays, whatever its size, package and origin", () => {
+  test("the table of workshops has the planner's price per person for each size, package and origin", () => {
     const { heads, rows } = workshopTable(language);
     expect(heads).toHaveLength(4);
     const stated = workshopPackages.filter((id) => workshopRates().latinAmericaPrices[id]);

@@ -10,7 +10,7 @@ export type PriceTable = {
   readonly title: string;
   readonly lead: string;
   readonly heads: readonly string[];
-  /** The first of each row names it; every other one is a sum as the planner gives it. */
+  /** First the name of the row, then sums of the planner. */
   readonly rows: readonly (readonly string[])[];
 };
 

@@ -4,7 +4,7 @@ import type { NumberFact, RangeFact } from "#reader/schema/facts.ts";
 import type { WorkshopRates } from "#domain/planners/workshop.ts";
 import type { MaterialRates, Range } from "#domain/planners/material-estimate.ts";
 
-/** The rule's numbers, from the register of figures. */
+/** Rates from content/facts.yaml, in cents. */
 export function tripRates(): TripRates {
   const content = reader("en");
   return {
@@ -19,7 +19,6 @@ export function tripRates(): TripRates {
   };
 }
 
-/** The rules' numbers, from the register of figures. */
 export function workshopRates(): WorkshopRates {
   const number = (name: NumberFact) => reader("en").number(name);
   const cents = (name: NumberFact) => number(name) * 100;
@@ -42,7 +41,7 @@ export function workshopRates(): WorkshopRates {
   };
 }
 
-/** The rule's numbers, from the register of figures, in metres and litres. */
+/** Rates from content/facts.yaml, in meters and liters. */
 export function materialRates(): MaterialRates {
   const content = reader("en");
   const range = (name: RangeFact, scale = 1): Range => {

@@ -4,7 +4,7 @@ import { itemId, pair } from "./pair.ts";
 export const awardCategories = ["education", "environment", "humanitarian", "nonprofit"] as const;
 export type AwardCategory = (typeof awardCategories)[number];
 
-/** Specification 3: award (13), the newest first. What no public source names is null, and is not shown. */
+/** Specification 3: award (13), newest first. Facts without a public source are null and not shown. */
 export const awards = z.array(
   z.strictObject({
     id: itemId,
@@ -15,7 +15,7 @@ export const awards = z.array(
     amount_fact: z.string().nullable(),
     featured: z.boolean(),
     note: pair.nullable(),
-    /** Null where only the organisation's own list names the award. */
+    /** Null when only the organization's own list mentions the award. */
     source: z.strictObject({ title: z.string(), url: z.url().nullable() }).nullable(),
   }),
 );

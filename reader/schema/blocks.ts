@@ -26,13 +26,13 @@ export const ground = z.enum([
 /** A form of domain/forms/, which app/forms/page-forms.server.ts answers. */
 export const formName = z.enum(allForms.map(({ name }) => name) as [FormName, ...FormName[]]);
 
-/** For links to a place of the page. */
+/** Anchor for links to this section. */
 const placeId = z.string().regex(/^[a-z-]+$/);
 
-/** Left out until the link it leads to has an address (reader/resolve.ts). */
+/** True to hide the item until its link has a URL (reader/resolve.ts). */
 const needs_address = z.boolean().optional();
 
-/** All that every block may say of itself. */
+/** Fields of every block. */
 const common = {
   ...marks,
   id: placeId.optional(),
@@ -44,7 +44,7 @@ const common = {
 
 const source = z.strictObject({ title: z.string(), url: z.url().nullable() });
 
-/** A link under the words of a card; without its label the title is the link. */
+/** A link below a card's text; without a label the title is the link. */
 const way = { label: pair.optional(), target: target.optional() };
 
 const card = passage.extend({
@@ -58,17 +58,17 @@ const card = passage.extend({
 const price = z.strictObject({
   ...marks,
   title: pair,
-  /** The price: one number, which the chart lays out. */
+  /** The price, one number, for the chart. */
   number_fact: z.string(),
   per: pair,
   text: pair,
-  /** Said on a flag: "most popular". */
+  /** Text of a badge: "most popular". */
   flag: pair.optional(),
 });
 
 const person = z.strictObject({
   ...marks,
-  /** Null until the person has agreed to be named: then the role is the card's title. */
+  /** Null until the person agrees to be named; until then the role is the title. */
   name: z.string().trim().min(1).nullable(),
   role: pair,
   text: pair.optional(),
@@ -84,7 +84,7 @@ const moment = passage.extend({
   source: source.optional(),
 });
 
-/** A stretch of a long text: paragraphs, then maybe a list, then maybe a link. */
+/** A part of a long text: paragraphs, optionally a list, optionally a link. */
 const stretch = z.strictObject({
   id: placeId,
   title: pair,
@@ -103,8 +103,8 @@ function blockOf<const Kind extends string, Fields extends z.core.$ZodLooseShape
 }
 
 /**
- * The pieces a content-driven page is laid of. An editor adds, removes and orders them in
- * content/pages/<page>.yaml; each kind has one look (app/components/blocks/kinds/). One without entries is not drawn.
+ * Blocks of pages: editors add, remove and order them in content/pages/<page>.yaml. Each kind has a view in
+ * app/components/blocks/kinds/. Blocks without entries are not rendered.
  */
 export const block = z.discriminatedUnion("kind", [
   blockOf("words", {
@@ -113,7 +113,7 @@ export const block = z.discriminatedUnion("kind", [
     sources: z.array(source).optional(),
   }),
   blockOf("cards", {
-    /** `wall`: one under the other as courses of a wall; `fields`: two fields of colour side by side. */
+    /** `wall`: stacked like courses of a wall; `fields`: two color fields side by side. */
     layout: z.enum(["grid", "wall", "fields"]).default("grid"),
     items: z.array(card),
   }),
@@ -127,22 +127,22 @@ export const block = z.discriminatedUnion("kind", [
     items: z.array(signedPassage.extend(marks)),
   }),
   blockOf("steps", {
-    /** `wall`: each a whole course; else two to a course. */
+    /** `wall`: one per row; otherwise two. */
     layout: z.enum(["grid", "wall"]).default("grid"),
     items: z.array(passage),
   }),
   blockOf("list", { items: z.array(pair) }),
   blockOf("prices", {
-    /** The same prices laid out in units of so many dollars, `{unit}`; the flagged one is what the chart is about. */
+    /** A chart of the prices in units of `{unit}` dollars; it highlights the one with a flag. */
     chart: chartUnits.extend({ sentence: pair }).optional(),
     items: z.array(price),
   }),
-  /** Ways to come, content/lists/programs.yaml, side by side. */
+  /** The programs of content/lists/programs.yaml side by side. */
   blockOf("programs", { items: z.array(z.strictObject({ program_card: z.string() })) }),
-  /** In a description {date} is the day, month or year for which the register gives the figure. */
+  /** In a description, {date} is the date of the figure in the register. */
   blockOf("figures", { items: z.array(figureBag) }),
   blockOf("films", { items: z.array(filmCard) }),
-  /** A story of content/lists/stories.yaml; the picture stands for it while it is closed. */
+  /** A story of content/lists/stories.yaml; the picture is shown while it is collapsed. */
   blockOf("story", {
     drawn_story: z.string(),
     video: z.string().nullish(),
@@ -164,7 +164,7 @@ export const block = z.discriminatedUnion("kind", [
       .strictObject({ day: slot, night: slot, light: z.enum(["morning", "dawn"]).optional() })
       .optional(),
   }),
-  /** Ways to pass the page on, and to print it. */
+  /** Buttons to share and print the page. */
   blockOf("share", {}),
 ]);
 export type Block = z.infer<typeof block>;

@@ -11,18 +11,17 @@ const short = z
     error: `at most ${longestSubject} signs`,
   });
 
-/** content/blog/<id>/post.yaml: everything of an article but its words. */
+/** content/blog/<id>/post.yaml: an article without its Markdown. */
 export const blogPost = z.strictObject({
-  /** The same on the page, in the window and in search results. */
   title: inLanguages(short),
   excerpt: pair,
-  /** While it lies in the future the article is held back (reader/held-back.ts). */
+  /** A future day holds the article back (`isPublished`). */
   published: day,
-  /** The known part of the date; the rest is left out where it is shown. */
+  /** Precision with which the date is known and shown. */
   published_precision: z.enum(["year", "month", "day"]).default("day"),
-  /** The day it was written for this site, where `published` is the day of what it tells. */
+  /** The day it was written, when `published` is the day of the events in it. */
   written: day.optional(),
-  /** Half written: shown beside the editor alone. */
+  /** True to show it only in the editor's preview. */
   draft: z.boolean().default(false),
   author: pair,
   /** An id of content/lists/blog-categories.yaml. */
@@ -30,16 +29,22 @@ export const blogPost = z.strictObject({
   tags: z.array(pair),
   picture: pictureName,
   featured: z.boolean().default(false),
-  /** A post in one language only says so on its page in the other. */
+  /** A post in one language is shown untranslated in the other, with a note. */
   languages: some(z.enum(languages)),
 });
 export type BlogPost = z.infer<typeof blogPost>;
 
-/** content/newsletter/<day-name>/issue.yaml: everything of an issue but its words, in en.md and es.md. */
+/** content/newsletter/<day-name>/issue.yaml: an issue without its Markdown, en.md and es.md. */
 export const newsletterIssue = z.strictObject({
   /** Also the subject of the e-mail. */
   title: pair,
-  /** One or two sentences: what opens the e-mail, and stands in the archive and the feed. */
+  /** One or two sentences, for the beginning of the e-mail, the archive and the feed. */
   summary: pair,
 });
 export type NewsletterIssue = z.infer<typeof newsletterIssue>;
+
+/** True when visitors see an article on a day of Guatemala's calendar, `2026-05-18`. */
+export const isPublished = (
+  { published, written = published, draft }: Pick<BlogPost, "published" | "written" | "draft">,
+  day: string,
+): boolean => !draft && published <= day && written <= day;

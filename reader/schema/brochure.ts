@@ -6,20 +6,20 @@ import { blocksAnd } from "./sections.ts";
 
 const band = z.enum(["camino", "libro", "cielo", "volcan", "milpa", "rombo", "llanta"]);
 
-/** The first screen of a page: its heading, one sentence, and what to do. */
+/** The first screen of a page: heading, one sentence, buttons. */
 const first = { title: pair, lead: pair, actions: some(action).optional() };
 
 const opening = z.discriminatedUnion("kind", [
-  /** A scene from edge to edge, with a panel. */
+  /** A full-width picture with a text panel. */
   z.strictObject({
     kind: z.literal("scene"),
     ...first,
     picture: pictureName,
-    /** A film of public/films/ that plays over the picture. */
+    /** A film in public/films/ that plays over the picture. */
     film: z.string().optional(),
     band: band.optional(),
   }),
-  /** A field of colour, with an arch where there is a picture. */
+  /** A color field; a picture has the shape of an arch. */
   z.strictObject({
     kind: z.literal("ground"),
     ...first,
@@ -27,7 +27,7 @@ const opening = z.discriminatedUnion("kind", [
     band: band.optional(),
     picture: pictureName.optional(),
   }),
-  /** A page that is one form. */
+  /** A page with one form. */
   z.strictObject({
     kind: z.literal("form"),
     ...first,
@@ -36,24 +36,24 @@ const opening = z.discriminatedUnion("kind", [
     points: some(signedLine),
     form: formName,
     form_title: pair,
-    /** `row`: one field and its button beside each other. */
+    /** `row`: field and button side by side. */
     layout: z.enum(["grid", "row"]).default("grid"),
   }),
-  /** Small, over a long text: the lead says since when it holds. */
+  /** For long texts; the lead says since when the text is valid. */
   z.strictObject({ kind: z.literal("text"), title: pair, lead: pair }),
 ]);
 
 const common = {
   head,
   opening,
-  /** Legal texts ask nobody for money. */
+  /** True on legal texts: hides requests for gifts. */
   asks_for_nothing: z.boolean().optional(),
 };
 
-/** A page of an opening and blocks, with no code of its own. */
+/** A page of an opening and blocks, without code of its own. */
 export const brochure = z.strictObject({ ...common, sections: z.array(block) });
 export type Brochure = z.infer<typeof brochure>;
 
-/** The same with parts that only this page has, between its blocks. */
+/** A brochure with sections of its own between the blocks. */
 export const brochureWith = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.strictObject({ ...common, sections: blocksAnd(names) });

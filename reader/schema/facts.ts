@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pair } from "./pair.ts";
 
-/** Units decide how a value is written: money with $, shares with %, everything else as a number. */
+/** The unit decides the format: money with $, shares with %, others as plain numbers. */
 const units = [
   "count",
   "people",
@@ -28,7 +28,7 @@ export type Unit = (typeof units)[number];
 
 const number = z.union([z.number(), z.strictObject({ from: z.number(), to: z.number() })]);
 
-/** A value that follows from others (reader/computed-facts.ts), so that a change of these changes it. */
+/** A value computed from others (reader/computed-facts.ts). */
 export const computedValue = z.union([
   /** One fact less a share of it, to the nearest multiple of `round_to`: a price after a discount. */
   z.strictObject({
@@ -43,15 +43,15 @@ export const computedValue = z.union([
 ]);
 export type ComputedValue = z.infer<typeof computedValue>;
 
-/** One figure the site states (specification 1 and 9), with where it comes from and what it counts. */
+/** A figure of the site (specification 1 and 9), with its source. */
 export const fact = z.strictObject({
   group: z.string(),
   label: pair,
   value: z.union([number, pair]),
   unit: z.enum(units),
-  /** The statement has a plus sign or says "over". */
+  /** True for "110,000+" or "over 110,000". */
   at_least: z.boolean().optional(),
-  /** Year, month or day the figure was true; null when nobody wrote it down. */
+  /** Year, month or day of the figure; null when unknown. */
   as_of: z
     .string()
     .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
@@ -61,13 +61,13 @@ export const fact = z.strictObject({
 });
 export type Fact = z.infer<typeof fact>;
 
-/** A fact as content/facts.yaml has it, before computed values are filled in. */
+/** A fact before computed values are filled in. */
 export const writtenFact = fact.extend({ value: z.union([number, pair, computedValue]) });
 
-/** Units as an editor is told of them; the others as they stand in the file. */
+/** Names of units in faults. */
 const unitWords: Partial<Record<Unit, string>> = { count: "", usd: "US dollars" };
 
-/** "one number of US dollars": what an editor has to write where the program calculates. */
+/** The expectation for a number that the program calculates with: "one number of US dollars". */
 export function oneNumberOf(unit: Unit) {
   const word = unitWords[unit] ?? unit;
   return { error: word ? "one number of {unit}" : "one number", params: { unit: word } };
@@ -80,12 +80,12 @@ function oneNumber<U extends Unit>(unit: U) {
   });
 }
 
-/** One number stands for a range whose ends are the same. */
+/** A single number is a range with equal ends. */
 function numberOrRange<U extends Unit>(unit: U) {
   return fact.extend({ value: number, unit: z.literal(unit) });
 }
 
-/** Facts the program calculates with by their names: each is one plain number in its unit. */
+/** Facts that the program calculates with: one number in this unit. */
 const numberFacts = {
   // Amounts the donation form offers, and what of a dollar reaches the programme (specification 9).
   donation_once_1: oneNumber("usd"),
@@ -143,7 +143,7 @@ const numberFacts = {
 };
 export type NumberFact = keyof typeof numberFacts;
 
-/** Facts the program calculates with that may be one number or a range, never words. */
+/** Facts that the program calculates with: a number or a range. */
 const rangeFacts = {
   // The price of a group trip (specification 9, domain/planners/trip.ts).
   group_size_optimal: numberOrRange("count"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, itemId, pair, pictureName } from "./pair.ts";
 
-/** Designations that staff raise money for. None is ever made up: an empty list shows nothing. */
+/** Fundraising goals; may be empty. */
 export const goals = z.array(
   z
     .strictObject({
@@ -12,7 +12,7 @@ export const goals = z.array(
       /** The first and the last day of the gifts that count. */
       from: day,
       to: day.nullable(),
-      /** The build that it belongs to; its page shows the goal. */
+      /** Id of the project whose page shows the goal. */
       project: itemId.nullable(),
       picture: pictureName,
     })
@@ -22,12 +22,12 @@ export const goals = z.array(
     }),
 );
 
-/** News of gifts: shown with its day where its purpose stands, and mailed once to its donors. */
+/** News of gifts: shown on the page of their purpose, and mailed once to its donors. */
 export const giftNews = z.array(
   z.strictObject({
     id: itemId,
     on: day,
-    /** `any`: of gifts that name no purpose. */
+    /** `any` is for gifts without a purpose. */
     for: z.array(z.string().regex(/^(any|(project|kit|goods|goal):[a-z0-9-]+)$/)).min(1),
     text: pair,
     picture: pictureName.optional(),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { languages } from "#domain/language/language.ts";
 import { pair, plainPage } from "./pair.ts";
 
-/** An advertising account as its service names it: `AW-<account>/<label of the conversion>`. */
+/** An advertising account: `AW-<account>/<label of the conversion>`. */
 const account = /^AW-\d+\/[\w-]+$/;
 
-/** One outside target (specification 7): its address, or null and what stands in for it meanwhile. */
+/** A link to another site (specification 7). While `url` is null, links lead to `stand_in`. */
 export const link = z.strictObject({
   kind: z.enum([
     "page",
@@ -25,7 +25,7 @@ export const link = z.strictObject({
   stand_in: z
     .strictObject({
       page: plainPage,
-      /** The page in this language, wherever the link stands. */
+      /** Always the page in this language. */
       language: z.enum(languages).optional(),
       query: z.record(z.string(), z.string()).nullish(),
       anchor: z.string().nullish(),

@@ -7,13 +7,13 @@ export const press = z.array(
     id: itemId,
     /** As printed, in its own language. */
     title: z.string(),
-    /** A sentence of ours; null when the title says enough (specification: may be empty). */
+    /** Our summary; null when the title is enough (specification: may be empty). */
     copy: pair.nullable(),
     outlet: z.string(),
-    /** Null where the piece shows no date. */
+    /** Null when the item has no date. */
     year: z.number().int().nullable(),
     language: z.enum(["en", "es"]),
-    /** Decides what the button says. */
+    /** Decides the label of the button. */
     type: z.enum(["website", "blog"]),
     url: z.url(),
   }),
@@ -25,7 +25,7 @@ export const featuredVideos = z.array(
     id: itemId,
     title: pair,
     description: pair,
-    /** Its id at the video platform; null until it is known, never guessed. */
+    /** Id at the video platform; null until it is known. */
     video: z.string().nullable(),
     /** Only of a film that plays here. */
     picture: pictureName.optional(),

@@ -10,13 +10,13 @@ import { iconNames } from "#domain/icons.ts";
 type Text = z.ZodType<string>;
 
 /**
- * A text in each language of the site; a missing one is a fault.
+ * A text in each language of the site; all are required.
  * @param text what it must be in each
  */
 export function inLanguages<T extends Text>(text: T) {
   return z.strictObject({
     ...inEachLanguage(() => text),
-    /** The source in facts.yaml of a claim without a figure (reader/claims.ts). */
+    /** Key of the source in facts.yaml, for a claim without a figure (reader/claims.ts). */
     source: z.string().optional(),
   });
 }
@@ -24,7 +24,7 @@ export function inLanguages<T extends Text>(text: T) {
 export const pair = inLanguages(z.string().trim().min(1));
 export type Pair = z.infer<typeof pair>;
 
-/** A list that is never empty; its type says that it has a first entry. */
+/** A list with at least one entry, also in its type. */
 export function some<Item extends z.ZodType>(item: Item) {
   type Some<T> = [T, ...T[]];
   return z.array(item).min(1) as unknown as z.ZodType<Some<z.output<Item>>, Some<z.input<Item>>>;
@@ -33,13 +33,13 @@ export function some<Item extends z.ZodType>(item: Item) {
 /** A day of the calendar: `2026-05-18`. */
 export const day = z.iso.date();
 
-/** The name of an item in a list: part of addresses and anchors, so it never changes. */
+/** Id of an entry: part of URLs and anchors, so it must not change. */
 export const itemId = z
   .string()
   .regex(/^[a-z0-9-]+$/)
   .meta({ form: "id" });
 
-/** The name of a picture slot, described in content/scenes/; the loader turns it into a picture. */
+/** Name of a picture slot of content/scenes/; reader/resolve.ts turns it into a picture. */
 export const pictureName = z
   .string()
   .regex(/^[a-z0-9-]+$/)
@@ -68,25 +68,25 @@ export const target = z.union([
 ]);
 export type Target = z.infer<typeof target>;
 
-/** A control: what it says and where it leads. */
+/** A link or button: label and target. */
 export const action = z.strictObject({ label: pair, target });
 
 export const head = z.strictObject({
   title: pair,
   description: pair,
-  /** The picture beside a link to it, where it opens with none. */
+  /** Preview image of shared links, for a page without an opening picture. */
   share: pictureName.optional(),
 });
 
-/** Marks of an entry or a part; reader/shown.ts reads them. */
+/** Visibility of an entry or section (reader/shown.ts). */
 export const marks = {
-  /** Kept in the file and shown nowhere. */
+  /** True to hide it everywhere. */
   hidden: z.boolean().optional(),
-  /** Nobody has confirmed it yet: shown where the site is tried, not at its public address. Taking it off confirms it. */
+  /** True until somebody confirms it: not shown at a public address. */
   draft: z.boolean().optional(),
 };
 
-/** Words by name, of which code asks for each by its own. */
+/** Texts by name; code looks up each name. */
 export const named = <const Names extends readonly string[]>(...names: Names) =>
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, pair])) as Record<Names[number], typeof pair>,

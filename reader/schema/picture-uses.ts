@@ -3,28 +3,28 @@ type PictureUse = {
   readonly ratio: number;
   /** Pixels of the files, ascending; the middle one is also the fallback's. */
   readonly widths: readonly number[];
-  /** AVIF quality, 1 to 100. Wide pictures are seen at high pixel densities and bear less. */
+  /** AVIF quality, 1 to 100; lower for wide pictures, which have high pixel densities. */
   readonly quality: number;
-  /** The attribute `sizes`: how wide the picture stands on a page. */
+  /** Attribute `sizes`: the width of the picture on a page. */
   readonly sizes: string;
-  /** The part that the page's words cover, as shares of its width and height: no subject lies there. */
+  /** The area covered by text, as fractions of width and height; subjects must be outside. */
   readonly panel?: { readonly left: number; readonly top: number; readonly right: number };
-  /** A drawing stays one, with crisp lines. */
+  /** True for SVG drawings. */
   readonly vector?: true;
 };
 
 const third = "(min-width: 64rem) 27rem, (min-width: 48rem) 46vw, 88vw";
 
-/** Places where a picture may stand. Shapes are from design 12, widths and `sizes` from its place on the page (design 6). */
+/** Uses of pictures. Shapes are from design 12, widths and `sizes` from design 6. */
 export const pictureUses = {
   "hero-wide": { ratio: 1840 / 1150, widths: [1200, 1680, 2400], quality: 38, sizes: "100vw" },
   "hero-middle": { ratio: 1200 / 1400, widths: [900, 1400], quality: 38, sizes: "100vw" },
   "hero-tall": {
     ratio: 800 / 1640,
     widths: [480, 640, 1080],
-    // A phone fetches it before anything else (test/browser/light.spec.ts).
+    // Phones load it first (test/browser/light.spec.ts).
     quality: 25,
-    // Finer than this, nobody sees a difference, and pays twice.
+    // A higher quality doubles the size without a visible difference.
     sizes: "(min-resolution: 2.5dppx) 58vw, (min-resolution: 1.5dppx) 88vw, 100vw",
   },
   wide: {
@@ -78,3 +78,9 @@ export type Use = keyof typeof pictureUses;
 export const uses = Object.keys(pictureUses) as [Use, ...Use[]];
 
 export const cutOf = (use: Use): PictureUse => pictureUses[use];
+
+/** Aspect ratio of pictures of a use, and the width of their widest file in pixels. */
+export function shapeOfUse(use: string) {
+  const { ratio, widths } = cutOf(use as Use);
+  return { ratio, width: widths.at(-1)! };
+}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { uses } from "./picture-uses.ts";
 import { day, inLanguages, pair, pictureName } from "./pair.ts";
 
-/** Design 11.7: at most 120 characters; no word says that it is a drawing: the footer does. */
+/** Design 11.7: at most 120 characters, without saying that it is a drawing; the footer does. */
 const altText = z
   .string()
   .trim()
@@ -14,12 +14,12 @@ const altText = z
 
 const altPair = inLanguages(altText);
 
-/** The people who can be recognized in a photograph, and those who have said yes to it. */
+/** Consent of recognizable people. */
 const consents = ["nobody-recognizable", "adults-agreed", "families-agreed"] as const;
 
 /**
- * One file of content/pictures/: what a photograph shows, and for our own files when it was taken, by whom
- * and with whose consent. Without such a file the photograph keeps the words of the drawing it replaces.
+ * A file of content/pictures/: alternative text of a photograph, when and by whom it was taken, and consent. Without
+ * this file the photograph has the texts of the drawing that it replaces.
  */
 export const photographFile = z.strictObject({
   alt: altPair,
@@ -27,7 +27,7 @@ export const photographFile = z.strictObject({
   taken: day.optional(),
   rights: z.string().trim().min(1).optional(),
   consent: z.enum(consents).optional(),
-  /** A painting says on itself by whom it is, of which year, and what was paid for it: "Q 1,500". */
+  /** For a painting: artist, year, and the price paid: "Q 1,500". */
   painted: z
     .strictObject({ by: z.string().min(1), year: z.number().int(), fee: z.string().min(1) })
     .optional(),
@@ -41,6 +41,6 @@ const slot = z.strictObject({
   caption: pair.optional(),
 });
 
-/** One file of content/scenes/: places for pictures by name, with the words of what is drawn there. */
+/** A file of content/scenes/: picture slots by name, with the texts of their drawings. */
 export const scenesFile = z.record(pictureName, slot);
 export type PictureSlot = z.infer<typeof slot>;

@@ -4,7 +4,7 @@ import { marks } from "./pair.ts";
 
 type Names = readonly [string, ...string[]];
 
-/** A part that a list leaves out or names again is told by its name and its place. */
+/** Faults of missing and repeated sections. */
 function eachOnce(names: Names) {
   return ({ value, issues }: z.core.ParsePayload<readonly { kind: string }[]>): void => {
     const found = value.map(({ kind }) => kind);
@@ -19,9 +19,8 @@ function eachOnce(names: Names) {
 }
 
 /**
- * A page of blocks: an editor adds, removes and reorders them, and between them stand, as
- * `{ kind: planner }`, each once, the parts that only this page has.
- * @param names the parts that the page's module draws
+ * Blocks of a page, with the page's own sections between them, each exactly once: `{ kind: planner }`.
+ * @param names sections that the page's module renders
  */
 export function blocksAnd<const N extends Names>(names: N) {
   const own = z.strictObject({ kind: z.enum(names), hidden: marks.hidden });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { openData } from "#domain/addresses.ts";
 import { day, named, pair, some } from "./pair.ts";
 
-/** Null while it is not supplied. */
+/** Null until it is supplied. */
 const line = z.string().nullable();
 
 const address = z.strictObject({
@@ -13,18 +13,18 @@ const address = z.strictObject({
   country_code: line,
 });
 
-/** The organisation's own particulars; what is unknown is null. */
+/** Facts about the organization; unknown ones are null. */
 export const siteFile = z.strictObject({
   name: z.string(),
-  /** As receipts and e-mails to authorities name it. */
+  /** For receipts and official mail. */
   legal_name: z.string(),
   /** For search engines. */
   description: pair,
   founded: day,
-  /** In the eyes of the tax office. */
+  /** Tax status. */
   status: pair,
   wordmark: some(z.string()),
-  /** The EIN; null until the organisation has given it. */
+  /** EIN; null until it is supplied. */
   tax_id: z.string().nullable(),
   address,
   goods_address: address.extend({ recipient: line }),
@@ -35,7 +35,7 @@ export const siteFile = z.strictObject({
     stories: pair,
     data: named("title", ...openData),
   }),
-  /** Sender of the site's mail and whoever is told of a new message, unless the operator says otherwise. */
+  /** Sender of e-mails and recipients of notifications; MAIL_FROM and MAIL_STAFF override them. */
   mail: z.strictObject({ from: line, staff: line }),
 });
 export type SiteFile = z.infer<typeof siteFile>;

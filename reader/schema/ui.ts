@@ -6,7 +6,7 @@ import { requestStatusForm } from "#domain/forms/request-status.ts";
 import { giftEmailForm, giftForm, giftLinksForm } from "#domain/giving/gift-form.ts";
 import { pair } from "./pair.ts";
 
-/** "shell.menu". The check of the content finds names that are not written (bin/site-build/label-faults.ts). */
+/** Full name of a label: "shell.menu". bin/site-build/label-faults.ts reports missing ones. */
 export type LabelName = `${string}.${string}`;
 
 export const formWords = [
@@ -44,7 +44,7 @@ const fields = forms.flatMap((form) =>
 );
 const messages = problemKeys.map((key) => `message.${key}`);
 
-/** The labels that forms cannot be drawn without; of each pair, one is enough. */
+/** Labels that forms require; of each pair one is enough. */
 const needed: readonly (readonly [own: string, shared?: string])[] = [
   ...[...formWords, ...messages].map((name) => [name] as const),
   ...Object.entries(fieldProblems).map(([key, field]) => [`${field}.error.${key}`] as const),
@@ -63,7 +63,7 @@ const known = new Set([
 
 type Labels = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Every form finds its words, and no word is left that no form looks for: its name may be a slip. */
+/** Reports missing labels of forms, and unknown ones, which are likely typos. */
 function fitsForms({ value, issues }: z.core.ParsePayload<Labels>): void {
   const { form = {} } = value;
   const tell = (name: string, message: string) =>
@@ -76,7 +76,7 @@ function fitsForms({ value, issues }: z.core.ParsePayload<Labels>): void {
     if (!known.has(name)) tell(name, "the name of a form, field and answer that there are");
 }
 
-/** Every label and message the code shows: groups of keys, each in both languages. */
+/** content/ui.yaml: labels and messages by group and key. */
 export const uiFile = z
   .record(z.string(), z.record(z.string().regex(/^[a-zA-Z0-9_.-]+$/), pair))
   .check(fitsForms);

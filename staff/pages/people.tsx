@@ -36,13 +36,11 @@ function Records({ visit, messages, gifts, fees }: RecordsOf) {
   ));
 }
 
-const emailIn = (values: URLSearchParams) => (values.get("email") ?? "").trim().toLowerCase();
-
 async function renderPerson(visit: Visit): Promise<Answer> {
-  const { acting, say, language, query } = visit;
+  const { acting, say, language } = visit;
   const { submissions, gifts, programFees, subscribers, outbox } = acting.storage;
-  const email = emailIn(query);
-  if (!email.includes("@")) return null;
+  const email = await person.find(visit);
+  if (!email?.includes("@")) return null;
   await recordView(visit, { page: "person" });
   const records = {
     messages: await submissions.list({ email }, mostOfPerson),
@@ -89,8 +87,9 @@ async function leadToPerson({ acting, params }: Visit): Promise<Answer> {
   return found?.on.email ? { to: pageOf(person, found.on.email) } : null;
 }
 
-async function takeOut({ acting, form }: Visit): Promise<Answer> {
-  const kept = await exportPerson(acting, emailIn(form));
+async function takeOut(visit: Visit): Promise<Answer> {
+  const { acting } = visit;
+  const kept = await exportPerson(acting, (await person.find(visit)) ?? "");
   const name = `person-${guatemalaDay(acting.clock.now())}.json`;
   return { file: `${JSON.stringify(kept.person, null, 2)}\n`, type: "application/json", name };
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { isPublished } from "#reader/held-back.ts";
+import { isPublished } from "#reader/schema/blog.ts";
 import { parsePosts } from "#reader/parse-written.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
