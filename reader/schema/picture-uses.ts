@@ -82,5 +82,5 @@ export const cutOf = (use: Use): PictureUse => pictureUses[use];
 /** Aspect ratio of pictures of a use, and the width of their widest file in pixels. */
 export function shapeOfUse(use: string) {
   const { ratio, widths } = cutOf(use as Use);
-  return { ratio, width: widths.at(-1)! };
+  return { ratio, width: Math.max(...widths) };
 }
