@@ -20,31 +20,33 @@ type ActionArgs = {
   readonly context: Readonly<RouterContextProvider>;
 };
 
-/** The page again with every value: what is wrong, by field or under `form`. */
-export type Refusal = {
+/** The form is not accepted: the page is rendered again with every value the visitor sent. */
+export type Rejection = {
   readonly ok: false;
+  /** By field name; `form` for a problem of the whole form. */
   readonly errors: Readonly<Record<string, ProblemKey>>;
-  /** The status where no error says it: a page that asks back without one. */
+  /** The HTTP status. Without it the errors decide; a page that asks a question has no errors. */
   readonly status?: number;
+  /** Replaces single values of those that were sent. */
   readonly values?: FormResult["values"];
 };
 
-/** Taken: where the visitor goes on to. Or not taken. */
-export type Outcome = { readonly ok: true; readonly leadTo: string } | Refusal;
+/** Accepted, with the path that the browser is redirected to; or rejected. */
+export type Outcome = { readonly ok: true; readonly redirectTo: string } | Rejection;
 
-/** One form that a page answers, and what becomes of what it brings. */
+/** One form of a page: what is done with it once its fields are valid. */
 export type FormHandler<F extends Form = Form> = {
   readonly form: F;
   /**
-   * What the rules of the single fields cannot say. Its errors are told together with theirs; without
-   * errors it is the answer, whatever is wrong in the fields.
+   * Checks that need several fields. Its errors are shown together with those of the fields. A rejection
+   * without errors (a question to the visitor) is shown at once, even if fields are invalid.
    */
-  precheck?(values: FormResult["values"], language: Language): Refusal | null;
-  // A method, so that one for a particular form still is a `FormHandler`.
+  precheck?(values: FormResult["values"], language: Language): Rejection | null;
+  // Declared as a method: parameters are then bivariant, so a handler of one form is a `FormHandler`.
   accept(world: ReturnType<typeof services>, sent: Sent<F>, meta: SubmissionMeta): Promise<Outcome>;
 };
 
-/** A form that is saved for staff; its visitor is led to the page of what was sent. */
+/** Handler of a form that is stored for staff; redirects to the thank-you page that shows the request. */
 export function savedForm(form: SubmissionForm): FormHandler {
   return {
     form,
@@ -54,20 +56,21 @@ export function savedForm(form: SubmissionForm): FormHandler {
       const { language } = meta;
       const sentForm = { form: form.name, reference: accepted.reference };
       const secret = await world.storage.secret("documents");
-      // The advertising service must not see a key: where it may be asked for, the e-mail alone brings it.
+      // The advertising service must not read a key from the address: if it may be loaded on the thank-you
+      // page, only the e-mail carries the key. Pages with documents never load it.
       const isKeyed = handsOver(form.name) || adConsent(language) === null;
-      // The thanks speak of no e-mail to somebody who left a telephone number alone.
+      // Without an e-mail address the thank-you page must not announce an e-mail.
       const isByPhone = "email" in form.fields && !sent.input["email"];
       const more = {
         ...(isKeyed && { key: requestKey(secret, accepted.reference) }),
         ...(isByPhone && { via: "phone" }),
       };
-      return { ok: true, leadTo: requestPath(sentForm, language, more) };
+      return { ok: true, redirectTo: requestPath(sentForm, language, more) };
     },
   };
 }
 
-/** Statuses of faults that are not the visitor's to mend in a field; all others answer 422. */
+/** Statuses of problems that no field can fix; all others are 422. */
 const statuses: Partial<Record<ProblemKey, number>> = {
   unreadable: 400,
   too_slow: 408,
@@ -77,7 +80,7 @@ const statuses: Partial<Record<ProblemKey, number>> = {
   unavailable: 503,
 };
 
-function statusOf(errors: Refusal["errors"]): number {
+function statusOf(errors: Rejection["errors"]): number {
   return (
     Object.values(errors)
       .map((key) => statuses[key])
@@ -86,12 +89,11 @@ function statusOf(errors: Refusal["errors"]): number {
 }
 
 /**
- * The action of a page with forms: 303 to where it leads when it was taken; or the page again with every
- * value kept, 422 for what the visitor can mend, 400 for what could not be read, 413 and 408 for what came
- * too large or too slowly, 429 after a flood, 503 when it could not be kept. The page's loader shows it by
- * `formViewModel`.
+ * The action of a page with forms. An accepted form is answered with a 303 redirect. Otherwise the page is
+ * rendered again with all values kept (its loader calls `formViewModel`): 422 for invalid fields, 400 for an
+ * unreadable body, 413 too large, 408 too slow, 429 over the rate limit, 503 if storage is unavailable.
  *
- * @param handlers the forms of the page; the first of them takes what names none
+ * @param handlers the forms of the page; a body that names no form goes to the first
  */
 export async function formAction(
   { url, context }: ActionArgs,
@@ -101,64 +103,58 @@ export async function formAction(
   const info = requestInfo(context);
   const body = sentForm(context);
   const handler = handlers.find(({ form }) => form.name === body?.get("form")) ?? handlers[0];
-  const again = ({ errors, status, values }: Omit<Refusal, "ok">, typed: FormResult["values"]) => {
+  const reject = (
+    { errors, status, values }: Omit<Rejection, "ok">,
+    sent: FormResult["values"],
+  ) => {
     context.set(formResult, {
       form: handler.form.name,
-      values: { ...typed, ...values },
+      values: { ...sent, ...values },
       errors,
-      hidden: body ? sentControls(body) : {},
+      idempotencyKey: body ? sentIdempotencyKey(body) : null,
       hadFiles: body ? hasFiles(body) || info.refused !== undefined : false,
       requestId: info.requestId,
     });
     return data(null, status ?? statusOf(errors));
   };
 
-  if (!body) return again({ errors: { form: "unreadable" } }, {});
+  if (!body) return reject({ errors: { form: "unreadable" } }, {});
   const read = readForm(body, handler.form, world.clock.now());
   const values = read.ok ? valuesOf(read.input) : read.values;
   if (info.refused) {
-    return again({ errors: { form: info.refused === 413 ? "too_large" : "too_slow" } }, values);
+    return reject({ errors: { form: info.refused === 413 ? "too_large" : "too_slow" } }, values);
   }
   const language = languageOf(url.pathname);
-  const refusal = handler.precheck?.(values, language);
-  const isAsking = refusal && Object.keys(refusal.errors).length === 0;
-  if (isAsking) return again(refusal, values);
-  if (!read.ok) return again({ errors: { ...refusal?.errors, ...read.errors } }, values);
-  if (refusal) return again(refusal, values);
+  const rejection = handler.precheck?.(values, language);
+  const isQuestion = rejection && Object.keys(rejection.errors).length === 0;
+  if (isQuestion) return reject(rejection, values);
+  if (!read.ok) return reject({ errors: { ...rejection?.errors, ...read.errors } }, values);
+  if (rejection) return reject(rejection, values);
   try {
     const meta = { language, clientAddress: info.clientAddress };
     const outcome = await handler.accept(world, read, meta);
-    return outcome.ok ? redirect(outcome.leadTo, 303) : again(outcome, values);
+    return outcome.ok ? redirect(outcome.redirectTo, 303) : reject(outcome, values);
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     info.reportFailure(error);
-    return again({ errors: { form: "unavailable" } }, values);
+    return reject({ errors: { form: "unavailable" } }, values);
   }
 }
 
-/** The idempotency key, as it came. */
-function sentControls(sent: FormData): Record<string, string> {
-  const name = controlNames.idempotencyKey;
-  const value = sent.get(name);
-  return typeof value === "string" && value !== "" ? { [name]: value.slice(0, 200) } : {};
+function sentIdempotencyKey(sent: FormData): string | null {
+  const value = sent.get(controlNames.idempotencyKey);
+  return typeof value === "string" && value !== "" ? value.slice(0, 200) : null;
 }
 
 function hasFiles(sent: FormData): boolean {
   return [...sent.values()].some((value) => typeof value !== "string" && value.size > 0);
 }
 
-/** Checked values as their fields show them. */
+/** Parsed values as strings for the inputs: a ticked box is `on`; files cannot be put back. */
 function valuesOf(input: FormInput<Form>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => [
-      name,
-      typeof value === "boolean"
-        ? value
-          ? "on"
-          : ""
-        : Array.isArray(value)
-          ? ""
-          : String(value ?? ""),
-    ]),
-  );
+  const textOf = (value: unknown) => {
+    if (Array.isArray(value) || value === false) return "";
+    return value === true ? "on" : String(value ?? "");
+  };
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, textOf(value)]));
 }

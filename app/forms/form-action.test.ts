@@ -17,7 +17,7 @@ const filled = {
   idempotency_key: "abc",
 };
 
-/** Sends the contact form to a site where keeping it ends as given. */
+/** Sends the contact form to a handler with this `accept`, then renders the form as its page would. */
 async function send(
   accept: () => Promise<Outcome>,
   fields: Record<string, string> = filled,
@@ -39,48 +39,50 @@ async function send(
   context.set(sentFormContext, formDataOf(fields));
   const answer = await formAction({ url, context }, [handler]);
   const status = answer instanceof Response ? answer.status : answer.init?.status;
-  const drawn = await formViewModel(contactForm, { language: "es", page: "contact", context });
-  const values = Object.fromEntries(drawn.fields.map(({ name, value }) => [name, value]));
-  return { status, drawn, values, failures };
+  const view = await formViewModel(contactForm, { language: "es", page: "contact", context });
+  const values = Object.fromEntries(view.fields.map(({ name, value }) => [name, value]));
+  return { status, view, values, failures };
 }
 
-describe("a form that could not be kept", () => {
+describe("a form that cannot be stored", () => {
   const full = () => Promise.reject(new StorageUnavailable("full", new Error("disk")));
 
-  test("comes back with every value, and with the number under which the failure is noted", async () => {
-    const { status, drawn, values, failures } = await send(full);
+  test("is shown again with every value and the request id of the log", async () => {
+    const { status, view, values, failures } = await send(full);
     expect(status).toBe(503);
     const { name, email, phone, subject, message } = filled;
     expect(values).toEqual({ name, email, phone, subject, message });
-    expect(drawn.problems?.items[0]?.text).toContain("r-7");
+    expect(view.problems?.items[0]?.text).toContain("r-7");
     expect(failures).toHaveLength(1);
   });
 
-  test("is our failure when anything else goes wrong", async () => {
+  test("rethrows any error but StorageUnavailable", async () => {
     await expect(send(() => Promise.reject(new Error("a slip of ours")))).rejects.toThrow("slip");
   });
 });
 
 test.each([
-  ["after a flood, for the whole form", 429, "form", "too_many", null],
-  ["that shows itself only while keeping, at its field", 422, "message", "invalid", "message"],
-] as const)("a fault is told %s, and every value kept", async (_what, code, name, error, field) => {
-  const { status, values, drawn } = await send(async () => ({
-    ok: false,
-    errors: { [name]: error },
-  }));
-  expect(status).toBe(code);
-  expect(values["message"]).toBe(filled.message);
-  expect(drawn.problems?.items.map((item) => item.field)).toEqual([field]);
-});
+  ["of the whole form (rate limit)", 429, "form", "too_many", null],
+  ["of one field, found by the handler", 422, "message", "invalid", "message"],
+] as const)(
+  "a problem %s is shown and every value kept",
+  async (_what, code, name, error, field) => {
+    const { status, values, view } = await send(async () => ({
+      ok: false,
+      errors: { [name]: error },
+    }));
+    expect(status).toBe(code);
+    expect(values["message"]).toBe(filled.message);
+    expect(view.problems?.items.map((item) => item.field)).toEqual([field]);
+  },
+);
 
-test("a form with a check of its own tells what it finds together with what is wrong in the fields", async () => {
-  const never = () => Promise.reject(new Error("it was taken all the same"));
-  const { status, drawn } = await send(never, { ...filled, email: "" }, () => ({
+test("problems of precheck are shown together with those of the fields", async () => {
+  const never = () => Promise.reject(new Error("the rejected form was accepted"));
+  const { status, view } = await send(never, { ...filled, email: "" }, () => ({
     ok: false,
     errors: { message: "invalid" },
   }));
   expect(status).toBe(422);
-  const told = drawn.problems?.items.map(({ field }) => field);
-  expect(told).toEqual(["email", "phone", "message"]);
+  expect(view.problems?.items.map(({ field }) => field)).toEqual(["email", "phone", "message"]);
 });

@@ -6,20 +6,13 @@ import { fieldLabel, formWord, type FormWord } from "#reader/form-labels.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The words of one form in one language, and what is said of what is wrong with it. */
-export type FormLabels = {
-  find(key: FormWord, values?: Values): string;
-  field(field: string, key: string): string;
-  fieldIfAny(field: string, key: string): string | undefined;
-  problem(name: string, field: Field, key: ProblemKey): string;
-  message(key: ProblemKey, requestId: string): string;
-};
+export type FormLabels = ReturnType<typeof formLabels>;
 
-export function formLabels(
-  form: string,
-  language: Language,
-  messageValues: Values = {},
-): FormLabels {
+/**
+ * The labels of one form in one language, from content/ui.yaml.
+ * @param messageValues values for placeholders of messages, besides the limits of the field
+ */
+export function formLabels(form: string, language: Language, messageValues: Values = {}) {
   const require = (name: string, label: string | undefined): string => {
     if (label !== undefined) return label;
     throw new Error(`content/ui.yaml has no label "form.${form}.${name}".`);
@@ -28,23 +21,26 @@ export function formLabels(
   const fieldIfAny = (field: string, key: string) => fieldLabel(form, field, key, language);
   const field = (name: string, key: string) => require(`${name}.${key}`, fieldIfAny(name, key));
   return {
-    find: (key, values = {}) => fillTemplate(find(key), values),
+    find: (key: FormWord, values: Values = {}) => fillTemplate(find(key), values),
     field,
     fieldIfAny,
-    problem(name, described, key) {
+    /** The message beside a field: its own for this problem, else the one for all fields. */
+    problem(name: string, definition: Field, key: ProblemKey) {
       const text = fieldIfAny(name, `error.${key}`) ?? find(`message.${key}`);
       return fillTemplate(text, {
         label: field(name, "label"),
-        ...bounds(described, key),
+        ...limitsOf(definition, key),
         ...messageValues,
       });
     },
-    message: (key, requestId) =>
+    /** The message about the whole form; some name the request, so that a visitor can report it. */
+    message: (key: ProblemKey, requestId: string) =>
       fillTemplate(find(`message.${key}`), { reference: requestId, label: form }),
   };
 }
 
-function bounds(field: Field, key: ProblemKey): Values {
+/** Values of {min} and {max} in a message. Sizes of files are in megabytes. */
+function limitsOf(field: Field, key: ProblemKey): Values {
   switch (field.kind) {
     case "number":
       return { min: field.min, max: field.max };

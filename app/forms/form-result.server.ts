@@ -1,19 +1,19 @@
 import { createContext } from "react-router";
 import type { ProblemKey } from "#domain/forms/message-key.ts";
 
-/** A form that was sent and comes back, as its page's loader needs it to draw the form again. */
+/** A rejected form, from the page's action to its loader, which renders the form again with these values. */
 export type FormResult = {
   readonly form: string;
   readonly values: Readonly<Record<string, string>>;
-  /** By field; `form` for the whole. */
+  /** By field name; `form` for a problem of the whole form. */
   readonly errors: Readonly<Record<string, ProblemKey>>;
-  /** The idempotency key it was sent with: it stays the same until the form is kept. */
-  readonly hidden: Readonly<Record<string, string>>;
-  /** It brought files, which no page can put back into a browser's field. */
+  /** The key it was sent with: every retry keeps it until the form is stored. */
+  readonly idempotencyKey: string | null;
+  /** Files were attached. No page can put them back into a file input, so the visitor is asked to. */
   readonly hadFiles: boolean;
-  /** Names the request in the log. */
+  /** Identifies the request in the log. */
   readonly requestId: string;
 };
 
-/** The action's result for the loaders of its request; null on every other request. */
+/** Set by `formAction` for the loaders of the same request; null on every other request. */
 export const formResult = createContext<FormResult | null>(null);

@@ -18,28 +18,28 @@ type Context = Readonly<RouterContextProvider>;
 type Options = {
   readonly language: Language;
   readonly context: Context;
-  /** The page whose action answers it; of a page that is one of many, its address. */
+  /** The page whose action receives the form, or its path if its address has an id. */
   readonly page: PlainPage | `/${string}`;
-  /** Values to start with, mostly of the page's address; one that the field cannot hold is left out. */
+  /** Initial values, mostly from the query; a value that the field does not allow is ignored. */
   readonly preset?: Readonly<Record<string, string | null>>;
-  /** Values that messages of this form may name besides the bounds of their field: {least}. */
+  /** Values for placeholders in this form's messages, besides the limits of the field: {least}. */
   readonly messageValues?: Readonly<Record<string, string>>;
 };
 
-/** More answers than these are a list, fewer are all in sight. */
+/** Up to this many answers are radio buttons, more are a drop-down list. */
 const mostRadios = 4;
 
 /**
- * A form in one language for `<FormView>`, with what was sent and what is wrong with it when it came
- * back in this request.
+ * The props of `<FormView>` in one language. If this form was sent and rejected in this request, they carry
+ * the sent values and the problems.
  */
 export async function formViewModel(form: Form, options: Options): Promise<FormViewModel> {
   const { language, context, page, preset = {}, messageValues } = options;
   const labels = formLabels(form.name, language, messageValues);
-  const given = context.get(formResult);
-  const result = given?.form === form.name ? given : null;
-  const values = result?.values ?? allowed(form, preset);
-  const drawn = Object.entries(form.fields).map(([name, field]) =>
+  const rejected = context.get(formResult);
+  const result = rejected?.form === form.name ? rejected : null;
+  const values = result?.values ?? allowedPreset(form, preset);
+  const fields = Object.entries(form.fields).map(([name, field]) =>
     fieldViewModel({
       name,
       field,
@@ -52,7 +52,7 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
   return {
     name: form.name,
     action: isAddress(page) ? page : addressOf(page, language),
-    fields: inPairs(drawn),
+    fields: inPairs(fields),
     send: labels.find("send"),
     sending: labels.find("sending"),
     note: labels.find("note"),
@@ -66,17 +66,17 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
     },
     honeypot: { name: controlNames.honeypot, label: labels.find("honeypot") },
     idempotencyKey: controlNames.idempotencyKey,
-    hidden: { form: form.name, ...(result?.hidden ?? freshControls(context)) },
+    hidden: { form: form.name, ...idempotencyInput(result, context) },
     problems:
       result && Object.keys(result.errors).length > 0
-        ? problemsOf(result, drawn, form, labels)
+        ? problemsOf(result, fields, form, labels)
         : null,
   };
 }
 
 const isAddress = (page: Options["page"]): page is `/${string}` => page.startsWith("/");
 
-/** A page's head; while a form of the page has come back, its title says so first. */
+/** The page's head; if a form of the page was rejected, the title begins with "Error:". */
 export function headWithProblems<Head extends { readonly title: string }>(
   head: Head,
   { language, context }: Pick<Options, "language" | "context">,
@@ -86,11 +86,17 @@ export function headWithProblems<Head extends { readonly title: string }>(
   return { ...head, title: `${formLabels(result.form, language).find("error")} ${head.title}` };
 }
 
-/** The idempotency key. A page for everybody has none: script adds it at the first touch of the form. */
-const freshControls = (context: Context): Record<string, string> =>
-  requestInfo(context).forEverybody ? {} : { [controlNames.idempotencyKey]: crypto.randomUUID() };
+/**
+ * The hidden input with the idempotency key: the rejected form's own, else a new one. A cached page has none,
+ * because all its visitors would share it; there script adds one when the form is first touched.
+ */
+function idempotencyInput(result: FormResult | null, context: Context): Record<string, string> {
+  const isCached = requestInfo(context).forEverybody;
+  const key = result ? result.idempotencyKey : isCached ? null : crypto.randomUUID();
+  return key ? { [controlNames.idempotencyKey]: key } : {};
+}
 
-function allowed(form: Form, preset: NonNullable<Options["preset"]>): Record<string, string> {
+function allowedPreset(form: Form, preset: NonNullable<Options["preset"]>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, field] of Object.entries(form.fields)) {
     const value = preset[name];
@@ -104,22 +110,24 @@ function allowed(form: Form, preset: NonNullable<Options["preset"]>): Record<str
 
 function kindOf(field: Field): ControlKind {
   if (field.kind === "datetime") return "datetime-local";
-  const inSight = field.kind === "select" && field.required && field.options.length <= mostRadios;
-  return inSight ? "radios" : field.kind;
+  const isShort = field.kind === "select" && field.required && field.options.length <= mostRadios;
+  return isShort ? "radios" : field.kind;
 }
 
-function fieldViewModel(of: {
+type FieldOptions = {
   readonly name: string;
   readonly field: Field;
   readonly value: string;
   readonly isOneOf: boolean;
   readonly result: FormResult | null;
   readonly labels: FormLabels;
-}): FieldViewModel {
-  const { name, field, value, isOneOf, result, labels } = of;
+};
+
+function fieldViewModel(options: FieldOptions): FieldViewModel {
+  const { name, field, value, isOneOf, result, labels } = options;
   const kind = kindOf(field);
   const error = result?.errors[name];
-  const options = field.kind === "select" && {
+  const choices = field.kind === "select" && {
     options: [
       ...(kind === "select" ? [{ value: "", label: labels.find("choose") }] : []),
       ...field.options.map((option) => ({ value: option, label: labels.field(name, option) })),
@@ -136,7 +144,7 @@ function fieldViewModel(of: {
     hint: labels.fieldIfAny(name, "hint"),
     placeholder: labels.fieldIfAny(name, "placeholder"),
     autocomplete: "autocomplete" in field ? field.autocomplete : undefined,
-    ...options,
+    ...choices,
     ...(field.kind === "file" && { accept: field.accept.join(","), multiple: field.maxFiles > 1 }),
     problem: error && labels.problem(name, field, error),
   };
@@ -152,33 +160,29 @@ const short = new Set<ControlKind>([
   "datetime-local",
 ]);
 
-/** Short fields stand two in a row; one that would stand alone takes the row. */
+/** Short fields are laid out two in a row; one without a partner is as wide as the form. */
 function inPairs(fields: readonly FieldViewModel[]): FieldViewModel[] {
-  let place = 0;
+  let column = 0;
   return fields.map((field, index) => {
     if (!short.has(field.kind)) {
-      place = 0;
+      column = 0;
       return { ...field, wide: true };
     }
     const next = fields[index + 1];
-    const isAlone = place % 2 === 0 && !(next && short.has(next.kind));
-    place += 1;
+    const isAlone = column % 2 === 0 && !(next && short.has(next.kind));
+    column += 1;
     return { ...field, wide: isAlone };
   });
 }
 
-/** Faults that the visitor cannot mend in the fields. */
-const notTheirs = new Set<string>([
+/** Problems that no field causes: the summary has another title. */
+const ourProblems = new Set<string>([
   "unavailable",
   "unreadable",
   "too_many",
   "too_large",
   "too_slow",
 ]);
-
-function hasFileField(form: Form): boolean {
-  return Object.values(form.fields).some(({ kind }) => kind === "file");
-}
 
 function problemsOf(
   result: FormResult,
@@ -189,16 +193,17 @@ function problemsOf(
   const items: { field: string | null; text: string }[] = fields.flatMap(({ name, problem }) =>
     problem ? [{ field: name, text: problem }] : [],
   );
-  // Anything that belongs to no field of the form is said of the whole.
+  // An error under a name that is no field of the form is a problem of the whole form.
   const whole = Object.entries(result.errors).find(([name]) => !(name in form.fields))?.[1];
   if (whole) items.unshift({ field: null, text: labels.message(whole, result.requestId) });
   const title =
-    whole && notTheirs.has(whole)
+    whole && ourProblems.has(whole)
       ? labels.find("problem_ours")
       : labels.find(items.length === 1 ? "problem_one" : "problem_many", { count: items.length });
+  const hasFiles = Object.values(form.fields).some(({ kind }) => kind === "file");
   const kept = [
     whole === "unreadable" ? "" : labels.find("kept"),
-    result.hadFiles && hasFileField(form) ? labels.find("files_again") : "",
+    result.hadFiles && hasFiles ? labels.find("files_again") : "",
   ];
   return { title, items, kept: kept.filter(Boolean).join(" ") };
 }

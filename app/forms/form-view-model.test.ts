@@ -11,16 +11,20 @@ import { languages } from "#domain/language/language.ts";
 
 const forms: readonly Form[] = allForms;
 
-/** The context of a page that is kept and given to everybody. */
-function contextOf(): RouterContextProvider {
+/** The request context of a page that is cached for all visitors. */
+function cachedContext(): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(appContext, { request: { forEverybody: true } } as unknown as AppContext);
   return context;
 }
 
-function returned(form: Form, errors: FormResult["errors"], values: FormResult["values"] = {}) {
-  const context = contextOf();
-  const rest = { hidden: {}, hadFiles: false, requestId: "r-1" };
+function rejectedContext(
+  form: Form,
+  errors: FormResult["errors"],
+  values: FormResult["values"] = {},
+) {
+  const context = cachedContext();
+  const rest = { idempotencyKey: null, hadFiles: false, requestId: "r-1" };
   context.set(formResult, { form: form.name, values, errors, ...rest });
   return context;
 }
@@ -37,8 +41,8 @@ const ofText: MessageKey[] = [
 ];
 const ofDates: MessageKey[] = ["required", "date", "in_past", "too_far", "invalid"];
 
-/** Faults that a field of each kind can have. */
-const slips: Record<Field["kind"], MessageKey[]> = {
+/** The problems that a field of each kind can have. */
+const problemsByKind: Record<Field["kind"], MessageKey[]> = {
   text: ofText,
   email: ofText,
   tel: ofText,
@@ -55,51 +59,44 @@ const named = (name: string) => forms.find((form) => form.name === name)!;
 const english = { language: "en", page: "contact" } as const;
 
 describe.each(languages)("in %s", (language) => {
-  test.each(forms)("no sentence about a slip in the form $name has a gap in it", async (form) => {
-    for (const [name, field] of Object.entries(form.fields)) {
-      for (const key of slips[field.kind]) {
-        const context = returned(form, { [name]: key });
-        const drawn = await formViewModel(form, { language, page: "contact", context });
-        expect(drawn.problems?.items).toEqual([{ field: name, text: expect.any(String) }]);
-        expect(drawn.problems?.items[0]?.text).not.toMatch(/[{}]/);
+  test.each(forms)(
+    "every problem message of the form $name fills all its placeholders",
+    async (form) => {
+      for (const [name, field] of Object.entries(form.fields)) {
+        for (const key of problemsByKind[field.kind]) {
+          const context = rejectedContext(form, { [name]: key });
+          const view = await formViewModel(form, { language, page: "contact", context });
+          expect(view.problems?.items).toEqual([{ field: name, text: expect.any(String) }]);
+          expect(view.problems?.items[0]?.text).not.toMatch(/[{}]/);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-test("a form starts empty when the address names no answer of the list", async () => {
+test("a preset that is no option of the field is ignored", async () => {
   for (const subject of ["money", null]) {
-    const place = { ...english, preset: { subject }, context: contextOf() };
+    const place = { ...english, preset: { subject }, context: cachedContext() };
     const { fields } = await formViewModel(named("contact"), place);
     expect(fields.find(({ name }) => name === "subject")?.value).toBe("");
   }
 });
 
-describe("a page for everybody", () => {
-  test("holds no idempotency key, which would be everybody's", async () => {
-    const drawn = await formViewModel(named("contact"), {
-      ...english,
-      context: contextOf(),
-    });
-    expect(drawn.hidden).toEqual({ form: "contact" });
-  });
+test("a form of a cached page has no idempotency key", async () => {
+  const view = await formViewModel(named("contact"), { ...english, context: cachedContext() });
+  expect(view.hidden).toEqual({ form: "contact" });
 });
 
-describe("a form that came back", () => {
-  test("leaves another form of the same page alone", async () => {
-    const context = returned(named("contact"), { name: "required" }, { name: "Ana" });
-    const other = await formViewModel(named("document-request"), { ...english, context });
-    expect(other.problems).toBeNull();
-    expect(other.fields.every(({ value }) => value === "")).toBe(true);
-  });
+test("a rejected form does not change another form of the same page", async () => {
+  const context = rejectedContext(named("contact"), { name: "required" }, { name: "Ana" });
+  const other = await formViewModel(named("document-request"), { ...english, context });
+  expect(other.problems).toBeNull();
+  expect(other.fields.every(({ value }) => value === "")).toBe(true);
+});
 
-  test("fills the row with a short field that would stand alone", async () => {
-    const drawn = await formViewModel(named("consultation"), {
-      ...english,
-      context: contextOf(),
-    });
-    const wide = Object.fromEntries(drawn.fields.map((field) => [field.name, field.wide]));
-    expect(wide).toMatchObject({ name: false, email: false, phone: true, message: true });
-    expect(wide).toMatchObject({ firstTime: false, secondTime: false, channel: true });
-  });
+test("a short field without a partner takes the whole row", async () => {
+  const view = await formViewModel(named("consultation"), { ...english, context: cachedContext() });
+  const wide = Object.fromEntries(view.fields.map((field) => [field.name, field.wide]));
+  expect(wide).toMatchObject({ name: false, email: false, phone: true, message: true });
+  expect(wide).toMatchObject({ firstTime: false, secondTime: false, channel: true });
 });

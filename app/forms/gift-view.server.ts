@@ -18,7 +18,7 @@ import { findPurpose } from "#reader/purposes.ts";
 
 type Words = Omit<ReturnType<typeof pageContent<"donateStatus">>, "head">;
 
-/** A receipt as a page links to it: paths of ours, in the page's language. */
+/** Paths of a receipt's PDF and of the page that verifies it, in the page's language. */
 export function receiptLinks({ number, key }: { number: string; key: string }, language: Language) {
   return {
     number,
@@ -27,21 +27,19 @@ export function receiptLinks({ number, key }: { number: string; key: string }, l
   };
 }
 
-type Details = readonly { readonly name: string; readonly value: string }[];
-
 function detailsOf(
   gift: Gift,
   payments: readonly GiftPayment[],
   words: Words["details"],
   language: Language,
-): Details {
+): [name: string, value: string | null][] {
   const money = (cents: number) => formatDollars(cents, language);
   const { interval, giftCents, feeCoverCents, dedication, designation } = gift;
   const refundedCents = payments.reduce((sum, one) => sum + one.refundedCents, 0);
   const presented = interval === "once" ? payments[0]?.presented : null;
   const isRunning = gift.recurring === "active" || gift.recurring === "late";
   const next = isRunning && gift.nextPaymentAt;
-  const rows: [string, string | null][] = [
+  return [
     [words.reference, gift.reference],
     [words.interval, words[interval]],
     [words.next, next ? formatDay(next, language) : null],
@@ -55,14 +53,16 @@ function detailsOf(
       words.dedicated,
       dedication && fillTemplate(words[dedication.kind], { name: dedication.name }),
     ],
-    // `m…a@example.org`: enough for the donor to see a slip.
+    // `m…a@example.org`: enough for the donor to notice a typing mistake.
     [words.email, maskedEmail(gift.email) || null],
     [words.day, givenOn(gift, language)],
   ];
-  return rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 }
 
-/** All that the page of a gift shows of it. */
+/**
+ * The loader data of a gift's page, /donate/status/:id.
+ * @param canMailLeave whether SMTP works now: without it the page says that the receipt's e-mail waits
+ */
 export async function giftView(
   giving: Giving,
   gift: Gift,
@@ -74,7 +74,7 @@ export async function giftView(
   const now = giving.clock.now();
   const payments = await giving.storage.gifts.paymentsOf(gift.row);
   const { title, text } = words.states[state];
-  const asked = emailChangeOf(gift, now).maskedNewEmail;
+  const newEmail = emailChangeOf(gift, now).maskedNewEmail;
   return {
     state,
     title,
@@ -84,7 +84,7 @@ export async function giftView(
     }),
     reference,
     wrongEmail: fillTemplate(words.wrong_email.text, { reference }),
-    newEmail: asked && fillTemplate(words.wrong_email.asked, { email: asked }),
+    newEmail: newEmail && fillTemplate(words.wrong_email.asked, { email: newEmail }),
     follow: followLink(gift, language),
     publicName: gift.displayName,
     mayBeForgotten: mayBeForgotten(gift, now),
@@ -100,37 +100,37 @@ export async function giftView(
   };
 }
 
-/** The ways on from a gift, the one to take first. */
+/** Links to what the donor can do next, the main one first. */
 function stepsOf(gift: Gift, words: Words["actions"], language: Language) {
   const { id, state, checkoutUrl, backPath } = gift;
-  const isOver = state === "failed" || state === "expired";
+  const hasFailed = state === "failed" || state === "expired";
   const step = (isOffered: boolean, label: string, href: string, isPage = true) =>
     isOffered ? [{ label, href, isPage }] : [];
-  const isOpen = checkoutUrl !== null && (state === "started" || state === "failed");
-  const isOn = state === "started" || state === "waiting";
+  const canPay = checkoutUrl !== null && (state === "started" || state === "failed");
+  const isPending = state === "started" || state === "waiting";
   const againPath = backPath || addressOf("donate", gift.language);
   const here = addressOf("donateStatus", language, { params: { id } });
   const contact = addressOf("contact", language, { query: { subject: "donations" } });
   const ways = addressOf("donate", language, { anchor: "ways" });
   return [
-    ...step(isOpen, state === "failed" ? words.again : words.continue, checkoutUrl ?? "", false),
-    ...step(isOver, isOpen ? words.change : words.again, againPath, false),
-    ...step(isOver, words.others, ways),
-    ...step(isOn, words.look, here, false),
+    ...step(canPay, state === "failed" ? words.again : words.continue, checkoutUrl ?? "", false),
+    ...step(hasFailed, canPay ? words.change : words.again, againPath, false),
+    ...step(hasFailed, words.others, ways),
+    ...step(isPending, words.look, here, false),
     ...step(state === "disputed", words.write, contact),
     ...step(state === "received", words.impact, addressOf("impact", language)),
     ...step(state === "received" || state === "refunded", words.home, addressOf("home", language)),
   ];
 }
 
-/** As on its receipt: the donor's day, with moment and zone. */
+/** When the gift was made, as its receipt says it: day and time in the donor's time zone. */
 function givenOn({ receivedAt, country, entered, startedAt }: Gift, language: Language) {
   if (!receivedAt) return formatDay(startedAt, language);
   const zone = donorZone(country, receivedAt);
   return formatGiven({ paidAt: receivedAt, zone, entered }, language);
 }
 
-/** The way to the goal or the build that a gift is for; null where there is no such page. */
+/** Link to the page of the goal or build that a received gift is for; null if it has no page. */
 function followLink({ designation, state }: Gift, language: Language) {
   const page = designation && findPurpose(loadedContent().content, designation.id)?.page;
   if (!page || state !== "received") return null;
@@ -141,7 +141,7 @@ function followLink({ designation, state }: Gift, language: Language) {
   };
 }
 
-/** The monthly question with its amount; null where it is not asked. */
+/** "Give monthly, too?" with the amount filled in; null if this donor is not asked. */
 export async function questionOf(
   giving: Giving,
   giftId: string,

@@ -1,32 +1,31 @@
 import { data, type RouterContextProvider } from "react-router";
-import { pageAt, parametersRead, type PlainPage } from "#domain/addresses.ts";
+import { isPlainPage, pageAt, parametersRead, type PlainPage } from "#domain/addresses.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
 import { requestNewsletter } from "#domain/newsletter/newsletter.ts";
-import { isPlainPage } from "#domain/addresses.ts";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { formAction, savedForm, type FormHandler } from "./form-action.server.ts";
 import { formViewModel, headWithProblems } from "./form-view-model.server.ts";
 
 type Args = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
 
-/** The same thanks whether the address was on the list or not, so that nobody can find out. */
-const subscription: FormHandler<typeof newsletterForm> = {
+/** Redirects to the same page whether the address was subscribed or not, so that nobody can find out. */
+const newsletterHandler: FormHandler<typeof newsletterForm> = {
   form: newsletterForm,
   async accept(world, sent, meta) {
-    const asked = await requestNewsletter(world, sent, meta);
-    if (!asked.ok) return asked;
+    const accepted = await requestNewsletter(world, sent, meta);
+    if (!accepted.ok) return accepted;
     const query = { form: newsletterForm.name };
-    return { ok: true, leadTo: addressOf("thanksInterest", meta.language, { query }) };
+    return { ok: true, redirectTo: addressOf("thanksInterest", meta.language, { query }) };
   },
 };
 
 const handlers: readonly FormHandler[] = allForms.map((form) =>
-  form.name === newsletterForm.name ? subscription : savedForm(form),
+  form.name === newsletterForm.name ? newsletterHandler : savedForm(form),
 );
 
-/** @throws a 404 where no page is at an address */
+/** The page at a URL. @throws a 404 response if there is none */
 export function requirePage(url: URL): PlainPage {
   const page = pageAt(englishPathOf(url.pathname));
   if (!page || !isPlainPage(page)) throw data(null, 404);
@@ -39,14 +38,14 @@ type WithForms = {
   readonly sections: readonly { readonly kind: string; readonly form?: FormName }[];
 };
 
-/** The names of the forms on a page of blocks, as they follow each other. */
+/** The names of a page's forms in the order of the page: its opening's, then its blocks'. */
 export function formsOf({ opening, sections }: Pick<WithForms, "opening" | "sections">) {
   return [opening, ...sections].flatMap(({ form }) => form ?? []);
 }
 
 /**
- * The forms that a page's opening and blocks name. A field begins with the parameter of its name, where the page reads
- * that (domain/addresses.ts).
+ * The view models of a page's forms by name, and the page's head. A field starts with the query parameter of the same
+ * name if the page reads that parameter (`parametersRead` in domain/addresses.ts).
  */
 export async function pageForms<Content extends WithForms>(
   content: Content,
@@ -54,8 +53,8 @@ export async function pageForms<Content extends WithForms>(
 ) {
   const page = requirePage(url);
   const language = languageOf(url.pathname);
-  const asked = (parametersRead[page] ?? []).map((name) => [name, url.searchParams.get(name)]);
-  const preset: Record<string, string | null> = Object.fromEntries(asked);
+  const parameters = parametersRead[page] ?? [];
+  const preset = Object.fromEntries(parameters.map((name) => [name, url.searchParams.get(name)]));
   const names = new Set<string>(formsOf(content));
   const forms: Record<string, FormViewModel> = {};
   for (const { form } of handlers) {
@@ -65,8 +64,8 @@ export async function pageForms<Content extends WithForms>(
   return { head: headWithProblems(content.head, { language, context }), forms };
 }
 
-/** The answer to a page's forms; the one called `main` takes what cannot be read or names none. */
+/** The action of a page of blocks. `main` is the form that gets a body which is unreadable or names no form. */
 export function pageFormAction(args: Args, main: FormName | undefined) {
-  const first = handlers.find(({ form }) => form.name === main) ?? subscription;
+  const first = handlers.find(({ form }) => form.name === main) ?? newsletterHandler;
   return formAction(args, [first, ...handlers]);
 }

@@ -16,7 +16,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 type Words = ReturnType<typeof pageContent<"donateMonthly">>;
 export type ChangeProblem = keyof Words["problem"] | "amount_least" | "amount_most";
 
-/** The change that an address or a sent form asks for; a problem if it cannot be read; null for none. */
+/** Reads the change requested by a query or a sent form: a problem if it is invalid, null if there is none. */
 export function readChange(
   fields: URLSearchParams,
   language: Language,
@@ -40,52 +40,51 @@ export function readChange(
   }
 }
 
-type View = {
+type Options = {
   readonly language: Language;
   readonly query: URLSearchParams;
-  /** Why the change that was sent is not made; null: none was sent. */
+  /** Why the change that was just sent is not made; null otherwise. */
   readonly refused: ChangeProblem | null;
   readonly cardFee: CardFee;
 };
 
-/** The change as it is read back before it is made, and what its form sends. */
+/** The sentence that asks the donor to confirm a change, and the hidden inputs of that form. */
 function describeChange(
   change: RecurringChange,
   words: Pick<Words, "changes" | RecurringInterval>,
   gift: RecurringGift,
-  { language, cardFee }: View,
-): { kind: RecurringChange["kind"]; text: string; sends: Record<string, string> } {
+  { language, cardFee }: Options,
+): { kind: RecurringChange["kind"]; text: string; inputs: Record<string, string> } {
   const { kind } = change;
   const own = words[gift.interval];
   const { amount: amountWords, pause, resume, stop } = words.changes;
   const money = (cents: number) => formatDollars(cents, language);
   if (kind === "pause") {
     const text = fillTemplate(own.pause_confirm, { months: monthsText(change.charges, pause) });
-    return { kind, text, sends: { charges: String(change.charges) } };
+    return { kind, text, inputs: { charges: String(change.charges) } };
   }
-  if (kind !== "amount") return { kind, text: { resume, stop }[kind].confirm, sends: {} };
+  if (kind !== "amount") return { kind, text: { resume, stop }[kind].confirm, inputs: {} };
   const { giftCents } = change;
   const confirm = fillTemplate(own.amount_confirm, {
     words: amountInWords(giftCents, language),
     amount: money(giftCents),
     before: money(gift.giftCents),
   });
-  // A donor who covers the fee goes on covering it, so the whole charge is said.
+  // A donor who covers the card fee also covers the new one, so the text names the whole charge.
   const fee = fillTemplate(amountWords.fee, {
     fee: money(feeCoverFor(giftCents, cardFee)),
     total: money(totalWithFee(giftCents, cardFee)),
   });
   const text = gift.feeCoverCents > 0 ? `${confirm} ${fee}` : confirm;
-  return { kind, text, sends: { amount: (giftCents / 100).toFixed(2) } };
+  return { kind, text, inputs: { amount: (giftCents / 100).toFixed(2) } };
 }
 
-/** "3 months" */
 const monthsText = (count: number, pause: Words["changes"]["pause"]) =>
   count === 1 ? pause.month : fillTemplate(pause.months, { count });
 
-/** All that the page of a recurring gift shows of it. */
-export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, view: View) {
-  const { language, query, refused } = view;
+/** The loader data of a recurring gift's page, /donate/monthly with a token. */
+export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, options: Options) {
+  const { language, query, refused } = options;
   const { facts, receipts, changes } = words;
   const own = words[gift.interval];
   const state = { ...words.state, late: own.late };
@@ -97,7 +96,7 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, v
     fee: money(feeCoverCents),
   });
   const next = gift.recurring === "active" || gift.recurring === "late" ? gift.nextPaymentAt : null;
-  const rows: [string, string | null][] = [
+  const rows: [name: string, value: string | null][] = [
     [own.each, feeCoverCents > 0 ? withFee : money(giftCents)],
     [facts.state, fillTemplate(state[gift.recurring], { day: day(gift.pausedUntil) ?? "" })],
     [facts.next, day(next)],
@@ -106,16 +105,16 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, v
     [facts.email, maskedEmail(gift.email)],
     [facts.reference, gift.reference],
   ];
-  const asked = readChange(query, language);
-  const problem = refused ?? (asked && "problem" in asked ? asked.problem : null);
+  const change = readChange(query, language);
+  const problem = refused ?? (change && "problem" in change ? change.problem : null);
   const token = query.get("token") ?? "";
   const done = query.get("done") ?? "";
-  const said: Readonly<Record<string, string>> = { ...words.done, stop: own.stop_done };
+  const doneTexts: Readonly<Record<string, string>> = { ...words.done, stop: own.stop_done };
   return {
     interval: gift.interval,
     state: gift.recurring,
     mode: gift.mode,
-    facts: rows.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
+    facts: rows,
     receipts: gift.receipts.map((receipt) => ({
       ...receiptLinks(receipt, language),
       label: fillTemplate(receipts.pdf, {
@@ -124,13 +123,13 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, v
         number: receipt.number,
       }),
     })),
-    // A yearly gift can leave out one charge.
+    // A yearly gift can only skip one charge, so there is nothing to choose.
     pauses:
       gift.interval === "monthly" &&
       [1, 2, 3, 6, 12].map((count) => ({ count, text: monthsText(count, changes.pause) })),
     confirm:
-      asked && !("problem" in asked) && refused === null
-        ? { ...describeChange(asked, words, gift, view), attempt: crypto.randomUUID() }
+      change && !("problem" in change) && refused === null
+        ? { ...describeChange(change, words, gift, options), idempotencyKey: crypto.randomUUID() }
         : null,
     problem: problem && {
       isOfAmount: problem.startsWith("amount"),
@@ -144,10 +143,12 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, v
       label: fillTemplate(own.give_again, { amount: money(giftCents) }),
       href: pathOfGift({ ...gift, language }),
     },
-    /** Says that a change was made, and that an e-mail tells it too. */
+    /** Confirms a change that was made, and announces the e-mail about it (`letter`). */
     done:
-      Object.hasOwn(said, done) && done !== "letter" ? `${said[done]} ${words.done.letter}` : "",
-    isCardAway: done === "card",
+      Object.hasOwn(doneTexts, done) && done !== "letter"
+        ? `${doneTexts[done]} ${words.done.letter}`
+        : "",
+    isCardPortalDown: done === "card",
     token,
     address: addressOf("donateMonthly", language, { query: { token } }),
   };

@@ -68,19 +68,19 @@ test.each(languages)(
   async (language) => {
     const world = { ...(await testServices(site.storage)), ...site } as never;
     const meta = { language, clientAddress: "10.0.0.1" };
-    const leadTo = async (form: SubmissionForm, values: Record<string, string>) => {
+    const redirectOf = async (form: SubmissionForm, values: Record<string, string>) => {
       const sent = sentForm(form, values, site.clock.now());
       const outcome = await savedForm(form).accept(world, sent, meta);
       if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-      return outcome.leadTo;
+      return outcome.redirectTo;
     };
     const person = { name: "Ana", email: `ana-${language}@example.org` };
     const goods = { category: "solar", items: "Two lamps", place: "Antigua" };
-    const offered = await leadTo(goodsOfferForm, { ...person, ...goods });
+    const offered = await redirectOf(goodsOfferForm, { ...person, ...goods });
     expect(new URL(offered, "http://localhost").searchParams.has("key")).toBe(true);
     expect(await asksAt(offered)).toBe(false);
     const message = { subject: "education", message: "Good morning" };
-    const written = await leadTo(contactForm, { ...person, ...message });
+    const written = await redirectOf(contactForm, { ...person, ...message });
     expect(written).not.toContain("key=");
     expect(await asksAt(written)).toBe(true);
   },

@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 
-type Props = { facts: readonly { name: string; value: ReactNode }[]; className?: string };
+type Props = { facts: readonly (readonly [string, ReactNode])[]; className?: string };
 
-/** A description list of names and values. */
+/** Names and values as a description list; a fact without a value is left out. */
 export function FactList({ facts, className }: Props) {
   return (
     <dl className={className}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

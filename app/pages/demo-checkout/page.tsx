@@ -44,9 +44,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { demo } = services(context).giving;
   const pressed = sentForm(context)?.get("action");
   const known = actions.find((one) => one === pressed);
-  const leadTo = demo && known ? await demo.act(params.id, known) : null;
-  if (leadTo === null) throw data(null, 404);
-  return redirect(leadTo, 303);
+  const redirectTo = demo && known ? await demo.act(params.id, known) : null;
+  if (redirectTo === null) throw data(null, 404);
+  return redirect(redirectTo, 303);
 }
 
 export default function DemoCheckoutPage({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ type ChangesProps = {
 };
 
 export function Changes({ words, own, gift }: ChangesProps) {
-  const { token, isCardAway } = gift;
+  const { token, isCardPortalDown } = gift;
   const isPaused = gift.state === "paused";
   const isWrong = gift.problem?.isOfAmount ?? false;
   return (
@@ -41,12 +41,12 @@ export function Changes({ words, own, gift }: ChangesProps) {
         <Change kind="resume" title={words.resume.title} token={token} next={words.next} />
       ) : (
         <Change kind="pause" title={own.pause_title} token={token} next={words.next}>
-          <LeftOut words={words.pause} own={own} gift={gift} />
+          <PauseLength words={words.pause} own={own} gift={gift} />
         </Change>
       )}
-      <Disclosure title={words.card.title} open={isCardAway}>
-        <p>{isCardAway ? words.card.not_now : words.card.text}</p>
-        {!isCardAway && (
+      <Disclosure title={words.card.title} open={isCardPortalDown}>
+        <p>{isCardPortalDown ? words.card.not_now : words.card.text}</p>
+        {!isCardPortalDown && (
           <PressForm action={gift.address}>
             <button className="button button-outline" name="change" value="card">
               {words.card.button}
@@ -67,8 +67,8 @@ export function Changes({ words, own, gift }: ChangesProps) {
   );
 }
 
-/** Charges that a break leaves out of a monthly gift; a yearly one leaves out the next. */
-function LeftOut({
+/** How many charges a pause skips: a choice for a monthly gift, always the next one for a yearly gift. */
+function PauseLength({
   words,
   own,
   gift,
@@ -104,7 +104,7 @@ type ChangeProps = {
   children?: ReactNode;
 };
 
-/** One thing that can be changed: asks what is wanted; the next page reads it back. */
+/** A form for one kind of change. It is sent by GET: the next page asks to confirm the change. */
 function Change({ kind, title, token, next, open, children }: ChangeProps) {
   return (
     <Disclosure title={title} name="change" open={open}>

@@ -16,9 +16,10 @@ import { RecurringGiftView } from "./recurring-gift-view.tsx";
 import "#app/components/giving/gift-page.css";
 import "./page.css";
 
-const refused = createContext<ChangeProblem | null>(null);
+/** Set by the action for the loader of the same request: why the change is not made. */
+const changeProblem = createContext<ChangeProblem | null>(null);
 
-/** Reading the page changes nothing: mail scanners open links. */
+/** A GET changes nothing, because mail scanners open the links of e-mails. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateMonthly", language);
@@ -39,21 +40,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const recurring = recurringView(gift, content, {
     language,
     query: url.searchParams,
-    refused: context.get(refused),
+    refused: context.get(changeProblem),
     cardFee,
   });
   const { title } = content[gift.interval];
   return { content, head: { ...head, title, hidden: true }, lost: null, recurring };
 }
 
-/** Mails the links; the answer is the same whether there is anything under the address or not. */
+/** E-mails the links to a donor's gifts. The answer is the same for unknown addresses, so it reveals nothing. */
 const sendLinks: FormHandler<typeof giftLinksForm> = {
   form: giftLinksForm,
   async accept({ giving }, { input, control }, { clientAddress, language }) {
     await requestLinks(giving, input.email, { clientAddress, control, language });
     return {
       ok: true,
-      leadTo: addressOf("donateMonthly", language, { query: { done: "links" } }),
+      redirectTo: addressOf("donateMonthly", language, { query: { done: "links" } }),
     };
   },
 };
@@ -74,20 +75,20 @@ export async function action(args: Route.ActionArgs) {
   for (const [name, value] of sent ?? []) if (typeof value === "string") fields.set(name, value);
   const change = readChange(fields, language);
   if (change === null || "problem" in change) {
-    context.set(refused, change?.problem ?? "not_possible");
+    context.set(changeProblem, change?.problem ?? "not_possible");
     return data(null, 422);
   }
-  const attempt = fields.get("idempotency_key") ?? requestInfo(context).requestId;
-  const answer = await changeRecurring(giving, token, change, attempt.slice(0, 100));
+  const idempotencyKey = fields.get("idempotency_key") ?? requestInfo(context).requestId;
+  const answer = await changeRecurring(giving, token, change, idempotencyKey.slice(0, 100));
   if (answer === "done") return redirect(here(change.kind), 303);
   if (answer === "unknown") return data(null, 404);
-  context.set(refused, answer);
+  context.set(changeProblem, answer);
   return data(null, answer === "unavailable" ? 503 : 422);
 }
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** For whoever lost the link: it is mailed again, with the same answer for every address. */
+/** Shown without a valid token: a form that e-mails the links again. */
 function LostLink({
   content: { lost: words },
   lost: { form, isUnknown, isSent },

@@ -12,7 +12,7 @@ export type RecurringWords = Data["content"];
 
 type Props = { content: RecurringWords; gift: RecurringGift };
 
-/** A recurring gift: what it is, what can be changed, its receipts. */
+/** The page of a recurring gift: its facts, the changes a donor can make, its receipts. */
 export function RecurringGiftView({ content, gift }: Props) {
   const { confirm } = gift;
   const own = content[gift.interval];
@@ -83,15 +83,16 @@ type ConfirmProps = {
   confirm: NonNullable<RecurringGift["confirm"]>;
 };
 
-/** The change read back; only this press makes it. */
-function ConfirmChange({ words, gift, confirm: { kind, text, sends, attempt } }: ConfirmProps) {
+/** Asks the donor to confirm a change; only this form makes it. */
+function ConfirmChange({ words, gift, confirm }: ConfirmProps) {
+  const { kind, text, inputs, idempotencyKey } = confirm;
   return (
     <>
       <p className="lead">{text}</p>
       <PressForm action={gift.address}>
         <input type="hidden" name="change" value={kind} />
-        <input type="hidden" name="idempotency_key" value={attempt} />
-        {Object.entries(sends).map(([name, value]) => (
+        <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+        {Object.entries(inputs).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <p className="actions">

@@ -46,7 +46,7 @@ function Answer({ content, answer, number }: Data) {
   }
   const { found } = content;
   const isReal = answer.mode === "live";
-  const money = (cents: number | null) => cents && formatDollars(cents, language);
+  const money = (cents: number | null) => (cents ? formatDollars(cents, language) : null);
   const facts = [
     [found.number, answer.number],
     [found.day, formatDate(answer.day, language)],
@@ -57,7 +57,7 @@ function Answer({ content, answer, number }: Data) {
     <div className="gift-sheet panel stack gap-5" role="status">
       <h2>{isReal ? found[answer.state] : found.no_receipt}</h2>
       {answer.mode !== "live" && <p className="note">{found[answer.mode]}</p>}
-      <FactList facts={facts.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
+      <FactList facts={facts} />
     </div>
   );
 }

@@ -80,7 +80,7 @@ export const takeNewEmail = (giftId: string): FormHandler<typeof giftEmailForm> 
     const answer = await askNewEmail(giving, giftId, input.email, meta);
     if (answer !== "asked") return { ok: false, errors: { form: emailProblems[answer] } };
     const here = addressOf("donateStatus", language, { params: { id: giftId }, anchor: "email" });
-    return { ok: true, leadTo: here };
+    return { ok: true, redirectTo: here };
   },
 });
 

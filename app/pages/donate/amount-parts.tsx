@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ByChoice, otherAmounts } from "#app/components/giving/by-choice.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
+import type { GiftFormModel } from "./gift-form-model.server.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import { feeCoverFor, totalWithFee } from "#domain/giving/card-fee.ts";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
@@ -15,7 +15,7 @@ export type DonateWords = Route.ComponentProps["loaderData"]["content"];
 
 export type PartProps = {
   content: DonateWords;
-  drawn: GiftViewModel;
+  drawn: GiftFormModel;
   gift: PickedGift;
 };
 
@@ -113,7 +113,7 @@ export function GiveButton({ content, drawn, gift }: PartProps) {
   );
 }
 
-export function PaymentWays({ ways }: Pick<GiftViewModel, "ways">) {
+export function PaymentWays({ ways }: Pick<GiftFormModel, "ways">) {
   if (!ways) return null;
   return (
     <div className="small muted">

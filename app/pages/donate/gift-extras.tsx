@@ -1,9 +1,9 @@
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { FormField } from "#app/components/forms/form-field.tsx";
-import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
+import type { GiftFormModel } from "./gift-form-model.server.ts";
 import type { PartProps } from "./amount-parts.tsx";
 
-type FieldName = keyof GiftViewModel["fields"];
+type FieldName = keyof GiftFormModel["fields"];
 
 /** All that may be said beside the amount: closed until it is wanted, or has come back filled in. */
 export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "drawn">) {
@@ -35,7 +35,7 @@ export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "draw
   );
 }
 
-function Field({ name, drawn }: { name: FieldName; drawn: GiftViewModel }) {
+function Field({ name, drawn }: { name: FieldName; drawn: GiftFormModel }) {
   const field = { ...drawn.fields[name], wide: true };
   return <FormField field={field} form={drawn.form.name} words={drawn.form.words} />;
 }

@@ -7,7 +7,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useGift } from "#app/components/giving/use-gift.ts";
 import { FormField } from "#app/components/forms/form-field.tsx";
 import { DraftNote, HiddenInputs, NoSignalNote } from "#app/components/forms/form-view.tsx";
-import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
+import type { GiftFormModel } from "./gift-form-model.server.ts";
 import { plainDollars } from "#domain/giving/money.ts";
 import { ChosenGift, FeeBox, GiveButton, PaymentWays, type DonateWords } from "./amount-parts.tsx";
 import { DomeMeter } from "./dome-meter.tsx";
@@ -18,7 +18,7 @@ import "./gift-form.css";
 
 type Props = {
   content: DonateWords;
-  gift: GiftViewModel;
+  gift: GiftFormModel;
   /** Stands under the dome; on a phone, after the form. */
   beside: ReactNode;
 };

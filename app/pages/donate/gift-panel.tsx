@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GiftViewModel } from "#app/forms/gift-view-model.server.ts";
+import type { GiftFormModel } from "./gift-form-model.server.ts";
 import { amountInWords } from "#domain/language/amount-words.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf } from "#domain/language/language.ts";
@@ -11,8 +11,8 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type PanelProps = {
   content: DonateWords;
-  gift: GiftViewModel;
-  panel: NonNullable<GiftViewModel["panel"]>;
+  gift: GiftFormModel;
+  panel: NonNullable<GiftFormModel["panel"]>;
 };
 
 /** Above the form when it came back for another reason than a fault in it: what is to be done now. */

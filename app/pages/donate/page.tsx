@@ -13,9 +13,9 @@ import { PaperLinks } from "#app/components/blocks/paper-links.tsx";
 import { documentPath } from "#domain/documents/documents.ts";
 import { pageContent } from "#reader/content.ts";
 import { formAction, savedForm } from "#app/forms/form-action.server.ts";
-import { giftHandler } from "#app/forms/gift-handler.server.ts";
+import { giftHandler } from "./gift-handler.server.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { giftViewModel, plainGiftAddress } from "#app/forms/gift-view-model.server.ts";
+import { giftFormModel, canonicalGiftAddress } from "./gift-form-model.server.ts";
 import { languageOf } from "#domain/language/language.ts";
 import { sponsorQuestionForm } from "#domain/forms/sponsor-question.ts";
 import type { Route } from "./+types/page";
@@ -30,12 +30,12 @@ import "./page.css";
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   if (request.method === "GET") {
-    const plain = plainGiftAddress(url.searchParams, language);
+    const plain = canonicalGiftAddress(url.searchParams, language);
     if (plain) throw redirect(plain);
   }
   const { head, ...content } = pageContent("donate", language);
   const place = { language, context, page: "donate" } as const;
-  const gift = await giftViewModel(url.searchParams, place);
+  const gift = await giftFormModel(url.searchParams, place);
   const form = await formViewModel(sponsorQuestionForm, {
     ...place,
     preset: { about: url.searchParams.get("about") },

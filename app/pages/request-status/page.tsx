@@ -30,7 +30,7 @@ const ask: FormHandler<typeof requestStatusForm> = {
     if (found === "later") return { ok: false, errors: { form: "too_many_asked" } };
     if (found === "unknown") return { ok: false, errors: { form: "request_unknown" } };
     const secret = await world.storage.secret("documents");
-    return { ok: true, leadTo: keyedRequestPath(found, language, secret) };
+    return { ok: true, redirectTo: keyedRequestPath(found, language, secret) };
   },
 };
 

@@ -30,7 +30,7 @@ async function findRequest(reference: string | null, key: string, context: Conte
   try {
     return await requestStatus(services(context).storage, reference, key);
   } catch (error) {
-    // The thanks hold all the same; the e-mail leads here, too.
+    // The page still says thank you; the link in the e-mail opens it again later.
     if (!(error instanceof StorageUnavailable)) throw error;
     requestInfo(context).reportFailure(error);
     return undefined;
@@ -38,8 +38,8 @@ async function findRequest(reference: string | null, key: string, context: Conte
 }
 
 /**
- * Data of the page of something sent: the thanks of its form, and by its key where it stands, with the
- * documents that the form asked for.
+ * Loader data of a thank-you page: the thanks of the form that was sent. With the request's reference and key it is
+ * also the request's own page: its stage and the documents that the form provides.
  */
 export async function requestView(page: ThanksPage, url: URL, context: Context) {
   const language = languageOf(url.pathname);
@@ -63,32 +63,32 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
   const thanks = { title, text: own?.message ?? message };
   const stage = found?.stage ?? null;
   const isNew = stage === null || stage === "received";
-  const told = isNew ? thanks : { ...stages[stage] };
-  if (stage === "closed" && found?.closedBecause) told.text = closed[found.closedBecause];
-  const named: Readonly<Record<string, string>> = kinds;
+  const heading = isNew ? thanks : { ...stages[stage] };
+  if (stage === "closed" && found?.closedBecause) heading.text = closed[found.closedBecause];
+  const kindNames: Readonly<Record<string, string>> = kinds;
   const since = !isNew && found?.stageAt ? formatDay(found.stageAt, language) : null;
-  const rows: [string, string | null | undefined][] = [
-    [facts.state, found && stages[stage ?? "received"].title],
+  const rows: [name: string, value: string | null][] = [
+    [facts.state, found ? stages[stage ?? "received"].title : null],
     [facts.since, since],
-    [facts.kind, found && (named[form] ?? kinds.other)],
+    [facts.kind, found ? (kindNames[form] ?? kinds.other) : null],
     [facts.reference, reference],
-    [facts.received, found && formatDay(found.receivedAt, language)],
+    [facts.received, found ? formatDay(found.receivedAt, language) : null],
   ];
-  const items = found && papers ? handedOver(found, papers, language, key) : [];
+  const items = found && papers ? documentsOf(found, papers, language, key) : [];
   return {
     head: { ...head, hidden: true },
     page,
-    ...told,
+    ...heading,
     isNew,
     expired: found === null ? status.expired : null,
-    rows: reference ? rows.flatMap(([name, value]) => (value ? [{ name, value }] : [])) : [],
+    rows: reference ? rows : [],
     reference,
     isFollowed: Boolean(found),
     next: own?.next ?? words.next,
     picture: words.picture,
     write: status.write,
     documents: items.length > 0 ? { title: papers?.title ?? "", items } : null,
-    // A program of another company would read the key of the address.
+    // The advertising script could read the key from the address.
     ads: holdsKey(query) ? null : adConsent(language),
     share: page === "thanksDonation" ? pageContent("donateStatus", language).share : null,
     byPhone: byPhone && reference !== null,
@@ -100,14 +100,14 @@ export type RequestView = Awaited<ReturnType<typeof requestView>>;
 
 type Words = { readonly letter: string; readonly a4: string };
 
-/** The documents that a form asked for, on both papers; the key of its page opens a label. */
-function handedOver(
+/** Links to the documents that a request provides, in both paper sizes; a label's address needs the key. */
+function documentsOf(
   { form, fields, reference }: RequestStatus,
   words: Words,
   language: Language,
   key: string,
 ): { readonly label: string; readonly href: string }[] {
-  const onBoth = (name: string, path: (edition: Edition) => string) =>
+  const inBothSizes = (name: string, path: (edition: Edition) => string) =>
     papers.map((paper) => ({
       label: fillTemplate(words[paper], { document: name }),
       href: path({ language, paper }),
@@ -115,21 +115,21 @@ function handedOver(
   if (form === "blueprint") {
     return listContent("structures", language)
       .filter(({ id }) => !fields["structure"] || id === fields["structure"])
-      .flatMap(({ id, title }) => onBoth(title, (edition) => blueprintPath(id, edition)));
+      .flatMap(({ id, title }) => inBothSizes(title, (edition) => blueprintPath(id, edition)));
   }
   if (form === "group-packet") {
     const { kicker } = documentContent("groupPacket", language);
-    return onBoth(kicker, (edition) => documentPath("group-packet", edition));
+    return inBothSizes(kicker, (edition) => documentPath("group-packet", edition));
   }
   if (form === "goods-offer") {
     const { kicker, label } = documentContent("goodsGuide", language);
     return [
-      ...onBoth(
+      ...inBothSizes(
         label.title,
         (edition) =>
           `${labelPath(reference, edition)}?${new URLSearchParams({ ref: reference, key })}`,
       ),
-      ...onBoth(kicker, (edition) => documentPath("goods-guide", edition)),
+      ...inBothSizes(kicker, (edition) => documentPath("goods-guide", edition)),
     ];
   }
   return [];

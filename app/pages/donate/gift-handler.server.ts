@@ -3,21 +3,21 @@ import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
 import { likelyAddress } from "#domain/mail/likely-slip.ts";
 import { beginGift, type BeginAnswer } from "#domain/giving/begin-gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
-import type { FormHandler, Refusal } from "./form-action.server.ts";
+import type { FormHandler, Rejection } from "#app/forms/form-action.server.ts";
 import { findDesignation } from "#reader/designations.ts";
 import { readGift, type AmountFault } from "#domain/giving/gift-amount.ts";
 
-/** A question or an answer above the form, which comes back filled in as it was sent. */
+/** Shown above the form, which is rendered again as it was sent: a question, or what to do instead. */
 export type GiftPanel =
-  /** The typed amount as it was read, to be confirmed. */
+  /** A typed amount, in cents, for the donor to confirm. */
   | { readonly kind: "review"; readonly cents: number }
-  /** The address looks like a slip: what was probably meant. */
+  /** The e-mail address looks mistyped; `meant` is the likely right one. */
   | { readonly kind: "email"; readonly meant: string }
   | Extract<BeginAnswer, { kind: "person" | "later" | "unavailable" }>;
 
-/** The action's panel for the loader of its request; null on every other request. */
+/** Set by the action for the loader of the same request; null on every other request. */
 export const giftPanel = createContext<GiftPanel | null>(null);
-/** The least amount of this moment, in cents, where it is higher than usual. */
+/** The present minimum in cents while it is higher than usual (against card testing); else null. */
 export const raisedLeast = createContext<number | null>(null);
 
 type Context = Readonly<RouterContextProvider>;
@@ -30,31 +30,31 @@ const statuses = {
   unavailable: 503,
 } as const;
 
-/** The donation form: leads to the payment page, or shows a panel above the form that says what is to be done. */
+/** Handler of the donation form: redirects to the payment page, or renders the form with a panel above it. */
 export function giftHandler(context: Context): FormHandler<typeof giftForm> {
-  const show = (panel: GiftPanel): Refusal => {
+  const show = (panel: GiftPanel): Rejection => {
     context.set(giftPanel, panel);
     return { ok: false, errors: {}, status: statuses[panel.kind] };
   };
-  const refuse = (fault: AmountFault | "amount_raised"): Refusal =>
+  const rejectAmount = (fault: AmountFault | "amount_raised"): Rejection =>
     fault === "amount_most" ? show({ kind: "person" }) : { ok: false, errors: { custom: fault } };
   return {
     form: giftForm,
     precheck(values, language) {
       const { fault } = readGift(values, language);
-      return fault && refuse(fault);
+      return fault && rejectAmount(fault);
     },
     async accept({ giving }, { input, control }, { language, clientAddress }) {
       const meant = likelyAddress(input.email);
       const email = (input.email_fix && meant) || input.email;
-      // An address that was mended stays mended, whatever else the form comes back for.
-      const again = (refusal: Refusal): Refusal => ({ ...refusal, values: { email } });
+      // A corrected address stays corrected, even if the form is rejected for another reason.
+      const keepEmail = (rejection: Rejection): Rejection => ({ ...rejection, values: { email } });
       const amount = readGift(input, language);
-      if (amount.fault) return again(refuse(amount.fault));
+      if (amount.fault) return keepEmail(rejectAmount(amount.fault));
       const { type, cents } = amount;
-      // Without script nobody has read a typed amount back to the donor.
+      // Script shows a typed amount as it was understood and sends it as `seen`; without script we ask.
       if (amount.isCustom && input.seen !== String(cents))
-        return again(show({ kind: "review", cents }));
+        return keepEmail(show({ kind: "review", cents }));
       if (meant && !input.email_kept && !input.email_fix) return show({ kind: "email", meant });
       const designation = input.for === "" ? null : findDesignation(input.for);
       const answer = await beginGift(
@@ -75,10 +75,10 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
         },
         { clientAddress, control },
       );
-      if (answer.kind === "redirect") return { ok: true, leadTo: answer.url };
-      if (answer.kind !== "too_little") return again(show(answer));
+      if (answer.kind === "redirect") return { ok: true, redirectTo: answer.url };
+      if (answer.kind !== "too_little") return keepEmail(show(answer));
       context.set(raisedLeast, answer.leastCents);
-      return again(refuse(answer.isRaised ? "amount_raised" : "amount_least"));
+      return keepEmail(rejectAmount(answer.isRaised ? "amount_raised" : "amount_least"));
     },
   };
 }

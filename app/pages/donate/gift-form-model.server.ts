@@ -14,8 +14,8 @@ import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast } from "./gift-handler.server.ts";
 import { designationOptions } from "#reader/designations.ts";
 import { paymentWaysIn } from "#reader/payment-ways.ts";
-import { formViewModel } from "./form-view-model.server.ts";
-import { formResult } from "./form-result.server.ts";
+import { formViewModel } from "#app/forms/form-view-model.server.ts";
+import { formResult } from "#app/forms/form-result.server.ts";
 import { readGift, sentBy, startOf } from "#domain/giving/gift-amount.ts";
 import { readLedger } from "#app/ledger.server.ts";
 import { resumedGift } from "#domain/giving/unfinished-gift.ts";
@@ -29,20 +29,21 @@ type Place = {
 type Fields = Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
 
 /**
- * Values that the address brings back of a gift that was begun, by field, and the reason. `unpaid`: from the payment
- * page; `resumed`: by a reminder; `lost`: what was filled in is kept no longer.
- * @throws a redirect to the gift's page where it was paid meanwhile
+ * A donor who returns with an unpaid gift: the field values stored with it (null: none) and where the donor comes
+ * from. `unpaid`: back from the payment page; `resumed`: by the link of a reminder; `lost`: the same, but the stored
+ * values have expired.
+ * @throws a redirect to the gift's page if it has been paid
  */
-async function broughtBack(query: URLSearchParams, { language, context }: Place) {
+async function returningGift(query: URLSearchParams, { language, context }: Place) {
   const back = query.get("back") === "unpaid" ? ("unpaid" as const) : null;
   const key = query.get("resume");
   if (!key) return { fields: null, back };
-  const asked = await readLedger(context, async (giving) => ({
+  const read = await readLedger(context, async (giving) => ({
     found: await resumedGift(giving, key),
   }));
-  // The database cannot be reached: it may have been paid meanwhile.
-  if (!asked) return { fields: null, back: null };
-  const { found } = asked;
+  // The database is unavailable: the gift may have been paid, so say nothing about it.
+  if (!read) return { fields: null, back: null };
+  const { found } = read;
   if (found?.kind !== "done") {
     const fields = found?.fields ?? null;
     return { fields, back: back ?? (fields ? ("resumed" as const) : ("lost" as const)) };
@@ -50,14 +51,12 @@ async function broughtBack(query: URLSearchParams, { language, context }: Place)
   throw redirect(addressOf("donateStatus", language, { params: { id: found.giftId } }));
 }
 
-/** The donation form as it was sent, or as the address fills it in. */
-export async function giftViewModel(query: URLSearchParams, place: Place) {
+/** The donation form's loader data: with the values that were sent, else with those of the query. */
+export async function giftFormModel(query: URLSearchParams, place: Place) {
   const { language, context } = place;
-  const resumed = await broughtBack(query, place);
-  const answer = context.get(formResult);
-  const sent = answer?.form === giftForm.name ? answer.values : null;
-  const addressed = Object.fromEntries(query);
-  const filled = sent ?? addressed;
+  const resumed = await returningGift(query, place);
+  const rejected = context.get(formResult);
+  const sent = rejected?.form === giftForm.name ? rejected.values : null;
   const preset = {
     employer: query.get("employer"),
     ...resumed.fields,
@@ -69,12 +68,11 @@ export async function giftViewModel(query: URLSearchParams, place: Place) {
     most: formatDollars(mostGiftCents, language),
   };
   const form = await formViewModel(giftForm, { ...place, preset, messageValues });
-  const panel = context.get(giftPanel);
   const { cardFee, payments } = services(context).giving;
   const { mode } = payments;
   const { choices } = donateStart(language);
   const { tax_id: taxId, legal_name: legalName } = site(language);
-  const start = startOf(filled, choices, language);
+  const start = startOf(sent ?? Object.fromEntries(query), choices, language);
   const fields = Object.fromEntries(form.fields.map((field) => [field.name, field])) as Fields;
   const { form: words, purpose } = pageContent("donate", language);
   const employers = listContent("employers", language).map(({ name }) => ({
@@ -92,7 +90,6 @@ export async function giftViewModel(query: URLSearchParams, place: Place) {
         kind: "select" as const,
         options: [{ value: "", label: purpose.where_needed }, ...purposes],
       },
-      // Unticked: one reminder, with what is kept for it and for how long.
       remind: {
         ...fields.remind,
         hint: fillTemplate(words.remind, {
@@ -103,10 +100,10 @@ export async function giftViewModel(query: URLSearchParams, place: Place) {
     },
     choices,
     start,
-    /** The address brought an amount that can be given: it is not asked again. */
+    /** The query has a valid amount: the form shows it as one line and does not ask for it again. */
     isChosen:
       sent === null && query.has("amount") && readGift(sentBy(start), language).fault === null,
-    panel,
+    panel: context.get(giftPanel),
     back: sent === null ? resumed.back : null,
     isResumed: resumed.fields !== null,
     cardFee,
@@ -117,16 +114,16 @@ export async function giftViewModel(query: URLSearchParams, place: Place) {
   };
 }
 
-/** Everything the donation form shows. */
-export type GiftViewModel = Awaited<ReturnType<typeof giftViewModel>>;
+export type GiftFormModel = Awaited<ReturnType<typeof giftFormModel>>;
 
 /**
- * The picker's own names in an address (the dialog sends them) become the two a campaign uses, so that
- * the address means the same in either language. Nothing when the amount cannot be read.
+ * The donation dialog sends its inputs (`amount_once`, `custom` …) as a query. This rewrites them to `type` and
+ * `amount`, which campaign links use and which mean the same in both languages.
+ * @returns null if the query has no such input or its amount cannot be read
  */
-export function plainGiftAddress(query: URLSearchParams, language: Language): string | null {
-  const picked = [...intervals.map((interval) => `amount_${interval}`), "custom"];
-  if (!picked.some((name) => query.has(name))) return null;
+export function canonicalGiftAddress(query: URLSearchParams, language: Language): string | null {
+  const pickerNames = [...intervals.map((interval) => `amount_${interval}`), "custom"];
+  if (!pickerNames.some((name) => query.has(name))) return null;
   const read = readGift(Object.fromEntries(query), language);
   if (read.cents === null) return null;
   const [path = "", own = ""] = giftPath(language, {
@@ -135,8 +132,8 @@ export function plainGiftAddress(query: URLSearchParams, language: Language): st
     for: query.get("for") ?? "",
     coversFee: query.has("cover_fee"),
   }).split("?");
-  const plain = new URLSearchParams(query);
-  for (const name of [...picked, "type", "amount", "for", "cover_fee"]) plain.delete(name);
-  const others = plain.toString();
+  const rest = new URLSearchParams(query);
+  for (const name of [...pickerNames, "type", "amount", "for", "cover_fee"]) rest.delete(name);
+  const others = rest.toString();
   return `${path}?${own}${others && `&${others}`}`;
 }
