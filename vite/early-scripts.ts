@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const inline = "virtual:inline-script/";
 const file = "virtual:script-file/";
 /** Those that are files of their own. */
-const files = ["boot/shell", "boot/form-drafts", "offline/keeper-script"];
+const files = ["boot/shell", "boot/form-drafts", "offline/offline-form-script"];
 
 /** A module of app/ and all it imports as one small classic script, and the modules in it. */
 async function bundled(name: string): Promise<{ code: string; modules: string[] }> {

@@ -1,11 +1,11 @@
 import headScript from "virtual:inline-script/boot/head";
 import lightScript from "virtual:inline-script/boot/light";
 import ticksScript from "virtual:inline-script/boot/controls/ticks";
-import keeperScript from "virtual:inline-script/offline/keeper-script";
+import offlineFormScript from "virtual:inline-script/offline/offline-form-script";
 import plannerScript from "virtual:inline-script/offline/planner";
 import draftsFile from "virtual:script-file/boot/form-drafts";
 import shellFile from "virtual:script-file/boot/shell";
-import keeperFile from "virtual:script-file/offline/keeper-script";
+import offlineFormFile from "virtual:script-file/offline/offline-form-script";
 import { lightSheet, pages, printSheet, rootSheet } from "virtual:sheets";
 import { bootElement, type Boot } from "./boot.ts";
 import { putAtEnd, putIntoHead } from "./insert.server.ts";
@@ -15,7 +15,7 @@ const inlineScripts = {
   full: [{ marker: /\sdata-tick=/, script: ticksScript }],
   light: [
     { marker: /\sdata-(sent-once|tick)\b/, script: lightScript },
-    { marker: /\sdata-offline\b/, script: keeperScript },
+    { marker: /\sdata-offline\b/, script: offlineFormScript },
     { marker: /\sdata-planner=/, script: plannerScript },
   ],
 };
@@ -36,7 +36,7 @@ type Page = {
  */
 export function finishDocument(rendered: string, { folder, isLight, boot }: Page) {
   const styles = [rootSheet, pages[folder], isLight ? lightSheet : "", printSheet].join("");
-  const later = /\sdata-offline\b/.test(rendered) ? `${shellFile} ${keeperFile}` : shellFile;
+  const later = /\sdata-offline\b/.test(rendered) ? `${shellFile} ${offlineFormFile}` : shellFile;
   const first = isLight
     ? ""
     : `<script data-later="${later}" data-drafts="${draftsFile}">${headScript}</script>`;

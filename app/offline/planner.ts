@@ -22,8 +22,8 @@ function row({ name, why, amount, isSum }: BillLine): HTMLElement {
   return line;
 }
 
-/** The same as app/components/forms/planner.tsx draws. */
-function show(place: HTMLElement, { notes, bill, outside }: PlannerAnswer): void {
+/** Renders the answer with the same markup as app/components/forms/planner.tsx. */
+function showAnswer(place: HTMLElement, { notes, bill, outside }: PlannerAnswer): void {
   const parts = notes.map((note) => make("p", note, "note"));
   if (outside !== null) parts.push(make("p", outside, "planner-outside"));
   else {
@@ -36,33 +36,33 @@ function show(place: HTMLElement, { notes, bill, outside }: PlannerAnswer): void
   place.replaceChildren(...parts);
 }
 
-/** Puts what an address asks into a form's fields; what it leaves open stays as the page has it. */
-function fill(form: HTMLFormElement, query: URLSearchParams): void {
+/** Fills in the fields that the query names. */
+function fillFields(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
-    const asked = query.get(field.name);
-    if (asked === null) continue;
+    const value = query.get(field.name);
+    if (value === null) continue;
     if (!(field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type)))
-      field.value = asked;
-    else if (field.value === asked) field.checked = true;
+      field.value = value;
+    else if (field.value === value) field.checked = true;
   }
 }
 
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** Without a line a planner of the light version works out by itself what its form or its address asks. */
+/** Makes a planner of the light version calculate on the device while there is no connection. */
 function startPlanner(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-planner]");
   const place = document.querySelector<HTMLElement>("[data-answer]");
   if (!form || !place) return;
   const planner = JSON.parse(form.dataset.planner ?? "") as Planner;
-  const workOut = () => {
+  const calculate = () => {
     const query = queryOf(form);
     const answer = answerOf(planner, query, languageOf(location.pathname));
-    show(place, answer);
+    showAnswer(place, answer);
     const priced = document.querySelector<HTMLElement>("[data-priced]");
     if (priced) priced.hidden = answer.outside !== null;
-    // Links that lead on with a plan lead on with this one.
+    // Links that pass the plan on must pass this one.
     for (const link of document.querySelectorAll<HTMLAnchorElement>(
       "#planner a[href*='people=']",
     )) {
@@ -73,13 +73,13 @@ function startPlanner(): void {
     if (navigator.onLine) return;
     event.preventDefault();
     history.replaceState(null, "", `?${queryOf(form)}#planner`);
-    workOut();
+    calculate();
   });
-  // The copy on a phone is of the page that asks nothing: what its address asks is worked out here.
+  // A saved page was rendered without a query.
   const query = new URLSearchParams(location.search);
   if (!query.has("people")) return;
-  fill(form, query);
-  workOut();
+  fillFields(form, query);
+  calculate();
 }
 
 startPlanner();

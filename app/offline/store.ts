@@ -2,106 +2,113 @@ import { lightPathOf, withFullLinks } from "#domain/language/light-address.ts";
 import { filesOf, packPath, updateOf, type Pack } from "#domain/offline/pack.ts";
 
 /*
- * What this site keeps on a device, in the browser's own store of answers: what was picked, with the pack's list,
- * and what was read. Worker and page share it.
+ * The two caches (Cache API) of this site on a device, shared by the service worker and the form of /offline.
+ * The first has the pages a visitor picked, with their files and the list of pages; the second the pages last read.
  */
-export const pickedStore = "long-way-home-picked";
-export const readStore = "long-way-home-read";
+export const pickedCache = "long-way-home-picked";
+export const readCache = "long-way-home-read";
 
-/** One at a time, in worker and pages: an update that ends during a keeping would throw away what was just kept. */
+/**
+ * Runs changes of the caches one after another, across the worker and all open pages: an update that ends while the
+ * form saves pages would delete those pages.
+ */
 export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Safari knows locks since 15.4, and can keep pages before.
-  return "locks" in navigator ? navigator.locks.request(pickedStore, work) : work();
+  // Safari has the Cache API since 11.1, but locks only since 15.4.
+  return "locks" in navigator ? navigator.locks.request(pickedCache, work) : work();
 }
 
-/** Noted with each answer that is kept. */
-const keptOn = "X-Kept-On";
-const keptVersion = "X-Kept-Version";
-const keptBytes = "X-Kept-Bytes";
+/** Our own headers, stored with each response. Devices have them, so the names never change. */
+const savedOn = "X-Kept-On";
+const savedVersion = "X-Kept-Version";
+const savedBytes = "X-Kept-Bytes";
 
-const bytesOf = (answer: Response) => Number(answer.headers.get(keptBytes) ?? 0);
+export const savedAtOf = (response: Response) => new Date(response.headers.get(savedOn) ?? 0);
 
-/** The day an answer was kept. */
-export const dayOf = (answer: Response) => new Date(answer.headers.get(keptOn) ?? 0);
-
-/** The path of an answer that is kept. */
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 
-/** An answer as it is kept: without what belongs to the way it came. */
-export async function keep(
-  store: Cache,
+/** Stores a response without the headers that describe its transfer. `Vary` would keep it from being found. */
+export async function saveResponse(
+  cache: Cache,
   path: string,
-  answer: Response,
+  response: Response,
   version = "",
 ): Promise<void> {
-  const body = await answer.blob();
-  const headers = new Headers(answer.headers);
+  const body = await response.blob();
+  const headers = new Headers(response.headers);
   for (const name of ["Vary", "Content-Encoding", "Content-Length"]) headers.delete(name);
-  headers.set(keptOn, new Date().toISOString());
-  headers.set(keptVersion, version);
-  headers.set(keptBytes, String(body.size));
-  await store.delete(path);
-  await store.put(path, new Response(body, { headers }));
+  headers.set(savedOn, new Date().toISOString());
+  headers.set(savedVersion, version);
+  headers.set(savedBytes, String(body.size));
+  await cache.delete(path);
+  await cache.put(path, new Response(body, { headers }));
 }
 
-/** @throws when the line is broken or the answer is none that can be kept */
-async function ask(address: string, init: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(address, init);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer;
+/** @throws if there is no connection or the status is not 2xx */
+async function fetchOk(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, init);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
 }
 
 export async function fetchPack(): Promise<Response> {
-  return ask(packPath, { cache: "no-cache" });
+  return fetchOk(packPath, { cache: "no-cache" });
 }
 
-/** The pages of a store, those kept first first. */
+/** The pages of a cache, oldest first. */
 export async function pagesIn(
-  store: Cache,
-): Promise<{ path: string; version: string; bytes: number; day: Date }[]> {
+  cache: Cache,
+): Promise<{ path: string; version: string; bytes: number; savedAt: Date }[]> {
   const pages = [];
-  for (const request of await store.keys()) {
-    const answer = await store.match(request);
-    if (!answer?.headers.get("Content-Type")?.startsWith("text/html")) continue;
-    const version = answer.headers.get(keptVersion) ?? "";
-    pages.push({ path: pathOf(request), version, bytes: bytesOf(answer), day: dayOf(answer) });
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    if (!response?.headers.get("Content-Type")?.startsWith("text/html")) continue;
+    pages.push({
+      path: pathOf(request),
+      version: response.headers.get(savedVersion) ?? "",
+      bytes: Number(response.headers.get(savedBytes) ?? 0),
+      savedAt: savedAtOf(response),
+    });
   }
   return pages;
 }
 
 /**
- * Fetches a page and what it brings with it; the page last, so that none is kept by halves. Of most pages
- * the light version is kept, under the address of the full one.
+ * Fetches and stores a page with its files. The page is stored last, so that it is never there without its files.
+ * Tools are stored in the full version, all other pages in the light version under the path of the full one.
  */
-export async function keepPage(store: Cache, pack: Pack, path: string): Promise<void> {
+export async function savePage(cache: Cache, pack: Pack, path: string): Promise<void> {
   const page = pack.pages[path];
   if (!page) return;
   const address = page.isTool ? path : lightPathOf(path);
-  // Asked for first: the server keeps a page's data from when it draws the page.
-  const answer = await ask(address, { credentials: "omit", cache: "no-store" });
+  // Fetched before its files: the server has a page's data file only after it has rendered the page.
+  const response = await fetchOk(address, { credentials: "omit", cache: "no-store" });
   for (const file of Object.keys(page.files)) {
-    if (!(await store.match(file))) await keep(store, file, await ask(file));
+    if (!(await cache.match(file))) await saveResponse(cache, file, await fetchOk(file));
   }
-  const html = page.isTool ? await answer.text() : withFullLinks(await answer.text());
-  await keep(store, path, new Response(html, answer), page.version);
+  const html = page.isTool ? await response.text() : withFullLinks(await response.text());
+  await saveResponse(cache, path, new Response(html, response), page.version);
 }
 
-/** Drops every page that is not among these, and every file that none of them brings. */
-export async function keepOnly(store: Cache, pack: Pack, paths: readonly string[]): Promise<void> {
+/** Deletes all pages but these, and the files that none of these needs. */
+export async function deleteAllBut(
+  cache: Cache,
+  pack: Pack,
+  paths: readonly string[],
+): Promise<void> {
   const wanted = new Set([...paths, ...Object.keys(filesOf(pack, paths)), packPath]);
-  for (const request of await store.keys()) {
-    if (!wanted.has(pathOf(request))) await store.delete(request);
+  for (const request of await cache.keys()) {
+    if (!wanted.has(pathOf(request))) await cache.delete(request);
   }
 }
 
-/** Brings what was picked up to date: only what has changed is fetched. */
-export async function update(store: Cache): Promise<void> {
-  const fresh = await fetchPack();
-  const pack = (await fresh.clone().json()) as Pack;
-  const pages = await pagesIn(store);
+/** Fetches the picked pages whose version has changed, and deletes those the site no longer offers. */
+export async function updatePages(cache: Cache): Promise<void> {
+  const packResponse = await fetchPack();
+  const pack = (await packResponse.clone().json()) as Pack;
+  const pages = await pagesIn(cache);
   const { fetch: changed, drop } = updateOf(pack, pages);
-  for (const path of changed) await keepPage(store, pack, path);
+  for (const path of changed) await savePage(cache, pack, path);
   const paths = pages.map(({ path }) => path).filter((path) => !drop.includes(path));
-  await keepOnly(store, pack, paths);
-  await keep(store, packPath, fresh);
+  await deleteAllBut(cache, pack, paths);
+  await saveResponse(cache, packPath, packResponse);
 }

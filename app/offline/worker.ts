@@ -1,108 +1,118 @@
 /**
- * The service worker: answers from the device when the line is gone. It is there only for who has asked to keep
- * something (app/offline/keeper.ts), and touches nothing that is sent: only `GET`, only this site.
- * docs/decisions/0025-offline.md
+ * The service worker: answers `GET` requests to this site from the device when there is no connection. It is
+ * registered only for visitors who have saved pages (app/offline/offline-form.ts). docs/decisions/0025-offline.md
  */
-import { dressed } from "./dressed.ts";
-import { dayOf, keep, oneAtATime, pagesIn, pickedStore, readStore, update } from "./store.ts";
+import { withOfflineNotice } from "./offline-notice.ts";
+import {
+  oneAtATime,
+  pagesIn,
+  pickedCache,
+  readCache,
+  savedAtOf,
+  saveResponse,
+  updatePages,
+} from "./store.ts";
 import { packPath, type Pack } from "#domain/offline/pack.ts";
 import { keptPath, leaving, mayStay } from "#domain/offline/read-pages.ts";
 
-type Event = ExtendableEvent & { respondWith(answer: Promise<Response>): void; request: Request };
+// TypeScript's service worker types exclude those of a page, so the few that are used are declared here.
 type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = ExtendableEvent & {
+  respondWith(response: Promise<Response>): void;
+  request: Request;
+};
 declare const self: {
   addEventListener(type: "install" | "activate", act: (event: ExtendableEvent) => void): void;
-  addEventListener(type: "fetch", act: (event: Event) => void): void;
+  addEventListener(type: "fetch", act: (event: FetchEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   location: Location;
 };
 
-/** So long a line may be silent before a page that is kept is shown instead. */
-const patienceMs = 5_000;
+/** After this time without a response the saved page is shown. */
+const timeoutMs = 5_000;
 const betweenUpdatesMs = 6 * 3_600_000;
 
-/** The kept pack, and the page of a path where there is one. */
-async function keptAt(address: URL): Promise<{ page: Response | null; pack: Pack | null }> {
-  const picked = await caches.open(pickedStore);
+/** The saved list of pages, and the saved page for an address; null if there is none. */
+async function findSaved(address: URL): Promise<{ page: Response | null; pack: Pack | null }> {
+  const picked = await caches.open(pickedCache);
   const path = keptPath(address);
   const pack = ((await (await picked.match(packPath))?.json()) as Pack | undefined) ?? null;
-  const own = await picked.match(path);
-  // Some work out by themselves what their query asks; of other pages a query makes another one.
-  const isSame = address.search === "" || pack?.pages[path]?.readsQuery === true;
-  if (own && isSame) return { page: own, pack };
-  const read = isSame ? await (await caches.open(readStore)).match(path) : undefined;
-  return { page: read ?? null, pack };
+  // A page is saved without a query. With one it would be another page, unless its script reads the query.
+  if (address.search !== "" && !pack?.pages[path]?.readsQuery) return { page: null, pack };
+  const page = (await picked.match(path)) ?? (await (await caches.open(readCache)).match(path));
+  return { page: page ?? null, pack };
 }
 
-function inTime(answer: Promise<Response>, ms: number): Promise<Response> {
+/** @throws Error if no response has come after `ms` */
+function withTimeout(response: Promise<Response>, ms: number): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The line is silent.")), ms);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => reject(new Error("The connection timed out.")), ms);
+    response.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** The page of what is kept, in the place of one that is not. */
-async function instead(address: URL, pack: Pack | null, failure: unknown): Promise<Response> {
-  const home = address.pathname.startsWith("/es/") || address.pathname === "/es";
-  const path = home ? "/es/offline" : "/offline";
-  const picked = await caches.open(pickedStore);
-  const list =
-    (await picked.match(path)) ??
-    (await picked.match("/es/offline")) ??
-    (await picked.match("/offline"));
-  if (!list || !pack) throw failure;
-  return dressed(list, pack, (words) => words.missing, 503);
+/** The saved page /offline with a notice, instead of a page that is not saved. Its own language comes first. */
+async function offlinePage(address: URL, pack: Pack | null, failure: unknown): Promise<Response> {
+  const isSpanish = /^\/es(\/|$)/.test(address.pathname);
+  const picked = await caches.open(pickedCache);
+  for (const path of isSpanish ? ["/es/offline", "/offline"] : ["/offline", "/es/offline"]) {
+    const page = await picked.match(path);
+    if (page && pack) return withOfflineNotice(page, pack, (words) => words.missing, 503);
+  }
+  throw failure;
 }
 
-async function openPage(event: Event): Promise<Response> {
+async function openPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const address = new URL(request.url);
-  const { page, pack } = await keptAt(address);
+  const { page, pack } = await findSaved(address);
   try {
-    // Asked anew: the browser's own cache may give an old page without a line, and without the words that say so.
-    const asked = fetch(request, { cache: "no-cache" });
-    const answer = await (page ? inTime(asked, patienceMs) : asked);
-    if (mayStay(address, answer)) event.waitUntil(remember(keptPath(address), answer.clone()));
+    // Not from the HTTP cache, which without a connection may return an old page that does not say so.
+    const fetched = fetch(request, { cache: "no-cache" });
+    const response = await (page ? withTimeout(fetched, timeoutMs) : fetched);
+    if (mayStay(address, response)) {
+      event.waitUntil(saveReadPage(keptPath(address), response.clone()));
+    }
     event.waitUntil(updateSometimes());
-    return answer;
+    return response;
   } catch (failure) {
-    if (!page || !pack) return instead(address, pack, failure);
-    const day = dayOf(page);
-    return dressed(page, pack, (words, language) => {
-      const date = day.toLocaleDateString(language, { dateStyle: "long" });
+    if (!page || !pack) return offlinePage(address, pack, failure);
+    const savedAt = savedAtOf(page);
+    return withOfflineNotice(page, pack, (words, language) => {
+      const date = savedAt.toLocaleDateString(language, { dateStyle: "long" });
       return words.copy.replace("{date}", date);
     });
   }
 }
 
-/** Pages that were read stay, within limits; those that were picked are kept already. */
-async function remember(path: string, answer: Response): Promise<void> {
-  if (await (await caches.open(pickedStore)).match(path)) return;
-  const store = await caches.open(readStore);
-  await keep(store, path, answer);
-  for (const old of leaving(await pagesIn(store))) await store.delete(old);
+/** Saves a page that was read, unless it is among the picked ones, and deletes the oldest beyond the limits. */
+async function saveReadPage(path: string, response: Response): Promise<void> {
+  if (await (await caches.open(pickedCache)).match(path)) return;
+  const cache = await caches.open(readCache);
+  await saveResponse(cache, path, response);
+  for (const old of leaving(await pagesIn(cache))) await cache.delete(old);
 }
 
 let isUpdating = false;
 
 async function updateSometimes(): Promise<void> {
-  const store = await caches.open(pickedStore);
-  const pack = await store.match(packPath);
-  if (!pack || isUpdating || Date.now() - dayOf(pack).getTime() < betweenUpdatesMs) return;
+  const cache = await caches.open(pickedCache);
+  const pack = await cache.match(packPath);
+  if (!pack || isUpdating || Date.now() - savedAtOf(pack).getTime() < betweenUpdatesMs) return;
   isUpdating = true;
   try {
-    await oneAtATime(() => update(store));
+    await oneAtATime(() => updatePages(cache));
   } catch {
-    // The line went away again: what is kept stays as it is, and the next page asks anew.
+    // No connection: the saved pages stay as they are, and the next page view tries again.
   } finally {
     isUpdating = false;
   }
 }
 
-/** Files whose names change with what is in them: from the device without asking. */
+/** A file with a hash of its content in its name: the saved one is never stale, so the network is not asked. */
 async function openFile(request: Request): Promise<Response> {
-  const picked = await caches.open(pickedStore);
+  const picked = await caches.open(pickedCache);
   return (await picked.match(new URL(request.url).pathname)) ?? fetch(request);
 }
 

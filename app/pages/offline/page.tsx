@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { GroundOpening } from "#app/components/blocks/ground-opening.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
-import { startKeeper } from "#app/offline/keeper.ts";
+import { startOfflineForm } from "#app/offline/offline-form.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import { offlineShelf } from "#app/services.server.ts";
@@ -20,14 +20,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { head, content, kinds: offlineKinds(language, await offlineShelf(context).weights()) };
 }
 
-/** The banner would lie over what can be chosen here. */
-const written = { suppressHydrationWarning: true } as const;
+/** For elements that script changes before React hydrates them. */
+const changedByScript = { suppressHydrationWarning: true } as const;
 
 export default function OfflinePage({ loaderData: { content, kinds } }: Route.ComponentProps) {
   const { pick } = content;
   const address = addressOf("offline", useLanguage());
-  // A visitor who comes from another page of the site did not get the script with the document.
-  useEffect(() => void startKeeper(), []);
+  // After a client-side navigation the document has no inline script that would start the form.
+  useEffect(() => void startOfflineForm(), []);
   return (
     <>
       <GroundOpening title={content.title} lead={content.lead} ground="green" band="camino" />
@@ -42,7 +42,7 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
           ))}
         </div>
         <div className="offline-pick offline-keep">
-          <p className="offline-sum" data-sum="" {...written}>
+          <p className="offline-sum" data-sum="" {...changedByScript}>
             {" "}
           </p>
           <div className="actions">
@@ -53,8 +53,8 @@ export default function OfflinePage({ loaderData: { content, kinds } }: Route.Co
               {pick.remove}
             </button>
           </div>
-          <progress aria-label={pick.keep} value={0} max={1} {...written} />
-          <p role="status" data-state="" {...written}>
+          <progress aria-label={pick.keep} value={0} max={1} {...changedByScript} />
+          <p role="status" data-state="" {...changedByScript}>
             {" "}
           </p>
           <p className="small">{pick.also}</p>
@@ -69,7 +69,7 @@ type Props = {
   content: { weight: string; booklet: { label: string; weight: string } };
 };
 
-/** One kind of page: what can be read and kept of it, and the same printed. */
+/** One kind of page: the pages that can be saved, and a booklet of them to print. */
 function KindCard({ kind, content: { weight, booklet } }: Props) {
   const { id, title, items, bookletKilobytes } = kind;
   return (
@@ -84,7 +84,7 @@ function KindCard({ kind, content: { weight, booklet } }: Props) {
                 name="page"
                 value={item.path}
                 aria-label={item.title}
-                // A browser that puts back older ticks on its own would argue with what is kept.
+                // The script ticks the saved pages; a browser must not restore older ticks on reload.
                 autoComplete="off"
                 suppressHydrationWarning
               />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Pack } from "#domain/offline/pack.ts";
-import { dressed } from "./dressed.ts";
+import { withOfflineNotice } from "./offline-notice.ts";
 
 const pack: Pack = {
   pages: {},
@@ -9,21 +9,21 @@ const pack: Pack = {
     es: { copy: "Guardada el {date}.", missing: "No está." },
   },
 };
-const kept = (lang: string) =>
+const saved = (lang: string) =>
   new Response(`<html lang="${lang}"><body><header></header><main id="main">Words</main></body>`, {
     headers: { "Content-Type": "text/html", "Content-Security-Policy": "default-src 'none'" },
   });
 
-test("a page from the device says so in front of its content, in its own language", async () => {
-  const page = await dressed(kept("es"), pack, ({ missing }) => missing, 503);
+test("a saved page gets a notice before its content, in its own language", async () => {
+  const page = await withOfflineNotice(saved("es"), pack, ({ missing }) => missing, 503);
   expect(page.status).toBe(503);
   expect(page.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
   const html = await page.text();
   expect(html).toMatch(/<\/header><aside[^>]*><p>No está\.<\/p><\/aside><main id="main">Words/);
 });
 
-test("and nothing else of it is another one", async () => {
-  const page = await dressed(kept("en"), pack, ({ copy }) => copy);
+test("the rest of the page does not change", async () => {
+  const page = await withOfflineNotice(saved("en"), pack, ({ copy }) => copy);
   const html = await page.text();
-  expect(html.replace(/<aside.*<\/aside>/, "")).toBe(await kept("en").text());
+  expect(html.replace(/<aside.*<\/aside>/, "")).toBe(await saved("en").text());
 });

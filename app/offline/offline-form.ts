@@ -1,0 +1,176 @@
+import { packPath, weightOf, workerPath, type Pack } from "#domain/offline/pack.ts";
+import {
+  deleteAllBut,
+  fetchPack,
+  oneAtATime,
+  pagesIn,
+  pickedCache,
+  readCache,
+  savePage,
+  saveResponse,
+} from "./store.ts";
+
+/** Texts of the form (content/pages/offline.yaml), passed in its `data-words` attribute. */
+export type OfflineFormWords = {
+  readonly sum: string;
+  readonly progress: string;
+  readonly done: string;
+  readonly broken: string;
+  readonly removed: string;
+  readonly kept_on: string;
+};
+
+/** `fill("{kilobytes} kB", { kilobytes: 12 })` → "12 kB" */
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** The list of pages: from the network, or as saved on the device. @throws if there is neither */
+async function loadPack(cache: Cache) {
+  const read = async (response: Response) => ({
+    pack: (await response.clone().json()) as Pack,
+    response,
+  });
+  try {
+    return await read(await fetchPack());
+  } catch (failure) {
+    const saved = await cache.match(packPath);
+    if (!saved) throw failure;
+    return read(saved);
+  }
+}
+
+/** @throws Error naming the element that the page lacks */
+function find<Found extends Element>(root: Element, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`${selector} is not on the page`);
+  return found;
+}
+
+/** The form of /offline: saves the ticked pages on the device, with the service worker that shows them. */
+class OfflineForm {
+  private readonly form: HTMLFormElement;
+  private readonly words: OfflineFormWords;
+  private cache: Cache;
+  private readonly pack: Pack;
+  private readonly packResponse: Response;
+  /** Path of /offline in this language: always saved, because it replaces a page that is not on the device. */
+  private readonly home: string;
+
+  constructor(form: HTMLFormElement, cache: Cache, pack: Pack, packResponse: Response) {
+    this.form = form;
+    this.words = JSON.parse(form.dataset.words ?? "{}") as OfflineFormWords;
+    this.home = form.dataset.offline ?? "";
+    this.cache = cache;
+    this.pack = pack;
+    this.packResponse = packResponse;
+  }
+
+  private get boxes(): HTMLInputElement[] {
+    return [...this.form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  }
+
+  private get chosen(): string[] {
+    return this.boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  }
+
+  private show(place: "sum" | "state", text: string): void {
+    find(this.form, `[data-${place}]`).textContent = text;
+  }
+
+  showSum(): void {
+    const kilobytes = Math.ceil(weightOf(this.pack, this.chosen) / 1000);
+    this.show("sum", fill(this.words.sum, { kilobytes }));
+  }
+
+  /** Ticks the pages that are saved and shows the day each was saved. */
+  async showSaved(): Promise<void> {
+    const pages = new Map((await pagesIn(this.cache)).map((page) => [page.path, page]));
+    for (const row of this.form.querySelectorAll("li")) {
+      const box = find<HTMLInputElement>(row, "input");
+      const page = pages.get(box.value);
+      box.checked = page !== undefined;
+      const date = page?.savedAt.toLocaleDateString(document.documentElement.lang, {
+        dateStyle: "medium",
+      });
+      const place = find(row, "[data-kept]");
+      place.toggleAttribute("data-since", date !== undefined);
+      place.textContent = date ? fill(this.words.kept_on, { date }) : "";
+    }
+    this.form.toggleAttribute("data-has-kept", pages.size > 0);
+    this.showSum();
+  }
+
+  /** Saves the ticked pages one by one and deletes this form's other pages. */
+  async saveChosen(): Promise<void> {
+    const { form, pack, cache } = this;
+    const saved = new Map((await pagesIn(cache)).map((page) => [page.path, page.version]));
+    const offered = new Set([this.home, ...this.boxes.map(({ value }) => value)]);
+    // Pages picked on the form of the other language stay.
+    const others = [...saved.keys()].filter((path) => !offered.has(path));
+    if (this.chosen.length + others.length === 0) return this.removeAll();
+    const bar = find<HTMLProgressElement>(form, "progress");
+    const paths = [this.home, ...this.chosen];
+    form.setAttribute("aria-busy", "true");
+    bar.max = paths.length;
+    let done = 0;
+    try {
+      await saveResponse(cache, packPath, this.packResponse.clone());
+      for (const path of paths) {
+        bar.value = done;
+        this.show("state", fill(this.words.progress, { done, all: paths.length }));
+        if (saved.get(path) !== pack.pages[path]?.version) await savePage(cache, pack, path);
+        done += 1;
+      }
+      await deleteAllBut(cache, pack, [...paths, ...others]);
+      await navigator.serviceWorker.register(workerPath);
+      // Asks the browser not to evict the pages when storage runs low; it may decline.
+      await navigator.storage?.persist?.();
+      this.show("state", this.words.done);
+    } catch {
+      this.show("state", fill(this.words.broken, { done, all: paths.length }));
+    } finally {
+      form.removeAttribute("aria-busy");
+      await this.showSaved();
+    }
+  }
+
+  async removeAll(): Promise<void> {
+    for (const name of [pickedCache, readCache]) await caches.delete(name);
+    this.cache = await caches.open(pickedCache);
+    for (const worker of await navigator.serviceWorker.getRegistrations())
+      await worker.unregister();
+    this.show("state", this.words.removed);
+    await this.showSaved();
+  }
+}
+
+/**
+ * Enables the form of /offline if the browser can save pages: service workers need https and are missing in some
+ * private windows.
+ */
+export async function startOfflineForm(): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>("form[data-offline]:not([data-met])");
+  if (!form) return;
+  form.setAttribute("data-met", "");
+  const canSave = "serviceWorker" in navigator && "caches" in window;
+  const cache = canSave ? await caches.open(pickedCache) : null;
+  const loaded = cache && (await loadPack(cache).catch(() => null));
+  // Without the list of pages there is nothing to choose; the page remains a list of links.
+  if (!cache || !loaded) {
+    form.setAttribute("data-cannot", "");
+    return;
+  }
+  const offlineForm = new OfflineForm(form, cache, loaded.pack, loaded.response);
+  await offlineForm.showSaved();
+  form.addEventListener("change", () => offlineForm.showSum());
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    // A second press while pages are being saved does nothing.
+    if (!form.hasAttribute("aria-busy")) void oneAtATime(() => offlineForm.saveChosen());
+  });
+  find(form, "[data-remove]").addEventListener(
+    "click",
+    () => void oneAtATime(() => offlineForm.removeAll()),
+  );
+  form.setAttribute("data-ready", "");
+}
