@@ -4,10 +4,7 @@ import { listContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { qrSvg } from "#server/documents/qr-code.ts";
 
-/**
- * The address of a build's page as a QR code, for its printed sheet. Drawn when it is asked for: the public
- * address is not known when the page is built.
- */
+/** QR code (SVG) of a build's page, for the printed page. */
 export function loader({ url, params }: LoaderFunctionArgs & { url: URL }) {
   const { id = "" } = params;
   const language = languageOf(url.pathname);

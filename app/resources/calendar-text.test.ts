@@ -7,7 +7,7 @@ import { calendarText } from "./calendar-text.ts";
 const day = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-/** Everything an editor may type, with what the format gives a meaning of its own. */
+/** Any text an editor can type, with many of the characters that iCalendar escapes. */
 const words = fc
   .array(
     fc.oneof(
@@ -45,24 +45,24 @@ const calendar: fc.Arbitrary<Calendar> = fc.record({
   events: fc.array(event, { maxLength: 5 }),
 });
 
-/** Line ends are the one thing the format writes in one way only; lone halves of characters in none. */
-const asWritten = (text: string) => text.toWellFormed().replace(/\r\n|\r/g, "\n");
-/** As it arrives: the halves are replaced on the way. */
-const read = (text: string) => new ICAL.Component(ICAL.parse(text.toWellFormed()) as unknown[]);
+/** Line ends are normalized, and lone surrogates replaced, as in the file. */
+const normalized = (text: string) => text.toWellFormed().replace(/\r\n|\r/g, "\n");
+/** Encoding as UTF-8 replaces lone surrogates. */
+const parse = (text: string) => new ICAL.Component(ICAL.parse(text.toWellFormed()) as unknown[]);
 
-test("a program that is not ours reads every event with its words, its first day and the day after its last", () => {
+test("ical.js reads every event with its texts and days, in lines of at most 75 octets", () => {
   fc.assert(
-    fc.property(calendar, (given) => {
-      const text = calendarText(given);
-      const found = read(text).getAllSubcomponents("vevent");
-      expect(found).toHaveLength(given.events.length);
+    fc.property(calendar, (expected) => {
+      const text = calendarText(expected);
+      const found = parse(text).getAllSubcomponents("vevent");
+      expect(found).toHaveLength(expected.events.length);
       for (const [index, component] of found.entries()) {
-        const wanted = given.events[index]!;
+        const wanted = expected.events[index]!;
         const event = new ICAL.Event(component);
         expect(event.uid).toBe(wanted.uid);
-        expect(event.summary).toBe(asWritten(wanted.title));
-        expect(event.location).toBe(asWritten(wanted.location));
-        expect(event.description).toBe(asWritten(wanted.description));
+        expect(event.summary).toBe(normalized(wanted.title));
+        expect(event.location).toBe(normalized(wanted.location));
+        expect(event.description).toBe(normalized(wanted.description));
         expect(component.getFirstPropertyValue("url")).toBe(wanted.url);
         expect(event.startDate.toString()).toBe(wanted.startsOn);
         const last = event.endDate.clone();
@@ -80,7 +80,7 @@ test("a program that is not ours reads every event with its words, its first day
   );
 });
 
-test("an event that ends on the last day of a year ends before the first of the next", () => {
+test("an all-day event ends on the day after its last, with texts escaped and folded", () => {
   const text = calendarText({
     name: "Events, all of them",
     language: "en",

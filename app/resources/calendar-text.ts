@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import { calendarData, type Calendar } from "#domain/calendar/calendar.ts";
 
-// A route module keeps what it exports besides its loader in the bundle for browsers: this stands in a file of its own.
+/* Not in events.ts: what a route module exports besides its loader goes into the bundle for browsers. */
 
-// It does not count the space a folded line begins with: RFC 5545, 3.1 allows 75 octets in all.
+// RFC 5545, 3.1 allows 75 octets per line; ical.js does not count the space that begins a folded line.
 ICAL.foldLength = 74;
 
-/** A calendar file (RFC 5545). The same calendar gives the same text, to the letter. */
+/** The calendar as an iCalendar file (RFC 5545). Equal calendars give equal texts. */
 export function calendarText(calendar: Calendar): string {
   return ICAL.stringify(calendarData(calendar));
 }

@@ -4,21 +4,16 @@ import { listContent, pageContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
 import { calendarText } from "./calendar-text.ts";
 
-/**
- * The dates as a calendar, all of them or one event alone, in both languages (operations:
- * /events.ics). Written when it is asked for: a line's length, and so its folding, depends on the
- * public address.
- */
-export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
+/** The events as an iCalendar file: all at /events.ics (operations.md), or one at /events/<id>.ics. */
+export function loader({ url, params }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
   const origin = siteUrl();
-  const isOne = url.pathname.includes("/events/");
-  const one = url.pathname.match(/\/events\/([^/]+)\.ics$/)?.[1];
-  const events = listContent("events", language).filter(({ id }) => !isOne || id === one);
+  const { file } = params;
+  const events = listContent("events", language).filter(({ id }) => !file || file === `${id}.ics`);
   const [first] = events;
   if (!first) throw data(null, { status: 404 });
   const text = calendarText({
-    name: one ? first.title : pageContent("home", language).events.calendar,
+    name: file ? first.title : pageContent("home", language).events.calendar,
     language,
     events: events.map((event) => ({
       uid: `${event.id}@events.long-way-home`,
@@ -34,7 +29,7 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   return new Response(text, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": `inline; filename="${one ?? "long-way-home"}.ics"`,
+      "Content-Disposition": `inline; filename="${file ?? "long-way-home.ics"}"`,
       "Cache-Control": "public, max-age=3600",
     },
   });

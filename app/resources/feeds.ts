@@ -7,21 +7,20 @@ import { pageContent, site } from "#reader/content.ts";
 import { listIssues } from "#reader/newsletter.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
-/** RFC 4287 wants a day also of a feed without entries: the first year the site tells of. */
+/** `updated` of a feed without entries, which RFC 4287 requires as well. */
 const firstDay = "2006-01-01";
 
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** An Atom feed (RFC 4287). */
+/**
+ * An Atom feed (RFC 4287).
+ * @param self path of the feed itself
+ */
 function atomFeed({ language, title, subtitle, path, entries }: Feed, self: string): Response {
   const origin = siteUrl();
-  const newestDay =
-    entries
-      .map(({ day }) => day)
-      .toSorted()
-      .at(-1) ?? firstDay;
-  const told = entries.map(
+  const days = entries.map(({ day }) => day).toSorted();
+  const entryElements = entries.map(
     (entry) => `<entry>
 <title>${escapeXml(entry.title)}</title>
 <id>${origin}${entry.path}</id>
@@ -39,23 +38,22 @@ function atomFeed({ language, title, subtitle, path, entries }: Feed, self: stri
 <id>${origin}${path}</id>
 <link rel="alternate" href="${origin}${path}"/>
 <link rel="self" type="application/atom+xml" href="${origin}${self}"/>
-<updated>${newestDay}T12:00:00Z</updated>
-${told.join("\n")}
+<updated>${days.at(-1) ?? firstDay}T12:00:00Z</updated>
+${entryElements.join("\n")}
 </feed>
 `;
   return new Response(xml, { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } });
 }
 
-/** As many as a reader fetches at once; older ones are on the site. */
-const newest = 30;
+const blogEntries = 30;
 
-/** The blog as an Atom feed, one per language (operations: /blog/feed.xml and /es/blog/feed.xml). */
+/** Feed of the newest articles (operations.md: /blog/feed.xml and /es/blog/feed.xml). */
 function blogFeed(language: Language) {
   const { title, lead } = pageContent("blog", language);
-  const { cards } = blog().list(language, { category: null, page: 1, size: newest });
+  const { cards } = blog().list(language, { category: null, page: 1, size: blogEntries });
   const { written } = pageContent("blogPost", language);
   const entries = cards.map((post) => {
-    // It appeared on the day it was written; its summary names the day of what it tells.
+    // An article written later than what it tells of: the feed has the day of writing, the summary says so.
     const day = post.written ?? post.published;
     const summary = post.written
       ? `${fillTemplate(written.feed, { date: post.date, year: day.slice(0, 4) })} ${post.excerpt}`
@@ -63,19 +61,13 @@ function blogFeed(language: Language) {
     const path = addressOf("blogPost", language, { params: { id: post.id } });
     return { title: post.title, path, day, author: post.author, summary };
   });
-  return {
-    language,
-    title,
-    subtitle: lead,
-    path: addressOf("blog", language),
-    entries,
-  };
+  return { language, title, subtitle: lead, path: addressOf("blog", language), entries };
 }
 
-/** `path` is the page that lists the same, or an entry's own; a `day` is `2026-05-18`. */
+/** `path` is the HTML page of the feed or entry; `day` is an ISO date. */
 type Feed = ReturnType<typeof blogFeed>;
 
-/** The newsletter for feed readers, one per language: nobody has to leave an address to follow it. */
+/** Feed of the newsletter's issues, for readers who do not want to subscribe by e-mail. */
 function newsletterFeed(language: Language): Feed {
   const { title, lead } = pageContent("newsletterArchive", language);
   const author = site(language).name;
@@ -94,7 +86,6 @@ function newsletterFeed(language: Language): Feed {
   };
 }
 
-/** A feed by its address, in the language of its path. */
 export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const language = languageOf(url.pathname);
   const self = url.pathname.replace(/\/$/, "");

@@ -1,6 +1,6 @@
 import worker from "virtual:inline-script/offline/worker";
 
-/** The service worker of who keeps pages on a device. It lies at the root, because it answers for all pages. */
+/** The service worker (app/offline/worker.ts). Its path is in the root, because a worker's scope is its folder. */
 export function loader() {
   return new Response(worker, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
 }

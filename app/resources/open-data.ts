@@ -16,25 +16,20 @@ import type { Pair } from "#reader/schema/pair.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
 type Text = string | readonly string[] | null;
-/** One row as a machine reads it: numbers, texts, and texts in each language. */
+/** One row of data; what differs by language has a value for each. */
 type Row = Readonly<Record<string, Text | number | Record<Language, Text>>>;
 
-const cell = (value: Text | number) =>
-  Array.isArray(value) ? value.join("; ") : (value as string);
-
-/** One table without nesting: what is said in each language has a column for each, `label_en` and `label_es`. */
-function asColumns(row: Row): [name: string, cell: string | number | null][] {
-  return Object.entries(row).flatMap(([name, value]) =>
+/** A row of the CSV file: a value by language has a column for each, `label_en` and `label_es`. */
+function columnsOf(row: Row): [name: string, cell: string | number | null][] {
+  const cell = (value: Text | number) =>
+    value !== null && typeof value === "object" ? value.join("; ") : value;
+  return Object.entries(row).flatMap(([name, value]): ReturnType<typeof columnsOf> =>
     value !== null && typeof value === "object" && "en" in value
-      ? languages.map((language): [string, string] => [
-          `${name}_${language}`,
-          cell(value[language]),
-        ])
-      : [[name, cell(value)] satisfies [string, string]],
+      ? languages.map((language) => [`${name}_${language}`, cell(value[language])])
+      : [[name, cell(value)]],
   );
 }
 
-/** On what terms all of it may be used. */
 function licence(): Record<Language, string> {
   return inEachLanguage((language) => site(language).for_programs.licence);
 }
@@ -42,38 +37,36 @@ function licence(): Record<Language, string> {
 const headers = (type: string) => ({
   "Content-Type": type,
   "Cache-Control": "public, max-age=300",
-  // Other sites may show our figures.
+  // Scripts of other sites may read the data.
   "Access-Control-Allow-Origin": "*",
 });
 
-/** As one table that a spreadsheet opens; the licence stands in each row, for rows are copied one by one. */
-function table(rows: readonly Row[]): string {
-  const columns = rows.map((row) => asColumns({ ...row, licence: licence() }));
+/** The rows as CSV. Each row names the licence, because people copy single rows. */
+function csvOf(rows: readonly Row[]): string {
+  const columns = rows.map((row) => columnsOf({ ...row, licence: licence() }));
   const head = columns[0]?.map(([name]) => name) ?? [];
   const body = columns.map((row) => row.map(([, value]) => value));
   return csvStart + [head, ...body].map(csvLine).join("");
 }
 
 /**
- * What is asked for, as the address ends: a table (.csv), or for programs (.json) with the licence before it.
- * @param name of the rows in JSON
- * @param rows all with the same fields; without any, the table is empty
- * @param more what stands in JSON beside them
+ * The data in the format of the URL's extension: .csv, or .json with the licence.
+ * @param name the rows' key in the JSON object
+ * @param rows all with the same fields
+ * @param more other entries of the JSON object
  */
-function answer(url: URL, name: string, rows: readonly Row[], more: object = {}): Response {
+function respond(url: URL, name: string, rows: readonly Row[], more: object = {}): Response {
   if (url.pathname.endsWith(".csv"))
-    return new Response(table(rows), { headers: headers("text/csv; charset=utf-8") });
+    return new Response(csvOf(rows), { headers: headers("text/csv; charset=utf-8") });
   const text = JSON.stringify({ licence: licence(), ...more, [name]: rows }, null, 1);
   return new Response(text, { headers: headers("application/json") });
 }
 
-/** A text of the content, in each language. */
 const inEach = (text: Pair) => inEachLanguage((language) => reader(language).text(text));
 
-/** An address of the site, whole. */
-const wholeAddress = (href: string) => new URL(href, siteUrl()).href;
+const absoluteUrl = (href: string) => new URL(href, siteUrl()).href;
 
-/** The figures of the register. */
+/** The figures of content/facts.yaml. */
 function figures(): Row[] {
   const { facts } = loadedContent().content.facts;
   return Object.entries(facts).map(([name, fact]) => {
@@ -97,7 +90,7 @@ function figures(): Row[] {
   });
 }
 
-/** Sums of gifts by what they are for and by year, in US dollars; no persons. */
+/** Sums of gifts by purpose and by year, in US dollars. Nothing about donors. */
 function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
   const whereNeeded = inEachLanguage(
     (language) => pageContent("impact", language).gifts.where_needed,
@@ -123,7 +116,6 @@ function giftSums({ byDesignation, byYear, mode }: GivingTotals): Row[] {
   }));
 }
 
-/** The green builds. */
 function projects(): Row[] {
   return loadedContent().content.lists.projects.map(
     ({ id, title, category, status, year = null, description, materials, impact, source }) => ({
@@ -140,13 +132,13 @@ function projects(): Row[] {
       source: source.title.en,
       source_url: source.url,
       page: inEachLanguage((language) =>
-        wholeAddress(addressOf("greenBuild", language, { params: { id } })),
+        absoluteUrl(addressOf("greenBuild", language, { params: { id } })),
       ),
     }),
   );
 }
 
-/** The events, past ones too. */
+/** All events, past ones too. */
 function events(): Row[] {
   return loadedContent().content.lists.events.map(
     ({ id, title, starts_on, ends_on, changed_on, location, description, target }) => ({
@@ -157,35 +149,35 @@ function events(): Row[] {
       changed_on,
       location: inEach(location),
       description: inEach(description),
-      page: inEachLanguage((language) => wholeAddress(reader(language).destination(target).href)),
-      calendar: inEachLanguage((language) => wholeAddress(pathIn(language, calendarPath(id)))),
+      page: inEachLanguage((language) => absoluteUrl(reader(language).destination(target).href)),
+      calendar: inEachLanguage((language) => absoluteUrl(pathIn(language, calendarPath(id)))),
     }),
   );
 }
 
 type Args = LoaderFunctionArgs & { url: URL };
 
-const answers: Record<OpenData, (args: Args) => Response | Promise<Response>> = {
-  projects: ({ url }) => answer(url, "projects", projects()),
-  events: ({ url }) => answer(url, "events", events()),
-  // Programs are told the sums of the ledger as well.
+const loaders: Record<OpenData, (args: Args) => Response | Promise<Response>> = {
+  projects: ({ url }) => respond(url, "projects", projects()),
+  events: ({ url }) => respond(url, "events", events()),
+  // The JSON file also has the sums of gifts.
   async impact({ url, context }) {
-    if (url.pathname.endsWith(".csv")) return answer(url, "figures", figures());
-    return answer(url, "figures", figures(), {
-      page: inEachLanguage((language) => wholeAddress(addressOf("impactFigures", language))),
+    if (url.pathname.endsWith(".csv")) return respond(url, "figures", figures());
+    return respond(url, "figures", figures(), {
+      page: inEachLanguage((language) => absoluteUrl(addressOf("impactFigures", language))),
       gifts: await giftTotals(context),
     });
   },
   async gifts({ url, context }) {
     const totals = await giftTotals(context);
     return totals
-      ? answer(url, "sums", giftSums(totals))
+      ? respond(url, "sums", giftSums(totals))
       : new Response(null, { status: 503, headers: { "Retry-After": "60" } });
   },
 };
 
-/** Our data for machines, by its name in the address: `/impact.csv`. */
+/** Open data by the name in the path: `/impact.csv`. */
 export function loader(args: Args) {
   const name = openData.find((one) => args.url.pathname.startsWith(`/${one}.`));
-  return answers[name ?? "impact"](args);
+  return loaders[name ?? "impact"](args);
 }

@@ -9,32 +9,31 @@ import { addressOf, languageOf, type Language } from "#domain/language/language.
 import { requestInfo, services } from "../services.server.ts";
 
 type Args = LoaderFunctionArgs & { url: URL };
-type Asked = { readonly name: string; readonly edition: Edition };
+type RequestedFile = { readonly name: string; readonly edition: Edition };
 
 /**
- * Printed documents as PDF. Sheets, the packet for groups and the guide to giving goods are open to
- * anybody; a shipping label opens by the reference of the form that asked for it; a letter to whoever
- * pays carries a planner's choices in its address.
+ * Documents as PDF. Most are public. A shipping label needs the reference and key of a goods offer; a receipt or
+ * yearly statement needs its key; a letter to sponsors takes the planner's choices from the query.
  */
 export async function loader({ url, params, context }: Args): Promise<Response> {
-  if (!url.pathname.startsWith("/documents/")) return donorPaper(url, context);
-  const asked = parseDocumentFile(params["file"] ?? "");
-  if (!asked) throw data(null, { status: 404 });
+  if (!url.pathname.startsWith("/documents/")) return donorDocument(url, context);
+  const file = parseDocumentFile(params["file"] ?? "");
+  if (!file) throw data(null, { status: 404 });
   const folder = /^\/documents\/([\w-]+)\//.exec(url.pathname)?.[1];
-  if (folder === "labels") return label(url, asked, context);
-  if (folder === "letters") return letter(url, asked, context);
-  // Drawing one costs more than a page does.
-  if (folder !== undefined) await refuseFlood(context, asked.edition.language);
+  if (folder === "labels") return label(url, file, context);
+  if (folder === "letters") return letter(url, file, context);
+  // Drawing a document costs more than rendering a page. The few without a folder are soon cached.
+  if (folder !== undefined) await limitRate(context, file.edition.language);
   const path = url.pathname.replace("/documents/", "");
   const drawn = await services(context).documents.open(path);
   if (!drawn) throw data(null, { status: 404 });
-  return pdf(drawn, asked.name, "public, max-age=3600");
+  return pdf(drawn, file.name, "public, max-age=3600");
 }
 
-async function label(url: URL, { name, edition }: Asked, context: Args["context"]) {
-  const reference = await openedBy(url, context);
+async function label(url: URL, { name, edition }: RequestedFile, context: Args["context"]) {
+  const reference = await referenceByKey(url, context);
   if (reference === null || reference !== name) throw data(null, { status: 404 });
-  await refuseFlood(context, edition.language);
+  await limitRate(context, edition.language);
   const { storage, documents } = services(context);
   const offer = await storage.submissions.find(reference);
   const items = offer?.form === "goods-offer" ? offer.fields["items"] : null;
@@ -42,14 +41,14 @@ async function label(url: URL, { name, edition }: Asked, context: Args["context"
   return pdf(await documents.shippingLabel({ reference, contents }, edition), name);
 }
 
-/** The planner's address, with the letter's in place of the page's. */
-async function letter(url: URL, { name, edition }: Asked, context: Args["context"]) {
+/** A letter to sponsors; its query is the planner's. */
+async function letter(url: URL, { name, edition }: RequestedFile, context: Args["context"]) {
   const known = sponsorLetters.find((one) => one === name);
   if (!known) throw data(null, { status: 404 });
-  await refuseFlood(context, edition.language);
+  await limitRate(context, edition.language);
   const { documents } = services(context);
   const drawn = await documents.sponsorLetter(known, url.searchParams, edition);
-  // Too few people for a trip, or too many: the planner says what to do instead.
+  // No price for this number of people: the planner says what to do instead.
   if (!drawn) {
     const query = Object.fromEntries(url.searchParams);
     const options = { query, anchor: "planner" };
@@ -58,40 +57,40 @@ async function letter(url: URL, { name, edition }: Asked, context: Args["context
   return pdf(drawn, `letter-${name}`);
 }
 
-/** A label has room for a few lines of what was offered. */
+/** The text in one line of at most 160 characters: a label has little room. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s\S*$/, "")} …`;
 }
 
-/** The reference whose key the address carries; null when it carries none that fits. */
-async function openedBy(url: URL, context: Args["context"]): Promise<string | null> {
+/** The reference in the query if the query also has its key; else null. */
+async function referenceByKey(url: URL, context: Args["context"]): Promise<string | null> {
   const reference = parseReference(url.searchParams.get("ref") ?? "");
   if (reference === null) return null;
   const secret = await services(context).storage.secret("documents");
   if (url.searchParams.get("key") === requestKey(secret, reference)) return reference;
-  // Six million references are few for a program that tries them all.
-  await refuseFlood(context, languageOf(url.pathname));
+  // There are six million references, few enough to try them all.
+  await limitRate(context, languageOf(url.pathname));
   return null;
 }
 
-/** Receipts and yearly statements. Whoever has the key has the document: it stands in the donor's letter. */
-async function donorPaper(url: URL, context: Args["context"]) {
+/** A receipt or yearly statement. The key in the URL is the only protection; donors get it by e-mail. */
+async function donorDocument(url: URL, context: Args["context"]) {
   if (!url.searchParams.get("key")) throw data(null, { status: 404 });
   const language = languageOf(url.pathname);
-  await refuseFlood(context, language);
+  await limitRate(context, language);
   const document = await receiptDocument(url, services(context));
   if (!document) throw data(null, { status: 404 });
   if (document === "old") {
-    // To the form that mails another link, with the same words for whatever it opened.
+    // An expired key: the page has a form that e-mails a new link, and does not say what the old one opened.
     return redirect(addressOf("donateMonthly", language, { query: { done: "old" } }), 303);
   }
   return pdf(document.bytes, document.name);
 }
 
 /**
- * A PDF as the answer to a request. What is opened by a key stays out of caches and search results.
- * @param name of the file, without its ending
+ * The response with a PDF. By default it is kept out of caches and search results, as for documents with a key.
+ * @param name of the file, without its extension
  */
 function pdf(bytes: Uint8Array<ArrayBuffer>, name: string, cache = "private, no-store"): Response {
   return new Response(bytes, {
@@ -105,10 +104,10 @@ function pdf(bytes: Uint8Array<ArrayBuffer>, name: string, cache = "private, no-
 }
 
 /**
- * Lets a document be drawn, unless very many were from the same network within the hour.
- * @throws Response 429 that says so in the document's language
+ * Limits the documents per hour and network.
+ * @throws Response 429 in this language
  */
-async function refuseFlood(
+async function limitRate(
   context: Readonly<RouterContextProvider>,
   language: Language,
 ): Promise<void> {

@@ -5,8 +5,8 @@ import { loadedContent } from "#reader/load.ts";
 import { addressOf, languages, pathIn } from "#domain/language/language.ts";
 import { siteUrl } from "#reader/site-url.ts";
 
-/** Pages that thank somebody, or stand behind an e-mail's link, are not reached by searching. */
-const hidden: Page[] = [
+/** Pages that are no search results: thanks, and those behind a link of an e-mail. */
+const unlisted: Page[] = [
   "thanksConsultation",
   "thanksDonation",
   "thanksItem",
@@ -18,9 +18,8 @@ const hidden: Page[] = [
 ];
 
 /**
- * The day of the last change, by English path, of pages that have one in the content: articles, and the list
- * that the newest of them was put into. Dates of files say when they were copied; nobody notes those of other
- * pages, and a date that is not true makes search engines take no notice of any.
+ * The day of the last change by English path. Only articles, and the list of articles, have one: other pages have no
+ * reliable date, and search engines ignore `lastmod` altogether on a site where it is wrong.
  */
 function changedOn(): Map<string, string> {
   const { cards } = blog().list("en", { category: null, page: 1, size: Infinity });
@@ -36,16 +35,15 @@ function changedOn(): Map<string, string> {
 }
 
 /**
- * Every page in both languages, each naming its twin. Pictures of the gallery have pages of their own to
- * be opened and passed on, drawn when asked for; a caption alone is no answer to a search. Draft positions
- * are no answer either.
+ * Every page in both languages with links to its translations. Without the pages of single drawings, which have
+ * nothing but a caption, and without draft positions.
  */
 export function loader() {
   const { content } = loadedContent();
   const drafts = content.lists.internships.filter(({ draft }) => draft).map(({ id }) => id);
   const { mediaDrawing: _, ...ids } = idsOf(content);
   const paths = pages
-    .filter((page) => isPlainPage(page) && !hidden.includes(page))
+    .filter((page) => isPlainPage(page) && !unlisted.includes(page))
     .map((page): string => addresses[page])
     .concat(
       pathsOf({
@@ -56,7 +54,7 @@ export function loader() {
     );
   const changed = changedOn();
   const origin = siteUrl();
-  const twins = (path: string) =>
+  const alternates = (path: string) =>
     [...languages, "x-default" as const]
       .map((language) => {
         const href = origin + pathIn(language === "x-default" ? "en" : language, path);
@@ -65,7 +63,7 @@ export function loader() {
       .join("");
   const urls = paths.flatMap((path) => {
     const day = changed.get(path);
-    const rest = (day ? `<lastmod>${day}</lastmod>` : "") + twins(path);
+    const rest = (day ? `<lastmod>${day}</lastmod>` : "") + alternates(path);
     return languages.map(
       (language) => `<url><loc>${origin}${pathIn(language, path)}</loc>${rest}</url>`,
     );

@@ -9,10 +9,10 @@ import { siteUrl } from "#reader/site-url.ts";
 const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl()}/sitemap.xml\n`;
 
 const dayMs = 24 * 3_600_000;
-// RFC 9116 advises less than a year. The file is made for each reader, so it is as fresh as the site.
+/** RFC 9116, 2.5.5 recommends less than a year. */
 const validDays = 90;
 
-/** RFC 9116: the contact for whoever has found a weakness. */
+/** Contact for reports of security problems (RFC 9116). */
 function securityTxt() {
   const origin = siteUrl();
   const midnight = Math.floor(Date.now() / dayMs) * dayMs;
@@ -25,7 +25,7 @@ function securityTxt() {
   return `${lines.join("\n")}\n`;
 }
 
-/** The site for programs that answer questions (llmstxt.org): what it is, and its pages in one line each. */
+/** The site for language models (llmstxt.org): a description, then one line for each page. */
 function llms() {
   const origin = siteUrl();
   const { name, description, for_programs: words } = site("en");
@@ -72,7 +72,6 @@ const texts: Readonly<Record<string, () => string>> = {
   "/llms.txt": llms,
 };
 
-/** Plain texts for programs. */
 export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
   const text = texts[url.pathname]?.();
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });

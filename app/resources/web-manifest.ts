@@ -24,7 +24,7 @@ export function loader({ url }: LoaderFunctionArgs & { url: URL }) {
       lang: language,
       start_url: home,
       scope: "/",
-      // With the browser's way back and to reload: pages lead to other sites too.
+      // With back and reload buttons, because pages link to other sites.
       display: "minimal-ui",
       background_color: red,
       theme_color: red,

@@ -123,7 +123,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Every source of an article, under the number that its words name. */
+/** The sources of an article, numbered as its text refers to them. */
 function PostSources({ title, sources }: { title: string; sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

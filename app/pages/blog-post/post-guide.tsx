@@ -6,7 +6,7 @@ import "./post-guide.css";
 
 type Sheet = NonNullable<NonNullable<Route.ComponentProps["loaderData"]["guide"]>["sheet"]>;
 
-/** The materials of a guide, beside its steps, with the sheet to print. */
+/** The materials of a guide, with a link to the printable sheet. */
 export function Materials({ sheet }: { sheet: Sheet }) {
   const { id, kicker, title, titles, parts } = sheet;
   const name = `${kicker}: ${title}`;
@@ -30,7 +30,7 @@ export function Materials({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** The steps of a guide in their order, then what to heed. */
+/** The steps of a guide, then its warnings. */
 export function Steps({ sheet: { titles, steps, warnings, advice } }: { sheet: Sheet }) {
   return (
     <>

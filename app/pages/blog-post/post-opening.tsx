@@ -9,7 +9,7 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Category, title, excerpt and facts of an article over its picture. */
+/** Category, title, excerpt and metadata of an article, above its picture. */
 export function Opening({
   post,
   content,

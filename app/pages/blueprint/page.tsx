@@ -69,7 +69,7 @@ type Sheet = {
   title: string;
   description: string;
   picture?: Picture;
-  /** Address of the article that shows its steps. */
+  /** Path of the article with step-by-step instructions. */
   guide?: string;
 };
 
@@ -81,7 +81,7 @@ type Props = {
   pathOf: (sheet: string, edition: Edition) => string;
 };
 
-/** Sheets to print, open to anybody: each in both languages, the page's own first. */
+/** Sheets as PDF, each in both languages, the page's own first. */
 function SheetList({ id, words, ground, sheets, pathOf }: Props) {
   const own = useLanguage();
   const order = languages.toSorted((one, other) => Number(other === own) - Number(one === own));

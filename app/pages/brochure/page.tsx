@@ -8,13 +8,13 @@ import { listIssues } from "#reader/newsletter.ts";
 import { isBrochurePage } from "#reader/pages.ts";
 import type { Route } from "./+types/page";
 
-/** Every page that has an address and a content file, and no folder here. */
+/** Renders every page that has an address and a content file but no folder in app/pages. */
 export async function loader(args: Route.LoaderArgs) {
   const page = requirePage(args.url);
   if (!isBrochurePage(page)) throw data(null, 404);
   const language = languageOf(args.url.pathname);
   const content = withTaxLine(pageContent(page, language), language);
-  // The way to the archive: before the first issue there is nothing to see.
+  // The only action links to the archive, which is empty before the first issue.
   const { opening } = content;
   if (page === "newsletter" && "actions" in opening && listIssues(language).length === 0)
     delete opening.actions;

@@ -8,7 +8,7 @@ import "./climate.css";
 
 const patches = { rainy: "band-cielo", dry: "band-tejado" };
 
-/** The year as twelve woven patches, the rain as drops, and the stated figures beside them. */
+/** The months as twelve woven patches, the yearly rain as drops, and a table of figures. */
 export function Climate({ content: { climate: content }, year, drops }: ComalapaData) {
   const words = { rainy: content.rainy, dry: content.dry };
   return (

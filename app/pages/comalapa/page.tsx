@@ -43,7 +43,7 @@ export default function ComalapaPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
 }
 
-/** Each name in the speech it comes from. */
+/** The town's names, each in its own language. */
 function Names({ content: { names } }: ComalapaData) {
   return (
     <div className="container section">
@@ -60,7 +60,7 @@ function Names({ content: { names } }: ComalapaData) {
   );
 }
 
-/** Figures that others have counted, each with its year and source. */
+/** Figures from other organizations, each with its year and source. */
 function Counted({ content: { counted: words } }: ComalapaData) {
   return (
     <div className="container section diagnosis">
@@ -79,7 +79,7 @@ function Counted({ content: { counted: words } }: ComalapaData) {
   );
 }
 
-/** The five survey areas in a painted landscape; a name leads to its survey where there is one. */
+/** The five survey areas on a picture of the landscape, each linked to its survey if there is one. */
 function Surveys({ content: { surveys: content } }: ComalapaData) {
   return (
     <Section id="surveys" title={content.title} lead={content.lead} ground="green">
@@ -100,7 +100,7 @@ function Surveys({ content: { surveys: content } }: ComalapaData) {
   );
 }
 
-/** Specification 3: reference: author, title, publisher, year, and a note where something is uncertain. */
+/** Specification 3: references with author, title, publisher and year, and a note about what is uncertain. */
 function References({ content: { references: content } }: ComalapaData) {
   return (
     <Section id="references" title={content.title}>
@@ -136,7 +136,7 @@ function References({ content: { references: content } }: ComalapaData) {
   );
 }
 
-/** The twelve months in their seasons; both bounds of the rainy one belong to it. */
+/** The twelve months with their season. `rainy_from` and `rainy_to` are months, both inclusive. */
 function yearOf(
   { rainy_from, rainy_to }: { rainy_from: number; rainy_to: number },
   language: Language,

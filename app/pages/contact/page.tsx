@@ -26,8 +26,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     head: headWithProblems(content.head, place),
     content,
-    ways: content.ways.map(({ icon, title, link }) => ({ icon, title, ...wayOf(link, language) })),
-    profiles: content.social.links.map(({ link, title }) => ({ title, ...wayOf(link, language) })),
+    ways: content.ways.map(({ icon, title, link }) => ({
+      icon,
+      title,
+      ...contactLink(link, language),
+    })),
+    profiles: content.social.links.map(({ link, title }) => ({
+      title,
+      ...contactLink(link, language),
+    })),
     outside: outside.outside ? outside.href : null,
     contact: await formViewModel(contactForm, {
       ...place,
@@ -44,8 +51,8 @@ export function action(args: Route.ActionArgs) {
   return pageFormAction(args, "contact");
 }
 
-/** A way to reach us: the number or address itself, or the sentence that stands in for it. */
-function wayOf(key: string, language: Language) {
+/** A contact link by its key in content/links.yaml. Without an address, `text` is a note and it is not supplied. */
+function contactLink(key: string, language: Language) {
   const { label, note, ...target } = reader(language).link(key);
   const here = addressOf("contact", language);
   const isHere = target.href.split("?")[0] === here;
@@ -101,7 +108,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The ways to reach us that there are, and the hours. */
+/** Hours, place and those contact links that are supplied. */
 function Ways({ content, ways, profiles }: Data) {
   const supplied = profiles.filter(({ isSupplied }) => isSupplied);
   return (

@@ -17,7 +17,7 @@ const actions = ["pay", "decline", "cancel"] as const;
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { demo } = services(context).giving;
-  // With real payments set up there is no such page.
+  // Only in demonstration mode.
   if (!demo) throw data(null, 404);
   const { head, ...content } = pageContent("demoCheckout", language);
   const open = await demo.find(params.id);
@@ -39,12 +39,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   );
 }
 
-/** Does what was pressed, then leads on: 303, so that going back sends nothing again. */
+/** Pays, declines or cancels; with 303 the browser's "back" does not send the form again. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { demo } = services(context).giving;
-  const pressed = sentForm(context)?.get("action");
-  const known = actions.find((one) => one === pressed);
-  const redirectTo = demo && known ? await demo.act(params.id, known) : null;
+  const sent = sentForm(context)?.get("action");
+  const act = actions.find((one) => one === sent);
+  const redirectTo = demo && act ? await demo.act(params.id, act) : null;
   if (redirectTo === null) throw data(null, 404);
   return redirect(redirectTo, 303);
 }

@@ -11,12 +11,11 @@ import { addressOf, languageOf } from "#domain/language/language.ts";
 import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 
-/** Reading the page changes nothing: mail scanners open links. */
+/** A GET changes nothing, because mail scanners open the links of e-mails. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateEmail", language);
   const key = url.searchParams.get("key") ?? "";
-  // Drawn at build time there is no key to look up.
   const found = key === "" ? null : await newEmailByKey(services(context).giving, key);
   const { title, text } = found ? content.ask : content.unknown;
   return {
@@ -34,7 +33,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const key = url.searchParams.get("key") ?? "";
   const id = await confirmNewEmail(services(context).giving, key);
   const language = languageOf(url.pathname);
-  // To the page of the gift under its new address: the old one is in another mailbox.
+  // Confirming gives the gift a new id, because the old page's address is in the wrong mailbox.
   const page =
     id === null
       ? addressOf("donateEmail", language, { query: { key } })

@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: headWithProblems(head, place),
     content,
     goods: listContent("goods", language).toSorted(byPriority),
-    /** Empty while the organization has not named it. */
+    /** Lines of the address for parcels; empty while the organization has not supplied it. */
     parcels: parcelAddress(language),
     form: await formViewModel(goodsOfferForm, {
       ...place,
@@ -43,7 +43,7 @@ export function action(args: Route.ActionArgs) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The guide is printed on the paper of either side of the border. */
+/** Links to the guide as PDF, in letter and A4 size. */
 function Guide({ guide }: { guide: Data["content"]["guide"] }) {
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Four steps, and where a parcel goes: the address, or how one gets it. */
+/** Four steps, and the address for parcels, or how to ask for it. */
 export function Shipping({ content: { shipping, address }, parcels }: Data) {
   const language = useLanguage();
   return (

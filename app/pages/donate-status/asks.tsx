@@ -13,27 +13,27 @@ type AskProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** After it was pressed: what was done. */
-  said: string | false;
+  /** What has been done, after the button was pressed. */
+  result: string | false;
   address: string;
-  press: { name: string; label: string } | false;
+  button: { name: string; label: string } | false;
 };
 
-/** Something about the gift that its donor may have changed by one press. */
-function Ask({ id, title, children, said, address, press }: AskProps) {
+/** Something that the donor can change with one button; `button.name` is the action (gift-actions.server.ts). */
+function Ask({ id, title, children, result, address, button }: AskProps) {
   return (
     <section className="gift-receipts stack" id={id}>
       <h2>{title}</h2>
       {children}
-      {said && (
+      {result && (
         <p className="note" role="status">
-          {said}
+          {result}
         </p>
       )}
-      {press && (
+      {button && (
         <PressForm action={address}>
-          <button className="gift-plain touch" type="submit" name="action" value={press.name}>
-            {press.label}
+          <button className="gift-plain touch" type="submit" name="action" value={button.name}>
+            {button.label}
           </button>
         </PressForm>
       )}
@@ -41,58 +41,58 @@ function Ask({ id, title, children, said, address, press }: AskProps) {
   );
 }
 
-/** News of the gift, newest first, and the way to get no e-mail about it. */
+/** News about what the gift was for, newest first, and a button against e-mails about it. */
 export function News({ content: { news: words }, news, view, address, done }: Props) {
   if (view.state !== "received") return null;
-  const said = done === "news_refused" && words.refused;
-  const press = view.wantsNews && { name: "refuse_news", label: words.button };
+  const result = done === "news_refused" && words.refused;
+  const button = view.wantsNews && { name: "refuse_news", label: words.button };
   return (
-    <Ask id="news" title={words.title} said={said} address={address} press={press}>
+    <Ask id="news" title={words.title} result={result} address={address} button={button}>
       {news.length > 0 ? <NewsList news={news} /> : <p>{words.coming}</p>}
     </Ask>
   );
 }
 
-/** The link that changes a recurring gift goes to its mailbox: whoever has this page's address may be another. */
+/** E-mails the link that manages a recurring gift: whoever knows this page's address may not be the donor. */
 export function Manage({ content: { manage: words }, view, address, done }: Props) {
   if (!view.isManaged) return null;
-  const press = { name: "manage", label: words.button };
-  const said = done === press.name && words.sent;
+  const button = { name: "manage", label: words.button };
+  const result = done === button.name && words.sent;
   return (
-    <Ask id={press.name} title={words.title} said={said} address={address} press={press}>
+    <Ask id={button.name} title={words.title} result={result} address={address} button={button}>
       <p>{words.text}</p>
     </Ask>
   );
 }
 
-/** A person who began a gift and will not pay it may have it forgotten; a reminder leads here. */
+/** Erases the donor's data from an unpaid gift. Reminders link to this. */
 export function Forget({ content: { forget: words }, view, address, done }: Props) {
-  // A page left open may be of a gift that was paid meanwhile: of that one nothing was erased.
+  // Pressed on a page that was left open, although the gift was paid meanwhile: then nothing was erased.
   const isUnpaid = ["started", "failed", "expired"].includes(view.state);
-  const said = !view.mayBeForgotten && done === "forgotten" && isUnpaid && words.done;
-  if (!view.mayBeForgotten && !said) return null;
-  const press = view.mayBeForgotten && { name: "forget", label: words.button };
+  const result = !view.mayBeForgotten && done === "forgotten" && isUnpaid && words.done;
+  if (!view.mayBeForgotten && !result) return null;
+  const button = view.mayBeForgotten && { name: "forget", label: words.button };
   return (
-    <Ask id="forget" title={words.title} said={said} address={address} press={press}>
-      {!said && <p>{words.text}</p>}
+    <Ask id="forget" title={words.title} result={result} address={address} button={button}>
+      {!result && <p>{words.text}</p>}
     </Ask>
   );
 }
 
-/** The name that the donor wants shown in public, and the way to take it back. */
+/** The name that the donor wants to be public, and a button that hides it. */
 export function PublicName({ content: { public_name: words }, view, address, done }: Props) {
   const hidden = view.state === "received" ? words.hidden : words.hidden_here;
-  const said = !view.publicName && done === "name_hidden" && hidden;
-  if (!view.publicName && !said) return null;
-  const press = view.publicName !== null && { name: "hide_name", label: words.button };
+  const result = !view.publicName && done === "name_hidden" && hidden;
+  if (!view.publicName && !result) return null;
+  const button = view.publicName !== null && { name: "hide_name", label: words.button };
   return (
-    <Ask id="name" title={words.title} said={said} address={address} press={press}>
+    <Ask id="name" title={words.title} result={result} address={address} button={button}>
       {view.publicName && <p>{fillTemplate(words.text, { name: view.publicName })}</p>}
     </Ask>
   );
 }
 
-/** Once, below the thanks: whether to give each month. Both answers weigh the same. */
+/** Asks once whether to give each month. Both answers look the same, so that neither is pushed. */
 export function MonthlyQuestion({ content, question, done, address }: Props) {
   const words = content.monthly_question;
   if (!question && done === "no_monthly") {

@@ -7,7 +7,7 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "emailForm" | "done">;
 
-/** Under the address that e-mails go to: mended here within the hour, by staff afterwards. */
+/** Corrects the address that e-mails go to: by a form for an hour after the gift, then by writing to staff. */
 export function EmailChange({ content: { wrong_email: words }, view, emailForm, done }: Props) {
   const language = useLanguage();
   return (

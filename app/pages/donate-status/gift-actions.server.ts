@@ -11,8 +11,8 @@ import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
 
-/** A button of the page of a gift that was pressed. */
-type Pressed = {
+/** A press of a button on a gift's page. */
+type Press = {
   readonly giving: Giving;
   readonly id: string;
   readonly url: URL;
@@ -20,60 +20,59 @@ type Pressed = {
   readonly clientAddress: string;
 };
 
-/** Each by the name of its button: tells what was done, and the place on the page that says so. */
-const actions: Readonly<Record<string, (pressed: Pressed) => Promise<readonly [string, string]>>> =
-  {
-    async manage({ giving, id, url, clientAddress }) {
-      const gift = await giving.storage.gifts.find(id);
-      if (!gift?.email) throw data(null, 404);
-      const control = { isHoneypotFilled: false, idempotencyKey: null };
-      const meta = { clientAddress, control, language: languageOf(url.pathname) };
-      await requestLinks(giving, gift.email, meta);
-      return ["manage", "manage"];
-    },
-    async hide_name({ giving, id }) {
-      await hideName(giving, id);
-      return ["name_hidden", "name"];
-    },
-    async refuse_news({ giving, id }) {
-      await refuseNews(giving, id);
-      return ["news_refused", "news"];
-    },
-    async forget({ giving, id }) {
-      await forgetGift(giving, id);
-      return ["forgotten", "forget"];
-    },
-    async refund({ giving, id, sent }) {
-      return [await requestRefund(giving, id, numberIn(sent)), "receipts"];
-    },
-    async resend({ giving, id, sent }) {
-      return [await resendReceipt(giving, id, numberIn(sent)), "receipts"];
-    },
-    async monthly({ giving, id, url, sent }) {
-      const answer = sent.get("answer") === "yes" ? "yes" : "no";
-      const onward = await answerMonthlyQuestion(giving, id, answer);
-      if (answer === "no") return ["no_monthly", "monthly"];
-      // A "yes" that was answered before, by a double press or in another window, is still a yes.
-      const query = { type: "monthly" };
-      throw redirect(onward ?? addressOf("donate", languageOf(url.pathname), { query }), 303);
-    },
-  };
+/** By the button's value. Each returns the page's new `?done=` and the anchor of the section that shows it. */
+const actions: Readonly<Record<string, (press: Press) => Promise<readonly [string, string]>>> = {
+  async manage({ giving, id, url, clientAddress }) {
+    const gift = await giving.storage.gifts.find(id);
+    if (!gift?.email) throw data(null, 404);
+    const control = { isHoneypotFilled: false, idempotencyKey: null };
+    const meta = { clientAddress, control, language: languageOf(url.pathname) };
+    await requestLinks(giving, gift.email, meta);
+    return ["manage", "manage"];
+  },
+  async hide_name({ giving, id }) {
+    await hideName(giving, id);
+    return ["name_hidden", "name"];
+  },
+  async refuse_news({ giving, id }) {
+    await refuseNews(giving, id);
+    return ["news_refused", "news"];
+  },
+  async forget({ giving, id }) {
+    await forgetGift(giving, id);
+    return ["forgotten", "forget"];
+  },
+  async refund({ giving, id, sent }) {
+    return [await requestRefund(giving, id, numberIn(sent)), "receipts"];
+  },
+  async resend({ giving, id, sent }) {
+    return [await resendReceipt(giving, id, numberIn(sent)), "receipts"];
+  },
+  async monthly({ giving, id, url, sent }) {
+    const answer = sent.get("answer") === "yes" ? "yes" : "no";
+    const onward = await answerMonthlyQuestion(giving, id, answer);
+    if (answer === "no") return ["no_monthly", "monthly"];
+    // The question was already answered (double click, another window): "yes" still leads to a monthly gift.
+    const query = { type: "monthly" };
+    throw redirect(onward ?? addressOf("donate", languageOf(url.pathname), { query }), 303);
+  },
+};
 
 const numberIn = (sent: FormData) => String(sent.get("receipt") ?? "");
 
-/** Does what a button of the page asks for. A name that no button has is not found. */
-export async function giftAction(pressed: Pressed): Promise<Response> {
-  const name = String(pressed.sent.get("action") ?? "");
+/** Runs the action of a button. @throws a 404 response for an unknown action or gift */
+export async function giftAction(press: Press): Promise<Response> {
+  const name = String(press.sent.get("action") ?? "");
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action) throw data(null, 404);
-  const [done, anchor] = await action(pressed);
+  const [done, anchor] = await action(press);
   if (done === "unknown") throw data(null, 404);
-  // 303, so that going back sends nothing again.
-  return redirect(`${pressed.url.pathname}?done=${done}#${anchor}`, 303);
+  // With 303 the browser's "back" does not send the form again.
+  return redirect(`${press.url.pathname}?done=${done}#${anchor}`, 303);
 }
 
-/** Sends a link to the address that its donor says is the right one. */
-export const takeNewEmail = (giftId: string): FormHandler<typeof giftEmailForm> => ({
+/** Handler of the form for another e-mail address: mails a link to it, which confirms it (/donate/email). */
+export const newEmailHandler = (giftId: string): FormHandler<typeof giftEmailForm> => ({
   form: giftEmailForm,
   async accept({ giving }, { input, control }, { clientAddress, language }) {
     const meta = { clientAddress, control };

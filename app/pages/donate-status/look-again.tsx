@@ -5,7 +5,7 @@ import { useLight } from "#app/components/light/light.tsx";
 export const mostLooks = 8;
 const pauseSeconds = (look: number) => Math.min(60, 4 * 2 ** look);
 
-/** Looks again while there is something to wait for; without script a browser does it by itself. */
+/** Reloads the page's data while the payment is pending, after longer and longer pauses; without script by a meta refresh. */
 export function LookAgain({ look, address }: { look: number; address: string }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -28,6 +28,6 @@ export function LookAgain({ look, address }: { look: number; address: string }) 
   const again = (
     <meta httpEquiv="refresh" content={`${pauseSeconds(look)};url=${address}?look=${look + 1}`} />
   );
-  // The light version has no application, whether the browser has script or not.
+  // The light version never loads the application, so it always needs the meta refresh.
   return light ? again : <noscript>{again}</noscript>;
 }

@@ -15,7 +15,7 @@ import type { Route } from "./+types/page";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
 import { Forget, Manage, MonthlyQuestion, News, PublicName } from "./asks.tsx";
-import { giftAction, takeNewEmail } from "./gift-actions.server.ts";
+import { giftAction, newEmailHandler } from "./gift-actions.server.ts";
 import { LookAgain, mostLooks } from "./look-again.tsx";
 import { newsOf } from "#reader/news-of-gifts.ts";
 import { Receipts } from "./receipts.tsx";
@@ -50,14 +50,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Another address for the mails, or what a button of the page asks for. */
+/** The form for another e-mail address, or one of the page's buttons. */
 export async function action(args: Route.ActionArgs) {
   const { url, params, context } = args;
   const { giving } = services(context);
   const sent = sentForm(context);
   if (!sent) throw data(null, 400);
   if (sent.get("form") === giftEmailForm.name) {
-    return formAction(args, [takeNewEmail(params.id)]);
+    return formAction(args, [newEmailHandler(params.id)]);
   }
   const { clientAddress } = requestInfo(context);
   return giftAction({ giving, id: params.id, url, sent, clientAddress });

@@ -8,18 +8,18 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type Props = Pick<Route.ComponentProps["loaderData"], "content" | "view" | "address" | "done">;
 
-/** The receipts of a gift, and what their donor may ask for. */
+/** The receipts of a gift: to open, verify or get by e-mail again, and to request a refund. */
 export function Receipts({ content, view, address, done }: Props) {
   const { receipts, refund } = content;
   if (view.receipts.length === 0) return null;
   const words: Readonly<Record<string, string>> = { ...receipts, ...refund };
-  const said = done && Object.hasOwn(words, done) ? words[done] : undefined;
+  const result = done && Object.hasOwn(words, done) ? words[done] : undefined;
   return (
     <section id="receipts" className="gift-receipts stack">
       <h2>{receipts.title}</h2>
-      {said && (
+      {result && (
         <p className="note" role="status">
-          {said}
+          {result}
         </p>
       )}
       <ul>

@@ -10,30 +10,32 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import type { Route } from "./+types/page";
 
-/** The words of the donation page in one language. */
 export type DonateWords = Route.ComponentProps["loaderData"]["content"];
 
 export type PartProps = {
   content: DonateWords;
-  drawn: GiftFormModel;
+  model: GiftFormModel;
   gift: PickedGift;
 };
 
-/** For what stands in a sentence's place until a typed amount can be read: always, without script. */
-function unreadShow({ isCustom, cents }: PickedGift): string {
+/**
+ * `data-show` of a text that replaces sentences about a typed amount while it cannot be read. Without script that is
+ * always: then nothing reads it before it is sent.
+ */
+function showWithoutAmount({ isCustom, cents }: PickedGift): string {
   return isCustom && cents !== null ? "" : otherAmounts;
 }
 
-/** A choice made before this page is one line, and is asked again only of who wants to change it. */
+/** The amount picker; if the amount was chosen before this page, it is folded into one line. */
 export function ChosenGift({
   content,
-  drawn,
+  model,
   gift,
   children,
 }: PartProps & { children: ReactNode }) {
   const language = useLanguage();
   const { form: words } = content;
-  if (!drawn.isChosen) return children;
+  if (!model.isChosen) return children;
   const say = (cents: number, type: Interval) =>
     fillTemplate(words[`chosen_${type}`], {
       amount: formatDollars(cents, language),
@@ -51,15 +53,15 @@ export function ChosenGift({
   );
 }
 
-/** Unticked, with the exact amount: what is shown here is what is charged. */
-export function FeeBox({ content: { fee }, drawn, gift }: PartProps) {
+/** The offer to cover the card fee, with the exact amount that would be charged; unticked at first. */
+export function FeeBox({ content: { fee }, model, gift }: PartProps) {
   const language = useLanguage();
   const money = (cents: number) => formatDollars(cents, language);
   const fill = (text: string) => (cents: number) =>
     fillTemplate(text, {
-      fee: money(feeCoverFor(cents, drawn.cardFee)),
+      fee: money(feeCoverFor(cents, model.cardFee)),
       amount: money(cents),
-      total: money(totalWithFee(cents, drawn.cardFee)),
+      total: money(totalWithFee(cents, model.cardFee)),
     });
   return (
     <div className="fee-box">
@@ -68,12 +70,12 @@ export function FeeBox({ content: { fee }, drawn, gift }: PartProps) {
           type="checkbox"
           name="cover_fee"
           id="gift-cover_fee"
-          defaultChecked={drawn.fields.cover_fee.value === "on"}
+          defaultChecked={model.fields.cover_fee.value === "on"}
           aria-describedby="gift-cover_fee-note"
         />
         <span>
           <ByChoice gift={gift} say={fill(fee.box)} />
-          <span data-show={unreadShow(gift)}>{fee.box_unread}</span>
+          <span data-show={showWithoutAmount(gift)}>{fee.box_unread}</span>
         </span>
       </label>
       <p className="hint" id="gift-cover_fee-note">
@@ -83,8 +85,8 @@ export function FeeBox({ content: { fee }, drawn, gift }: PartProps) {
   );
 }
 
-/** Says the sum and the interval once more; with the fee where it is covered. */
-export function GiveButton({ content, drawn, gift }: PartProps) {
+/** The submit button, with sum and interval; the sum includes the card fee while the box for it is ticked. */
+export function GiveButton({ content, model, gift }: PartProps) {
   const language = useLanguage();
   const { form: words } = content;
   const say = (cents: number, type: Interval) =>
@@ -102,10 +104,10 @@ export function GiveButton({ content, drawn, gift }: PartProps) {
           <span className="with-fee">
             <ByChoice
               gift={gift}
-              say={(cents, type) => say(totalWithFee(cents, drawn.cardFee), type)}
+              say={(cents, type) => say(totalWithFee(cents, model.cardFee), type)}
             />
           </span>
-          <span data-show={unreadShow(gift)}>{words.button_unread}</span>
+          <span data-show={showWithoutAmount(gift)}>{words.button_unread}</span>
         </span>
       </span>
       <span className="form-busy">{words.sending}</span>

@@ -2,6 +2,7 @@ import { otherAmounts } from "#app/components/giving/by-choice.tsx";
 import type { PickedGift } from "#domain/giving/gift-amount.ts";
 import { intervals, type Interval } from "#domain/giving/gift.ts";
 
+// In units of the SVG's viewBox.
 const courses = 12;
 const centre = 300;
 const ground = 470;
@@ -11,7 +12,7 @@ const course = height / courses;
 const bagColours = ["#e3b98a", "#d9a771", "#e8c79c", "#cf9a66"];
 const bottleColours = ["#2f9b6a", "#c9731d", "#2aa7a0", "#3f7fd0", "#9cc944"];
 
-/** Half the dome's width at a share of its height (design: dome, r·(1 − t^2.15)^0.72). */
+/** Half the dome's width at height `t`, from 0 to 1 (design: dome, r·(1 − t^2.15)^0.72). */
 const halfWidth = (t: number) => radius * Math.max(0, 1 - t ** 2.15) ** 0.72 + 4;
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -25,7 +26,7 @@ function outline(): string {
 
 type Course = { strip: string; under: string; light: string; joints: string; line: string };
 
-/** One ring of bags: its body, the shadow under it, the light on it and the joints between bags. */
+/** Path data of one course of bags, counted from the ground: its body, shadow, light, joints and outline. */
 function courseAt(index: number): Course {
   const t = index / courses;
   const low = halfWidth(t);
@@ -64,7 +65,7 @@ function coursesLaid(cents: number, type: Interval): number {
   return Math.min(courses, Math.max(1, laid));
 }
 
-/** The choices for which a course is laid, as donation-picker.css looks for them. */
+/** `data-show` of a course: the choices that lay at least so many courses (see donation-picker.css). */
 function choicesFor(number: number, gift: PickedGift): string {
   const presets = intervals.flatMap((type) =>
     gift.choices.presets[type].flatMap((dollars, index) =>
@@ -77,7 +78,7 @@ function choicesFor(number: number, gift: PickedGift): string {
 
 type Props = { gift: PickedGift; description: string };
 
-/** A dome that goes up with the gift: a drawing, not a claim. */
+/** A dome that grows with the chosen amount. A decoration: it does not claim what a gift pays for. */
 export function DomeMeter({ gift, description }: Props) {
   return (
     <svg className="dome-meter" viewBox="40 50 520 424" role="img" aria-label={description}>

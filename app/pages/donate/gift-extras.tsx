@@ -5,11 +5,11 @@ import type { PartProps } from "./amount-parts.tsx";
 
 type FieldName = keyof GiftFormModel["fields"];
 
-/** All that may be said beside the amount: closed until it is wanted, or has come back filled in. */
-export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "drawn">) {
+/** Optional fields in disclosures, which are open if a field in them is filled in or invalid. */
+export function GiftExtras({ content, model }: Pick<PartProps, "content" | "model">) {
   const { form, purpose, dedication, public: named, matching } = content;
   const isFilled = (...names: FieldName[]) =>
-    names.some((name) => drawn.fields[name].value || drawn.fields[name].problem);
+    names.some((name) => model.fields[name].value || model.fields[name].problem);
   const dedicated = (["", "_name", "_message", "_email", "_on"] as const).map(
     (end) => `dedication${end}` as const,
   );
@@ -17,42 +17,42 @@ export function GiftExtras({ content, drawn }: Pick<PartProps, "content" | "draw
     <section className="gift-extras" aria-label={form.more}>
       <p className="gift-extras-title">{form.more}</p>
       <Disclosure title={purpose.title} open={isFilled("for")}>
-        <Field name="for" drawn={drawn} />
+        <Field name="for" model={model} />
       </Disclosure>
       <Disclosure title={dedication.title} open={isFilled(...dedicated)}>
         {dedicated.map((name) => (
-          <Field key={name} name={name} drawn={drawn} />
+          <Field key={name} name={name} model={model} />
         ))}
       </Disclosure>
       <Disclosure title={matching.title} open={isFilled("employer")}>
-        <Matching content={content} drawn={drawn} />
-        <Field name="employer" drawn={drawn} />
+        <Matching content={content} model={model} />
+        <Field name="employer" model={model} />
       </Disclosure>
       <Disclosure title={named.title} open={isFilled("display_name")}>
-        <Field name="display_name" drawn={drawn} />
+        <Field name="display_name" model={model} />
       </Disclosure>
     </section>
   );
 }
 
-function Field({ name, drawn }: { name: FieldName; drawn: GiftFormModel }) {
-  const field = { ...drawn.fields[name], wide: true };
-  return <FormField field={field} form={drawn.form.name} words={drawn.form.words} />;
+function Field({ name, model }: { name: FieldName; model: GiftFormModel }) {
+  const field = { ...model.fields[name], wide: true };
+  return <FormField field={field} form={model.form.name} words={model.form.words} />;
 }
 
-function Matching({ content: { matching: words }, drawn }: Pick<PartProps, "content" | "drawn">) {
+function Matching({ content: { matching: words }, model }: Pick<PartProps, "content" | "model">) {
   return (
     <>
       <p>{words.text}</p>
       <dl className="gift-facts stack gap-3">
         <div>
           <dt>{words.name}</dt>
-          <dd className="to-copy">{drawn.legalName}</dd>
+          <dd className="to-copy">{model.legalName}</dd>
         </div>
-        {drawn.taxId && (
+        {model.taxId && (
           <div>
             <dt>{words.tax_id}</dt>
-            <dd className="to-copy">{drawn.taxId}</dd>
+            <dd className="to-copy">{model.taxId}</dd>
           </div>
         )}
       </dl>

@@ -18,17 +18,17 @@ import "./gift-form.css";
 
 type Props = {
   content: DonateWords;
-  gift: GiftFormModel;
-  /** Stands under the dome; on a phone, after the form. */
+  model: GiftFormModel;
+  /** Under the dome; on a phone after the form. */
   beside: ReactNode;
 };
 
-/** The donation page opens on its form: a dome at the left goes up with what is chosen at the right. */
-export function GiftForm({ content, gift: drawn, beside }: Props) {
-  const { form, gift, onInput } = useGift(drawn);
+/** The first screen of /donate: the dome on the left grows with the amount chosen in the form on the right. */
+export function GiftForm({ content, model, beside }: Props) {
+  const { form, gift, onInput } = useGift(model);
   const { opening, form: words } = content;
-  const { action, name, idempotencyKey, words: marks, privacy, note } = drawn.form;
-  const { fields } = drawn;
+  const { action, name, idempotencyKey, words: marks, privacy, note } = model.form;
+  const { fields } = model;
   useAddress(gift);
   return (
     <form
@@ -42,7 +42,7 @@ export function GiftForm({ content, gift: drawn, beside }: Props) {
       ref={form}
       onInput={onInput}
     >
-      <HiddenInputs form={drawn.form} />
+      <HiddenInputs form={model.form} />
       <input type="hidden" name="seen" value={gift.isCustom ? (gift.cents ?? "") : ""} />
       <div className="container donate-grid">
         <div className="donate-words">
@@ -57,17 +57,17 @@ export function GiftForm({ content, gift: drawn, beside }: Props) {
             <h2 className="visually-hidden" id="gift-form-title">
               {words.title}
             </h2>
-            {drawn.back && (
+            {model.back && (
               <p className="note row" role="status">
                 <Icon name="info" />
-                <span>{words.back[drawn.back]}</span>
+                <span>{words.back[model.back]}</span>
               </p>
             )}
-            {drawn.panel && <GiftPanel content={content} gift={drawn} panel={drawn.panel} />}
-            <ChosenGift content={content} drawn={drawn} gift={gift}>
+            {model.panel && <GiftPanel content={content} model={model} panel={model.panel} />}
+            <ChosenGift content={content} model={model} gift={gift}>
               <DonationPicker
                 id="gift"
-                start={drawn.start}
+                start={model.start}
                 gift={gift}
                 problem={fields.custom.problem}
               />
@@ -77,18 +77,18 @@ export function GiftForm({ content, gift: drawn, beside }: Props) {
               {fields.email_kept.value && <input type="hidden" name="email_kept" value="on" />}
               <FormField field={fields.name} form={name} words={marks} />
             </div>
-            <FeeBox content={content} drawn={drawn} gift={gift} />
-            <GiftExtras content={content} drawn={drawn} />
-            {drawn.mode !== "live" && (
+            <FeeBox content={content} model={model} gift={gift} />
+            <GiftExtras content={content} model={model} />
+            {model.mode !== "live" && (
               <p className="donate-demonstration">
-                {words[drawn.mode]} <a href="#ways">{words.demonstration_ways}</a>
+                {words[model.mode]} <a href="#ways">{words.demonstration_ways}</a>
               </p>
             )}
-            {drawn.mode === "live" && <FormField field={fields.remind} form={name} words={marks} />}
+            {model.mode === "live" && <FormField field={fields.remind} form={name} words={marks} />}
             <NoSignalNote />
             <DraftNote />
-            <GiveButton content={content} drawn={drawn} gift={gift} />
-            <PaymentWays ways={drawn.ways} />
+            <GiveButton content={content} model={model} gift={gift} />
+            <PaymentWays ways={model.ways} />
             <p className="small muted donate-after">
               <Icon name="shield" />
               <span>
@@ -108,12 +108,12 @@ export function GiftForm({ content, gift: drawn, beside }: Props) {
   );
 }
 
-/** The choice stands in the address, so that a change of language or a copied link keeps it. */
+/** Writes the choice into the address once it changes, so that a copied link or the other language keeps it. */
 function useAddress({ type, cents }: PickedGift): void {
-  const opened = useRef(`${type} ${cents}`);
+  const initial = useRef<string | null>(`${type} ${cents}`);
   useEffect(() => {
-    if (cents === null || opened.current === `${type} ${cents}`) return;
-    opened.current = "";
+    if (cents === null || initial.current === `${type} ${cents}`) return;
+    initial.current = null;
     const address = new URL(location.href);
     address.searchParams.set("type", type);
     address.searchParams.set("amount", plainDollars(cents));

@@ -11,15 +11,15 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type PanelProps = {
   content: DonateWords;
-  gift: GiftFormModel;
+  model: GiftFormModel;
   panel: NonNullable<GiftFormModel["panel"]>;
 };
 
-/** Above the form when it came back for another reason than a fault in it: what is to be done now. */
-export function GiftPanel({ content, gift, panel }: PanelProps) {
+/** Above the form when it was not accepted although its fields are valid: a question, or what to do instead. */
+export function GiftPanel({ content, model, panel }: PanelProps) {
   const { panels } = content;
   return (
-    // The answer to what a person has just sent: here the focus belongs.
+    // The response to what the visitor has just sent, so it takes the focus.
     <div className="note gift-panel stack" tabIndex={-1} {...{ autoFocus: true }}>
       <h3 className="cluster">
         <Icon name="info" />{" "}
@@ -27,19 +27,19 @@ export function GiftPanel({ content, gift, panel }: PanelProps) {
           meant: panel.kind === "email" ? panel.meant : "",
         })}
       </h3>
-      <PanelBody content={content} gift={gift} panel={panel} />
+      <PanelBody content={content} model={model} panel={panel} />
     </div>
   );
 }
 
-function PanelBody({ content, gift, panel }: PanelProps) {
+function PanelBody({ content, model, panel }: PanelProps) {
   const { panels } = content;
   const language = useLanguage();
   switch (panel.kind) {
     case "review":
-      return <Review content={content} cents={panel.cents} gift={gift} />;
+      return <Review content={content} cents={panel.cents} model={model} />;
     case "email":
-      return <Slip content={content} meant={panel.meant} gift={gift} />;
+      return <LikelyTypo content={content} meant={panel.meant} model={model} />;
     case "person":
       return (
         <>
@@ -61,27 +61,27 @@ function PanelBody({ content, gift, panel }: PanelProps) {
   }
 }
 
-/** The typed amount, read back in words before anything is paid. */
+/** Asks the donor to confirm a typed amount, written out in words. */
 function Review({
   content,
   cents,
-  gift,
-}: Pick<PanelProps, "content" | "gift"> & { cents: number }) {
+  model,
+}: Pick<PanelProps, "content" | "model"> & { cents: number }) {
   const words = content.panels.review;
   const language = useLanguage();
-  const coversFee = gift.fields.cover_fee.value === "on";
+  const coversFee = model.fields.cover_fee.value === "on";
   const money = (value: number) => formatDollars(value, language);
   return (
     <>
       <p>
-        {fillTemplate(words[gift.start.type], {
+        {fillTemplate(words[model.start.type], {
           words: amountInWords(cents, language),
           amount: money(cents),
         })}{" "}
         {coversFee &&
           fillTemplate(words.fee, {
-            fee: money(feeCoverFor(cents, gift.cardFee)),
-            total: money(totalWithFee(cents, gift.cardFee)),
+            fee: money(feeCoverFor(cents, model.cardFee)),
+            total: money(totalWithFee(cents, model.cardFee)),
           })}
       </p>
       <p className="actions">
@@ -96,10 +96,14 @@ function Review({
   );
 }
 
-/** An address that looks like a slip, asked about once. */
-function Slip({ content, meant, gift }: Pick<PanelProps, "content" | "gift"> & { meant: string }) {
+/** Asks whether an e-mail address that looks mistyped is right. */
+function LikelyTypo({
+  content,
+  meant,
+  model,
+}: Pick<PanelProps, "content" | "model"> & { meant: string }) {
   const words = content.panels.email;
-  const values = { meant, email: gift.fields.email.value };
+  const values = { meant, email: model.fields.email.value };
   return (
     <>
       <p>{fillTemplate(words.text, values)}</p>

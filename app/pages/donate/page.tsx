@@ -43,7 +43,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   const page = {
     head: { ...headWithProblems(head, place), hidden: gift.back !== null },
     content,
-    // Goals that are past or to come stand on their own pages.
+    // Past and future goals are only on their own pages.
     goals: (await goalViews(language, context)).filter(
       ({ stage }) => stage !== "coming" && stage !== "over",
     ),
@@ -51,7 +51,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     gift,
     form,
   };
-  // Filled in with a person, it is kept nowhere: the next one at a shared computer presses «back».
+  // The form has the donor's data: on a shared computer the next person must not get it with "back".
   return gift.isResumed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;
 }
 
@@ -133,7 +133,7 @@ export default function DonatePage({ loaderData }: Route.ComponentProps) {
       <FormSummary forms={[gift.form, form]} />
       <GiftForm
         content={content}
-        gift={gift}
+        model={gift}
         beside={
           <>
             <Trust content={content} />

@@ -31,7 +31,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     head: { title, description, shareImage },
     project,
-    // Without a goal the page is drawn once, at build time, and asks for no sums.
     goals: await goalViews(language, context, id),
     goalWords: pageContent("goal", language),
     news: newsFor(`project:${id}`, language),
@@ -42,7 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A way to build the same: its guide, sheet and materials where sources carry one, else what we offer for all. */
+/** The closing: guide, sheet and calculator for a build like this if there is a guide, else the general actions. */
 function buildItYourself({ build_sheet }: Project, language: Language) {
   const { closing, detail } = pageContent("greenBuilds", language);
   const sheet = documentContent("buildSheets", language).sheets.find(
@@ -55,7 +54,7 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
     { label: detail.guide, target: { href: guide, outside: false } },
     { label: detail.sheet, target: { href: paper, outside: false } },
   ];
-  // The guide is more than a blueprint, and the calculator knows some builds only.
+  // The guide replaces the blueprint, and the calculator knows only some builds.
   const others = closing.actions.flatMap((action) => {
     const { href } = action.target;
     if (href === addressOf("blueprint", language)) return [];
@@ -68,14 +67,14 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
 
 const mostOthers = 3;
 
-/** Builds of the same kind, those that follow it in the list first. */
+/** Builds of the same category: those after it in the list, then those before it. */
 function othersLike({ id, category }: Project, projects: readonly Project[]): Project[] {
   const at = projects.findIndex((one) => one.id === id);
   const around = [...projects.slice(at + 1), ...projects.slice(0, at)];
   return around.filter((one) => one.category === category).slice(0, mostOthers);
 }
 
-/** The page's own address at the foot of its printed sheet: for a telephone, and to be typed. */
+/** On paper only: the page's address as a QR code and as text. */
 function PrintedCode({ id, address, children }: { id: string; address: string; children: string }) {
   const code = pathIn(useLanguage(), buildCodePath(id));
   return (
@@ -90,7 +89,7 @@ function PrintedCode({ id, address, children }: { id: string; address: string; c
   );
 }
 
-/** One build on a page of its own: what the list's dialog shows, for sharing and printing. */
+/** The page of one build. */
 export default function GreenBuildPage({ loaderData }: Route.ComponentProps) {
   const { project, address, words, goals, goalWords, news, closing, others } = loaderData;
   return (

@@ -90,7 +90,7 @@ export default function GreenBuildsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The five kinds in large: links that choose one of them (design: category discs), where something is built. */
+/** The categories as large links that filter the list (design: category discs); one without builds is no link. */
 function CategoryLinks({ content, built }: GreenBuildsData) {
   const language = useLanguage();
   const to = (category: ProjectCategory) =>

@@ -7,7 +7,7 @@ import { useLabel, useLanguage } from "#app/language/labels.tsx";
 import { queryOf } from "#domain/planners/project-filter.ts";
 import type { GreenBuildsData } from "./page.tsx";
 
-/** The build the address names, over the list; closing takes it out of the address again. */
+/** The build named in the query, in a dialog over the list; closing removes it from the query. */
 export function ProjectDialog({ data }: { data: GreenBuildsData }) {
   const { open, content, choice } = data;
   const label = useLabel();
@@ -18,23 +18,23 @@ export function ProjectDialog({ data }: { data: GreenBuildsData }) {
     const element = dialog.current;
     if (!element || element.matches(":modal")) return;
     const opener = document.activeElement as HTMLElement | null;
-    // The attribute is taken away, not close(): that would tell the page that it was closed.
+    // Not `close()`, which would fire `close` and navigate away.
     element.removeAttribute("open");
     element.showModal();
-    // Left by the back button, nobody has closed it: the focus goes back to where it was.
+    // The browser's Back unmounts the dialog without closing it, so the focus must be restored here.
     return () => opener?.focus({ preventScroll: true });
   }, [open]);
   if (!open) return null;
   const list = `${addressOf("greenBuilds", language)}?${queryOf(choice)}`.replace(/\?$/, "");
-  const leave = () => void navigate(list, { preventScrollReset: true, replace: true });
+  const onClose = () => void navigate(list, { preventScrollReset: true, replace: true });
   return (
     <dialog
       ref={dialog}
-      // Without script the address shows it open, over the list.
+      // Open without script.
       open
       className="dialog dialog-wide"
       aria-labelledby="project-title"
-      onClose={leave}
+      onClose={onClose}
       {...{ closedby: "any" }}
     >
       <div className="dialog-thread" aria-hidden="true" />

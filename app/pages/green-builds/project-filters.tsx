@@ -12,8 +12,8 @@ import {
 } from "#domain/planners/project-filter.ts";
 import type { GreenBuildsData } from "./page.tsx";
 
-/** Ticks and fills a form's fields as a choice says, but for the words being typed. */
-function showChoice(form: HTMLFormElement, choice: GreenBuildsData["choice"]) {
+/** Sets the form's fields to a choice, except the search field while somebody types in it. */
+function setFields(form: HTMLFormElement, choice: GreenBuildsData["choice"]) {
   const chosen = [...choice.categories, ...choice.statuses] as string[];
   for (const box of form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")) {
     box.checked = chosen.includes(box.value);
@@ -57,14 +57,14 @@ function Choices<Id extends string>({
   );
 }
 
-/** Kinds, states and words; the choice is in the address, so it works without script and can be shared. */
+/** Filters by category, status and text. The choice is in the query, so it works without script and can be shared. */
 export function ProjectFilters({ data }: { data: GreenBuildsData }) {
   const { content, choice, counts } = data;
   const { filters } = content;
   const address = addressOf("greenBuilds", useLanguage());
   const navigate = useNavigate();
-  // One choice has one address, whether it was made by a link or by the boxes.
-  const follow = (changed: HTMLFormElement) => {
+  // Parsed and written again, so that the same choice always has the same address.
+  const apply = (changed: HTMLFormElement) => {
     const fields = [...new FormData(changed)].map(([name, value]) => [name, String(value)]);
     const query = queryOf(choiceOf(new URLSearchParams(fields)));
     void navigate(`${address}?${query}`.replace(/\?$/, ""), {
@@ -72,10 +72,10 @@ export function ProjectFilters({ data }: { data: GreenBuildsData }) {
       preventScrollReset: true,
     });
   };
-  const form = useEarlyChanges(follow);
-  // A choice by a link or by the back button moves the boxes too, and the focus stays where it is.
+  const form = useEarlyChanges(apply);
+  // A link or the browser's Back changes the choice too. Setting the fields by hand leaves the focus where it is.
   useEffect(() => {
-    if (form.current) showChoice(form.current, choice);
+    if (form.current) setFields(form.current, choice);
   }, [form, choice]);
   const isFiltered = queryOf(choice).size > 0;
   return (
@@ -85,10 +85,10 @@ export function ProjectFilters({ data }: { data: GreenBuildsData }) {
         className="project-filters stack gap-5"
         action={address}
         method="get"
-        onChange={({ currentTarget }) => follow(currentTarget)}
+        onChange={({ currentTarget }) => apply(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
-          follow(event.currentTarget);
+          apply(event.currentTarget);
         }}
       >
         <Choices

@@ -50,7 +50,7 @@ function Boxes({ items }: { items: readonly string[] }) {
   );
 }
 
-/** One page that a teacher prints and hands on: sum, points to settle, answers, packing, letter. */
+/** A page for a teacher to print: price, points to settle, answers, packing list, letters to parents. */
 export default function GroupTripFilePage({ loaderData }: Route.ComponentProps) {
   const { content, plan, cost, planner, answer, guides, letters } = loaderData;
   const language = useLanguage();

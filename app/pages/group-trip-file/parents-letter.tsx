@@ -4,7 +4,7 @@ import type { TripFile } from "./page.tsx";
 
 type Props = { letter: TripFile["letters"][number]; cost: TripFile["cost"] };
 
-/** A letter to parents in one language, with blanks for what only the teacher knows, and its slip. */
+/** A letter to parents in one language, with blanks for the teacher to fill in and a reply slip. */
 export function ParentsLetter({ letter, cost }: Props) {
   const { language, words } = letter;
   const price =

@@ -11,7 +11,7 @@ type Props = { events: EventEntry[]; words: HomeData["content"]["events"] };
 
 export const haveEnded = (events: EventEntry[]) => events.every(({ phase }) => phase === "ended");
 
-/** Events with their dates; one that has ended is a line that leads nowhere. */
+/** Events with their dates; an event that has ended is one line without links. */
 export function EventList({ events, words }: Props) {
   return (
     <>
@@ -52,7 +52,7 @@ export function EventList({ events, words }: Props) {
   );
 }
 
-/** A file for the visitor's own calendar, of one event or all: the browser fetches it, not the router. */
+/** Link to a calendar file of one event, or of all (null). Not a PageLink, because it is no page. */
 function CalendarLink({ event, children }: { event: string | null; children: ReactNode }) {
   return (
     <a className="arrow-link" href={pathIn(useLanguage(), calendarPath(event))}>

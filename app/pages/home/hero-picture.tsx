@@ -9,19 +9,19 @@ import {
 } from "#app/components/media/picture-files.ts";
 import "./hero-picture.css";
 
-/** The hero's three sheets (design 12): for a wide screen, a tablet and a phone. */
+/** The hero's picture for a wide screen, a tablet and a phone (design 12). */
 export type HeroSheets = { wide: Picture; middle: Picture; tall: Picture };
 
 type Props = { dawn: HeroSheets; night: HeroSheets };
 
-/** Media conditions of the hero's three sheets (design 6). */
+/** Which picture is for which screen (design 6). */
 const SHEETS = [
   { sheet: "wide", media: "(min-width: 64rem)" },
   { sheet: "middle", media: "(min-width: 37.5rem) and (max-width: 63.99rem)" },
   { sheet: "tall", media: "(max-width: 37.49rem)" },
 ] as const;
 
-/** Both themes' heroes: picture.css shows one, and the browser never fetches the hidden one. */
+/** The hero of both themes. picture.css hides one, and the browser does not fetch it. */
 export function HeroPicture({ dawn, night }: Props) {
   const light = useLight();
   if (light) return <LightHero dawn={dawn} night={night} />;
@@ -35,7 +35,7 @@ export function HeroPicture({ dawn, night }: Props) {
   );
 }
 
-/** The light version has the phone's sheet on every screen, in the light of the system's theme. */
+/** The light version has the phone's picture on every screen, by the system's theme. */
 function LightHero({ dawn, night }: Props) {
   const { tall } = dawn;
   return (
@@ -52,8 +52,8 @@ function LightHero({ dawn, night }: Props) {
 }
 
 /**
- * The picture of the system's theme is fetched with the page's head. Who has chosen the other theme
- * gets the other picture when it is laid out.
+ * Preloads the picture of the system's theme. For visitors who chose the other theme, that one's picture is fetched
+ * at layout.
  */
 function HeroPreloads({ sheets, scheme }: { sheets: HeroSheets; scheme: "light" | "dark" }) {
   return SHEETS.map(({ sheet, media }) => (
@@ -74,7 +74,7 @@ function Hero({ sheets, theme }: { sheets: HeroSheets; theme: "light" | "dark" }
   const { wide } = sheets;
   return (
     <picture className={theme === "light" ? "hero-sheet by-day" : "hero-sheet by-night"}>
-      {/* Without script both would be fetched, and the system's theme holds. */}
+      {/* Without script the system's theme decides; the other theme's picture must not be fetched. */}
       <source
         media={`${withoutScript} and (prefers-color-scheme: ${theme === "light" ? "dark" : "light"})`}
         srcSet={emptyPicture}
@@ -93,7 +93,7 @@ function Hero({ sheets, theme }: { sheets: HeroSheets; theme: "light" | "dark" }
       {SHEETS.slice(1).map(({ sheet, media }) => (
         <source key={`${sheet} fallback`} media={media} srcSet={fallbackAddress(sheets[sheet])} />
       ))}
-      {/* Lazy is what keeps the hidden one from being fetched; the preload makes the other one early. */}
+      {/* `lazy`: the hidden picture is never fetched. The visible one is early by its preload. */}
       <img
         className={wide.dark ? "as-drawn" : undefined}
         src={fallbackAddress(wide)}

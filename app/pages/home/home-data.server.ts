@@ -11,13 +11,13 @@ import { consultationForm } from "#domain/forms/consultation.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Data of the home page in one language: only what its sections draw, for a visitor loads it twice. */
+/** Loader data of the home page. Only what its sections show: it is sent twice, as HTML and for hydration. */
 export async function homeData(language: Language, context: Context) {
   const content = pageContent("home", language);
   const today = guatemalaDay(services(context).clock.now());
   const schedule = reader(language).link("consultation_schedule");
   return {
-    // Specification 1: the home page is known by the site's root, whatever its address.
+    // Specification 1: `/home` is the same page, with the canonical address `/`.
     head: { ...content.head, canonicalPath: "/" },
     content,
     hero: heroPictures(language),
@@ -53,7 +53,7 @@ export async function homeData(language: Language, context: Context) {
       picture,
     })),
     forms: await dialogForms(language, context),
-    /** The outside calendar, once links.yaml has one. */
+    /** An appointment calendar on another site, once content/links.yaml has one. */
     schedule: schedule.outside ? schedule : null,
     organisation: organisation(language),
   };

@@ -6,10 +6,7 @@ import type { HomeData } from "./home-data.server.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 import "./hero.css";
 
-/**
- * The first screen of the site: a scene from edge to edge under the header, for each theme, with a film over
- * it. The words keep to its calm outer rings (design: contrast): what was built, the claim, four ways on.
- */
+/** The first screen: a scene for each theme, with a film over it, the site's claim and four links. */
 export function HomeHero({ content, hero: pictures }: HomeData) {
   const { number_fact, title, lead, claim, films, donate, volunteer, learn, involved } =
     content.hero;

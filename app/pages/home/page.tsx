@@ -64,7 +64,7 @@ export default function HomePage({ loaderData: data }: Route.ComponentProps) {
   );
 }
 
-/** Pictures under arches on one woven ground line, their words below it; on a phone each stands small beside its words. */
+/** Pictures in arches on one woven band, with their text below; on a phone beside it. */
 function Arches({ arches }: { arches: HomeData["paths"] }) {
   return (
     <div className="arches">
@@ -90,7 +90,7 @@ function Arches({ arches }: { arches: HomeData["paths"] }) {
   );
 }
 
-/** The first large: a film, or a story in drawings in its place. */
+/** Films, the first one larger; a film that is missing is replaced by a story in drawings. */
 function Gallery({ content: { gallery: content }, videoGallery: films }: HomeData) {
   return (
     <Section id="gallery" title={content.title}>

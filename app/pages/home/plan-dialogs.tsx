@@ -15,8 +15,8 @@ import {
   PlanPreview,
 } from "./plan-preview.tsx";
 
-/** "Download Blueprint" names its structure in its address; the form it opens here is set to it. */
-function useChosenStructure(form: string): void {
+/** A "Download Blueprint" link has its structure in its query: selects it in the form that the link opens. */
+function usePreselectedStructure(form: string): void {
   useEffect(() => {
     const choose = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.<HTMLAnchorElement>(
@@ -31,7 +31,7 @@ function useChosenStructure(form: string): void {
   }, [form]);
 }
 
-/** Specification 2 and 4: a preview for each structure, the blueprint form, the consultation. */
+/** The dialogs of specification 2 and 4: a preview of each structure, the blueprint form, the consultation. */
 export function PlanDialogs({
   data: { structures, forms, schedule, content },
 }: {
@@ -39,7 +39,7 @@ export function PlanDialogs({
 }) {
   const words = content.build;
   const isLight = useLight();
-  useChosenStructure(forms.blueprint.name);
+  usePreselectedStructure(forms.blueprint.name);
   if (isLight) return null;
   return (
     <>
@@ -75,7 +75,7 @@ type FormProps = {
   words: { title: string; text: string; cancel: string };
 };
 
-/** The form that a link to its own page opens here, where there is script. */
+/** With script, links to the form's page open it in this dialog. */
 function FormDialog({ id, form, words: { title, text, cancel } }: FormProps) {
   return (
     <Dialog id={id} title={title}>

@@ -43,7 +43,10 @@ function List({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-/** One blueprint: materials, benefits, and what to mind first; `children` stands for what its card shows. */
+/**
+ * One blueprint: materials, benefits and advice.
+ * @param children picture and facts; none where the card above shows them
+ */
 export function PlanPreview({ structure, words, children }: Props & { children?: ReactNode }) {
   const { id, title, detail, impact, materials, benefits, advice, target, calculator } = structure;
   const { learn } = words;

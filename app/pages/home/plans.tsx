@@ -16,7 +16,7 @@ import {
 } from "./plan-preview.tsx";
 import "./plans.css";
 
-/** Six structures as line drawings on indigo, the free blueprint, the consultation, and how three are built. */
+/** Structures as line drawings, links to the blueprint and consultation dialogs, and films of how to build. */
 export function Plans({ content: { build: words, gallery }, structures, buildVideos }: HomeData) {
   const light = useLight();
   const { title, lead, blueprint, consultation, films } = words;

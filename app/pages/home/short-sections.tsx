@@ -7,7 +7,7 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { EventList, haveEnded } from "./event-list.tsx";
 import type { HomeData } from "./home-data.server.ts";
 
-/** Specification 1: the reasons, a thing we build with beside each. */
+/** Specification 1: the reasons. */
 export function WhySection({ content, reasons }: HomeData) {
   return (
     <Section id="why" title={content.why.title} ground="red">
@@ -30,7 +30,7 @@ export function WhySection({ content, reasons }: HomeData) {
 
 type LineProps = { id: string; title: string; open?: boolean; children: ReactNode };
 
-/** One line until it is opened. */
+/** A section folded into one line. */
 function Line({ id, title, open, children }: LineProps) {
   return (
     <section id={id} className="container short-line" aria-labelledby={`${id}-title`}>
@@ -48,7 +48,7 @@ function Line({ id, title, open, children }: LineProps) {
   );
 }
 
-/** Specification 1: eight kinds of goods, each a way to its offer. */
+/** Specification 1: eight kinds of goods, each linked to its form. */
 export function GoodsSection({ content: { goods: words }, goods }: HomeData) {
   return (
     <Line id="goods" title={words.title}>
@@ -70,7 +70,7 @@ export function GoodsSection({ content: { goods: words }, goods }: HomeData) {
   );
 }
 
-/** Events that are over are a line; one that is to come stands open. */
+/** Open if an event is still to come. */
 export function EventsSection({ content: { events: words }, events }: HomeData) {
   const areOver = haveEnded(events);
   return (
@@ -94,7 +94,7 @@ export function PoemSection({ content: { poem } }: HomeData) {
   );
 }
 
-/** Verses in their own language, whatever the page's; each inner list is a stanza. */
+/** A poem; each inner list is a stanza. */
 function Poem({ language, stanzas }: { language: "en" | "es"; stanzas: string[][] }) {
   return (
     <blockquote className="poem" lang={language}>

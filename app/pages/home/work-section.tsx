@@ -10,7 +10,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 
 const ringsPerRow = 22;
 
-/** The evidence: one large number laid out in rings, and six figures that pass by. */
+/** One large number drawn as rings, and a marquee of figures. */
 export function WorkSection({ content: { figures: content }, metrics }: HomeData) {
   const language = useLanguage();
   const { number_fact, first_number_fact, tires_per_ring } = content;
@@ -53,17 +53,18 @@ export function WorkSection({ content: { figures: content }, metrics }: HomeData
 
 type Props = {
   rings: number;
-  /** The first of them, from the lower left, are golden. */
+  /** So many of them, from the lower left, are golden. */
   golden: number;
   perRow: number;
-  /** Said in place of the drawing. */
+  /** Text alternative of the drawing. */
   label: string;
 };
 
+// In units of the SVG's viewBox.
 const pitch = 40;
 const rowHeight = 36;
 
-/** One ring as a pattern: a row of them is one rectangle. */
+/** A ring as a pattern, so that a row of rings is one rectangle. */
 function RingPattern({ id, className }: { id: string; className: string }) {
   return (
     <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
@@ -76,7 +77,7 @@ function RingPattern({ id, className }: { id: string; className: string }) {
   );
 }
 
-/** A quantity laid in rings, every second row half a ring further (design: ring wall). */
+/** A number as rings; every second row is shifted by half a ring (design: ring wall). */
 function RingWall({ rings, golden, perRow, label }: Props) {
   const rowCount = Math.ceil(rings / perRow);
   const width = (perRow + 0.5) * pitch;

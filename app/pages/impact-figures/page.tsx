@@ -30,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
     head: content.head,
     content: { ...content, opening: { ...opening, lead: fillTemplate(opening.lead, { count }) } },
     groups,
-    /** The group that the address asks for is open. */
+    /** Id of the group that is open. */
     open: url.searchParams.get("group"),
     changes: datedChanges(listContent("figureChanges", language), language),
   };
@@ -68,8 +68,8 @@ function FigureEntry({ figure, content }: { figure: Figure; content: Content }) 
 }
 
 /**
- * Every figure with its date, source and note, folded by group with the browser's own disclosures. The group
- * of the address (`?group=works`) is open, so that a link to one of its figures arrives without script too.
+ * Every figure with its date, source and note, in a disclosure for each group. A link to a figure has its group in the
+ * query (`?group=works`), which opens the group without script.
  */
 function Register({ content, groups, open }: Data) {
   return (
@@ -95,7 +95,7 @@ function Register({ content, groups, open }: Data) {
   );
 }
 
-/** The figures that changed or differ, each beside the other statements of the same thing. */
+/** Figures that changed or that sources give differently, side by side. */
 function Changes({ content: { changes: content }, changes }: Data) {
   return (
     <Section id="changes" title={content.title} lead={content.lead} ground="sunk">
@@ -127,7 +127,7 @@ function Changes({ content: { changes: content }, changes }: Data) {
   );
 }
 
-/** Changes of figures, the newest first and those without a date last. */
+/** Changes of figures, newest first, those without a date last. */
 function datedChanges(changes: Resolved<ListContent["figureChanges"]>, language: Language) {
   const dated = changes.map(({ figures, ...change }) => ({
     ...change,
@@ -137,7 +137,7 @@ function datedChanges(changes: Resolved<ListContent["figureChanges"]>, language:
       text: fact.text,
       label: fact.label,
       date: fact.asOf && formatDate(fact.asOf, language),
-      // The register has no dates of events.
+      // Figures of events are not on this page.
       address:
         fact.group === "events"
           ? addressOf("schools", language, { anchor: "student-led-projects" })

@@ -41,7 +41,7 @@ function Chart({
         shape={chart.unit.shape}
         sentence={`${chart.sentence} ${fillTemplate(content.unit, { amount: chart.unit.name })}.`}
       />
-      {/* A table takes the width of its words, hidden or not: what is around it cuts it off. */}
+      {/* A table itself cannot be hidden visually: it would still be as wide as its text. */}
       <div className="visually-hidden">
         <Table
           caption={content.table}

@@ -17,7 +17,7 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
     formatNumber(gifts, language),
     formatDollars(giftCents, language),
   ];
-  // A demonstration moves no money: what was tried out there is no sum of ours.
+  // The gifts of a demonstration moved no money.
   const hasGifts = totals !== null && totals.mode !== "demonstration" && totals.gifts > 0;
   return (
     <Section id="gifts-received" title={words.title} ground="sunk">
@@ -55,7 +55,7 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
 
 type DonorNamesWords = ImpactData["content"]["gifts"]["donors"];
 
-/** Donors by year; nothing until enough donors of one year want to be named. */
+/** Donors by year; nothing as long as no year has enough donors who agree to be named. */
 function DonorNames({ words, years }: { words: DonorNamesWords; years: readonly DonorYear[] }) {
   const language = useLanguage();
   const shown = years.filter(({ names }) => names.length > 0);

@@ -52,10 +52,9 @@ export default function ImpactPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
 }
 
-/** All that the loader gives: what every part of the page is given. */
 export type ImpactData = Route.ComponentProps["loaderData"];
 
-/** Six figures, each with its date or without one, and a link to its source. */
+/** Figures, each with its date if it has one, linked to its source. */
 function Numbers({ content: { numbers: content } }: ImpactData) {
   const language = useLanguage();
   return (

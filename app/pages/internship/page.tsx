@@ -22,7 +22,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const head = {
     title: fillTemplate(words.page_title, { title: position.title }),
     description: words.lead,
-    // A draft is no offer of work until its title is confirmed.
+    // A draft must not be found by search engines: its title is not confirmed yet.
     hidden: position.draft === true,
   };
   const place = { language, context, page: "volunteer" } as const;
@@ -34,10 +34,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     head: headWithProblems(head, place),
     position,
     words,
-    // The same form as on the page around, answered at the position's own address.
+    // The form of /volunteer, sent to this page's address, and for interns only.
     form: {
       ...form,
-      // A position takes interns alone.
       fields: form.fields
         .filter(({ name }) => name !== "adult")
         .map(({ options, ...field }) => ({
@@ -53,7 +52,7 @@ export function action(args: Route.ActionArgs) {
   return pageFormAction(args, "application");
 }
 
-/** One open position: its title and the form that already names it. */
+/** One internship with an application form that already names it. */
 export default function InternshipPage({ loaderData }: Route.ComponentProps) {
   const { position, words, form } = loaderData;
   const language = useLanguage();

@@ -19,7 +19,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const asked = url.searchParams.get("category");
   const drawing = all.find(({ id }) => id === params.id);
   if (!drawing) throw data(null, { status: 404 });
-  // A picture asked for among those of another subject stands among all.
+  // With the category of another drawing in the query, it is one of all drawings.
   const category = asked === drawing.category ? asked : null;
   const among = category ? all.filter((each) => each.category === category) : all;
   const { description } = pageContent("media", language).drawings;
@@ -37,7 +37,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
   };
 }
 
-/** One picture of the gallery on a page of its own: where its address leads, and where it opens without script. */
+/** The page of one drawing of the gallery. */
 export default function MediaDrawingPage({ loaderData }: Route.ComponentProps) {
   const { drawing, category, number, count, previous, next } = loaderData;
   const label = useLabel();

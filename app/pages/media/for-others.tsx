@@ -7,7 +7,7 @@ import { openData } from "#domain/addresses.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { MediaData } from "./page.tsx";
 
-/** One download: logo, facts sheet, pictures with their words, conditions. The button says its size. */
+/** Downloads a zip with logo, facts sheet, captioned pictures and terms of use; the button says its size. */
 export function PressKit({ content, kit }: MediaData) {
   const { title, text, download, ask } = content.kit;
   return (
@@ -28,7 +28,7 @@ export function PressKit({ content, kit }: MediaData) {
   );
 }
 
-/** The data behind our figures, for other websites. */
+/** Links to the open data, for other websites. */
 export function Websites({ content, data }: MediaData) {
   return (
     <div className="container" id="websites">

@@ -7,25 +7,25 @@ import { neighbours } from "#app/components/media/drawing.ts";
 import type { Drawing } from "#reader/drawings.ts";
 import { DrawingView } from "#app/components/media/drawing-view.tsx";
 
-/** A finger that moved this far sideways, and more sideways than up or down, meant the next picture. */
+/** A touch that moves at least this far, and more sideways than vertically, is a swipe. */
 const swipePixels = 48;
 
 export type DrawingLink = { to: string; mask: string };
 
-type Way = keyof ReturnType<typeof neighbours>;
+type Direction = keyof ReturnType<typeof neighbours>;
 
 type Props = {
   drawings: Drawing[];
-  /** Place of the picture shown. */
   drawing: Drawing;
   linkTo: (drawing: Drawing) => DrawingLink;
-  /** This page without an open picture. */
+  /** The page's address without an open picture. */
   closed: string;
 };
 
 /**
- * One picture over the page: arrows, swipe and buttons go on, Escape, its button and Back close it. Its
- * address is the picture's own page, so that it can be copied; only mounted while a picture is open.
+ * One picture in a modal dialog. Arrow keys, swipes and buttons show the next or previous one; Escape, its button and
+ * the browser's Back close it. The address bar shows the picture's own page, so that it can be copied. Mounted only
+ * while a picture is open.
  */
 export function Lightbox({ drawings, drawing, linkTo, closed }: Props) {
   const label = useLabel();
@@ -34,27 +34,29 @@ export function Lightbox({ drawings, drawing, linkTo, closed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const beside = neighbours(drawings, drawing);
-  // Every step counts from here, never from the picture drawn: on a slow machine keys come faster than
-  // pictures, and a picture drawn on the way must not take back a step already made.
-  const wanted = useRef(drawing);
+  // The picture last requested. Steps start from it and not from the one shown: on a slow machine keys come faster
+  // than pictures are rendered, and none of them may be lost.
+  const requested = useRef(drawing);
 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => {
       element?.close();
-      // The browser, going back to an address with an anchor, takes focus away: it is given back after.
-      requestAnimationFrame(() => document.getElementById(`drawing-${wanted.current.id}`)?.focus());
+      // When the browser goes back to an address with an anchor it moves the focus, so set it a frame later.
+      requestAnimationFrame(() =>
+        document.getElementById(`drawing-${requested.current.id}`)?.focus(),
+      );
     };
   }, []);
 
-  const go = (way: Way) => {
-    wanted.current = neighbours(drawings, wanted.current)[way];
-    const { to, mask } = linkTo(wanted.current);
+  const go = (direction: Direction) => {
+    requested.current = neighbours(drawings, requested.current)[direction];
+    const { to, mask } = linkTo(requested.current);
     void navigate(to, { mask, replace: true, preventScrollReset: true });
   };
-  const leave = () => {
-    // Also told when it was taken from the page, by the browser's Back; then there is nothing to do.
+  const onClose = () => {
+    // Unmounting, for example by the browser's Back, closes the dialog too; then the address is already right.
     if (dialog.current?.open !== false || !dialog.current.isConnected) return;
     if (location.mask) void navigate(-1);
     else void navigate(closed, { replace: true, preventScrollReset: true });
@@ -73,15 +75,15 @@ export function Lightbox({ drawings, drawing, linkTo, closed }: Props) {
     go(across > 0 ? "previous" : "next");
   };
 
-  const step = (way: Way, icon: "chevronLeft" | "chevronRight") => (
+  const step = (direction: Direction, icon: "chevronLeft" | "chevronRight") => (
     <Link
       className={`lightbox-step lightbox-${icon}`}
-      {...linkTo(beside[way])}
-      aria-label={label(`gallery.${way}`)}
+      {...linkTo(beside[direction])}
+      aria-label={label(`gallery.${direction}`)}
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();
-        go(way);
+        go(direction);
       }}
     >
       <Icon name={icon} size={30} />
@@ -92,7 +94,7 @@ export function Lightbox({ drawings, drawing, linkTo, closed }: Props) {
       ref={dialog}
       className="lightbox on-dark"
       aria-label={label("gallery.title")}
-      onClose={leave}
+      onClose={onClose}
       onKeyDown={onKeyDown}
       onPointerDown={({ pointerType, clientX, clientY }) => {
         touch.current = pointerType === "mouse" ? null : { x: clientX, y: clientY };

@@ -33,14 +33,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The open data as the page names it. */
 function openDataWords(language: Language) {
   const { licence, data } = site(language).for_programs;
   const { title, ...names } = data;
   return { title, licence, names };
 }
 
-/** Another story of the sketchbook, or an open picture, is the same page with the same data. */
+/** The query chooses a story or an open picture, for which the data is already there. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -72,7 +71,7 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Films that play here, and under them what is known of the others: a link where one plays elsewhere, else a line. */
+/** Films that play here, then those that only another site has: a link where there is one. */
 function FeaturedVideos({ content, videos }: MediaData) {
   const here = videos.flatMap(({ target, ...film }) =>
     film.video !== null && target ? [{ film, target }] : [],

@@ -6,7 +6,7 @@ import { useLanguage } from "#app/language/labels.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { MediaData } from "./page.tsx";
 
-/** "In the Media": what is recent, and the way to all of the press. */
+/** "In the Media": recent highlights, and a link to all press coverage. */
 export function InTheMedia({ content: { intro }, highlights }: MediaData) {
   return (
     <Section id="stories" title={intro.title} lead={intro.lead}>
@@ -34,15 +34,15 @@ export function InTheMedia({ content: { intro }, highlights }: MediaData) {
   );
 }
 
-/** The newest stand open, the others behind a native disclosure. */
-const shownAtOnce = 6;
+/** The newest are always visible, the others in a disclosure. */
+const alwaysVisible = 6;
 
-/** A row for each piece; its button opens the piece in a new tab and says so. */
+/** Press coverage, newest first; each button opens an article in a new tab and says so. */
 export function PressCoverage({ content: { press: words }, press }: MediaData) {
-  const rest = press.slice(shownAtOnce);
+  const rest = press.slice(alwaysVisible);
   return (
     <Section id="press" title={words.title} ground="sunk">
-      <PressRows press={press.slice(0, shownAtOnce)} words={words} />
+      <PressRows press={press.slice(0, alwaysVisible)} words={words} />
       {rest.length > 0 && (
         <Disclosure title={fillTemplate(words.rest, { count: rest.length })}>
           <PressRows press={rest} words={words} />

@@ -15,8 +15,8 @@ const largeSizes = "(min-width: 1024px) 40rem, (min-width: 768px) 62vw, 88vw";
 type Props = { drawings: Drawing[]; words: MediaContent["drawings"] };
 
 /**
- * Drawings in five stories. The story is in the address, so that it can be shared and works without script; a
- * drawing opens on its own page, or over this one where the application runs.
+ * Drawings in five stories. The chosen story is in the query, so that it can be shared and works without script. A
+ * drawing opens in the lightbox, or on its own page where the application does not run.
  */
 export function Sketchbook({ drawings, words }: Props) {
   const label = useLabel();
@@ -26,11 +26,11 @@ export function Sketchbook({ drawings, words }: Props) {
   const category = query.get("category");
   const shown = drawings.filter((drawing) => category === null || drawing.category === category);
   const addressWith = (category: string | null, drawing?: string) => {
-    const asked = new URLSearchParams({
+    const parameters = new URLSearchParams({
       ...(category && { category }),
       ...(drawing && { drawing }),
     });
-    return pathname + (asked.size > 0 ? `?${asked}` : "");
+    return pathname + (parameters.size > 0 ? `?${parameters}` : "");
   };
   const linkTo = ({ id }: Drawing): DrawingLink => ({
     to: addressWith(category, id),
@@ -38,7 +38,7 @@ export function Sketchbook({ drawings, words }: Props) {
   });
   const open = shown.find(({ id }) => id === query.get("drawing"));
   const inStory = (story: string) => drawings.filter((drawing) => drawing.category === story);
-  // By the words: the schema that names the stories would bring its library to every browser.
+  // From the content and not from the schema, which would bring zod into the browser's bundle.
   const all = Object.keys(words.stories) as (keyof typeof words.stories)[];
   const stories = all.filter((story) => shown.some((one) => one.category === story));
   return (

@@ -40,7 +40,7 @@ function IssueList({ issues }: Pick<Data, "issues">) {
   );
 }
 
-/** Every issue of the newsletter, newest first; before the first one, what is to come and how to get it. */
+/** All issues of the newsletter, newest first; before the first one, what to expect and how to subscribe. */
 export default function NewsletterArchivePage({ loaderData }: Route.ComponentProps) {
   const { content, issues } = loaderData;
   const language = useLanguage();

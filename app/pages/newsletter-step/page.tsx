@@ -11,7 +11,7 @@ import { Band } from "#app/components/ui/band.tsx";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { SendButton } from "#app/components/forms/form-view.tsx";
 import { PressForm } from "#app/components/forms/press-form.tsx";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { pageContent } from "#reader/content.ts";
 import { requestInfo, services } from "#app/services.server.ts";
@@ -19,55 +19,64 @@ import "#app/styles/bands/milpa.css";
 import "./newsletter-step.css";
 
 const isConfirming = (url: URL) => pageAt(englishPathOf(url.pathname)) === "newsletterConfirm";
+const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
 
+/** The page behind a link of an e-mail. A GET changes nothing, because mail scanners open links. */
 export function loader({ url }: Route.LoaderArgs) {
-  return newsletterStep(isConfirming(url) ? "confirm" : "unsubscribe", url);
+  const page = newsletterPages[isConfirming(url) ? "confirm" : "unsubscribe"];
+  const { head, ...content } = pageContent(page, languageOf(url.pathname));
+  const step = { ...content, hasToken: tokenOf(url) !== "", address: url.pathname + url.search };
+  return { head: { ...head, hidden: true }, step };
 }
 
-export function action(args: Route.ActionArgs) {
-  return takeNewsletterStep(args, async (world, token) => {
-    if (isConfirming(args.url)) {
-      return (await confirmNewsletter(world, token)) === "confirmed" ? "done" : "unknown";
-    }
-    await leaveNewsletter(world, token);
-    return "done";
-  });
+/** `unknown`: there is no such token, or it has expired. `failed`: storage is unavailable. */
+type StepResult = { readonly state: "done" | "unknown" | "failed"; readonly requestId: string };
+
+/**
+ * Confirms or unsubscribes by the token in the address alone. It needs no cookie and does not redirect, because mail
+ * programs send this POST themselves (RFC 8058, one-click unsubscribe).
+ */
+export async function action({ url, context }: Route.ActionArgs) {
+  const { requestId } = requestInfo(context);
+  try {
+    const isDone = await takeStep(services(context), url);
+    return data<StepResult>({ state: isDone ? "done" : "unknown", requestId }, isDone ? 200 : 404);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    requestInfo(context).reportFailure(error);
+    return data<StepResult>({ state: "failed", requestId }, 503);
+  }
 }
 
+async function takeStep(world: ReturnType<typeof services>, url: URL): Promise<boolean> {
+  const token = tokenOf(url);
+  if (token === "") return false;
+  if (isConfirming(url)) return (await confirmNewsletter(world, token)) === "confirmed";
+  await leaveNewsletter(world, token);
+  return true;
+}
+
+/** A button that confirms or unsubscribes; after it was pressed, the result. */
 export default function NewsletterStepPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <NewsletterStep step={loaderData.step} result={actionData} />;
-}
-
-type Props = {
-  step: ReturnType<typeof newsletterStep>["step"];
-  /** After the press; nothing before it. */
-  result: StepResult | undefined;
-};
-
-/** Asks for one human press, and says what it did. */
-function NewsletterStep({ step, result }: Props) {
   const label = useLabel();
-  const said =
-    result?.state === "done"
-      ? step.done
-      : result?.state === "unknown" || !step.hasToken
-        ? step.unknown
-        : null;
+  const { step } = loaderData;
+  const isUnknown = actionData?.state === "unknown" || !step.hasToken;
+  const result = actionData?.state === "done" ? step.done : isUnknown ? step.unknown : null;
   return (
     <section className="newsletter-step">
       <Band name="milpa" />
       <div className="container section">
-        <h1>{said?.title ?? step.ask.title}</h1>
-        {result?.state === "failed" && (
+        <h1>{result?.title ?? step.ask.title}</h1>
+        {actionData?.state === "failed" && (
           <p className="note errn" role="alert">
-            {label("newsletter.failed", { reference: result.requestId })}
+            {label("newsletter.failed", { reference: actionData.requestId })}
           </p>
         )}
-        <p className="lead">{said?.text ?? step.ask.text}</p>
-        {said ? (
+        <p className="lead">{result?.text ?? step.ask.text}</p>
+        {result ? (
           <p>
-            <DestinationLink className="button button-outline" to={said.action.target}>
-              {said.action.label}
+            <DestinationLink className="button button-outline" to={result.action.target}>
+              {result.action.label}
             </DestinationLink>
           </p>
         ) : (
@@ -78,47 +87,4 @@ function NewsletterStep({ step, result }: Props) {
       </div>
     </section>
   );
-}
-
-type Step = keyof typeof newsletterPages;
-type Context = Readonly<RouterContextProvider>;
-
-/** The outcome of the visitor's one press; `failed` is ours, with the number of the request. */
-type StepResult = {
-  readonly state: "done" | "unknown" | "failed";
-  readonly requestId: string;
-};
-
-/** The page behind a link of an e-mail. Reading it changes nothing: mail scanners open links. */
-function newsletterStep(step: Step, url: URL) {
-  const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent(newsletterPages[step], language);
-  const token = url.searchParams.get("token") ?? "";
-  return {
-    head: { ...head, hidden: true },
-    step: { ...content, hasToken: token !== "", address: url.pathname + url.search },
-  };
-}
-
-/**
- * Does what the press asks for, by the token of the address alone: no cookie, no redirect, as mail
- * programs need it that send the POST themselves (RFC 8058).
- */
-async function takeNewsletterStep(
-  { url, context }: { url: URL; context: Context },
-  take: (
-    world: ReturnType<typeof services>,
-    token: string,
-  ) => Promise<Exclude<StepResult["state"], "failed">>,
-) {
-  const requestId = requestInfo(context).requestId;
-  try {
-    const token = url.searchParams.get("token") ?? "";
-    const state = token === "" ? "unknown" : await take(services(context), token);
-    return data<StepResult>({ state, requestId }, state === "done" ? 200 : 404);
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    requestInfo(context).reportFailure(error);
-    return data<StepResult>({ state: "failed", requestId }, 503);
-  }
 }

@@ -24,7 +24,7 @@ export default function OpportunitiesPage({ loaderData }: Route.ComponentProps) 
 
 type Props = { content: Resolved<PageContent["opportunities"]>["package"] };
 
-/** The price of a week as a slip of paper: each thing on its line, the sum at the foot. */
+/** What the price of a week includes, as a paper receipt. */
 function Receipt({ content }: Props) {
   const { title, lead, price, items, total, compare } = content;
   return (

@@ -14,7 +14,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, keeping, ads: _, ...words } = pageContent("privacyPolicy", language);
-  // The days are the forms' own, so that this page cannot say anything else than what is done.
+  // The daily job erases by the same numbers, so the page cannot differ from what is done.
   const timeOf = (days: number) =>
     fillTemplate(keeping.days, { count: formatNumber(days, language) });
   const rows = allForms.map(({ name, keepDays }) => [keeping.names[name], timeOf(keepDays)]);
@@ -32,7 +32,7 @@ export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) 
       rows={rows}
     />
   );
-  // The answer kept in the browser is read by the application.
+  // The stored answer is shown by the application, so the page loads it at once.
   const consent = ads && (
     <div data-needs-application="">
       <AdConsent {...ads} />

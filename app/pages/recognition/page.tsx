@@ -31,7 +31,7 @@ export default function RecognitionPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Specification 2: the timeline grid of awards, each under a stretch of the band. */
+/** Specification 2: the timeline grid of awards. */
 function Awards({ content: { awards: words }, awards }: Data) {
   return (
     <Section id="awards" title={words.title}>

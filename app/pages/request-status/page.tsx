@@ -11,7 +11,7 @@ import { findRequest } from "#domain/submissions/request-status.ts";
 import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 
-/** For whoever has no link to the page of what they sent: reference and e-mail lead there. */
+/** For visitors without the link to their request: reference and e-mail address open its page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("requestStatus", language);
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-const ask: FormHandler<typeof requestStatusForm> = {
+const statusHandler: FormHandler<typeof requestStatusForm> = {
   form: requestStatusForm,
   async accept(world, { input }, { clientAddress, language }) {
     const found = await findRequest(world, input, clientAddress);
@@ -35,7 +35,7 @@ const ask: FormHandler<typeof requestStatusForm> = {
 };
 
 export async function action(args: Route.ActionArgs) {
-  return formAction(args, [ask]);
+  return formAction(args, [statusHandler]);
 }
 
 export default function RequestStatusPage({ loaderData }: Route.ComponentProps) {

@@ -16,9 +16,8 @@ import type { Route } from "./+types/page";
 import { isThanks, requestView, type RequestView } from "./request-view.server.ts";
 
 /**
- * The four pages that say thank you, each also the page of what was sent, by the link in its e-mail. A gift
- * has its own: to open this address is not to have given, and an address with a key never stands where the
- * advertising service may be loaded.
+ * The four thank-you pages. With reference and key (the link in the e-mail) each is the page of a request as well. The
+ * page for gifts redirects to the gift's own page, because opening this address does not prove a gift.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageAt(englishPathOf(url.pathname));
@@ -67,7 +66,7 @@ export default function ThanksPage({ loaderData: view }: Route.ComponentProps) {
   );
 }
 
-/** Facts of what was sent, its documents, and the ways to ask about it. */
+/** Facts of a request, its documents, and links to ask about it. */
 function RequestSheet({ view: { rows, documents, isFollowed, write } }: { view: RequestView }) {
   const label = useLabel();
   return (
@@ -98,7 +97,7 @@ function RequestSheet({ view: { rows, documents, isFollowed, write } }: { view: 
   );
 }
 
-/** Tells of the conversion (specification 2), and asks whether the advertising service may be told. */
+/** Records the conversion (specification 2), and asks for consent to report it to the advertising service. */
 function Conversion({ view: { page, reference, ads } }: { view: RequestView }) {
   const label = useLabel();
   const privacy = addressOf("privacyPolicy", useLanguage(), { anchor: "outside" });

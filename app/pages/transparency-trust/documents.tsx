@@ -4,7 +4,7 @@ import type { TrustData } from "./page.tsx";
 
 type Document = TrustData["forms"][number];
 
-/** Annual reports and 990 forms (specification 2); a line opens the document, or the request for it. */
+/** Annual reports and 990 forms (specification 2); a missing document links to a form that requests it. */
 export function Documents({ content, annualReports, forms, more }: TrustData) {
   const isAnyMissing = [...annualReports, ...forms].some(({ target }) => !target.outside);
   return (

@@ -4,20 +4,20 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { TrustData } from "./page.tsx";
 import "#app/components/media/picture.css";
 
-/** Bottles of a window, by glass; the common colours stand twice. */
+/** Colours of glass in hexadecimal; common ones are listed twice. */
 const glasses = "2f9b6a 2aa7a0 d9822b 3f7fd0 cfe9ea 9cc944 f4a81d 2f9b6a 2aa7a0".split(" ");
 
-/** Each next bottle stands this angle further round: so they fill a disc evenly, as seeds do a sunflower. */
+/** The angle between consecutive bottles. They fill a disc evenly, like the seeds of a sunflower. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 const radius = 100;
 
 type Props = {
   bottles: number;
-  /** So many of them, from the middle outward, let light through. */
+  /** So many of them, from the centre, are in colour. */
   lit: number;
 };
 
-/** A round window of bottle bottoms in a dark wall: a share, bottle by bottle (design: charts). Words beside it say it. */
+/** A share as a round window of bottles (design: charts). The caption says the same in words. */
 function BottleWindow({ bottles, lit }: Props) {
   const pitch = (radius - 7) / Math.sqrt(bottles);
   return (
@@ -45,7 +45,6 @@ function BottleWindow({ bottles, lit }: Props) {
   );
 }
 
-/** Each dollar as a window of a hundred bottles. */
 export function Opening({ content: { opening } }: TrustData) {
   const lit = opening.share_number_fact.number;
   return (

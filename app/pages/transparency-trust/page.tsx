@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const content = pageContent("transparencyTrust", language);
   const read = reader(language);
-  /** The document itself, or the request for it, which knows its name. */
+  /** Links to the document, or to the request form with its name filled in. */
   const documentOf = ({ name, link }: { name: string; link: string }) => {
     const { label: context, ...target } = read.link(link);
     return { id: link, name, context, target };
@@ -42,7 +42,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** The vision is the second card of its page. */
+/** Text of the second card of /mission-vision. */
 function visionText(language: Language): string {
   const cards = pageContent("missionVision", language).sections.find(
     ({ kind }) => kind === "cards",
@@ -81,7 +81,7 @@ function Pledge({ content: { pledge }, vision, taxLine }: Route.ComponentProps["
 
 export type TrustData = Route.ComponentProps["loaderData"];
 
-/** Eleven topics in two columns that open one at a time (specification 2 and 4). */
+/** Topics in two columns, of which one is open at a time (specification 2 and 4). */
 function Accomplishments({ content, accomplishments }: TrustData) {
   const rows = accomplishments.map(({ title, fact, counted, text, register }) => (
     <Disclosure
@@ -109,7 +109,7 @@ function Accomplishments({ content, accomplishments }: TrustData) {
   );
 }
 
-/** Every partner with what was public about the work together, and the way to its own site. */
+/** Every partner with what is public about the cooperation, and a link to its site. */
 function Partnerships({ content: { partnerships: content }, partners }: TrustData) {
   return (
     <Section id="partnerships" title={content.title} lead={content.lead}>

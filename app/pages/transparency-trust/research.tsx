@@ -6,7 +6,7 @@ import type { TrustData } from "./page.tsx";
 type Content = TrustData["content"]["justification"];
 type Report = TrustData["reports"][number];
 
-/** Specification 2: justification for our work, folded by field. */
+/** Specification 2: justification for our work, a disclosure for each topic. */
 export function Research({ content: { justification: content }, reports }: TrustData) {
   return (
     <Section id="justification" title={content.title} lead={content.lead} ground="indigo">
