@@ -39,7 +39,7 @@ async function send(
   context.set(sentFormContext, formDataOf(fields));
   const answer = await formAction({ url, context }, [handler]);
   const status = answer instanceof Response ? answer.status : answer.init?.status;
-  const view = await formViewModel(contactForm, { language: "es", page: "contact", context });
+  const view = formViewModel(contactForm, { url, context });
   const values = Object.fromEntries(view.fields.map(({ name, value }) => [name, value]));
   return { status, view, values, failures };
 }

@@ -10,16 +10,17 @@ import type {
 } from "#app/components/forms/form-view-model.ts";
 import { formResult, type FormResult } from "./form-result.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { addressOf, languageOf } from "#domain/language/language.ts";
 import { requestInfo } from "#app/services.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+/** The arguments of a page's loader. */
+type LoaderArgs = { readonly url: URL; readonly context: Context };
+
 type Options = {
-  readonly language: Language;
-  readonly context: Context;
-  /** The page whose action receives the form, or its path if its address has an id. */
-  readonly page: PlainPage | `/${string}`;
+  /** The page whose action receives the form, if it is not the page that shows it. */
+  readonly page?: PlainPage;
   /** Initial values, mostly from the query; a value that the field does not allow is ignored. */
   readonly preset?: Readonly<Record<string, string | null>>;
   /** Values for placeholders in this form's messages, besides the limits of the field: {least}. */
@@ -30,11 +31,15 @@ type Options = {
 const mostRadios = 4;
 
 /**
- * The props of `<FormView>` in one language. If this form was sent and rejected in this request, they carry
- * the sent values and the problems.
+ * The props of `<FormView>` in the language of the page. If this form was sent and rejected in this request, they
+ * carry the sent values and the problems.
  */
-export async function formViewModel(form: Form, options: Options): Promise<FormViewModel> {
-  const { language, context, page, preset = {}, messageValues } = options;
+export function formViewModel(
+  form: Form,
+  { url, context }: LoaderArgs,
+  { page, preset = {}, messageValues }: Options = {},
+): FormViewModel {
+  const language = languageOf(url.pathname);
   const labels = formLabels(form.name, language, messageValues);
   const rejected = context.get(formResult);
   const result = rejected?.form === form.name ? rejected : null;
@@ -51,7 +56,7 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
   );
   return {
     name: form.name,
-    action: isAddress(page) ? page : addressOf(page, language),
+    action: page ? addressOf(page, language) : url.pathname,
     fields: inPairs(fields),
     send: labels.find("send"),
     sending: labels.find("sending"),
@@ -74,16 +79,15 @@ export async function formViewModel(form: Form, options: Options): Promise<FormV
   };
 }
 
-const isAddress = (page: Options["page"]): page is `/${string}` => page.startsWith("/");
-
 /** The page's head; if a form of the page was rejected, the title begins with "Error:". */
 export function headWithProblems<Head extends { readonly title: string }>(
   head: Head,
-  { language, context }: Pick<Options, "language" | "context">,
+  { url, context }: LoaderArgs,
 ): Head {
   const result = context.get(formResult);
   if (!result || Object.keys(result.errors).length === 0) return head;
-  return { ...head, title: `${formLabels(result.form, language).find("error")} ${head.title}` };
+  const error = formLabels(result.form, languageOf(url.pathname)).find("error");
+  return { ...head, title: `${error} ${head.title}` };
 }
 
 /**

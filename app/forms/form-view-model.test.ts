@@ -7,7 +7,7 @@ import type { MessageKey } from "#domain/forms/message-key.ts";
 import { formViewModel } from "./form-view-model.server.ts";
 import { formResult, type FormResult } from "./form-result.server.ts";
 import { appContext, type AppContext } from "#server/app-context.ts";
-import { languages } from "#domain/language/language.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
 
 const forms: readonly Form[] = allForms;
 
@@ -56,46 +56,46 @@ const problemsByKind: Record<Field["kind"], MessageKey[]> = {
 };
 
 const named = (name: string) => forms.find((form) => form.name === name)!;
-const english = { language: "en", page: "contact" } as const;
+const url = new URL("http://localhost/contact");
 
 describe.each(languages)("in %s", (language) => {
-  test.each(forms)(
-    "every problem message of the form $name fills all its placeholders",
-    async (form) => {
-      for (const [name, field] of Object.entries(form.fields)) {
-        for (const key of problemsByKind[field.kind]) {
-          const context = rejectedContext(form, { [name]: key });
-          const view = await formViewModel(form, { language, page: "contact", context });
-          expect(view.problems?.items).toEqual([{ field: name, text: expect.any(String) }]);
-          expect(view.problems?.items[0]?.text).not.toMatch(/[{}]/);
-        }
+  test.each(forms)("every problem message of the form $name fills all its placeholders", (form) => {
+    for (const [name, field] of Object.entries(form.fields)) {
+      for (const key of problemsByKind[field.kind]) {
+        const context = rejectedContext(form, { [name]: key });
+        const view = formViewModel(form, {
+          url: new URL(addressOf("contact", language), url),
+          context,
+        });
+        expect(view.problems?.items).toEqual([{ field: name, text: expect.any(String) }]);
+        expect(view.problems?.items[0]?.text).not.toMatch(/[{}]/);
       }
-    },
-  );
+    }
+  });
 });
 
-test("a preset that is no option of the field is ignored", async () => {
+test("a preset that is no option of the field is ignored", () => {
   for (const subject of ["money", null]) {
-    const place = { ...english, preset: { subject }, context: cachedContext() };
-    const { fields } = await formViewModel(named("contact"), place);
+    const args = { url, context: cachedContext() };
+    const { fields } = formViewModel(named("contact"), args, { preset: { subject } });
     expect(fields.find(({ name }) => name === "subject")?.value).toBe("");
   }
 });
 
-test("a form of a cached page has no idempotency key", async () => {
-  const view = await formViewModel(named("contact"), { ...english, context: cachedContext() });
+test("a form of a cached page has no idempotency key", () => {
+  const view = formViewModel(named("contact"), { url, context: cachedContext() });
   expect(view.hidden).toEqual({ form: "contact" });
 });
 
-test("a rejected form does not change another form of the same page", async () => {
+test("a rejected form does not change another form of the same page", () => {
   const context = rejectedContext(named("contact"), { name: "required" }, { name: "Ana" });
-  const other = await formViewModel(named("document-request"), { ...english, context });
+  const other = formViewModel(named("document-request"), { url, context });
   expect(other.problems).toBeNull();
   expect(other.fields.every(({ value }) => value === "")).toBe(true);
 });
 
-test("a short field without a partner takes the whole row", async () => {
-  const view = await formViewModel(named("consultation"), { ...english, context: cachedContext() });
+test("a short field without a partner takes the whole row", () => {
+  const view = formViewModel(named("consultation"), { url, context: cachedContext() });
   const wide = Object.fromEntries(view.fields.map((field) => [field.name, field.wide]));
   expect(wide).toMatchObject({ name: false, email: false, phone: true, message: true });
   expect(wide).toMatchObject({ firstTime: false, secondTime: false, channel: true });

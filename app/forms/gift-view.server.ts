@@ -123,7 +123,7 @@ function stepsOf(gift: Gift, words: Words["actions"], language: Language) {
   ];
 }
 
-/** When the gift was made, as its receipt says it: day and time in the donor's time zone. */
+/** Day and time of the gift in the donor's time zone, as on the receipt. */
 function givenOn({ receivedAt, country, entered, startedAt }: Gift, language: Language) {
   if (!receivedAt) return formatDay(startedAt, language);
   const zone = donorZone(country, receivedAt);

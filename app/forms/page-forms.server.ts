@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { isPlainPage, pageAt, parametersRead, type PlainPage } from "#domain/addresses.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
-import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
+import { addressOf, englishPathOf } from "#domain/language/language.ts";
 import { requestNewsletter } from "#domain/newsletter/newsletter.ts";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { formAction, savedForm, type FormHandler } from "./form-action.server.ts";
@@ -47,21 +47,17 @@ export function formsOf({ opening, sections }: Pick<WithForms, "opening" | "sect
  * The view models of a page's forms by name, and the page's head. A field starts with the query parameter of the same
  * name if the page reads that parameter (`parametersRead` in domain/addresses.ts).
  */
-export async function pageForms<Content extends WithForms>(
-  content: Content,
-  { url, context }: Args,
-) {
-  const page = requirePage(url);
-  const language = languageOf(url.pathname);
-  const parameters = parametersRead[page] ?? [];
-  const preset = Object.fromEntries(parameters.map((name) => [name, url.searchParams.get(name)]));
+export function pageForms<Content extends WithForms>(content: Content, args: Args) {
+  const { searchParams } = args.url;
+  const parameters = parametersRead[requirePage(args.url)] ?? [];
+  const preset = Object.fromEntries(parameters.map((name) => [name, searchParams.get(name)]));
   const names = new Set<string>(formsOf(content));
   const forms: Record<string, FormViewModel> = {};
   for (const { form } of handlers) {
     if (!names.has(form.name)) continue;
-    forms[form.name] = await formViewModel(form, { language, context, page, preset });
+    forms[form.name] = formViewModel(form, args, { preset });
   }
-  return { head: headWithProblems(content.head, { language, context }), forms };
+  return { head: headWithProblems(content.head, args), forms };
 }
 
 /** The action of a page of blocks. `main` is the form that gets a body which is unreadable or names no form. */

@@ -23,10 +23,11 @@ function listAddress(language: Language, category: string | null, page: number):
   return addressOf("blog", language, { query, anchor: "stories" });
 }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
+export function loader(args: Route.LoaderArgs) {
+  const { searchParams, pathname } = args.url;
+  const language = languageOf(pathname);
   const { head, ...content } = pageContent("blog", language);
-  const asked = url.searchParams.get("category");
+  const asked = searchParams.get("category");
   const categories = blog().counted(language);
   const category = categories.find(({ id }) => id === asked)?.id ?? null;
   const all = { id: null, name: content.all, count: blog().ids().length };
@@ -45,10 +46,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     featured: blog().featured(language),
     list: blog().list(language, {
       category,
-      page: Number(url.searchParams.get("page")),
+      page: Number(searchParams.get("page")),
       size: pageSize,
     }),
-    newsletter: await formViewModel(newsletterForm, { language, context, page: "newsletter" }),
+    newsletter: formViewModel(newsletterForm, args, { page: "newsletter" }),
   };
 }
 

@@ -13,12 +13,12 @@ import type { Picture } from "#reader/resolve.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import "./sheet-list.css";
 
-export async function loader(args: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
   const content = pageContent("blueprint", language);
   return {
     content,
-    ...(await pageForms(content, args)),
+    ...pageForms(content, args),
     structures: listContent("structures", language).map(({ id, title, description }) => ({
       id,
       title,

@@ -9,7 +9,7 @@ import { isBrochurePage } from "#reader/pages.ts";
 import type { Route } from "./+types/page";
 
 /** Renders every page that has an address and a content file but no folder in app/pages. */
-export async function loader(args: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
   const page = requirePage(args.url);
   if (!isBrochurePage(page)) throw data(null, 404);
   const language = languageOf(args.url.pathname);
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { opening } = content;
   if (page === "newsletter" && "actions" in opening && listIssues(language).length === 0)
     delete opening.actions;
-  return { content, ...(await pageForms(content, args)) };
+  return { content, ...pageForms(content, args) };
 }
 
 export function action(args: Route.ActionArgs) {

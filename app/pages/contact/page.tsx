@@ -6,7 +6,7 @@ import { OutsideFrame } from "#app/components/media/outside-frame.tsx";
 import { PictureView } from "#app/components/media/picture.tsx";
 import { pageContent, reader } from "#reader/content.ts";
 import { formViewModel, headWithProblems } from "#app/forms/form-view-model.server.ts";
-import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
 import { contactForm } from "#domain/forms/contact.ts";
 import { documentRequestForm } from "#domain/forms/document-request.ts";
 import type { Route } from "./+types/page";
@@ -16,33 +16,21 @@ import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import "#app/components/forms/form-card.css";
 import "./page.css";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
+export function loader(args: Route.LoaderArgs) {
+  const { searchParams: query, pathname } = args.url;
+  const language = languageOf(pathname);
   const content = pageContent("contact", language);
-  const asked = url.searchParams;
-  const wanted = reader(language).findLink(asked.get("document") ?? "");
-  const place = { language, context, page: "contact" } as const;
+  const wanted = reader(language).findLink(query.get("document") ?? "");
   const outside = reader(language).link("contact_form");
   return {
-    head: headWithProblems(content.head, place),
+    head: headWithProblems(content.head, args),
     content,
-    ways: content.ways.map(({ icon, title, link }) => ({
-      icon,
-      title,
-      ...contactLink(link, language),
-    })),
-    profiles: content.social.links.map(({ link, title }) => ({
-      title,
-      ...contactLink(link, language),
-    })),
+    ways: supplied(content.ways, language),
+    profiles: supplied(content.social.links, language),
     outside: outside.outside ? outside.href : null,
-    contact: await formViewModel(contactForm, {
-      ...place,
-      preset: { subject: asked.get("subject") },
-    }),
-    documents: await formViewModel(documentRequestForm, {
-      ...place,
-      preset: { document: wanted?.label ?? asked.get("missing") },
+    contact: formViewModel(contactForm, args, { preset: { subject: query.get("subject") } }),
+    documents: formViewModel(documentRequestForm, args, {
+      preset: { document: wanted?.label ?? query.get("missing") },
     }),
   };
 }
@@ -51,16 +39,17 @@ export function action(args: Route.ActionArgs) {
   return pageFormAction(args, "contact");
 }
 
-/** A contact link by its key in content/links.yaml. Without an address, `text` is a note and it is not supplied. */
-function contactLink(key: string, language: Language) {
-  const { label, note, ...target } = reader(language).link(key);
-  const here = addressOf("contact", language);
-  const isHere = target.href.split("?")[0] === here;
-  return {
-    text: note ?? (target.outside ? label : target.href.replace(/^(mailto|tel):/, "")),
-    isSupplied: note === undefined,
-    target: isHere ? { ...target, href: "#write" } : target,
-  };
+/** Contact links (keys of content/links.yaml) with their addresses; those without an address are left out. */
+function supplied<Link extends { readonly link: string }>(
+  links: readonly Link[],
+  language: Language,
+) {
+  return links.flatMap(({ link: key, ...entry }) => {
+    const { label, note, ...target } = reader(language).link(key);
+    if (note !== undefined) return [];
+    const text = target.outside ? label : target.href.replace(/^(mailto|tel):/, "");
+    return [{ ...entry, text, target }];
+  });
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
@@ -108,28 +97,25 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Hours, place and those contact links that are supplied. */
+/** Hours, place, contact links and profiles. */
 function Ways({ content, ways, profiles }: Data) {
-  const supplied = profiles.filter(({ isSupplied }) => isSupplied);
   return (
     <dl className="contact-ways rows">
       <Way icon="clock" title={content.hours.title}>
         <p>{content.hours.text}</p>
       </Way>
-      {ways
-        .filter(({ isSupplied }) => isSupplied)
-        .map(({ icon, title, text, target }) => (
-          <Way key={title} icon={icon} title={title}>
-            <DestinationLink to={target}>{text}</DestinationLink>
-          </Way>
-        ))}
+      {ways.map(({ icon, title, text, target }) => (
+        <Way key={title} icon={icon} title={title}>
+          <DestinationLink to={target}>{text}</DestinationLink>
+        </Way>
+      ))}
       <Way icon="pin" title={content.place.title}>
         <p>{content.place.text}</p>
         <DestinationLink to={content.place.target}>{content.place.label}</DestinationLink>
       </Way>
-      {supplied.length > 0 && (
+      {profiles.length > 0 && (
         <Way icon="users" title={content.social.title}>
-          {supplied.map(({ title, text, target }) => (
+          {profiles.map(({ title, text, target }) => (
             <p key={title}>
               <DestinationLink to={target}>{text}</DestinationLink>
             </p>

@@ -4,37 +4,27 @@ import { PictureView } from "#app/components/media/picture.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { Route } from "./+types/page";
 
-type Data = Route.ComponentProps["loaderData"];
-type Need = Data["goods"][number];
-type Words = Data["content"]["needs"];
-
-function NeedRow({ need, words }: { need: Need; words: Words }) {
-  const { title, items, picture, priority, cta, target } = need;
-  return (
-    <li className="panel">
-      <PictureView picture={picture} decorative />
-      <div>
-        {priority && (
-          <p className="goods-priority cluster gap-2 small" data-level={priority.level}>
-            {words[priority.level]}
-          </p>
-        )}
-        <h3>{title}</h3>
-        <p>{items.join(" · ")}</p>
-        <DestinationLink className="arrow-link" to={target}>
-          {cta}
-        </DestinationLink>
-      </div>
-    </li>
-  );
-}
-
-export function Needs({ goods, content: { needs: words } }: Data) {
+/** Goods that are needed, each with its priority and a link to the form. */
+export function Needs({ goods, content: { needs: words } }: Route.ComponentProps["loaderData"]) {
   return (
     <Section id="needs" title={words.title}>
       <ul className="goods-needs cards cards-large">
-        {goods.map((need) => (
-          <NeedRow key={need.id} need={need} words={words} />
+        {goods.map(({ id, title, items, picture, priority, cta, target }) => (
+          <li key={id} className="panel">
+            <PictureView picture={picture} decorative />
+            <div>
+              {priority && (
+                <p className="goods-priority cluster gap-2 small" data-level={priority.level}>
+                  {words[priority.level]}
+                </p>
+              )}
+              <h3>{title}</h3>
+              <p>{items.join(" · ")}</p>
+              <DestinationLink className="arrow-link" to={target}>
+                {cta}
+              </DestinationLink>
+            </div>
+          </li>
         ))}
       </ul>
       <p className="actions">

@@ -20,19 +20,18 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/tejado.css";
 import "./page.css";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
+export function loader(args: Route.LoaderArgs) {
+  const { searchParams, pathname } = args.url;
+  const language = languageOf(pathname);
   const { head, ...content } = pageContent("donateGoods", language);
-  const place = { language, context, page: "donateGoods" } as const;
   return {
-    head: headWithProblems(head, place),
+    head: headWithProblems(head, args),
     content,
     goods: listContent("goods", language).toSorted(byPriority),
     /** Lines of the address for parcels; empty while the organization has not supplied it. */
     parcels: parcelAddress(language),
-    form: await formViewModel(goodsOfferForm, {
-      ...place,
-      preset: { category: url.searchParams.get("category") },
+    form: formViewModel(goodsOfferForm, args, {
+      preset: { category: searchParams.get("category") },
     }),
   };
 }

@@ -67,7 +67,7 @@ export function Changes({ words, own, gift }: ChangesProps) {
   );
 }
 
-/** How many charges a pause skips: a choice for a monthly gift, always the next one for a yearly gift. */
+/** The number of charges that a pause skips: a choice for a monthly gift, always one for a yearly gift. */
 function PauseLength({
   words,
   own,

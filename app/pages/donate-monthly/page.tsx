@@ -20,18 +20,18 @@ import "./page.css";
 const changeProblem = createContext<ChangeProblem | null>(null);
 
 /** A GET changes nothing, because mail scanners open the links of e-mails. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   const language = languageOf(url.pathname);
   const { head, ...content } = pageContent("donateMonthly", language);
   const token = url.searchParams.get("token") ?? "";
   const gift = token === "" ? null : await recurringByToken(services(context).giving, token);
-  const place = { language, context, page: "donateMonthly" } as const;
   const done = url.searchParams.get("done");
   if (!gift) {
-    const form = await formViewModel(giftLinksForm, place);
+    const form = formViewModel(giftLinksForm, args);
     return {
       content,
-      head: { ...headWithProblems(head, place), hidden: true },
+      head: { ...headWithProblems(head, args), hidden: true },
       lost: { form, isUnknown: token !== "" || done === "old", isSent: done === "links" },
       recurring: null,
     };

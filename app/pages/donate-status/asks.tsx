@@ -13,7 +13,7 @@ type AskProps = {
   id: string;
   title: string;
   children: ReactNode;
-  /** What has been done, after the button was pressed. */
+  /** Confirms what was done, after the button was pressed. */
   result: string | false;
   address: string;
   button: { name: string; label: string } | false;

@@ -21,7 +21,8 @@ import { newsOf } from "#reader/news-of-gifts.ts";
 import { Receipts } from "./receipts.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, params, context } = args;
   const language = languageOf(url.pathname);
   const { giving, canMailLeave, clock } = services(context);
   const gift = await giving.storage.gifts.find(params.id);
@@ -29,15 +30,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { head, ...content } = pageContent("donateStatus", language);
   const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
-  const place = { language, context, page: url.pathname as `/${string}` };
   const view = await giftView(giving, gift, content, language, canMailLeave());
   return {
-    head: { ...headWithProblems({ ...head, title: view.title }, place), hidden: true },
+    head: { ...headWithProblems({ ...head, title: view.title }, args), hidden: true },
     content,
     view,
     news: newsOf(gift, language),
     emailForm: emailChangeOf(gift, clock.now()).mayChangeEmail
-      ? await formViewModel(giftEmailForm, place)
+      ? formViewModel(giftEmailForm, args)
       : null,
     employer:
       view.state === "received" && gift.employer

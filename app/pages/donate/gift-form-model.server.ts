@@ -8,7 +8,7 @@ import type { FieldViewModel } from "#app/components/forms/form-view-model.ts";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
-import { addressOf, type Language } from "#domain/language/language.ts";
+import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast } from "./gift-handler.server.ts";
@@ -20,11 +20,7 @@ import { readGift, sentBy, startOf } from "#domain/giving/gift-amount.ts";
 import { readLedger } from "#app/ledger.server.ts";
 import { resumedGift } from "#domain/giving/unfinished-gift.ts";
 
-type Place = {
-  readonly language: Language;
-  readonly context: Readonly<RouterContextProvider>;
-  readonly page: "donate";
-};
+type LoaderArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
 
 type Fields = Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
 
@@ -34,7 +30,8 @@ type Fields = Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
  * values have expired.
  * @throws a redirect to the gift's page if it has been paid
  */
-async function returningGift(query: URLSearchParams, { language, context }: Place) {
+async function returningGift({ url, context }: LoaderArgs) {
+  const query = url.searchParams;
   const back = query.get("back") === "unpaid" ? ("unpaid" as const) : null;
   const key = query.get("resume");
   if (!key) return { fields: null, back };
@@ -48,13 +45,16 @@ async function returningGift(query: URLSearchParams, { language, context }: Plac
     const fields = found?.fields ?? null;
     return { fields, back: back ?? (fields ? ("resumed" as const) : ("lost" as const)) };
   }
-  throw redirect(addressOf("donateStatus", language, { params: { id: found.giftId } }));
+  const gift = { params: { id: found.giftId } };
+  throw redirect(addressOf("donateStatus", languageOf(url.pathname), gift));
 }
 
 /** The donation form's loader data: with the values that were sent, else with those of the query. */
-export async function giftFormModel(query: URLSearchParams, place: Place) {
-  const { language, context } = place;
-  const resumed = await returningGift(query, place);
+export async function giftFormModel(args: LoaderArgs) {
+  const { url, context } = args;
+  const { searchParams: query, pathname } = url;
+  const language = languageOf(pathname);
+  const resumed = await returningGift(args);
   const rejected = context.get(formResult);
   const sent = rejected?.form === giftForm.name ? rejected.values : null;
   const preset = {
@@ -67,7 +67,7 @@ export async function giftFormModel(query: URLSearchParams, place: Place) {
     least: formatDollars(context.get(raisedLeast) ?? leastGiftCents, language),
     most: formatDollars(mostGiftCents, language),
   };
-  const form = await formViewModel(giftForm, { ...place, preset, messageValues });
+  const form = formViewModel(giftForm, args, { preset, messageValues });
   const { cardFee, payments } = services(context).giving;
   const { mode } = payments;
   const { choices } = donateStart(language);

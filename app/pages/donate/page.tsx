@@ -27,21 +27,18 @@ import { GiftForm } from "./gift-form.tsx";
 import "#app/styles/bands/milpa.css";
 import "./page.css";
 
-export async function loader({ url, request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, request, context } = args;
   const language = languageOf(url.pathname);
   if (request.method === "GET") {
     const plain = canonicalGiftAddress(url.searchParams, language);
     if (plain) throw redirect(plain);
   }
   const { head, ...content } = pageContent("donate", language);
-  const place = { language, context, page: "donate" } as const;
-  const gift = await giftFormModel(url.searchParams, place);
-  const form = await formViewModel(sponsorQuestionForm, {
-    ...place,
-    preset: { about: url.searchParams.get("about") },
-  });
+  const gift = await giftFormModel(args);
+  const preset = { about: url.searchParams.get("about") };
   const page = {
-    head: { ...headWithProblems(head, place), hidden: gift.back !== null },
+    head: { ...headWithProblems(head, args), hidden: gift.back !== null },
     content,
     // Past and future goals are only on their own pages.
     goals: (await goalViews(language, context)).filter(
@@ -49,7 +46,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     ),
     goalWords: pageContent("goal", language),
     gift,
-    form,
+    form: formViewModel(sponsorQuestionForm, args, { preset }),
   };
   // The form has the donor's data: on a shared computer the next person must not get it with "back".
   return gift.isResumed ? data(page, { headers: { "Cache-Control": "no-store" } }) : page;

@@ -8,14 +8,14 @@ import { workshopRates } from "#reader/planners/rates.ts";
 import { WorkshopPlanner } from "./workshop-planner.tsx";
 import type { Route } from "./+types/page";
 
-export async function loader(args: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
   const content = pageContent("greenBuildingWorkshop", language);
   const plan = workshopPlanOf(args.url.searchParams);
   const rates = workshopRates();
   return {
     content,
-    ...(await pageForms(content, args)),
+    ...pageForms(content, args),
     plan,
     rates,
     answer: workshopAnswer(content.planner, plan, rates, language),

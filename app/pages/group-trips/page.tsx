@@ -10,25 +10,24 @@ import { tripRates } from "#reader/planners/rates.ts";
 import { TripPlanner } from "./trip-planner.tsx";
 import type { Route } from "./+types/page";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
+export function loader(args: Route.LoaderArgs) {
+  const { searchParams, pathname } = args.url;
+  const language = languageOf(pathname);
   const { head, ...content } = pageContent("groupTrips", language);
-  const place = { language, context, page: "groupTrips" } as const;
   const rates = tripRates();
-  const plan = tripPlanOf(url.searchParams, rates);
-  const asked = url.searchParams.has("people");
-  const preset: Record<string, string> = asked
+  const plan = tripPlanOf(searchParams, rates);
+  const preset: Record<string, string> = searchParams.has("people")
     ? { participants: String(plan.people), program: plan.package }
     : {};
   return {
-    head: headWithProblems(head, place),
+    head: headWithProblems(head, args),
     content,
     plan,
     rates,
     cost: tripCost(plan, rates),
     answer: tripAnswer(content.planner, plan, rates, language),
     table: tripTable(language),
-    form: await formViewModel(groupPacketForm, { ...place, preset }),
+    form: formViewModel(groupPacketForm, args, { preset }),
   };
 }
 

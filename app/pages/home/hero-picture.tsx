@@ -14,7 +14,7 @@ export type HeroSheets = { wide: Picture; middle: Picture; tall: Picture };
 
 type Props = { dawn: HeroSheets; night: HeroSheets };
 
-/** Which picture is for which screen (design 6). */
+/** The screens that each picture is for (design 6). */
 const SHEETS = [
   { sheet: "wide", media: "(min-width: 64rem)" },
   { sheet: "middle", media: "(min-width: 37.5rem) and (max-width: 63.99rem)" },

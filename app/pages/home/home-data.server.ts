@@ -3,18 +3,19 @@ import { listContent, pageContent, reader, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { eventPhase } from "#domain/calendar/event-phase.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import type { Language } from "#domain/language/language.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
 import { services } from "#app/services.server.ts";
 import { socialProfiles } from "#app/shell.server.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
 
-type Context = Readonly<RouterContextProvider>;
+type LoaderArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
 
 /** Loader data of the home page. Only what its sections show: it is sent twice, as HTML and for hydration. */
-export async function homeData(language: Language, context: Context) {
+export function homeData(args: LoaderArgs) {
+  const language = languageOf(args.url.pathname);
   const content = pageContent("home", language);
-  const today = guatemalaDay(services(context).clock.now());
+  const today = guatemalaDay(services(args.context).clock.now());
   const schedule = reader(language).link("consultation_schedule");
   return {
     // Specification 1: `/home` is the same page, with the canonical address `/`.
@@ -52,14 +53,20 @@ export async function homeData(language: Language, context: Context) {
       target,
       picture,
     })),
-    forms: await dialogForms(language, context),
+    forms: {
+      blueprint: formViewModel(blueprintForm, args, { page: "blueprint" }),
+      consultation: formViewModel(consultationForm, args, {
+        page: "freeGreenBuildingConsultation",
+        preset: { purpose: "own-build" },
+      }),
+    },
     /** An appointment calendar on another site, once content/links.yaml has one. */
     schedule: schedule.outside ? schedule : null,
     organisation: organisation(language),
   };
 }
 
-export type HomeData = Awaited<ReturnType<typeof homeData>>;
+export type HomeData = ReturnType<typeof homeData>;
 
 function heroPictures(language: Language) {
   const read = reader(language);
@@ -69,18 +76,6 @@ function heroPictures(language: Language) {
     tall: read.picture(`home-hero-tall-${time}`),
   });
   return { dawn: sheets("dawn"), night: sheets("night") };
-}
-
-async function dialogForms(language: Language, context: Context) {
-  return {
-    blueprint: await formViewModel(blueprintForm, { language, context, page: "blueprint" }),
-    consultation: await formViewModel(consultationForm, {
-      language,
-      context,
-      page: "freeGreenBuildingConsultation",
-      preset: { purpose: "own-build" },
-    }),
-  };
 }
 
 function organisation(language: Language) {

@@ -5,7 +5,6 @@ import { JsonLd } from "#app/components/structured-data/json-ld.tsx";
 import { useSite } from "#app/components/structured-data/use-site.ts";
 import { PartnerStrip } from "#app/components/blocks/partner-strip.tsx";
 import { unlessEmpty } from "#app/components/blocks/sections.tsx";
-import { languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
 import { homeData, type HomeData } from "./home-data.server.ts";
 import { HomeHero } from "./home-hero.tsx";
@@ -25,8 +24,8 @@ import "#app/styles/bands/milpa.css";
 import "./page.css";
 import "./arches.css";
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return homeData(languageOf(url.pathname), context);
+export function loader(args: Route.LoaderArgs) {
+  return homeData(args);
 }
 
 const parts = {

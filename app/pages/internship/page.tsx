@@ -14,7 +14,8 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/components/blocks/position-rows.css";
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { url, params } = args;
   const language = languageOf(url.pathname);
   const position = listContent("internships", language).find(({ id }) => id === params.id);
   if (!position) throw data(null, { status: 404 });
@@ -25,16 +26,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     // A draft must not be found by search engines: its title is not confirmed yet.
     hidden: position.draft === true,
   };
-  const place = { language, context, page: "volunteer" } as const;
-  const form = await formViewModel(applicationForm, {
-    ...place,
-    preset: { position: position.title },
-  });
+  const form = formViewModel(applicationForm, args, { preset: { position: position.title } });
   return {
-    head: headWithProblems(head, place),
+    head: headWithProblems(head, args),
     position,
     words,
-    // The form of /volunteer, sent to this page's address, and for interns only.
+    // The form of /volunteer without what is only for other volunteers.
     form: {
       ...form,
       fields: form.fields
@@ -43,7 +40,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
           ...field,
           options: options?.filter(({ value }) => value !== "individual-volunteer"),
         })),
-      action: addressOf("internship", language, { params: { id: position.id } }),
     },
   };
 }

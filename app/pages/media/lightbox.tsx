@@ -43,7 +43,7 @@ export function Lightbox({ drawings, drawing, linkTo, closed }: Props) {
     element?.showModal();
     return () => {
       element?.close();
-      // When the browser goes back to an address with an anchor it moves the focus, so set it a frame later.
+      // Going back to an address with an anchor moves the focus, so set it a frame later.
       requestAnimationFrame(() =>
         document.getElementById(`drawing-${requested.current.id}`)?.focus(),
       );

@@ -17,8 +17,8 @@ import "#app/styles/bands/llanta.css";
 import "./page.css";
 import "#app/components/ui/card.css";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
+export async function loader(args: Route.LoaderArgs) {
+  const language = languageOf(args.url.pathname);
   const { head, ...content } = pageContent("media", language);
   return {
     head,
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     drawings: listDrawings(language),
     kit: await findPressKit(language),
     data: openDataWords(language),
-    newsletter: await formViewModel(newsletterForm, { language, context, page: "newsletter" }),
+    newsletter: formViewModel(newsletterForm, args, { page: "newsletter" }),
   };
 }
 

@@ -24,7 +24,7 @@ export default function OpportunitiesPage({ loaderData }: Route.ComponentProps) 
 
 type Props = { content: Resolved<PageContent["opportunities"]>["package"] };
 
-/** What the price of a week includes, as a paper receipt. */
+/** The things that the price of a week includes, as a paper receipt. */
 function Receipt({ content }: Props) {
   const { title, lead, price, items, total, compare } = content;
   return (

@@ -12,15 +12,10 @@ import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 
 /** For visitors without the link to their request: reference and e-mail address open its page. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname);
-  const { head, ...content } = pageContent("requestStatus", language);
-  const place = { language, context, page: "requestStatus" } as const;
-  return {
-    head: headWithProblems(head, place),
-    content,
-    form: await formViewModel(requestStatusForm, place),
-  };
+export function loader(args: Route.LoaderArgs) {
+  const { head, ...content } = pageContent("requestStatus", languageOf(args.url.pathname));
+  const form = formViewModel(requestStatusForm, args);
+  return { head: headWithProblems(head, args), content, form };
 }
 
 const statusHandler: FormHandler<typeof requestStatusForm> = {

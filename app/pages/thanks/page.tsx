@@ -13,15 +13,14 @@ import { services } from "#app/services.server.ts";
 import { pageAt } from "#domain/addresses.ts";
 import { addressOf, englishPathOf, languageOf } from "#domain/language/language.ts";
 import type { Route } from "./+types/page";
-import { isThanks, requestView, type RequestView } from "./request-view.server.ts";
+import { requestView, type RequestView, type ThanksPage } from "./request-view.server.ts";
 
 /**
  * The four thank-you pages. With reference and key (the link in the e-mail) each is the page of a request as well. The
  * page for gifts redirects to the gift's own page, because opening this address does not prove a gift.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const page = pageAt(englishPathOf(url.pathname));
-  if (!isThanks(page)) throw data(null, 404);
+  const page = pageAt(englishPathOf(url.pathname)) as ThanksPage;
   const gift = page === "thanksDonation" ? url.searchParams.get("gift") : null;
   if (gift === null) return requestView(page, url, context);
   if (!(await services(context).storage.gifts.find(gift))) throw data(null, 404);

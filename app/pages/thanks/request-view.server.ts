@@ -17,11 +17,8 @@ import { requestStatus, type RequestStatus } from "#domain/submissions/request-s
 import { pageContent, documentContent, listContent } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-const pages = ["thanksConsultation", "thanksDonation", "thanksItem", "thanksInterest"] as const;
-type ThanksPage = (typeof pages)[number];
-
-export const isThanks = (page: string | null): page is ThanksPage =>
-  pages.some((one) => one === page);
+/** The pages of this folder (app/page-folder.ts). */
+export type ThanksPage = "thanksConsultation" | "thanksDonation" | "thanksItem" | "thanksInterest";
 
 type Context = Readonly<RouterContextProvider>;
 

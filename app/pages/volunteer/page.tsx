@@ -10,12 +10,12 @@ import type { Route } from "./+types/page";
 import "#app/components/blocks/position-rows.css";
 import "./internships.css";
 
-export async function loader(args: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
   const { position_page: words, ...content } = pageContent("volunteer", language);
   return {
     content,
-    ...(await pageForms(content, args)),
+    ...pageForms(content, args),
     positions: listContent("internships", language).map(({ id, title, icon, status }) => ({
       id,
       title,
