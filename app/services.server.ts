@@ -8,6 +8,9 @@ import type { Services } from "#server/services.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+/** The arguments of a loader or action that most functions need. */
+export type RequestArgs = { readonly url: URL; readonly context: Context };
+
 export function requestInfo(context: Context): RequestInfo {
   return context.get(appContext).request;
 }

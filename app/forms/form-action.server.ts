@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
 import { controlNames, type Form, type FormInput } from "#domain/forms/form.ts";
 import { readForm, type Sent } from "#domain/forms/read-form.ts";
 import { requestKey } from "#domain/submissions/attachments.ts";
@@ -13,12 +13,7 @@ import {
 import { formResult, type FormResult } from "./form-result.server.ts";
 import type { ProblemKey } from "#domain/forms/message-key.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
-import { requestInfo, sentForm, services } from "#app/services.server.ts";
-
-type ActionArgs = {
-  readonly url: URL;
-  readonly context: Readonly<RouterContextProvider>;
-};
+import { requestInfo, sentForm, services, type RequestArgs } from "#app/services.server.ts";
 
 /** The form is not accepted: the page is rendered again with every value the visitor sent. */
 export type Rejection = {
@@ -56,8 +51,8 @@ export function savedForm(form: SubmissionForm): FormHandler {
       const { language } = meta;
       const sentForm = { form: form.name, reference: accepted.reference };
       const secret = await world.storage.secret("documents");
-      // The advertising service must not read a key from the address: if it may be loaded on the thank-you
-      // page, only the e-mail carries the key. Pages with documents never load it.
+      // A page opened with a key never loads the advertising service, which could read the key. So where
+      // that service is configured, only forms with documents redirect with a key; else the e-mail has it.
       const isKeyed = handsOver(form.name) || adConsent(language) === null;
       // Without an e-mail address the thank-you page must not announce an e-mail.
       const isByPhone = "email" in form.fields && !sent.input["email"];
@@ -96,7 +91,7 @@ function statusOf(errors: Rejection["errors"]): number {
  * @param handlers the forms of the page; a body that names no form goes to the first
  */
 export async function formAction(
-  { url, context }: ActionArgs,
+  { url, context }: RequestArgs,
   handlers: readonly [FormHandler, ...FormHandler[]],
 ) {
   const world = services(context);

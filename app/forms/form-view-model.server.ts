@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from "react-router";
 import type { Field } from "#domain/forms/field.ts";
 import { controlNames, type Form } from "#domain/forms/form.ts";
 import type { PlainPage } from "#domain/addresses.ts";
@@ -11,12 +10,7 @@ import type {
 import { formResult, type FormResult } from "./form-result.server.ts";
 import { formLabels, type FormLabels } from "./form-labels.server.ts";
 import { addressOf, languageOf } from "#domain/language/language.ts";
-import { requestInfo } from "#app/services.server.ts";
-
-type Context = Readonly<RouterContextProvider>;
-
-/** The arguments of a page's loader. */
-type LoaderArgs = { readonly url: URL; readonly context: Context };
+import { requestInfo, type RequestArgs } from "#app/services.server.ts";
 
 type Options = {
   /** The page whose action receives the form, if it is not the page that shows it. */
@@ -36,7 +30,7 @@ const mostRadios = 4;
  */
 export function formViewModel(
   form: Form,
-  { url, context }: LoaderArgs,
+  { url, context }: RequestArgs,
   { page, preset = {}, messageValues }: Options = {},
 ): FormViewModel {
   const language = languageOf(url.pathname);
@@ -82,7 +76,7 @@ export function formViewModel(
 /** The page's head; if a form of the page was rejected, the title begins with "Error:". */
 export function headWithProblems<Head extends { readonly title: string }>(
   head: Head,
-  { url, context }: LoaderArgs,
+  { url, context }: RequestArgs,
 ): Head {
   const result = context.get(formResult);
   if (!result || Object.keys(result.errors).length === 0) return head;
@@ -94,7 +88,10 @@ export function headWithProblems<Head extends { readonly title: string }>(
  * The hidden input with the idempotency key: the rejected form's own, else a new one. A cached page has none,
  * because all its visitors would share it; there script adds one when the form is first touched.
  */
-function idempotencyInput(result: FormResult | null, context: Context): Record<string, string> {
+function idempotencyInput(
+  result: FormResult | null,
+  context: RequestArgs["context"],
+): Record<string, string> {
   const isCached = requestInfo(context).forEverybody;
   const key = result ? result.idempotencyKey : isCached ? null : crypto.randomUUID();
   return key ? { [controlNames.idempotencyKey]: key } : {};

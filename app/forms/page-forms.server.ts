@@ -1,14 +1,13 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { isPlainPage, pageAt, parametersRead, type PlainPage } from "#domain/addresses.ts";
 import { allForms, type FormName } from "#domain/forms/all-forms.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import { addressOf, englishPathOf } from "#domain/language/language.ts";
 import { requestNewsletter } from "#domain/newsletter/newsletter.ts";
+import type { RequestArgs } from "#app/services.server.ts";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { formAction, savedForm, type FormHandler } from "./form-action.server.ts";
 import { formViewModel, headWithProblems } from "./form-view-model.server.ts";
-
-type Args = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
 
 /** Redirects to the same page whether the address was subscribed or not, so that nobody can find out. */
 const newsletterHandler: FormHandler<typeof newsletterForm> = {
@@ -47,7 +46,7 @@ export function formsOf({ opening, sections }: Pick<WithForms, "opening" | "sect
  * The view models of a page's forms by name, and the page's head. A field starts with the query parameter of the same
  * name if the page reads that parameter (`parametersRead` in domain/addresses.ts).
  */
-export function pageForms<Content extends WithForms>(content: Content, args: Args) {
+export function pageForms<Content extends WithForms>(content: Content, args: RequestArgs) {
   const { searchParams } = args.url;
   const parameters = parametersRead[requirePage(args.url)] ?? [];
   const preset = Object.fromEntries(parameters.map((name) => [name, searchParams.get(name)]));
@@ -61,7 +60,7 @@ export function pageForms<Content extends WithForms>(content: Content, args: Arg
 }
 
 /** The action of a page of blocks. `main` is the form that gets a body which is unreadable or names no form. */
-export function pageFormAction(args: Args, main: FormName | undefined) {
+export function pageFormAction(args: RequestArgs, main: FormName | undefined) {
   const first = handlers.find(({ form }) => form.name === main) ?? newsletterHandler;
   return formAction(args, [first, ...handlers]);
 }

@@ -56,16 +56,18 @@ function describeChange(
   { language, cardFee }: Options,
 ): { kind: RecurringChange["kind"]; text: string; inputs: Record<string, string> } {
   const { kind } = change;
-  const own = words[gift.interval];
+  const intervalWords = words[gift.interval];
   const { amount: amountWords, pause, resume, stop } = words.changes;
   const money = (cents: number) => formatDollars(cents, language);
   if (kind === "pause") {
-    const text = fillTemplate(own.pause_confirm, { months: monthsText(change.charges, pause) });
+    const text = fillTemplate(intervalWords.pause_confirm, {
+      months: monthsText(change.charges, pause),
+    });
     return { kind, text, inputs: { charges: String(change.charges) } };
   }
   if (kind !== "amount") return { kind, text: { resume, stop }[kind].confirm, inputs: {} };
   const { giftCents } = change;
-  const confirm = fillTemplate(own.amount_confirm, {
+  const confirm = fillTemplate(intervalWords.amount_confirm, {
     words: amountInWords(giftCents, language),
     amount: money(giftCents),
     before: money(gift.giftCents),
@@ -86,8 +88,8 @@ const monthsText = (count: number, pause: Words["changes"]["pause"]) =>
 export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, options: Options) {
   const { language, query, refused } = options;
   const { facts, receipts, changes } = words;
-  const own = words[gift.interval];
-  const state = { ...words.state, late: own.late };
+  const intervalWords = words[gift.interval];
+  const state = { ...words.state, late: intervalWords.late };
   const money = (cents: number) => formatDollars(cents, language);
   const day = (moment: Date | null) => (moment ? formatDay(moment, language) : null);
   const { giftCents, feeCoverCents } = gift;
@@ -97,7 +99,7 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
   });
   const next = gift.recurring === "active" || gift.recurring === "late" ? gift.nextPaymentAt : null;
   const rows: [name: string, value: string | null][] = [
-    [own.each, feeCoverCents > 0 ? withFee : money(giftCents)],
+    [intervalWords.each, feeCoverCents > 0 ? withFee : money(giftCents)],
     [facts.state, fillTemplate(state[gift.recurring], { day: day(gift.pausedUntil) ?? "" })],
     [facts.next, day(next)],
     [facts.for, gift.designation ? gift.designation.label[language] : facts.where_needed],
@@ -109,7 +111,10 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
   const problem = refused ?? (change && "problem" in change ? change.problem : null);
   const token = query.get("token") ?? "";
   const done = query.get("done") ?? "";
-  const doneTexts: Readonly<Record<string, string>> = { ...words.done, stop: own.stop_done };
+  const doneTexts: Readonly<Record<string, string>> = {
+    ...words.done,
+    stop: intervalWords.stop_done,
+  };
   return {
     interval: gift.interval,
     state: gift.recurring,
@@ -133,14 +138,14 @@ export function recurringView(gift: RecurringGift, words: Omit<Words, "head">, o
         : null,
     problem: problem && {
       isOfAmount: problem.startsWith("amount"),
-      text: fillTemplate({ ...words.problem, ...own }[problem], {
+      text: fillTemplate({ ...words.problem, ...intervalWords }[problem], {
         least: money(leastGiftCents),
         most: money(mostGiftCents),
       }),
     },
     typed: problem ? (query.get("amount") ?? "") : "",
     again: {
-      label: fillTemplate(own.give_again, { amount: money(giftCents) }),
+      label: fillTemplate(intervalWords.give_again, { amount: money(giftCents) }),
       href: pathOfGift({ ...gift, language }),
     },
     /** Confirms a change that was made, and announces the e-mail about it (`letter`). */

@@ -57,17 +57,17 @@ test("ical.js reads every event with its texts and days, in lines of at most 75 
       const found = parse(text).getAllSubcomponents("vevent");
       expect(found).toHaveLength(expected.events.length);
       for (const [index, component] of found.entries()) {
-        const wanted = expected.events[index]!;
+        const source = expected.events[index]!;
         const event = new ICAL.Event(component);
-        expect(event.uid).toBe(wanted.uid);
-        expect(event.summary).toBe(normalized(wanted.title));
-        expect(event.location).toBe(normalized(wanted.location));
-        expect(event.description).toBe(normalized(wanted.description));
-        expect(component.getFirstPropertyValue("url")).toBe(wanted.url);
-        expect(event.startDate.toString()).toBe(wanted.startsOn);
+        expect(event.uid).toBe(source.uid);
+        expect(event.summary).toBe(normalized(source.title));
+        expect(event.location).toBe(normalized(source.location));
+        expect(event.description).toBe(normalized(source.description));
+        expect(component.getFirstPropertyValue("url")).toBe(source.url);
+        expect(event.startDate.toString()).toBe(source.startsOn);
         const last = event.endDate.clone();
         last.adjust(-1, 0, 0, 0);
-        expect(last.toString()).toBe(wanted.endsOn);
+        expect(last.toString()).toBe(source.endsOn);
       }
       // RFC 5545, 3.1: lines of at most 75 octets, each ended with CR and LF.
       expect(text.endsWith("\r\n")).toBe(true);

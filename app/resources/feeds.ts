@@ -53,7 +53,7 @@ function blogFeed(language: Language) {
   const { cards } = blog().list(language, { category: null, page: 1, size: blogEntries });
   const { written } = pageContent("blogPost", language);
   const entries = cards.map((post) => {
-    // An article written later than what it tells of: the feed has the day of writing, the summary says so.
+    // Some articles report past events: the feed has the day of writing, the summary names both.
     const day = post.written ?? post.published;
     const summary = post.written
       ? `${fillTemplate(written.feed, { date: post.date, year: day.slice(0, 4) })} ${post.excerpt}`

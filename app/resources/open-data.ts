@@ -71,21 +71,21 @@ function figures(): Row[] {
   const { facts } = loadedContent().content.facts;
   return Object.entries(facts).map(([name, fact]) => {
     const range = typeof fact.value === "object" && "from" in fact.value ? fact.value : null;
-    const one = typeof fact.value === "number" ? fact.value : null;
-    const say = (word: "label" | "text" | "note") =>
+    const exact = typeof fact.value === "number" ? fact.value : null;
+    const textOf = (word: "label" | "text" | "note") =>
       inEachLanguage((language) => reader(language).figure(name)[word]);
     return {
       name,
       group: fact.group,
-      label: say("label"),
-      text: say("text"),
-      from: range?.from ?? one,
-      to: range?.to ?? (fact.at_least ? null : one),
+      label: textOf("label"),
+      text: textOf("text"),
+      from: range?.from ?? exact,
+      to: range?.to ?? (fact.at_least ? null : exact),
       unit: fact.unit,
       as_of: fact.as_of,
       source: inEachLanguage((language) => reader(language).figure(name).source.title),
       source_url: reader("en").figure(name).source.url,
-      note: say("note"),
+      note: textOf("note"),
     };
   });
 }

@@ -25,9 +25,9 @@ export async function loader({ url, params, context }: Args): Promise<Response> 
   // Drawing a document costs more than rendering a page. The few without a folder are soon cached.
   if (folder !== undefined) await limitRate(context, file.edition.language);
   const path = url.pathname.replace("/documents/", "");
-  const drawn = await services(context).documents.open(path);
-  if (!drawn) throw data(null, { status: 404 });
-  return pdf(drawn, file.name, "public, max-age=3600");
+  const bytes = await services(context).documents.open(path);
+  if (!bytes) throw data(null, { status: 404 });
+  return pdf(bytes, file.name, "public, max-age=3600");
 }
 
 async function label(url: URL, { name, edition }: RequestedFile, context: Args["context"]) {
@@ -47,14 +47,14 @@ async function letter(url: URL, { name, edition }: RequestedFile, context: Args[
   if (!known) throw data(null, { status: 404 });
   await limitRate(context, edition.language);
   const { documents } = services(context);
-  const drawn = await documents.sponsorLetter(known, url.searchParams, edition);
+  const bytes = await documents.sponsorLetter(known, url.searchParams, edition);
   // No price for this number of people: the planner says what to do instead.
-  if (!drawn) {
+  if (!bytes) {
     const query = Object.fromEntries(url.searchParams);
     const options = { query, anchor: "planner" };
     throw redirect(addressOf("groupTrips", edition.language, options), 303);
   }
-  return pdf(drawn, `letter-${name}`);
+  return pdf(bytes, `letter-${name}`);
 }
 
 /** The text in one line of at most 160 characters: a label has little room. */

@@ -34,11 +34,11 @@ export function ProjectDetail({ project, words }: { project: Project; words: Pro
         <FactList
           className="facts"
           facts={[
-            { name: detail.year, value: project.year },
-            { name: detail.materials, value: project.materials?.join(", ") },
-            { name: detail.impact, value: project.impact },
-            { name: detail.source, value: <SourceLink source={project.source} /> },
-          ].filter(({ value }) => value)}
+            [detail.year, project.year],
+            [detail.materials, project.materials?.join(", ")],
+            [detail.impact, project.impact],
+            [detail.source, <SourceLink key="source" source={project.source} />],
+          ]}
         />
       </div>
     </div>

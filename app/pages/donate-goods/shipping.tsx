@@ -4,10 +4,9 @@ import { useLanguage } from "#app/language/labels.tsx";
 import type { Route } from "./+types/page";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-type Data = Route.ComponentProps["loaderData"];
-
 /** Four steps, and the address for parcels, or how to ask for it. */
-export function Shipping({ content: { shipping, address }, parcels }: Data) {
+export function Shipping({ content, parcels }: Route.ComponentProps["loaderData"]) {
+  const { shipping, address } = content;
   const language = useLanguage();
   return (
     <section className="ground-sunk">

@@ -9,11 +9,11 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type ChangesProps = {
   words: RecurringWords["changes"];
-  own: RecurringWords["monthly"];
+  intervalWords: RecurringWords["monthly"];
   gift: RecurringGift;
 };
 
-export function Changes({ words, own, gift }: ChangesProps) {
+export function Changes({ words, intervalWords, gift }: ChangesProps) {
   const { token, isCardPortalDown } = gift;
   const isPaused = gift.state === "paused";
   const isWrong = gift.problem?.isOfAmount ?? false;
@@ -31,7 +31,7 @@ export function Changes({ words, own, gift }: ChangesProps) {
         <MoneyField
           id="change-amount"
           name="amount"
-          label={own.amount_label}
+          label={intervalWords.amount_label}
           problem={isWrong ? gift.problem?.text : null}
           required
           defaultValue={gift.typed}
@@ -40,8 +40,8 @@ export function Changes({ words, own, gift }: ChangesProps) {
       {isPaused ? (
         <Change kind="resume" title={words.resume.title} token={token} next={words.next} />
       ) : (
-        <Change kind="pause" title={own.pause_title} token={token} next={words.next}>
-          <PauseLength words={words.pause} own={own} gift={gift} />
+        <Change kind="pause" title={intervalWords.pause_title} token={token} next={words.next}>
+          <PauseLength words={words.pause} intervalWords={intervalWords} gift={gift} />
         </Change>
       )}
       <Disclosure title={words.card.title} open={isCardPortalDown}>
@@ -70,13 +70,13 @@ export function Changes({ words, own, gift }: ChangesProps) {
 /** The number of charges that a pause skips: a choice for a monthly gift, always one for a yearly gift. */
 function PauseLength({
   words,
-  own,
+  intervalWords,
   gift,
-}: Pick<ChangesProps, "own" | "gift"> & { words: ChangesProps["words"]["pause"] }) {
+}: Pick<ChangesProps, "intervalWords" | "gift"> & { words: ChangesProps["words"]["pause"] }) {
   if (!gift.pauses) {
     return (
       <p>
-        {own.pause_confirm}
+        {intervalWords.pause_confirm}
         <input type="hidden" name="charges" value="1" />
       </p>
     );

@@ -15,13 +15,13 @@ type Props = { content: RecurringWords; gift: RecurringGift };
 /** The page of a recurring gift: its facts, the changes a donor can make, its receipts. */
 export function RecurringGiftView({ content, gift }: Props) {
   const { confirm } = gift;
-  const own = content[gift.interval];
+  const intervalWords = content[gift.interval];
   const sheet = (
     <>
       <h2>{content.facts.title}</h2>
       <FactList facts={gift.facts} />
       {!confirm && gift.state !== "stopped" && (
-        <Changes words={content.changes} own={own} gift={gift} />
+        <Changes words={content.changes} intervalWords={intervalWords} gift={gift} />
       )}
       <section className="gift-receipts stack">
         <h2>{content.receipts.title}</h2>
@@ -39,7 +39,7 @@ export function RecurringGiftView({ content, gift }: Props) {
     </>
   );
   return (
-    <PersonalPage title={confirm ? content.confirm.title : own.title} sheet={sheet}>
+    <PersonalPage title={confirm ? content.confirm.title : intervalWords.title} sheet={sheet}>
       {gift.problem && (
         <p className="note errn row" role="alert">
           <Icon name="alert" />
@@ -62,7 +62,9 @@ export function RecurringGiftView({ content, gift }: Props) {
         <ConfirmChange words={content.confirm} gift={gift} confirm={confirm} />
       ) : (
         <>
-          <p className="lead">{gift.state === "stopped" ? own.stopped : own.thanks}</p>
+          <p className="lead">
+            {gift.state === "stopped" ? intervalWords.stopped : intervalWords.thanks}
+          </p>
           {gift.state === "stopped" && (
             <p className="actions">
               <a className="button" href={gift.again.href}>

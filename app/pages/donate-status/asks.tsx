@@ -53,7 +53,7 @@ export function News({ content: { news: words }, news, view, address, done }: Pr
   );
 }
 
-/** E-mails the link that manages a recurring gift: whoever knows this page's address may not be the donor. */
+/** E-mails the link that manages a recurring gift: a person who has this page's address may not be the donor. */
 export function Manage({ content: { manage: words }, view, address, done }: Props) {
   if (!view.isManaged) return null;
   const button = { name: "manage", label: words.button };

@@ -3,13 +3,13 @@ import { giftForm } from "#domain/giving/gift-form.ts";
 import { intervals, keepUnpaidDays, reminderDays } from "#domain/giving/gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import { leastGiftCents, mostGiftCents } from "#domain/giving/money.ts";
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
 import type { FieldViewModel } from "#app/components/forms/form-view-model.ts";
 import { listContent, pageContent, site } from "#reader/content.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { formatDollars } from "#domain/language/format.ts";
 import { addressOf, languageOf, type Language } from "#domain/language/language.ts";
-import { services } from "#app/services.server.ts";
+import { services, type RequestArgs } from "#app/services.server.ts";
 import { donateStart } from "#app/shell.server.ts";
 import { giftPanel, raisedLeast } from "./gift-handler.server.ts";
 import { designationOptions } from "#reader/designations.ts";
@@ -20,8 +20,6 @@ import { readGift, sentBy, startOf } from "#domain/giving/gift-amount.ts";
 import { readLedger } from "#app/ledger.server.ts";
 import { resumedGift } from "#domain/giving/unfinished-gift.ts";
 
-type LoaderArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
-
 type Fields = Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
 
 /**
@@ -30,7 +28,7 @@ type Fields = Readonly<Record<keyof typeof giftForm.fields, FieldViewModel>>;
  * values have expired.
  * @throws a redirect to the gift's page if it has been paid
  */
-async function returningGift({ url, context }: LoaderArgs) {
+async function returningGift({ url, context }: RequestArgs) {
   const query = url.searchParams;
   const back = query.get("back") === "unpaid" ? ("unpaid" as const) : null;
   const key = query.get("resume");
@@ -50,7 +48,7 @@ async function returningGift({ url, context }: LoaderArgs) {
 }
 
 /** The donation form's loader data: with the values that were sent, else with those of the query. */
-export async function giftFormModel(args: LoaderArgs) {
+export async function giftFormModel(args: RequestArgs) {
   const { url, context } = args;
   const { searchParams: query, pathname } = url;
   const language = languageOf(pathname);

@@ -1,12 +1,21 @@
 import { BrochureView } from "#app/components/brochure/brochure-view.tsx";
 import { pageFormAction, pageForms } from "#app/forms/page-forms.server.ts";
-import { languageOf } from "#domain/language/language.ts";
-import { workshopAnswer, workshopPlanOf } from "#domain/planners/workshop.ts";
+import { languageOf, type Language } from "#domain/language/language.ts";
+import {
+  workshopAnswer,
+  workshopPlanOf,
+  mostParticipants,
+  workshopPackages,
+  type WorkshopPlan,
+} from "#domain/planners/workshop.ts";
 import { pageContent } from "#reader/content.ts";
 import { workshopTable } from "#reader/planners/price-tables.ts";
 import { workshopRates } from "#reader/planners/rates.ts";
-import { WorkshopPlanner } from "./workshop-planner.tsx";
 import type { Route } from "./+types/page";
+import { PlannerPeople, PlannerSection } from "#app/components/forms/planner.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { useLanguage } from "#app/language/labels.tsx";
+import { sponsorLetterPath } from "#domain/documents/documents.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname);
@@ -31,4 +40,61 @@ const parts = { planner: WorkshopPlanner };
 
 export default function GreenBuildingWorkshopPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function WorkshopPlanner({ content: { planner: content }, ...data }: Data) {
+  const { plan, rates, answer, table } = data;
+  const language = useLanguage();
+  const { packages, lines, why, adjusted, no_group } = content;
+  const words = { packages, lines, why, adjusted, no_group };
+  const fields = (
+    <>
+      <div className="form-field">
+        <label htmlFor="planner-package">{content.package}</label>
+        <select className="input" id="planner-package" name="package" defaultValue={plan.package}>
+          {workshopPackages.map((id) => (
+            <option key={id} value={id}>
+              {packages[id]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PlannerPeople label={content.people} people={plan.people} most={mostParticipants} />
+      <label className="tick">
+        <input
+          type="checkbox"
+          name="latin-america"
+          value="yes"
+          defaultChecked={plan.isLatinAmerican}
+        />
+        {content.latin_america}
+      </label>
+    </>
+  );
+  const planner = { kind: "workshop", words, rates } as const;
+  return (
+    <PlannerSection
+      page="greenBuildingWorkshop"
+      {...{ content, plan, planner, answer, table, fields }}
+    >
+      <p>
+        <a className="arrow-link" href={letterAddress(plan, language)}>
+          <Icon name="download" size={20} />
+          {content.letter}
+        </a>
+      </p>
+    </PlannerSection>
+  );
+}
+
+function letterAddress(
+  { package: chosen, people, isLatinAmerican }: WorkshopPlan,
+  language: Language,
+) {
+  const path = sponsorLetterPath("workshop", { language, paper: "letter" });
+  const query = new URLSearchParams({ package: chosen, people: String(people) });
+  if (isLatinAmerican) query.set("latin-america", "yes");
+  return `${path}?${query}`;
 }

@@ -1,18 +1,15 @@
-import type { RouterContextProvider } from "react-router";
 import { listContent, pageContent, reader, site } from "#reader/content.ts";
 import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { eventPhase } from "#domain/calendar/event-phase.ts";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
-import { services } from "#app/services.server.ts";
+import { services, type RequestArgs } from "#app/services.server.ts";
 import { socialProfiles } from "#app/shell.server.ts";
 import { blueprintForm } from "#domain/forms/blueprint.ts";
 import { consultationForm } from "#domain/forms/consultation.ts";
 
-type LoaderArgs = { readonly url: URL; readonly context: Readonly<RouterContextProvider> };
-
 /** Loader data of the home page. Only what its sections show: it is sent twice, as HTML and for hydration. */
-export function homeData(args: LoaderArgs) {
+export function homeData(args: RequestArgs) {
   const language = languageOf(args.url.pathname);
   const content = pageContent("home", language);
   const today = guatemalaDay(services(args.context).clock.now());

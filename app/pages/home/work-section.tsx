@@ -8,8 +8,6 @@ import { formatNumber } from "#domain/language/format.ts";
 import type { HomeData } from "./home-data.server.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-const ringsPerRow = 22;
-
 /** One large number drawn as rings, and a marquee of figures. */
 export function WorkSection({ content: { figures: content }, metrics }: HomeData) {
   const language = useLanguage();
@@ -34,7 +32,7 @@ export function WorkSection({ content: { figures: content }, metrics }: HomeData
           </h2>
           <p className="lead">{fill(content.lead)}</p>
         </div>
-        <RingWall rings={rings} golden={golden} perRow={ringsPerRow} label={fill(content.wall)} />
+        <RingWall rings={rings} golden={golden} label={fill(content.wall)} />
       </div>
       {metrics.length > 0 && (
         <Marquee id="figures" label={content.list} className="figure-strip" copies={3} focusable>
@@ -55,11 +53,11 @@ type Props = {
   rings: number;
   /** So many of them, from the lower left, are golden. */
   golden: number;
-  perRow: number;
   /** Text alternative of the drawing. */
   label: string;
 };
 
+const perRow = 22;
 // In units of the SVG's viewBox.
 const pitch = 40;
 const rowHeight = 36;
@@ -78,7 +76,7 @@ function RingPattern({ id, className }: { id: string; className: string }) {
 }
 
 /** A number as rings; every second row is shifted by half a ring (design: ring wall). */
-function RingWall({ rings, golden, perRow, label }: Props) {
+function RingWall({ rings, golden, label }: Props) {
   const rowCount = Math.ceil(rings / perRow);
   const width = (perRow + 0.5) * pitch;
   const height = (rowCount - 1) * rowHeight + pitch;

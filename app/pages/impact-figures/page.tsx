@@ -13,8 +13,6 @@ import { useLanguage } from "#app/language/labels.tsx";
 import type { Figure } from "#reader/figure.ts";
 import { DestinationLink } from "#app/components/ui/destination-link.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
-import type { ListContent } from "#reader/parsed-content.ts";
-import type { Resolved } from "#reader/resolve.ts";
 import { figureAddress } from "#domain/language/figure-address.ts";
 import "#app/styles/bands/llanta.css";
 import "#app/components/ui/disclosure.css";
@@ -32,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
     groups,
     /** Id of the group that is open. */
     open: url.searchParams.get("group"),
-    changes: datedChanges(listContent("figureChanges", language), language),
+    changes: datedChanges(language),
   };
 }
 
@@ -128,8 +126,8 @@ function Changes({ content: { changes: content }, changes }: Data) {
 }
 
 /** Changes of figures, newest first, those without a date last. */
-function datedChanges(changes: Resolved<ListContent["figureChanges"]>, language: Language) {
-  const dated = changes.map(({ figures, ...change }) => ({
+function datedChanges(language: Language) {
+  const dated = listContent("figureChanges", language).map(({ figures, ...change }) => ({
     ...change,
     newest: figures.map(({ fact }) => fact.asOf ?? "").reduce((a, b) => (a > b ? a : b), ""),
     figures: figures.map(({ fact }) => ({

@@ -53,10 +53,8 @@ export function GiftsReceived({ words, totals, donors, children }: Props) {
   );
 }
 
-type DonorNamesWords = ImpactData["content"]["gifts"]["donors"];
-
 /** Donors by year; nothing as long as no year has enough donors who agree to be named. */
-function DonorNames({ words, years }: { words: DonorNamesWords; years: readonly DonorYear[] }) {
+function DonorNames({ words, years }: { words: Words["donors"]; years: readonly DonorYear[] }) {
   const language = useLanguage();
   const shown = years.filter(({ names }) => names.length > 0);
   if (shown.length === 0) return null;

@@ -5,7 +5,6 @@ import { NewsList } from "#app/components/giving/news-list.tsx";
 import { noPurpose } from "#domain/giving/news-of-gifts.ts";
 import { newsFor } from "#reader/news-of-gifts.ts";
 import { giftDonors, giftTotals } from "#app/ledger.server.ts";
-import { Charts } from "./charts.tsx";
 import { GiftsReceived } from "./gifts-received.tsx";
 import type { Route } from "./+types/page";
 import { fillTemplate } from "#domain/language/fill-template.ts";
@@ -18,6 +17,8 @@ import { Section } from "#app/components/blocks/section.tsx";
 import { useLanguage } from "#app/language/labels.tsx";
 import { figureAddress } from "#domain/language/figure-address.ts";
 import { formatDate } from "#domain/language/format.ts";
+import { Table } from "#app/components/ui/table.tsx";
+import { UnitChart } from "#app/components/blocks/unit-chart.tsx";
 import "#app/styles/bands/llanta.css";
 import "./page.css";
 
@@ -85,5 +86,52 @@ function Numbers({ content: { numbers: content } }: ImpactData) {
         </span>
       </p>
     </Section>
+  );
+}
+
+function Charts({ content: { charts: content }, charts }: ImpactData) {
+  return (
+    <Section id="charts" title={content.title} ground="sunk">
+      <ul className="impact-charts split split-2 late gap-gut">
+        {charts.map((chart) => (
+          <li key={chart.title} className="panel">
+            <Chart chart={chart} content={content} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Chart({
+  chart,
+  content,
+}: {
+  chart: ImpactData["charts"][number];
+  content: ImpactData["content"]["charts"];
+}) {
+  const rows = chart.rows.map(({ label, number_fact: figure, subject }) => ({
+    label,
+    amount: figure.number,
+    text: figure.text,
+    subject,
+  }));
+  return (
+    <>
+      <h3>{chart.title}</h3>
+      <UnitChart
+        rows={rows}
+        unitAmount={chart.unit.amount}
+        shape={chart.unit.shape}
+        sentence={`${chart.sentence} ${fillTemplate(content.unit, { amount: chart.unit.name })}.`}
+      />
+      {/* A table itself cannot be hidden visually: it would still be as wide as its text. */}
+      <div className="visually-hidden">
+        <Table
+          caption={content.table}
+          rows={rows.map(({ label, text }) => [<Formula key="label" text={label} />, text])}
+        />
+      </div>
+    </>
   );
 }

@@ -16,11 +16,10 @@ import "./page.css";
 export function loader({ url, params }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const all = listDrawings(language);
-  const asked = url.searchParams.get("category");
   const drawing = all.find(({ id }) => id === params.id);
   if (!drawing) throw data(null, { status: 404 });
   // With the category of another drawing in the query, it is one of all drawings.
-  const category = asked === drawing.category ? asked : null;
+  const category = url.searchParams.get("category") === drawing.category ? drawing.category : null;
   const among = category ? all.filter((each) => each.category === category) : all;
   const { description } = pageContent("media", language).drawings;
   return {

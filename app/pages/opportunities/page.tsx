@@ -4,8 +4,6 @@ import { pageContent } from "#reader/content.ts";
 import type { Route } from "./+types/page";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { PageContent } from "#reader/pages.ts";
-import type { Resolved } from "#reader/resolve.ts";
 import "./page.css";
 import "#app/styles/ground-sand.css";
 
@@ -16,17 +14,15 @@ export function loader({ url }: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-const parts = { package: ({ content }: Data) => <Receipt content={content.package} /> };
+const parts = { package: Receipt };
 
 export default function OpportunitiesPage({ loaderData }: Route.ComponentProps) {
   return <BrochureView {...loaderData} parts={parts} data={loaderData} />;
 }
 
-type Props = { content: Resolved<PageContent["opportunities"]>["package"] };
-
 /** The things that the price of a week includes, as a paper receipt. */
-function Receipt({ content }: Props) {
-  const { title, lead, price, items, total, compare } = content;
+function Receipt({ content }: Data) {
+  const { title, lead, price, items, total, compare } = content.package;
   return (
     <section className="ground-sand" id="package" aria-labelledby="package-title">
       <div className="section container split split-57 late start">

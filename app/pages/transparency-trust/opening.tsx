@@ -10,15 +10,10 @@ const glasses = "2f9b6a 2aa7a0 d9822b 3f7fd0 cfe9ea 9cc944 f4a81d 2f9b6a 2aa7a0"
 /** The angle between consecutive bottles. They fill a disc evenly, like the seeds of a sunflower. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 const radius = 100;
+const bottles = 100;
 
-type Props = {
-  bottles: number;
-  /** So many of them, from the centre, are in colour. */
-  lit: number;
-};
-
-/** A share as a round window of bottles (design: charts). The caption says the same in words. */
-function BottleWindow({ bottles, lit }: Props) {
+/** A percentage as a round window of a hundred bottles, of which those in the middle are in colour (design: charts). */
+function BottleWindow({ lit }: { lit: number }) {
   const pitch = (radius - 7) / Math.sqrt(bottles);
   return (
     <svg width="100%" viewBox="-112 -112 224 224" aria-hidden="true">
@@ -56,7 +51,7 @@ export function Opening({ content: { opening } }: TrustData) {
           <ActionLinks actions={[opening.check]} first="marigold" />
         </div>
         <figure className="trust-window">
-          <BottleWindow bottles={100} lit={lit} />
+          <BottleWindow lit={lit} />
           <figcaption className="small">{fillTemplate(opening.window, { lit })}</figcaption>
         </figure>
       </div>

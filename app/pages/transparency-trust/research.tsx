@@ -3,9 +3,6 @@ import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Section } from "#app/components/blocks/section.tsx";
 import type { TrustData } from "./page.tsx";
 
-type Content = TrustData["content"]["justification"];
-type Report = TrustData["reports"][number];
-
 /** Specification 2: justification for our work, a disclosure for each topic. */
 export function Research({ content: { justification: content }, reports }: TrustData) {
   return (
@@ -16,32 +13,25 @@ export function Research({ content: { justification: content }, reports }: Trust
         .map(({ id, title, own }) => (
           <Disclosure key={id} title={`${title} (${own.length})`}>
             <ul className="research split split-2 gap-5">
-              {own.map((report) => (
-                <ReportRow key={report.id} report={report} content={content} />
+              {own.map(({ id: report, title, author, year, description, url, copy }) => (
+                <li key={report}>
+                  <h3 className="fs-2" lang="en">
+                    {title}
+                  </h3>
+                  <p className="small">{[author, year].filter(Boolean).join(", ")}</p>
+                  <p>{description}</p>
+                  <DestinationLink to={{ href: url, outside: true }}>
+                    {copy ? content.read_copy : content.read}
+                    <span className="visually-hidden" lang="en">
+                      {" "}
+                      {title}
+                    </span>
+                  </DestinationLink>
+                </li>
               ))}
             </ul>
           </Disclosure>
         ))}
     </Section>
-  );
-}
-
-function ReportRow({ report, content }: { report: Report; content: Content }) {
-  const { title, author, year, description, url, copy } = report;
-  return (
-    <li>
-      <h3 className="fs-2" lang="en">
-        {title}
-      </h3>
-      <p className="small">{[author, year].filter(Boolean).join(", ")}</p>
-      <p>{description}</p>
-      <DestinationLink to={{ href: url, outside: true }}>
-        {copy ? content.read_copy : content.read}
-        <span className="visually-hidden" lang="en">
-          {" "}
-          {title}
-        </span>
-      </DestinationLink>
-    </li>
   );
 }
