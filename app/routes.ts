@@ -43,13 +43,13 @@ export default [
   // The calendar of all dates, and a calendar file per event.
   ...inEach("resources/events.ts", calendarPath(null), "/events/:file"),
   // PDF documents; the file name includes language and paper size: `goods-guide.en.a4.pdf`.
-  ...resources("resources/papers.ts", "/documents/:file"),
+  ...resources("resources/documents.ts", "/documents/:file"),
   ...["blueprints", "booklets", "build-sheets", "labels", "letters"].flatMap((kind) =>
-    resources("resources/papers.ts", `/documents/${kind}/:file`),
+    resources("resources/documents.ts", `/documents/${kind}/:file`),
   ),
   // Donors' PDF documents, at the addresses of domain/giving/giving-paths.ts.
   ...["receipt", "statement"].flatMap((kind) =>
-    inEach("resources/papers.ts", `/donate/${kind}/:file`),
+    inEach("resources/documents.ts", `/donate/${kind}/:file`),
   ),
   ...inEach("resources/feeds.ts", ...feedPaths),
   // QR codes of building projects.
@@ -59,7 +59,7 @@ export default [
   ...resources("resources/offline-pack.ts", packPath),
   ...resources("resources/press-kit.ts", pressKitPath),
   ...resources("resources/sitemap.ts", "/sitemap.xml"),
-  ...resources("resources/texts.ts", "/robots.txt", "/.well-known/security.txt", "/llms.txt"),
+  ...resources("resources/text-files.ts", "/robots.txt", "/.well-known/security.txt", "/llms.txt"),
   ...openData.flatMap((name) =>
     resources("resources/open-data.ts", ...openDataKinds.map((kind) => openDataPath(name, kind))),
   ),

@@ -14,9 +14,9 @@ import { requestInfo, sentForm, services } from "#app/services.server.ts";
 import type { Route } from "./+types/page";
 import { EmailChange } from "./email-change.tsx";
 import { giftEmailForm } from "#domain/giving/gift-form.ts";
-import { Forget, Manage, MonthlyQuestion, News, PublicName } from "./asks.tsx";
+import { Forget, Manage, MonthlyQuestion, News, PublicName } from "./donor-actions.tsx";
 import { giftAction, newEmailHandler } from "./gift-actions.server.ts";
-import { LookAgain, mostLooks } from "./look-again.tsx";
+import { PollStatus, maxPolls } from "./poll-status.tsx";
 import { newsOf } from "#reader/news-of-gifts.ts";
 import { Receipts } from "./receipts.tsx";
 import { ArrowLink } from "#app/components/ui/arrow-link.tsx";
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const gift = await giving.storage.gifts.find(params.id);
   if (!gift) throw data(null, 404);
   const { head, ...content } = pageContent("donateStatus", language);
-  const look = Math.min(mostLooks, Math.max(0, Number(url.searchParams.get("look")) || 0));
+  const polls = Math.min(maxPolls, Math.max(0, Number(url.searchParams.get("look")) || 0));
   const done = url.searchParams.get("done");
   const view = await giftView(giving, gift, content, language, canMailLeave());
   return {
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
       view.state === "received" && gift.employer
         ? fillTemplate(content.employer.title, { name: gift.employer })
         : null,
-    look,
+    polls,
     done,
     question: await questionOf(giving, params.id, content.monthly_question, language),
     address: url.pathname,
@@ -69,7 +69,7 @@ function Conversion({ reference }: { reference: string }) {
 }
 
 export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
-  const { content, view, look, address } = loaderData;
+  const { content, view, polls, address } = loaderData;
   const isThanks = view.state === "received";
   const mayChange = view.state === "started" || view.state === "waiting";
   const sheet = (
@@ -102,7 +102,7 @@ export default function DonateStatusPage({ loaderData }: Route.ComponentProps) {
       data-arrived=""
       data-needs-application={isThanks || mayChange ? "" : undefined}
     >
-      {mayChange && <LookAgain look={look} address={address} />}
+      {mayChange && <PollStatus polls={polls} address={address} />}
       {isThanks && <Conversion reference={view.reference} />}
       <p className="lead" aria-live="polite">
         {view.text}

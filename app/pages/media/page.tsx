@@ -7,7 +7,7 @@ import { formViewModel } from "#app/forms/form-view-model.server.ts";
 import { languageOf, type Language } from "#domain/language/language.ts";
 import { newsletterForm } from "#domain/forms/newsletter.ts";
 import type { Route } from "./+types/page";
-import { PressKit, Websites } from "./for-others.tsx";
+import { PressKit, Websites } from "./press-kit.tsx";
 import { listDrawings } from "#reader/drawings.ts";
 import { InTheMedia, PressCoverage } from "./press-coverage.tsx";
 import { findPressKit } from "#app/press-kit.server.ts";

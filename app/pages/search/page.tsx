@@ -17,7 +17,8 @@ import "./page.css";
 
 const pageSize = 15;
 
-function placesToLook(language: Language): ChipLink[] {
+/** Links to other pages, shown if nothing is found. */
+function otherPlaces(language: Language): ChipLink[] {
   const pages = ["greenBuilds", "schools", "volunteer", "donate", "blog", "contact"] as const;
   const addresses: string[] = pages.map((page) => addressOf(page, language));
   return listContent("navigation", language)
@@ -39,7 +40,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const everything = searchSite(language, query);
   const kind = resultKinds.find((each) => each === url.searchParams.get("kind")) ?? null;
   const answers = kind ? [] : answersInAnyLanguage(language, query);
-  // A page that an answer leads to is not listed again among the results.
+  // A page that an answer links to is not listed among the results again.
   const answered = new Set(answers.map(({ target }) => target.href.replace(/#.*$/, "")));
   const results = everything.filter((result) =>
     kind ? result.kind === kind : !answered.has(result.href),
@@ -56,13 +57,13 @@ export function loader({ url }: Route.LoaderArgs) {
       count: everything.filter((result) => result.kind === each).length,
     })),
     count: answers.length + results.length,
-    elsewhere: placesToLook(language),
+    elsewhere: otherPlaces(language),
     ...place,
     results: entries,
   };
 }
 
-/** One kind of results or all: links, for those kinds that the query has found. */
+/** Links that filter the results by kind, with those kinds that the query has found. */
 function KindFilter({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { content, query, kind, counts } = data;
   const language = useLanguage();
