@@ -17,6 +17,11 @@ import "./page.css";
 
 const pageSize = 15;
 
+function searchAddress(language: Language, q: string, kind: ResultKind | null, page = 1): string {
+  const query = { q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) };
+  return addressOf("search", language, { query });
+}
+
 /** Links to other pages, shown if nothing is found. */
 function otherPlaces(language: Language): ChipLink[] {
   const pages = ["greenBuilds", "schools", "volunteer", "donate", "blog", "contact"] as const;
@@ -69,14 +74,16 @@ function KindFilter({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const language = useLanguage();
   const found = counts.filter(({ count }) => count > 0);
   if (found.length < 2 && !kind) return null;
-  const address = (only: ResultKind | null) =>
-    addressOf("search", language, { query: { q: query, ...(only && { kind: only }) } });
   const chips: ChipLink[] = [
-    { label: content.filter.all, href: address(null), current: kind === null },
+    {
+      label: content.filter.all,
+      href: searchAddress(language, query, null),
+      current: kind === null,
+    },
     ...found.map(({ kind: only, count }) => ({
       label: content.filter[only],
       count,
-      href: address(only),
+      href: searchAddress(language, query, only),
       current: kind === only,
     })),
   ];
@@ -134,15 +141,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <PageLinks
         page={page}
         pages={pages}
-        addressOfPage={(number) =>
-          addressOf("search", language, {
-            query: {
-              q: query,
-              ...(kind && { kind }),
-              ...(number > 1 && { page: String(number) }),
-            },
-          })
-        }
+        addressOfPage={(number) => searchAddress(language, query, kind, number)}
       />
     </section>
   );
