@@ -9,10 +9,10 @@ import { stationsOf } from "./launch-check/prove.ts";
 
 const usage = `npm run launch-check -- [--json]
 
-The way to the public in five stations: what is proved, what is missing and who can supply it. Ends with 1 while something
-would harm a visitor or is not proved. Run it with the settings of the site; the desk shows the same, and proves there.
+Lists what is missing before the site goes public, what is tested, and who can supply it. Exits with 1 while something
+would mislead visitors or is not tested. Run it with the settings of the site. The desk shows the same and runs the tests.
 
-  --json     for programs, with all that is merely open`;
+  --json     for programs, with everything that is open`;
 
 async function launchCheck(): Promise<number> {
   const { values } = parseArgs({
@@ -32,7 +32,7 @@ async function launchCheck(): Promise<number> {
   }
   const items = itemsIn(projectRoot, settings);
   const read = readConfig({ ...settings.environment, DEMO_CHECKOUT: "1" });
-  // The database knows what was proved, where there is one.
+  // Proofs are stored in the database, if there is one.
   const config = "config" in read && hasDatabase(read.config) ? read.config : null;
   const stations = config
     ? await withServices(config, (services) => stationsOf(items, { config, services }))

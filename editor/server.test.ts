@@ -281,7 +281,7 @@ test("faults in the Markdown of an article are shown beside it", async () => {
     ...value,
     body: { ...value.body, es: "" },
   });
-  const says = "Write the article here, or take this language away under Languages.";
+  const says = "Write the article here, or remove this language under Languages.";
   expect([status, faults]).toEqual([422, { "body.es": says }]);
   const shown = `${value.body.en}\n\n![A wall](slot:no-such-picture)\n`;
   const other = await save(path, version, { ...value, body: { ...value.body, en: shown } });

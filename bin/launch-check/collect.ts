@@ -17,17 +17,16 @@ import { dataDirWarning } from "#server/start-faults.ts";
 import type { LaunchItem } from "../../staff/parts/launch-words.ts";
 import { contentItems, same } from "./content-items.ts";
 
-/** `locate` names the place of a wrong one in the file of settings. */
+/** `locate` adds file and line to a fault of a setting. */
 export type ReadSettings = Pick<Settings, "environment"> & Partial<Settings>;
 
-/** The part of the way that a setting belongs to. */
 const kindOfSetting = (name: string) =>
   name.startsWith("STRIPE") ? "money" : /^(?:SMTP|MAIL)/.test(name) ? "mail" : "server";
 
-/** Settings that a visitor never misses. */
+/** Missing settings that do not mislead visitors. */
 const harmless = ["ALARM_URL", "BACKUP_KEY"];
 
-/** Settings in the order in which they are told, and whether each is lacking. */
+/** Settings in the order of the list: true when missing. */
 function lacking(config: Config, mail: SiteFile["mail"]) {
   const isPublic = config.siteUrl.startsWith("https:");
   return {
@@ -44,14 +43,14 @@ function lacking(config: Config, mail: SiteFile["mail"]) {
 }
 
 /**
- * Lists the settings that this machine lacks. It reads variables only, no network.
+ * Lists missing settings. Uses no network.
  * @param site content/site.yaml, which may name the mail addresses as well; null while it has faults
  */
 export function settingItems(
   { environment, locate = (fault) => fault }: ReadSettings,
   site: Pick<SiteFile, "mail"> | null,
 ): LaunchItem[] {
-  // A checkout without money is told below, beside everything else.
+  // DEMO_CHECKOUT avoids a fault here: missing payment keys are listed below.
   const { DEMO_CHECKOUT: demo = "0" } = environment;
   const read = readConfig({ ...environment, DEMO_CHECKOUT: demo === "0" ? "1" : demo });
   if ("faults" in read) {
@@ -83,8 +82,7 @@ function translationItems(files: ContentFiles, known: Translations): LaunchItem[
 }
 
 /**
- * Everything that is missing before the public comes. Reads no network.
- * Content with faults is told by its faults alone.
+ * Everything that is missing before the launch. Uses no network. Of invalid content only its faults are listed.
  */
 export function launchItems(
   { files, translations = {} }: { files: ContentFiles; translations?: Translations },
@@ -107,6 +105,5 @@ export function launchItems(
   ];
 }
 
-/** The same of a folder on this machine. */
 export const itemsIn = (root: string, settings: ReadSettings): LaunchItem[] =>
   launchItems({ files: readContentFiles(root), translations: readTranslations(root) }, settings);

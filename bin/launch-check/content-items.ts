@@ -13,18 +13,18 @@ export const same = (text: string): Pair => ({ en: text, es: text });
 type Entry = Readonly<Record<string, unknown>>;
 
 type Gap = readonly [
-  /** Its place, as `content/site.yaml tax_id`. */
+  /** Matches file and field: `content/site.yaml tax_id`. */
   at: RegExp,
   is: (value: unknown, yearAgo: string, entry: Entry) => boolean,
   kind: LaunchItem["kind"],
-  /** Key of its words in staff/words/launch.yaml. */
+  /** Key of its texts in staff/words/launch.yaml. */
   code: string,
   harms?: true,
 ];
 
 const isNull = (value: unknown) => value === null;
 const isTrue = (value: unknown) => value === true;
-/** Compares `2024`, `2024-05` or a day by the last day that it may mean. */
+/** Compares a year, month or day by its last day. */
 const isOld = (value: unknown, yearAgo: string) =>
   typeof value === "string" && value + "-12-31".slice(value.length - 4) < yearAgo;
 const isEmptyPart = (value: unknown, _: string, { kind }: Entry) =>
@@ -34,14 +34,13 @@ const [site, links, facts] = ["site", "links", "facts"].map((name) => `^content/
 const written = String.raw`^content/(?:pages|lists|blog)/.* (?:.*\.)?`;
 
 const gaps: readonly Gap[] = [
-  // Without them a donor cannot trust a receipt or reach anybody; families in the highlands call.
+  // Receipts need these, and families in the highlands call.
   [RegExp(`${site}tax_id$`), isNull, "organization", "tax_id", true],
   [RegExp(`${site}address`), isNull, "organization", "address", true],
   [RegExp(`${links}links\\.phone\\.url$`), isNull, "link", "link", true],
   [RegExp(`${links}links\\.(?!phone\\.)\\w+\\.url$`), isNull, "link", "link"],
   [RegExp(`${site}goods_address`), isNull, "organization", "goods_address"],
   [RegExp(`${written}video$`), isNull, "film", "film"],
-  // reader/schema/pair.ts; an article bears the second.
   [RegExp(`${written}(?:draft|sample)$`), isTrue, "draft", "draft"],
   [RegExp(`${written}name$`), isNull, "organization", "no_name"],
   [RegExp(`${written}items$`), isEmptyPart, "organization", "no_entries"],
@@ -74,7 +73,7 @@ function gapsIn(file: string, whole: unknown, yearAgo: string): LaunchItem[] {
   );
 }
 
-/** One line for all drawings: a photograph of the same name in content/pictures/ replaces one. */
+/** One item for all drawings; a photograph of the same name in content/pictures/ replaces one. */
 function ofPictures(): LaunchItem[] {
   const pictures = Object.values(readPictures().pictures);
   const drawn = pictures.filter(({ illustration }) => illustration).length;
@@ -92,17 +91,17 @@ function ofArticles(posts: Content["posts"], today: string, yearAgo: string): La
 }
 
 /**
- * What the content lacks, in the order of its files.
- * @param files path from the project's root → text, without faults
- * @param content the same, parsed
- * @param today the day by which things are old, `2026-05-18`
+ * Missing content, in the order of the files.
+ * @param files valid texts by path
+ * @param content the parsed files
+ * @param today `2026-05-18`, to find what is older than a year
  */
 export function contentItems(files: ContentFiles, content: Content, today: string): LaunchItem[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const found = Object.entries(files)
     .filter(([file]) => file.endsWith(".yaml"))
     .flatMap(([file, text]) => {
-      // There the days of computed figures are filled in.
+      // Parsed, because it has the dates of computed figures.
       if (file === "content/facts.yaml") return gapsIn(file, content.facts, yearAgo);
       const yaml = readYaml(file, text);
       return "value" in yaml ? gapsIn(file, yaml.value, yearAgo) : [];

@@ -13,13 +13,13 @@ import { sendTestMail } from "../inbox/mail-test.ts";
 import { whyOf } from "../inbox/tell-fault.ts";
 import type { Hindrance, LaunchItem, Station } from "../../staff/parts/launch-words.ts";
 
-/** The site's settings and all that it keeps. */
+/** Settings and storage of the site. */
 export type Place = {
   readonly config: Config;
   readonly services: Pick<Services, "storage" | "clock">;
 };
 
-/** @returns its answer; what hinders where there is none */
+/** @returns the response, or why there is none */
 async function ask(url: string | URL, how: RequestInit): Promise<Response | Hindrance> {
   try {
     const answer = await fetch(url, { ...how, signal: AbortSignal.timeout(10_000) });
@@ -39,7 +39,7 @@ async function askStripe({ config: { payments } }: Place): Promise<Hindrance> {
   return takes === true ? null : ["not_ready"];
 }
 
-/** Brings the newest backup of the night into a database that nobody uses, and takes it away again. */
+/** Restores the newest nightly backup into a temporary database. */
 async function restoreBeside({
   config: { backupTo, backupKey, dataDir },
 }: Place): Promise<Hindrance> {
@@ -65,7 +65,7 @@ async function restoreBeside({
   }
 }
 
-/** Four digits that whoever hears the alarm of today can tell. */
+/** The four digits in today's test alarm. */
 async function numberOf({ services: { storage, clock } }: Place): Promise<string> {
   const signed = sign(await storage.secret("trial alarm"), guatemalaDay(clock.now()));
   return String(Number.parseInt(signed.slice(0, 8), 16) % 10_000).padStart(4, "0");
@@ -80,7 +80,7 @@ async function soundAlarm(place: Place): Promise<Hindrance> {
   return answer instanceof Response ? null : answer;
 }
 
-/** Reads what the mailbox's own server noted above a trial letter (RFC 8601). */
+/** Checks the `Authentication-Results` (RFC 8601) in the source of a test e-mail that arrived. */
 function readSource(source: string, siteUrl: string): Hindrance {
   const head = source
     .replaceAll("\r", "")
@@ -96,7 +96,7 @@ function readSource(source: string, siteUrl: string): Hindrance {
   return lacks === undefined ? null : [lacks];
 }
 
-/** Done before somebody can say that it arrived. */
+/** Actions whose result a person confirms afterwards. */
 const trials: Readonly<Record<string, (place: Place, typed: string) => Promise<Hindrance>>> = {
   alarm: soundAlarm,
   async letter({ config }, to) {
@@ -114,8 +114,8 @@ const proofs: Readonly<
   alarm: async (place, typed) => (typed === (await numberOf(place)) ? null : ["another_number"]),
 };
 
-/** The setting that each of them rests on: under another one, or none, nothing is proved. */
-const restsOn: Readonly<Record<string, (config: Config) => unknown>> = {
+/** Settings that a proof depends on: when they change, the proof is void. */
+const dependsOn: Readonly<Record<string, (config: Config) => unknown>> = {
   key: ({ payments }) => payments,
   restored: ({ backupTo, backupKey }) => [backupTo, backupKey],
   letter: ({ smtpUrl, mailFrom }) => smtpUrl && [smtpUrl, mailFrom],
@@ -123,9 +123,9 @@ const restsOn: Readonly<Record<string, (config: Config) => unknown>> = {
 };
 
 const jobOf = async ({ config, services: { storage } }: Place, code: string) =>
-  `proved ${code} ${await markOf(storage, restsOn[code]!(config))}`;
+  `proved ${code} ${await markOf(storage, dependsOn[code]!(config))}`;
 
-/** Does what a button says, and keeps the day of a proof. @returns why it is none; null: it is one */
+/** Runs a test or checks a proof, and stores the day of a successful proof. @returns why it failed, or null */
 export async function prove(
   place: Place | null,
   code: string,
@@ -142,7 +142,7 @@ export async function prove(
   return null;
 }
 
-/** The day on which each thing was proved last; null: it is not, or its setting is another since. */
+/** The day of each proof; null when there is none, or when its settings changed. */
 async function provedDays(place: Place) {
   const { config, services } = place;
   const { storage, clock } = services;
@@ -157,7 +157,7 @@ async function provedDays(place: Place) {
     if (isKeeper && (await storage.accounts.listPasskeys(rowId)).length > 0) keepers += 1;
   }
   const days: Record<string, string | null> = {};
-  for (const [code, settingOf] of Object.entries(restsOn))
+  for (const [code, settingOf] of Object.entries(dependsOn))
     days[code] = settingOf(config) ? await storage.lastDay(await jobOf(place, code)) : null;
   return {
     ...days,
@@ -169,8 +169,8 @@ async function provedDays(place: Place) {
 
 type By = "server" | "office" | "pictures" | "words";
 
-/** By station: what is proved there and what may be missing, and who supplies it. */
-const way: Readonly<
+/** The stations: proofs and kinds of missing things, each with who supplies it. */
+const stations: Readonly<
   Record<string, Readonly<Record<"proofs" | "kinds", Readonly<Record<string, By>>>>>
 > = {
   who: {
@@ -195,15 +195,15 @@ const way: Readonly<
 };
 
 /**
- * The five stations on the way to the public, each with what is proved there and what is missing.
- * @param place null: there is no database here, and nothing can be proved
+ * The launch list by station.
+ * @param place null without a database: then nothing can be proved
  */
 export async function stationsOf(
   items: readonly LaunchItem[],
   place: Place | null,
 ): Promise<readonly Station[]> {
   const days: Readonly<Record<string, string | null>> = place ? await provedDays(place) : {};
-  return Object.entries(way).map(([name, { proofs: proved, kinds }]) => ({
+  return Object.entries(stations).map(([name, { proofs: proved, kinds }]) => ({
     name,
     proofs: Object.entries(proved).map(([code, by]) => ({ code, by, day: days[code] ?? null })),
     kinds: Object.entries(kinds)

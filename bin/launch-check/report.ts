@@ -24,7 +24,7 @@ function linesOf({ name, proofs, kinds }: Station): string[] {
   const missing = kinds.flatMap(({ kind, by, items }) => {
     const harmful = items.filter(({ harms }) => harms);
     const told = harmful.map((item) => {
-      const meanwhile = `A visitor meanwhile: ${meanwhileOf(item, reader)}`;
+      const meanwhile = `${say("meanwhile")} ${meanwhileOf(item, reader)}`;
       return `  [!] ${whatOf(item, reader)} (${byOf(by)})\n      ${placeOf(item)}\n      ${meanwhile}`;
     });
     const open = items.length - harmful.length;
@@ -33,7 +33,7 @@ function linesOf({ name, proofs, kinds }: Station): string[] {
   return [say(`station_${name}`), ...proved, ...missing, ""];
 }
 
-/** The way as a person reads it; what is merely open is counted, and named at the desk and by --json. */
+/** The launch list as text. Items that mislead nobody are only counted; the desk and --json list them. */
 export function formatStations(stations: readonly Station[]): string {
   const items = stations.flatMap(({ kinds }) => kinds.flatMap((kind) => kind.items));
   const harmful = items.filter(({ harms }) => harms).length;

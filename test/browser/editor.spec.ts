@@ -77,7 +77,7 @@ test("a fault is seen beside its field, and what was can be brought back", async
   await page.locator(".rows a").last().click();
   await expect(page.getByText("Write to us today").first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Bring all of it back" }).click();
+  await page.getByRole("button", { name: "Restore everything" }).click();
   await page.getByText("Old and new side by side").first().click();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -183,7 +183,7 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
   await dialog.getByLabel("Photographs, one or many").setInputFiles("public/icon-512.png");
   await expect(dialog.getByRole("img", { name: "The part that is shown" })).toBeVisible();
   await dialog.getByLabel("English").fill("rain runs off a new roof");
-  const put = dialog.getByRole("button", { name: "Put it in its place" });
+  const put = dialog.getByRole("button", { name: "Save", exact: true });
   await put.click();
   await expect(dialog.getByText("Write something here.").first()).toBeVisible();
   await dialog.getByLabel("Español").fill("la lluvia corre por un techo nuevo");
@@ -192,7 +192,7 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
   await dialog.getByLabel("Consent of the people shown").selectOption("nobody-recognizable");
   await page.route("**/api/picture*", (route) => route.abort());
   await put.click();
-  await expect(dialog.getByRole("alert")).toContainText("was not put in its place");
+  await expect(dialog.getByRole("alert")).toContainText("was not saved");
   await page.unroute("**/api/picture*");
   await put.click();
   await expect(dialog).toBeHidden();
@@ -203,6 +203,6 @@ test("an article with a photograph of its own, and the drawing again", async ({ 
   const photograph = "content/pictures/photo-rain-runs-off-a-new-roof.jpg";
   expect(existsSync(join(root, photograph))).toBe(true);
   expect(read(post)).toContain("picture: photo-rain-runs-off-a-new-roof");
-  await page.getByRole("button", { name: "The drawing again" }).click();
+  await page.getByRole("button", { name: "Back to the drawing" }).click();
   await expect.poll(() => existsSync(join(root, photograph))).toBe(false);
 });

@@ -62,7 +62,7 @@ test("an invitation becomes a passkey, one touch lets in, a fresh one is asked b
   await looksRight(page);
   await page.getByLabel("Su nombre").fill("Ana López");
   await page.getByRole("button", { name: "Preparar este dispositivo" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lo que espera");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pendientes");
   await expect(page.getByRole("link", { name: "Donativos", exact: true })).toHaveCount(0);
   expect(
     (await page.context().cookies()).map(({ name, secure, httpOnly, sameSite }) => [
@@ -105,5 +105,5 @@ test("an invitation becomes a passkey, one touch lets in, a fresh one is asked b
   await page.goto("/messages");
   await expect(page).toHaveURL(/sign-in/);
   await page.getByRole("button", { name: "Entrar con un toque" }).click();
-  await expect(page.getByText("No reconocemos este toque")).toBeVisible();
+  await expect(page.getByText("No reconocemos esta llave")).toBeVisible();
 });

@@ -228,21 +228,21 @@ describe("a test e-mail", async () => {
   test("is sent at once, without a database", async () => {
     const ran = await run();
     expect(ran).toMatchObject({ code: 0, err: "" });
-    expect(ran.out).toContain("has taken the letter to ana@example.org");
+    expect(ran.out).toContain("has accepted the e-mail to ana@example.org");
     expect(mail.delivered.map(({ to }) => to)).toEqual([["ana@example.org"]]);
   });
 
   test("that cannot be sent says which setting is missing", async () => {
     expect(await run({ SMTP_URL: "" })).toMatchObject({
       code: 1,
-      err: "inbox: no letter was sent: SMTP_URL is not set, so the site's letters wait\n",
+      err: "inbox: no e-mail was sent: SMTP_URL is not set, so the site's e-mails wait\n",
     });
   });
 
   test("says that a mailbox or a server is none", async () => {
     mail.refuseRecipients(Object.assign(new Error("no such user"), { responseCode: 550 }));
     const refused = await run();
-    expect(refused.err).toMatch(/no letter was sent: .* did not take it: .*no such user/);
+    expect(refused.err).toMatch(/no e-mail was sent: .* did not take it: .*no such user/);
     expect(refused.code).toBe(1);
     mail.refuseRecipients(null);
     const away = await run({ SMTP_URL: "smtp://user:geheim@127.0.0.1:1" });

@@ -313,7 +313,7 @@ test("the record tells what was done without what was only looked at, when asked
   const [all, changes] = [await open("/record"), await open("/record?changes=")];
   expect([all, changes].map((text) => text.includes("Looked at"))).toEqual([true, false]);
   expect(changes).toContain("Set to “answered”: message, LWH-");
-  expect(all).toContain("The record is whole.");
+  expect(all).toContain("The record is complete and unchanged.");
 });
 
 test("the statements of a year are seen and mailed once each", async () => {

@@ -153,7 +153,7 @@ test("who paid without an address is erased by the fee's number", async () => {
   expect((await ask("POST", path)).status).toBe(422);
   expect((await storage.programFees.find(number))?.name).toBe("Nicté Sol");
   const page = await send(path, { sure: "on" });
-  expect(page).toContain("US$612.50 from nobody named");
+  expect(page).toContain("US$612.50 from somebody without a name");
   expect(page).not.toMatch(/Nicté|transfer 77/);
   expect((await record())[1]).toEqual({
     action: "erased",
