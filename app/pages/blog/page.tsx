@@ -15,7 +15,6 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import "#app/styles/bands/rombo.css";
 import "./page.css";
 
-/** Articles on one page of the list: no page grows with their number. */
 const pageSize = 9;
 
 function listAddress(language: Language, category: string | null, page: number): string {
@@ -27,9 +26,8 @@ export function loader(args: Route.LoaderArgs) {
   const { searchParams, pathname } = args.url;
   const language = languageOf(pathname);
   const { head, ...content } = pageContent("blog", language);
-  const asked = searchParams.get("category");
   const categories = blog().counted(language);
-  const category = categories.find(({ id }) => id === asked)?.id ?? null;
+  const category = categories.find(({ id }) => id === searchParams.get("category"))?.id ?? null;
   const all = { id: null, name: content.all, count: blog().ids().length };
   const chips = [all, ...categories].map(({ id, name, count }) => ({
     id: id ?? "all",
@@ -103,7 +101,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The article that stands out, large over the list. */
+/** The featured article, large above the list. */
 function Featured({ post, read }: { post: NonNullable<Data["featured"]>; read: string }) {
   const label = useLabel();
   const to = addressOf("blogPost", useLanguage(), { params: { id: post.id } });

@@ -14,14 +14,14 @@ type Props = {
   height: string;
 };
 
-/** The build to scale as a line drawing, with a person beside it. */
+/** The build to scale as a line drawing, with a person beside it for comparison. */
 export function BuildDrawing({ size, rates, label, across, height }: Props) {
   const isRound = size.build === "dome" || size.build === "tank";
   const wall = size.build === "dome" ? rates.bagWall : isRound ? rates.mortarThickness.to : 0;
   const outer = size.across + 2 * wall;
   const tall = Math.max(size.height, personMetres);
   const perMetre = outer > 12 ? Math.min(320 / tall, 90) : Math.min(320 / tall, 160, 460 / outer);
-  // A wall that is longer than the sheet is shown with its end broken off.
+  // A wall longer than the drawing is cut off, with a break line at its end.
   const shown = Math.min(outer * perMetre, 480);
   const left = 124;
   const top = sheet.ground - size.height * perMetre;
@@ -70,7 +70,7 @@ export function BuildDrawing({ size, rates, label, across, height }: Props) {
   );
 }
 
-/** In marigold, the only measure: a line figure with a wide hat, as on every plan of this site. */
+/** A person with a wide hat, as on every plan of this site. */
 function Person({ x, height }: { x: number; height: number }) {
   const y = (share: number) => (sheet.ground - height * share).toFixed(1);
   const w = height * 0.13;

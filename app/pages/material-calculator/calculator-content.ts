@@ -4,7 +4,7 @@ import type { Build } from "#domain/planners/material-estimate.ts";
 
 export type CalculatorContent = Omit<Resolved<PageContent["materialCalculator"]>, "head">;
 
-/** Both walls are built alike. */
+/** The key of content that both kinds of wall share. */
 export function kindOf(build: Build): "walls" | "dome" | "tank" {
   return build === "dome" || build === "tank" ? build : "walls";
 }

@@ -1,11 +1,11 @@
 import type { MaterialRates, Size } from "#domain/planners/material-estimate.ts";
 
-/** The sheet in its own units; 20 of them are one square of its grid (design: plans). */
+/** Size of the drawing in units of its viewBox, and the height of the ground line. */
 export const sheet = { width: 720, height: 460, ground: 380 };
 
 type Part = { size: Size; rates: MaterialRates; perMetre: number; left: number; shown: number };
 
-/** Tires in running bond: one tile of two courses, repeated. */
+/** A wall of tires in running bond, as a pattern of two courses. */
 export function Wall({ size, rates, perMetre, left, shown, isCut }: Part & { isCut: boolean }) {
   const courses = Math.ceil(size.height / rates.tireWidth.to - 1e-9);
   const course = (size.height * perMetre) / courses;
@@ -15,7 +15,7 @@ export function Wall({ size, rates, perMetre, left, shown, isCut }: Part & { isC
     <rect x={x + 1} y={y + 1} width={tire - 2} height={course - 2} rx={course * 0.44} />
   );
   const end = left + shown;
-  /** Every other course begins with half a tire. */
+  // Every other course begins with half a tire.
   const halves = (x: number) =>
     Array.from({ length: Math.floor(courses / 2) }, (_, number) => {
       const y = sheet.ground - (2 * number + 2) * course;
@@ -55,7 +55,7 @@ export function Wall({ size, rates, perMetre, left, shown, isCut }: Part & { isC
   );
 }
 
-/** Rings of bags, each stepping in a little further (design: dome). */
+/** Rings of bags, each narrower than the one below (design: dome). */
 export function Dome({ size, rates, perMetre, left, shown }: Part) {
   const count = Math.ceil(size.height / rates.bagCourse.to - 1e-9);
   const course = (size.height * perMetre) / count;
@@ -100,7 +100,7 @@ export function Dome({ size, rates, perMetre, left, shown }: Part) {
   );
 }
 
-/** A cut through the tank: wall, floor, cover and the water between. */
+/** A section of the tank: wall, floor, cover and water. */
 export function Tank({
   left,
   top,

@@ -5,7 +5,7 @@ import { type CalculatorContent } from "./calculator-content.ts";
 
 type Props = { content: CalculatorContent; kind: "walls" | "dome" | "tank" };
 
-/** Every number the estimate is made with, with its note and source. */
+/** The numbers behind the estimate, with notes and sources. */
 export function Numbers({ content: { numbers }, kind }: Props) {
   const { columns } = numbers;
   return (

@@ -29,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { head, content, rates: materialRates() };
 }
 
-/** A new size is worked out where it is asked: the page needs no network once it is open. */
+/** Another size is calculated in the browser, so the open page works without a connection. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;

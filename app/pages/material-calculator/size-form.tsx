@@ -12,7 +12,6 @@ import "./size-form.css";
 
 type Props = { content: CalculatorContent["form"]; question: SizeQuestion };
 
-/** The query that a form's fields make. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     [...new FormData(form)].filter(
@@ -22,17 +21,17 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * What is to be built and how large. The answer is in the address; with script it follows every key,
- * but nobody is told of a mistake before the field is left.
+ * Kind and size of the build. They are in the query. Script updates the query on each input while the size is valid;
+ * errors appear only after the field has lost the focus.
  */
 export function SizeForm({ content, question }: Props) {
   const submit = useSubmit();
-  const ask = (form: HTMLFormElement) =>
+  const submitForm = (form: HTMLFormElement) =>
     void submit(form, { replace: true, preventScrollReset: true });
-  const follow = (form: HTMLFormElement) => {
-    if (readSize(queryOf(form)).size) ask(form);
+  const submitIfValid = (form: HTMLFormElement) => {
+    if (readSize(queryOf(form)).size) submitForm(form);
   };
-  const form = useEarlyChanges(follow);
+  const form = useEarlyChanges(submitIfValid);
   return (
     <Form
       ref={form}
@@ -40,8 +39,8 @@ export function SizeForm({ content, question }: Props) {
       action={addressOf("materialCalculator", useLanguage())}
       method="get"
       preventScrollReset
-      onInput={({ currentTarget }) => follow(currentTarget)}
-      onBlur={({ currentTarget }) => ask(currentTarget)}
+      onInput={({ currentTarget }) => submitIfValid(currentTarget)}
+      onBlur={({ currentTarget }) => submitForm(currentTarget)}
       noValidate
     >
       <fieldset>
@@ -60,7 +59,7 @@ export function SizeForm({ content, question }: Props) {
   );
 }
 
-/** One length; a wall has a length where a dome or tank has a diameter (the sheet shows which). */
+/** Input of a length in metres. `across` is a wall's length or a round build's diameter; size-form.css shows the right label. */
 function Metres({ name, content, question }: Props & { name: "across" | "height" }) {
   const language = useLanguage();
   const isRound = question.build === "dome" || question.build === "tank";

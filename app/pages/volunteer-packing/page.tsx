@@ -20,7 +20,7 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** Lists to tick with the browser's own boxes; app/boot/controls/ticks.ts remembers what is ticked. */
+/** Packing lists as checkboxes; app/boot/controls/ticks.ts stores the ticks on the device. */
 function PackingGuides({ content: { print: label, guides } }: Data) {
   return (
     <div className="packing ground-sand">
@@ -41,7 +41,7 @@ function PackingGuides({ content: { print: label, guides } }: Data) {
                 <label key={item} className="packing-item tick">
                   <input
                     type="checkbox"
-                    // A browser that puts back older ticks on its own would argue with what we remember.
+                    // Script restores the stored ticks; a browser must not restore older ones on reload.
                     autoComplete="off"
                     data-tick={`packing-${guide.id}-${index + 1}`}
                     suppressHydrationWarning
