@@ -1,4 +1,4 @@
-import { receiveWebhook } from "#domain/giving/hear-provider.ts";
+import { receiveWebhook } from "#domain/giving/receive-event.ts";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { createServer as createViteServer, type ViteDevServer } from "vite";

@@ -1,7 +1,6 @@
 /**
- * Every page of the site and its English address, letter for letter as specified (specification 2).
- * Routes, links, sitemap, prerender list, language twins and tests are derived from this one table.
- * The key names the page's folder: `missionVision` lives in `app/pages/mission-vision/`.
+ * Every page and its English path, exactly as in specification 2. Routes, links, sitemap, prerender list, translations
+ * and tests derive from this table. The key names the page's folder: `missionVision` is `app/pages/mission-vision/`.
  */
 export const addresses = {
   home: "/",
@@ -69,10 +68,10 @@ type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${
     ? Name
     : never;
 
-/** The values a page's address needs: `{ id }` for a blog post, nothing for most. */
+/** Path parameters of a page: `{ id }` for a blog post, none for most. */
 export type AddressParameters<P extends Page> = Record<ParameterOf<(typeof addresses)[P]>, string>;
 
-/** Pages whose address is whole as it stands; the others name one of many by an `id`. */
+/** Pages without path parameters. */
 export type PlainPage = {
   [P in Page]: [ParameterOf<(typeof addresses)[P]>] extends [never] ? P : never;
 }[Page];
@@ -89,9 +88,8 @@ export function isItemPage(page: Page): page is ItemPage {
 export const pages = Object.keys(addresses) as Page[];
 
 /**
- * The parameters that a page reads from its address. Any other parameter, such as `fbclid` or `utm_source`,
- * changes nothing: the page is the same, and is not drawn for it. Pages that open something of one person by
- * a key are not listed: they are drawn for each request and read what they like.
+ * Query parameters that each page reads. Others, such as `fbclid` or `utm_source`, are ignored, so the cached page is
+ * served. Pages that show one person's data by a key are not listed: they are rendered for each request.
  */
 export const parametersRead: Partial<Record<Page, readonly string[]>> = {
   impactFigures: ["group"],
@@ -126,45 +124,44 @@ export const parametersRead: Partial<Record<Page, readonly string[]>> = {
   search: ["q", "kind", "page"],
 };
 
-/** Other addresses of a page: specification 2 lists `/` and `/home` for the home page. */
+/** Additional paths of a page (specification 2). */
 export const aliases: { path: string; page: Page }[] = [{ path: "/home", page: "home" }];
 
-/** The Atom feeds: of the blog, and of the newsletter's issues. */
+/** Atom feeds of the blog and the newsletter archive. */
 export const feedPaths = ["/blog/feed.xml", "/newsletter/archive/feed.xml"] as const;
 
-/** The dates as a calendar file: all of them, or one event by its id (operations: /events.ics). */
+/** Path of the calendar file of one event, or of all (operations: /events.ics). */
 export function calendarPath(event: string | null): string {
   return event ? `/events/${event}.ics` : "/events.ics";
 }
 
-/** The English path of the QR code on a build's printed sheet. */
+/** English path of the QR code on a build's printed sheet. */
 export function buildCodePath(id: string): string {
   return `${addresses.greenBuild.replace(":id", id)}/code.svg`;
 }
 
-/** Data that machines can read as well: under each name a file for programs and one for spreadsheets. */
+/** Open data sets, each as JSON and CSV. */
 export const openData = ["impact", "gifts", "projects", "events"] as const;
 export type OpenData = (typeof openData)[number];
 
 export const openDataKinds = ["json", "csv"] as const;
 
-/** The address of open data, the same in both languages: `/impact.csv`. */
+/** Path of an open data file, `/impact.csv`; one for both languages. */
 export function openDataPath(name: OpenData, kind: (typeof openDataKinds)[number]): string {
   return `/${name}.${kind}`;
 }
 
-/** The press kit, the same for both languages. */
 export const pressKitPath = "/press-kit/long-way-home-press-kit.zip";
 
-/** The page at an English path; null where there is none, and for paths with parameters. */
+/** The page at an English path; null if none, or if it has path parameters. */
 export function pageAt(englishPath: string): Page | null {
-  // Pages are prerendered with a slash at the end.
+  // Prerendered pages have a trailing slash.
   const known = englishPath.replace(/(.)\/$/, "$1");
   const found = Object.entries(addresses).find(([, path]) => path === known);
   return (found?.[0] as Page | undefined) ?? null;
 }
 
-/** `missionVision` → `mission-vision`, the name of the page's folder and content file. */
+/** Name of a page's folder and content file: `missionVision` → `mission-vision`. */
 export function moduleName(page: string): string {
   return page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

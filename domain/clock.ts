@@ -1,4 +1,4 @@
-/** Tells the time; tests set it. */
+/** Source of the current time; tests replace it. */
 export type Clock = { now(): Date };
 
 export const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-/** A file that cannot be read as a table. */
+/** The file is not valid CSV. */
 export class CsvFault extends Error {
   override readonly name = "CsvFault";
 }
@@ -6,11 +6,11 @@ export class CsvFault extends Error {
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
 /**
- * Reads a CSV file (RFC 4180) as spreadsheets write it: with or without a byte order mark, split by
- * commas, semicolons or tabs, whichever the first line has most of. Empty rows are left out.
+ * Parses CSV (RFC 4180) as spreadsheets write it, with or without a byte order mark. The separator (comma, semicolon or
+ * tab) is detected from the first line. Empty rows are skipped.
  *
- * @returns rows with the number of the line of the file they begin on, the first being 1
- * @throws CsvFault with what is wrong and on which line
+ * @returns rows with the line number they begin on, from 1
+ * @throws CsvFault with reason and line
  */
 export function readCsv(bytes: Uint8Array): readonly CsvRow[] {
   const text = decode(bytes);
@@ -47,7 +47,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** One cell, where it ends, and how many line breaks it holds. */
+/** The cell at an offset, its end offset, and its number of line breaks. */
 function cellAt(text: string, from: number, comma: string, line: number) {
   if (text[from] !== '"') {
     let end = from;

@@ -1,15 +1,14 @@
-/** Tells a spreadsheet that the file is UTF-8; without it Excel breaks every accent. */
+/** Byte order mark: without it Excel does not read UTF-8. */
 export const csvStart = "\uFEFF";
 
-// A cell that begins so is run as a formula by Excel, LibreOffice and Google Sheets; the wide
-// forms are what some of them make into the plain ones.
+// Spreadsheets execute cells that begin with these (CSV injection); some convert the full-width forms to plain ones.
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-// Excel splits at semicolons in countries whose decimal sign is the comma, even inside quotes behind a
-// comma: what follows one, a tab or a line break begins a cell there.
+// In locales with a decimal comma Excel splits at semicolons, even inside quotes: the text after a semicolon, tab
+// or line break begins a cell there.
 const formulaInside = /([;\t\r\n][^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
 
-/** One line of a CSV file (RFC 4180) that a spreadsheet opens safely. */
+/** One line of CSV (RFC 4180), protected against formula injection. */
 export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }

@@ -9,14 +9,14 @@ export const sha256 = (content: Uint8Array | string): string =>
 export const sign = (secret: string, text: string): string =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** A mark by which a setting is known again, and that tells nothing of it. */
+/** Fingerprint of a setting: detects a change without revealing the value. */
 export const markOf = async (storage: Pick<Storage, "secret">, setting: unknown) =>
   sign(await storage.secret("settings"), JSON.stringify(setting)).slice(0, 16);
 
-/** True for a signature that `sign` gave; takes as long whatever part of it is right. */
+/** Verifies a signature of `sign` in constant time. */
 export const isSignature = (secret: string, text: string, signature: string): boolean =>
   /^[0-9a-f]{64}$/.test(signature) &&
   timingSafeEqual(Buffer.from(sign(secret, text)), Buffer.from(signature));
 
-/** 160 random bits in hexadecimal: nobody guesses it. */
+/** 160 random bits in hexadecimal. */
 export const randomToken = (): string => randomBytes(20).toString("hex");

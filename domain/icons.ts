@@ -1,4 +1,4 @@
-/** Line icons on a 24 grid, 2 px stroke, current colour (design: components, icons); app/components/ui/icon.tsx draws them. */
+/** Line icons on a 24 grid, 2 px stroke, current colour (design: components, icons); app/components/ui/icon.tsx renders them. */
 export const icons = {
   menu: "M3 6h18M3 12h18M3 18h12",
   close: "M5 5l14 14M19 5L5 19",

@@ -5,7 +5,7 @@ import { newReference, parseReference } from "./reference.ts";
 const alphabet = "2346789CDFHJKMNPQRTVWXY";
 
 describe("a reference", () => {
-  test("has no sign that looks like another and no vowel, and each about equally often", () => {
+  test("uses each character of the alphabet about equally often", () => {
     const counts = new Map<string, number>();
     for (let at = 0; at < 4000; at += 1) {
       const reference = newReference();
@@ -17,7 +17,7 @@ describe("a reference", () => {
     for (const count of counts.values()) expect(count).toBeGreaterThan(90);
   });
 
-  test("is understood as people type it", () => {
+  test("is read as people type it", () => {
     const reference = newReference();
     const bare = reference.replaceAll("-", "").slice(3);
     for (const typed of [reference.toLowerCase(), bare, ` lwh ${bare} `, bare.toLowerCase()]) {
@@ -25,7 +25,7 @@ describe("a reference", () => {
     }
   });
 
-  test("with one wrong sign, or two neighbours swapped, is never taken for another", () => {
+  test("with one wrong character or two swapped neighbours is refused", () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(4), fc.constantFrom(...alphabet), (at, left, sign) => {
         const bare = newReference().replaceAll("-", "").slice(3);
@@ -40,7 +40,7 @@ describe("a reference", () => {
     );
   });
 
-  test("that is none is refused", () => {
+  test("that is invalid is refused", () => {
     for (const typed of ["", "LWH", "LWH-0000-00", "x".repeat(50), "'; drop table"]) {
       expect(parseReference(typed)).toBeNull();
     }

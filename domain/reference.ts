@@ -1,41 +1,40 @@
 /**
- * Numbers a person can read out on the phone: `LWH-7K3M-Q7`. No letter or figure that looks or
- * sounds like another, no vowels, so no words; the last one checks the others.
+ * Alphabet of numbers that people read out on the phone, `LWH-7K3M-Q7`: no look-alikes or sound-alikes, and no vowels,
+ * so no words. The last character is a check character.
  */
 const alphabet = "2346789CDFHJKMNPQRTVWXY";
 
-type Kind = { readonly start: string; readonly drawn: number };
+/** `length`: random characters, without the check character. */
+type Kind = { readonly prefix: string; readonly length: number };
 
-const reference: Kind = { start: "LWH", drawn: 5 };
-const receipt: Kind = { start: "LWR", drawn: 7 };
-const fee: Kind = { start: "LWF", drawn: 7 };
+const reference: Kind = { prefix: "LWH", length: 5 };
+const receipt: Kind = { prefix: "LWR", length: 7 };
+const fee: Kind = { prefix: "LWF", length: 7 };
 
-/** A new reference from the system's random source. 6.4 million exist: the database keeps them unique. */
-export const newReference = (): string => draw(reference);
+/** A random reference of a message or gift. Only 6.4 million exist: the database ensures uniqueness. */
+export const newReference = (): string => random(reference);
 
-/** A new receipt's number, `LWR-7K3M-9PQD`. 3.4 billion exist: nobody finds one by trying. */
-export const newReceiptNumber = (): string => draw(receipt);
+/** A random receipt number, `LWR-7K3M-9PQD`, of 3.4 billion: not guessable. */
+export const newReceiptNumber = (): string => random(receipt);
 
-/** A new number of a program fee, `LWF-7K3M-9PQD`: as long as a receipt's, and nobody takes it for one. */
-export const newFeeNumber = (): string => draw(fee);
+/** A random number of a program fee, `LWF-7K3M-9PQD`. */
+export const newFeeNumber = (): string => random(fee);
 
 /**
- * The reference meant by what somebody typed (lower case, without hyphens or the leading LWH), or
- * null when it is none or has a slip: one wrong sign or two swapped neighbours never pass.
+ * Normalizes a typed reference (lower case, without hyphens or LWH); null if invalid. The check character detects any
+ * single wrong character and any two swapped neighbours.
  */
 export const parseReference = (typed: string) => parse(typed, reference);
 
-/** The receipt's number meant by what somebody typed, as `parseReference` reads. */
 export const parseReceiptNumber = (typed: string) => parse(typed, receipt);
 
-/** The number of a program fee meant by what somebody typed, as `parseReference` reads. */
 export const parseFeeNumber = (typed: string) => parse(typed, fee);
 
-function draw(kind: Kind): string {
+function random(kind: Kind): string {
   const places: number[] = [];
-  while (places.length < kind.drawn) {
+  while (places.length < kind.length) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    // Bytes past the last full round of the alphabet would make the first letters likelier.
+    // Rejection sampling: a plain modulo would favour the first characters.
     if (byte < 256 - (256 % alphabet.length)) places.push(byte % alphabet.length);
   }
   return format(places, kind);
@@ -43,20 +42,20 @@ function draw(kind: Kind): string {
 
 function parse(typed: string, kind: Kind): string | null {
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
-  const signs = plain.startsWith(kind.start) ? plain.slice(kind.start.length) : plain;
-  if (signs.length !== kind.drawn + 1) return null;
-  const places = Array.from(signs.slice(0, kind.drawn), (sign) => alphabet.indexOf(sign));
+  const signs = plain.startsWith(kind.prefix) ? plain.slice(kind.prefix.length) : plain;
+  if (signs.length !== kind.length + 1) return null;
+  const places = Array.from(signs.slice(0, kind.length), (sign) => alphabet.indexOf(sign));
   if (places.includes(-1)) return null;
   const number = format(places, kind);
   return number.endsWith(signs.slice(4)) ? number : null;
 }
 
-function format(places: readonly number[], { start }: Kind): string {
+function format(places: readonly number[], { prefix }: Kind): string {
   const signs = places.map((place) => alphabet.charAt(place)).join("");
-  return `${start}-${signs.slice(0, 4)}-${signs.slice(4)}${alphabet.charAt(checkOf(places))}`;
+  return `${prefix}-${signs.slice(0, 4)}-${signs.slice(4)}${alphabet.charAt(checkOf(places))}`;
 }
 
-/** Weights differ for each place and 23 is prime, so any single slip changes the sum. */
+/** Weighted sum modulo 23: a prime, with distinct weights, so any single error changes it. */
 function checkOf(places: readonly number[]): number {
   return places.reduce((sum, place, at) => sum + place * (at + 2), 0) % alphabet.length;
 }

@@ -2,10 +2,7 @@ import { StorageUnavailable } from "./storage-unavailable.ts";
 
 const pausesMs = [250, 1000] as const;
 
-/**
- * Tries again when the connection to the database was lost, even in the middle of a commit: only
- * for work that a second try cannot do twice.
- */
+/** Retries after a lost database connection. The lost attempt may have been committed: `work` must be idempotent. */
 export async function retryWhenLost<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const pauseMs of pausesMs) {
     try {

@@ -1,10 +1,7 @@
-/** We failed, the visitor did not: show the page with its values kept and status 503. */
+/** The database cannot be used. Pages show the form again with its values and status 503. */
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
-  /**
-   * `damaged`, `newer` or `older` (made by another version of the site) and `empty`, where there should be one, are met
-   * when a database is opened.
-   */
+  /** On opening only: `damaged`, `newer` or `older` (schema of another version), `empty` (expected to exist). */
   readonly reason: "full" | "busy" | "unreachable" | "damaged" | "newer" | "older" | "empty";
 
   constructor(reason: StorageUnavailable["reason"], cause: unknown) {

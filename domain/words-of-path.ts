@@ -1,7 +1,7 @@
-/** E-mails of a search: more than anyone types; the rest of a longer one is left out. */
+/** Characters of a search query that are used; the rest is cut off. */
 export const longestQuery = 100;
 
-/** The words in an address that led nowhere, to look for: `/es/our-team%20today.html` → `our team today`. */
+/** Search words from a path that was not found: `/es/our-team%20today.html` → `our team today`. */
 export function wordsOfPath(pathname: string): string {
   return decoded(pathname.replace(/^\/es(?=\/|$)/, "").replace(/\.(?:html?|php|aspx?)$/i, ""))
     .split(/[^\p{L}\p{N}]+/u)
@@ -9,7 +9,7 @@ export function wordsOfPath(pathname: string): string {
     .join(" ");
 }
 
-/** As it was typed, unless its escapes are broken. */
+/** Decodes percent escapes, if they are valid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,4 +1,4 @@
-import { receiveWebhook, type WebhookAnswer } from "#domain/giving/hear-provider.ts";
+import { receiveWebhook, type WebhookAnswer } from "#domain/giving/receive-event.ts";
 import type { ServerBuild } from "react-router";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { englishPathOf } from "#domain/language/language.ts";
@@ -152,7 +152,7 @@ export async function openApplication(
     metrics: (seen) =>
       metricsText({
         ...seen,
-        figures: () => services.storage.figures(),
+        figures: () => services.storage.storageMetrics(),
         troubles: () => services.troubles(),
         dataDir: config.dataDir,
       }),

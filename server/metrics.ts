@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { Figures } from "#domain/storage/figures.ts";
+import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import { troubles, type Trouble } from "#domain/trouble.ts";
 
 /** Answers since the start of the process by the first digit of their status. */
@@ -8,7 +8,7 @@ export type RequestCounts = Record<1 | 2 | 3 | 4 | 5, number>;
 /** Everything `/metrics` tells. */
 export type MetricsSource = {
   readonly requests: RequestCounts;
-  readonly figures: () => Promise<Figures>;
+  readonly figures: () => Promise<StorageMetrics>;
   readonly troubles: () => readonly Trouble[];
   /** The folder whose disk must have room. */
   readonly dataDir: string;
@@ -61,7 +61,7 @@ export async function metricsText(source: MetricsSource): Promise<string> {
   return metrics.map(textOf).join("");
 }
 
-function ofFigures(figures: Figures): Metric[] {
+function ofFigures(figures: StorageMetrics): Metric[] {
   const { booksCheck: books } = figures;
   const seconds = (moment: Date | null | undefined) => (moment ? moment.getTime() / 1000 : null);
   return [

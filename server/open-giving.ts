@@ -1,6 +1,6 @@
 import { hourMs } from "#domain/clock.ts";
 import { markOf } from "#domain/hashing.ts";
-import { hearProvider } from "#domain/giving/hear-provider.ts";
+import { receiveEvent } from "#domain/giving/receive-event.ts";
 import type { Giving, GivingWorld } from "#domain/giving/giving-world.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { CheckoutOrder, OfferedWays } from "#domain/giving/payments.ts";
@@ -44,7 +44,7 @@ export async function openGiving(
     { ...world, payments: watched, paymentsMark, linkSecret },
     Object.getOwnPropertyDescriptors(content),
   ) as GivingWorld;
-  const tell = (event: PaymentEvent) => hearProvider(whole, event);
+  const tell = (event: PaymentEvent) => receiveEvent(whole, event);
   const demo = settings.kind === "stripe" ? null : createDemoCheckouts(storage, clock, tell);
   let offered: OfferedWays | null = null;
   let askAt = new Date(0);

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { runDaily } from "#domain/daily/daily.ts";
 import { PaymentsUnavailable } from "#domain/giving/payments.ts";
-import { giftNews } from "#domain/giving/gift-news.ts";
+import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import type { Clock } from "#domain/clock.ts";
 import { recordOpenRefunds } from "#domain/staff/open-refunds.ts";
@@ -98,7 +98,7 @@ export async function createServices(settings: ServicesSettings) {
   const gifts = async () => {
     await runGivingWork(giving);
     await recordOpenRefunds(giving);
-    const { gifts_books: problem } = await giftNews(storage.gifts, clock.now());
+    const { gifts_books: problem } = await giftAlerts(storage.gifts, clock.now());
     await watches.books.run(async () => {
       if (problem) throw new Error(problem);
     });

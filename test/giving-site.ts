@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { addressOf, type Language } from "#domain/language/language.ts";
-import { datedKey, type LinkKind } from "#domain/giving/dated-key.ts";
+import { expiringKey, type LinkKind } from "#domain/giving/expiring-key.ts";
 import { dayMs } from "#domain/clock.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -86,7 +86,7 @@ export function useGivingSite({ beforeAll, afterAll }: Hooks, open: () => Promis
   /** A key as an e-mail of so many days ago carried it. */
   const datedBefore = async (kind: LinkKind, key: string, days = 0) => {
     const clock = { now: () => new Date(Date.now() - days * dayMs) };
-    return datedKey({ linkSecret: await storage.secret("links"), clock }, kind, key);
+    return expiringKey({ linkSecret: await storage.secret("links"), clock }, kind, key);
   };
 
   /** Does something at the demonstration checkout; answers the address it leads on to. */

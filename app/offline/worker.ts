@@ -13,7 +13,7 @@ import {
   updatePages,
 } from "./store.ts";
 import { packPath, type Pack } from "#domain/offline/pack.ts";
-import { keptPath, leaving, mayStay } from "#domain/offline/read-pages.ts";
+import { cachePath, pagesToEvict, isCacheable } from "#domain/offline/page-cache.ts";
 
 // TypeScript's service worker types exclude those of a page, so the few that are used are declared here.
 type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
@@ -36,7 +36,7 @@ const betweenUpdatesMs = 6 * 3_600_000;
 /** The saved list of pages, and the saved page for an address; null if there is none. */
 async function findSaved(address: URL): Promise<{ page: Response | null; pack: Pack | null }> {
   const picked = await caches.open(pickedCache);
-  const path = keptPath(address);
+  const path = cachePath(address);
   const pack = ((await (await picked.match(packPath))?.json()) as Pack | undefined) ?? null;
   // A page is saved without a query. With one it would be another page, unless its script reads the query.
   if (address.search !== "" && !pack?.pages[path]?.readsQuery) return { page: null, pack };
@@ -71,8 +71,8 @@ async function openPage(event: FetchEvent): Promise<Response> {
     // Not from the HTTP cache, which without a connection may return an old page that does not say so.
     const fetched = fetch(request, { cache: "no-cache" });
     const response = await (page ? withTimeout(fetched, timeoutMs) : fetched);
-    if (mayStay(address, response)) {
-      event.waitUntil(saveReadPage(keptPath(address), response.clone()));
+    if (isCacheable(address, response)) {
+      event.waitUntil(saveReadPage(cachePath(address), response.clone()));
     }
     event.waitUntil(updateSometimes());
     return response;
@@ -91,7 +91,7 @@ async function saveReadPage(path: string, response: Response): Promise<void> {
   if (await (await caches.open(pickedCache)).match(path)) return;
   const cache = await caches.open(readCache);
   await saveResponse(cache, path, response);
-  for (const old of leaving(await pagesIn(cache))) await cache.delete(old);
+  for (const old of pagesToEvict(await pagesIn(cache))) await cache.delete(old);
 }
 
 let isUpdating = false;

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { writeBackupFile } from "#server/backup/backup-file.ts";
 import { readBackupLines } from "#server/backup/read-tables.ts";
-import { hearProvider } from "#domain/giving/hear-provider.ts";
+import { receiveEvent } from "#domain/giving/receive-event.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
 import { testGiving } from "../../test/fakes/test-giving.ts";
@@ -67,7 +67,7 @@ test("a live key is proved by Stripe's own word, and by nothing that looks like 
 test("a webhook is proved by one that came under the keys of now, and by no demonstration", async () => {
   const hear = async (payments?: Config["payments"]) => {
     const { world } = await testGiving(storage, payments, "2026-05-18T15:00:00Z");
-    await hearProvider(world, "of_no_use");
+    await receiveEvent(world, "of_no_use");
     return dayOf("webhook");
   };
   expect(await hear()).toBeNull();

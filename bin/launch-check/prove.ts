@@ -146,7 +146,7 @@ export async function prove(
 async function provedDays(place: Place) {
   const { config, services } = place;
   const { storage, clock } = services;
-  const { lastBackup } = await storage.figures();
+  const { lastBackup } = await storage.storageMetrics();
   const mark = modeOf(config.payments) === "live" && (await markOf(storage, config.payments));
   const heard = (await storage.gifts.checks()).find(
     ({ what, problem }) => what === "webhook" && problem === mark,

@@ -1,12 +1,12 @@
-/** One event for calendar programs. Days are `2026-05-18`, as the clocks of Guatemala count them. */
+/** An event of a calendar file. Days are in Guatemala, `2026-05-18`. */
 export type CalendarEvent = {
-  /** Never changes, whatever else of the event does: by it a program knows the event again. */
+  /** Stable id by which calendar programs recognize a changed event. */
   readonly uid: string;
   readonly title: string;
   readonly startsOn: string;
-  /** The last day, included. */
+  /** The last day, inclusive. */
   readonly endsOn: string;
-  /** The day of the entry's last change; of two versions a calendar program keeps the newer. */
+  /** Day of the last change; calendar programs keep the newer version. */
   readonly changedOn: string;
   readonly location: string;
   readonly description: string;
@@ -15,7 +15,6 @@ export type CalendarEvent = {
 
 export type Calendar = {
   readonly name: string;
-  /** The language of its texts: `en`, `es`. */
   readonly language: string;
   readonly events: readonly CalendarEvent[];
 };
@@ -27,13 +26,10 @@ type Property = [
   value: string,
 ];
 
-/** A calendar, or a part of one, as data: jCal (RFC 7265). */
+/** A calendar component in jCal (RFC 7265). */
 export type CalendarData = [name: string, properties: Property[], parts: CalendarData[]];
 
-/**
- * The content of a calendar file. Events are whole days: they begin and end with the days of Guatemala
- * wherever they are read, so no clock has to be converted; the zone is named for programs that ask.
- */
+/** A calendar as jCal. Events are all-day, so no time zone conversion is needed; the zone is only informative. */
 export function calendarData({ name, language, events }: Calendar): CalendarData {
   const properties: Property[] = [
     ["version", {}, "text", "2.0"],
@@ -47,20 +43,20 @@ export function calendarData({ name, language, events }: Calendar): CalendarData
 }
 
 function eventData(event: CalendarEvent, language: string): CalendarData {
-  // The first moment of that day in Guatemala.
+  // Midnight in Guatemala.
   const changed = `${event.changedOn}T06:00:00Z`;
   const properties: Property[] = [
     ["uid", {}, "text", event.uid],
     ["dtstamp", {}, "date-time", changed],
     ["last-modified", {}, "date-time", changed],
     ["dtstart", {}, "date", event.startsOn],
-    // RFC 5545, 3.6.1: the end is the first day that does not belong to it.
+    // Exclusive (RFC 5545, 3.6.1).
     ["dtend", {}, "date", dayAfter(event.endsOn)],
     ["summary", { language }, "text", writable(event.title)],
     ["location", { language }, "text", writable(event.location)],
     ["description", { language }, "text", writable(event.description)],
     ["url", {}, "uri", event.url],
-    // Nobody is busy for the length of it by having noted it.
+    // Does not block time in the user's calendar.
     ["transp", {}, "text", "TRANSPARENT"],
   ];
   return ["vevent", properties, []];
@@ -72,7 +68,7 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** RFC 5545, 3.3.11: a text has one kind of line end, and no other control character but the tab. */
+/** Normalizes line breaks and removes control characters (RFC 5545, 3.3.11). */
 function writable(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/(?![\t\n])\p{Cc}/gu, "");
 }

@@ -1,26 +1,26 @@
 import { dayMs } from "#domain/clock.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 
-/** The daily work's own name among jobs. */
+/** Names in the table `dailyJob`. */
 export const dailyJob = "daily";
 const doubtedSince = "clock doubted since";
-/** The name of the daily work while the clock is doubted: it erases nothing. */
+/** The daily job while the clock is doubted: erases nothing. */
 export const doubtedDailyJob = "daily, clock doubted";
 
-// Two runs are a day apart; more than a week is a site that stood still, or a wrong clock.
+// Runs are a day apart; a longer gap is a site that was off, or a wrong clock.
 const mostDaysApart = 7;
-// A clock that goes on evenly for a week in which staff were told each day is believed.
+// After a week of daily warnings to staff the new clock is trusted.
 const daysUntilBelieved = 7;
 
-/** A jump of the clock: the day of the last daily work, and from when on the clock is believed. */
+/** A jump of the clock since `lastDay`; it is trusted from `believedFrom` on. */
 export type ClockDoubt = { readonly lastDay: string; readonly believedFrom: string };
 
 /**
- * Null while today's clock may be trusted with erasing. It is held against the day of the last daily
- * work; a jump of more than a week, ahead or back, is doubted until staff confirm it or a week has
- * passed on the new clock.
+ * Guards against erasing everything because of a wrong system clock: a jump of more than a week, either way, since the
+ * last daily job is doubted until staff confirm it or a week has passed on the new clock.
  *
- * @param today in Guatemala, 2026-05-18
+ * @param today in Guatemala, `2026-05-18`
+ * @returns null if the clock is trusted
  */
 export async function doubtClock(stores: Stores, today: string): Promise<ClockDoubt | null> {
   const lastDay = await findJump(stores, today);
@@ -30,7 +30,7 @@ export async function doubtClock(stores: Stores, today: string): Promise<ClockDo
   }
   const since = await stores.lastDay(doubtedSince);
   const passed = since === null ? -1 : daysBetween(since, today);
-  // Another jump begins the wait anew.
+  // Another jump restarts the week.
   const isEven = passed >= 0 && passed <= daysUntilBelieved + mostDaysApart;
   if (!isEven) await stores.startDaily(doubtedSince, today);
   const begun = isEven && since !== null ? since : today;
@@ -38,13 +38,13 @@ export async function doubtClock(stores: Stores, today: string): Promise<ClockDo
   return { lastDay, believedFrom: dayAfter(begun, daysUntilBelieved) };
 }
 
-/** The day of the last daily work, where it is too far from today for the clock to be trusted; else null. */
+/** Day of the last daily job if it is more than a week from today; else null. */
 export async function findJump(stores: Pick<Stores, "lastDay">, today: string) {
   const lastDay = await stores.lastDay(dailyJob);
   return lastDay !== null && Math.abs(daysBetween(lastDay, today)) > mostDaysApart ? lastDay : null;
 }
 
-/** Staff say that today is today: the next daily work erases again. */
+/** Staff confirm the date: the next daily job erases again. */
 export async function confirmClock(stores: Stores, today: string): Promise<void> {
   await stores.forgetDaily(doubtedSince);
   await stores.startDaily(dailyJob, dayAfter(today, -1));

@@ -1,6 +1,6 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { dayMs, type Clock } from "#domain/clock.ts";
-import { giftNews } from "#domain/giving/gift-news.ts";
+import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import type { MailWriter } from "#domain/mail/mail-writer.ts";
 import { keepUnpaidDays } from "#domain/giving/gift.ts";
 import type { QueuedMail } from "#domain/mail/mail.ts";
@@ -10,34 +10,31 @@ import type { Storage, Stores } from "#domain/storage/storage.ts";
 import { dailyJob, doubtClock, doubtedDailyJob, type ClockDoubt } from "./clock-doubt.ts";
 
 export type DailyServices = {
-  /** One line for the operator, without personal data. */
+  /** Logs a line for the operator, without personal data. */
   readonly warn: (line: string) => void;
   readonly storage: Storage;
   readonly mails: MailWriter;
   readonly clock: Clock;
-  /** Hours in which an answer is promised on business days. */
+  /** Hours, on business days, in which an answer is promised. */
   readonly replyHours: number;
   wakeOutbox(): void;
 };
 
-/** The days on which staff want the digest: those with suspected messages, all with news, none. */
+/** Setting for the staff digest: on days with problems, on days with any messages, or never. */
 export type DigestWish = "suspected" | "daily" | "never";
 
-// A sent e-mail is only of use to see that it was sent.
 const keepMailsDays = 30;
-// A confirmation that did not come in this time will not come.
 const keepAskedDays = 14;
-// Long enough to answer somebody who asks whether they really were unsubscribed.
+// Long enough to answer whether somebody was really unsubscribed.
 const keepLeftDays = 30;
-// More would make the digest a list nobody reads.
+// Limit of items listed in the digest.
 const mostNamed = 20;
 
 /**
- * The work of one day: erases what is past its time and tells staff what was set aside. Whichever
- * process comes first on a day does it, the others find it done. While the clock is doubted nothing
- * is erased, and operator and staff are told.
+ * The daily job: erases expired data and mails staff a digest. One process per day does it. While the clock is doubted
+ * nothing is erased, and operator and staff are warned.
  *
- * @returns whether it was this process
+ * @returns true if this process did it
  */
 export async function runDaily(services: DailyServices, digest: DigestWish): Promise<boolean> {
   const { storage, clock } = services;
@@ -52,9 +49,9 @@ export async function runDaily(services: DailyServices, digest: DigestWish): Pro
     if (doubt) services.warn(clockLine(doubt, today));
     else await eraseOld(stores, now);
     const { dead } = await stores.outbox.countByState();
-    const trouble = await giftNews(stores.gifts, now);
+    const trouble = await giftAlerts(stores.gifts, now);
     const late = await lateAnswers(stores.submissions, now, services.replyHours);
-    const news: News = { received, suspected, dead, doubt, today, late, gifts: trouble };
+    const news: Digest = { received, suspected, dead, doubt, today, late, gifts: trouble };
     if (isWanted(digest, news)) {
       const mail = services.mails.write({
         mail: "staff-digest",
@@ -89,18 +86,17 @@ async function eraseOld(stores: Stores, now: Date): Promise<void> {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
-type News = {
+type Digest = {
   readonly received: number;
   readonly suspected: number;
   readonly dead: number;
   readonly doubt: ClockDoubt | null;
   readonly today: string;
-  /** Promised an answer by now. */
   readonly late: readonly KeptSubmission[];
   readonly gifts: Readonly<Record<string, string>>;
 };
 
-async function digestValues(stores: Stores, news: News): Promise<Record<string, string>> {
+async function digestValues(stores: Stores, news: Digest): Promise<Record<string, string>> {
   const { received, suspected, dead, doubt, today, late } = news;
   const undelivered = dead > 0 ? await stores.outbox.listDead(mostNamed) : [];
   return {
@@ -130,7 +126,7 @@ function clockLine({ lastDay, believedFrom }: ClockDoubt, today: string): string
 
 function isWanted(
   digest: DigestWish,
-  { received, suspected, dead, doubt, late, gifts }: News,
+  { received, suspected, dead, doubt, late, gifts }: Digest,
 ): boolean {
   if (digest === "never") return false;
   const isGiftTrouble = Object.values(gifts).some((text) => text !== "");

@@ -3,13 +3,12 @@ import { addressBlock } from "#domain/spam/address-block.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { hourMs, type Clock } from "#domain/clock.ts";
 
-/** A block may be a whole school; a person prints one, and again on the other paper. */
+/** Per address block, which may be a school. */
 export const documentsPerHour = 120;
 
 /**
- * True while one more document may be drawn for a network. Each is drawn anew from what stands in its address, which
- * costs far more than it costs to ask. Our own outbox has no address and is not counted; nor is anybody while the
- * database is out of reach.
+ * Rate limit of generated PDFs, which are expensive. @returns true below the limit, without a client address (our own
+ * outbox), and while the database is unreachable
  */
 export async function mayDrawDocument(
   {

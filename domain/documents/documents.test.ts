@@ -15,7 +15,7 @@ const editions: Edition[] = (["en", "es"] as const).flatMap((language) =>
   papers.map((paper) => ({ language, paper })),
 );
 
-test.each(editions)("the path of every document is read back as what it names: %o", (edition) => {
+test.each(editions)("the path of every document is parsed back to its name: %o", (edition) => {
   const paths = {
     "bamboo-house": blueprintPath("bamboo-house", edition),
     stove: buildSheetPath("stove", edition),
@@ -29,13 +29,13 @@ test.each(editions)("the path of every document is read back as what it names: %
 });
 
 test.each(["", "group-packet.pdf", "group-packet.fr.a4.pdf", "a.en.a4.pdf.exe", "../a.en.a4.pdf"])(
-  "%j names no document",
+  "%j is no document",
   (file) => {
     expect(parseDocumentFile(file)).toBeNull();
   },
 );
 
-test("a key opens the documents of one reference, on one site, and of no other", async () => {
+test("a key depends on reference and secret", async () => {
   const key = requestKey("secret", "LWH-7K3M-Q7");
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(requestKey("secret", "LWH-7K3M-Q7")).toBe(key);
@@ -43,18 +43,18 @@ test("a key opens the documents of one reference, on one site, and of no other",
   expect(requestKey("other", "LWH-7K3M-Q7")).not.toBe(key);
 });
 
-describe("a letter to a visitor", () => {
+describe("the e-mail to a visitor", () => {
   const world = { siteUrl: "https://site.example.org", secret: "secret" };
   const asked = { form: "blueprint", fields: {}, language: "es" } as const;
 
-  test("leads to the concept sheet that was asked for, in the visitor's language", async () => {
+  test("links to the requested concept sheet, in the visitor's language", async () => {
     const fields = { structure: "bamboo-house" };
     expect(documentLink({ ...asked, fields }, "LWH-7K3M-Q7", world)).toBe(
       "https://site.example.org/documents/blueprints/bamboo-house.es.letter.pdf",
     );
   });
 
-  test("leads to all of them when none was named, and to none for other forms", async () => {
+  test("links to all concept sheets if none was chosen, and to none for other forms", async () => {
     const key = requestKey("secret", "LWH-7K3M-Q7");
     expect(documentLink(asked, "LWH-7K3M-Q7", world)).toBe(
       `https://site.example.org/es/thank-you-for-your-Interest-in-long-way-home?ref=LWH-7K3M-Q7&form=blueprint&key=${key}`,
@@ -62,7 +62,7 @@ describe("a letter to a visitor", () => {
     expect(documentLink({ ...asked, form: "contact" }, "LWH-7K3M-Q7", world)).toBeNull();
   });
 
-  test("brings the packet for groups to whoever asked for it", () => {
+  test("has the group packet attached", () => {
     expect(attachmentOf({ form: "group-packet", language: "es" })).toBe(
       "/documents/group-packet.es.letter.pdf",
     );

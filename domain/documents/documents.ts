@@ -1,21 +1,20 @@
 import type { PlainPage } from "#domain/addresses.ts";
 import { addressOf, languages, type Language } from "#domain/language/language.ts";
 
-/** Sizes of paper our documents come in: the one of the Americas first, then that of the rest. */
+/** Paper sizes of our documents: letter (the Americas) and A4. */
 export const papers = ["letter", "a4"] as const;
 export type Paper = (typeof papers)[number];
 
-/** The printed documents anybody may open. */
+/** Public documents. */
 export const openDocuments = ["group-packet", "goods-guide", "ways-to-give"] as const;
 export type OpenDocument = (typeof openDocuments)[number];
 
-/** In which language and on which paper. */
 export type Edition = { readonly language: Language; readonly paper: Paper };
 
 const language = `(${languages.join("|")})`;
 const paper = `(${papers.join("|")})`;
 
-/** Paths of the papers of one folder: `/documents/blueprints/bamboo-house.en.a4.pdf`. */
+/** Path builder for a folder: `/documents/blueprints/bamboo-house.en.a4.pdf`. */
 const pathsIn =
   <Name extends string>(folder: string) =>
   (name: Name, { language, paper }: Edition): string =>
@@ -27,7 +26,7 @@ export const buildSheetPath = pathsIn("build-sheets/");
 /** Without its key. */
 export const labelPath = pathsIn("labels/");
 
-/** Booklets of what can be kept on a phone (docs/decisions/0025-offline.md): one for each kind of page. */
+/** Printed booklets of the pages that can be saved offline (docs/decisions/0025-offline.md). */
 export const booklets = [
   "guides",
   "lessons",
@@ -40,18 +39,18 @@ export type BookletName = (typeof booklets)[number];
 
 export const bookletPath = pathsIn<BookletName>("booklets/");
 
-/** Letters to whoever pays: for the workshop, for a group trip. */
+/** Printed letters that a participant can give to a sponsor. */
 export const sponsorLetters = ["workshop", "group-trip"] as const;
 export type SponsorLetterName = (typeof sponsorLetters)[number];
 
-/** The planner's own query follows it. */
+/** The planner's query is appended. */
 export const sponsorLetterPath = pathsIn<SponsorLetterName>("letters/");
 
-/** Forms whose thanks hand over documents. */
+/** Forms whose thank-you page offers documents. */
 const formsWithDocuments: readonly string[] = ["blueprint", "group-packet", "goods-offer"];
 export const handsOver = (form: string): boolean => formsWithDocuments.includes(form);
 
-/** These forms lead to a thank-you page of their own; all others to the one for interest. */
+/** Thank-you pages by form; default: `thanksInterest`. */
 const thanksPages: Readonly<Record<string, PlainPage>> = {
   consultation: "thanksConsultation",
   "goods-offer": "thanksItem",
@@ -59,10 +58,7 @@ const thanksPages: Readonly<Record<string, PlainPage>> = {
 
 type Sent = { readonly form: string; readonly reference: string };
 
-/**
- * The page of something sent: it thanks, tells where it stands and has its documents. For that it needs a
- * key: whoever only names a reference, which is short enough to guess, is thanked and told nothing.
- */
+/** Path of a submission's page. Without a key in `more` it only says thanks, because references can be guessed. */
 export function requestPath(
   { form, reference }: Sent,
   language: Language,
@@ -73,10 +69,10 @@ export function requestPath(
   return addressOf(page ?? "thanksInterest", language, { query });
 }
 
-/** True for an address whose query holds a key: no program of another company may run on such a page. */
+/** True if the query has a key: such pages must load no third-party script, which could read it. */
 export const holdsKey = (query: URLSearchParams): boolean => query.has("key");
 
-/** The document that the last part of such a path names; null when it is none of ours. */
+/** Parses a document's file name, `bamboo-house.en.a4.pdf`; null if invalid. */
 export function parseDocumentFile(file: string): { name: string; edition: Edition } | null {
   const parts = new RegExp(`^([\\w-]+)\\.${language}\\.${paper}\\.pdf$`).exec(file);
   const name = parts?.[1];

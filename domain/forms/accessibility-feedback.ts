@@ -1,7 +1,7 @@
 import { email, fullName, message } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
-/** Name and e-mail are optional: a barrier can be reported without saying who one is. */
+/** Name and e-mail are optional: barriers can be reported anonymously. */
 export const accessibilityFeedbackForm = defineForm({
   name: "accessibility-feedback",
   keepDays: 365,

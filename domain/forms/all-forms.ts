@@ -12,7 +12,7 @@ import { sponsorQuestionForm } from "./sponsor-question.ts";
 import { storyForm } from "./story.ts";
 import { workshopInterestForm } from "./workshop-interest.ts";
 
-/** Every form of the site, for what must hold for all of them: staff's tools, e-mails, tests. */
+/** All forms whose submissions are stored; gifts have their own (domain/giving/gift-form.ts). */
 export const allForms = [
   blueprintForm,
   newsletterForm,

@@ -1,7 +1,7 @@
 import { message, place, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
-/** A call with the team; times are on the clocks of Guatemala. */
+/** A call with the team; times are in Guatemala. */
 export const consultationForm = defineForm({
   name: "consultation",
   keepDays: 365,

@@ -1,7 +1,7 @@
 import { optionalMessage, reachableBy, sender } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
-/** Stands in for a document whose address the organisation has not supplied. */
+/** Requests a document whose URL the organisation has not supplied yet. */
 export const documentRequestForm = defineForm({
   name: "document-request",
   keepDays: 365,

@@ -1,36 +1,35 @@
 /**
- * A form field as plain data: enough for a page to draw it and for `form-schema.ts` to
- * check it. Labels and messages are not here; a page looks them up as `form.<form>.<field>.label`
- * and by the message keys of `message-key.ts`.
+ * A form field as data, from which pages render it and `form-schema.ts` validates it. Its label is
+ * `form.<form>.<field>.label` in `content/ui.yaml`; messages have the keys of `message-key.ts`.
  */
 
-/** One line or several lines of text. Lengths are UTF-16 code units, as HTML's `maxlength` counts. */
+/** Lengths are UTF-16 code units, as in HTML's `maxlength`. */
 export type TextField = {
   readonly kind: "text" | "email" | "tel" | "textarea";
   readonly required: boolean;
   readonly maxLength: number;
   readonly minLength?: number;
-  /** HTML autofill token, so that a phone fills the field by itself. */
+  /** HTML autofill token. */
   readonly autocomplete?: string;
-  /** Web addresses that the text may hold; no limit when absent. */
+  /** Maximum number of web addresses in the text; default: no limit. */
   readonly maxLinks?: number;
-  /** A person's name, which e-mails carry to mailboxes: nothing in it may be read as an address. */
+  /** A name that appears in e-mails: may contain nothing that mail programs turn into a link. */
   readonly isName?: boolean;
-  /** Typed by staff alone: a day that money came, or US dollars (`read-typed.ts`); or sent along unseen. */
+  /** Staff forms only: a past day or US dollars (`read-typed.ts`), or a hidden field. */
   readonly format?: "day" | "dollars" | "unseen";
 };
 
-/** One of several fixed answers. Option labels are `form.<form>.<field>.<option>`. */
+/** Option labels are `form.<form>.<field>.<option>`. */
 export type SelectField<Option extends string = string> = {
   readonly kind: "select";
   readonly required: boolean;
   readonly options: readonly Option[];
 };
 
-/** One box. When required it must be ticked (a consent, a statement of age). */
+/** If required it must be ticked (a consent, a statement of age). */
 export type CheckboxField = { readonly kind: "checkbox"; readonly required: boolean };
 
-/** A whole number within bounds, both included. */
+/** A whole number from `min` to `max`. */
 export type NumberField = {
   readonly kind: "number";
   readonly required: boolean;
@@ -38,23 +37,23 @@ export type NumberField = {
   readonly max: number;
 };
 
-/** A day (`2026-05-18`), or a minute (`2026-05-18T10:30`) of office hours, on the clocks of Guatemala, not in the past. */
+/** A day (`2026-05-18`), or a minute in office hours (`2026-05-18T10:30`), in Guatemala, not in the past. */
 export type DateField = { readonly kind: "date" | "datetime"; readonly required: boolean };
 
-/** Files under one name. Their content is looked at later, when the picture is re-encoded. */
+/** Uploaded files; their content is checked by `SentPictures`. */
 export type FileField = {
   readonly kind: "file";
   readonly required: boolean;
   readonly maxFiles: number;
   /** Largest size of one file in bytes. */
   readonly maxBytes: number;
-  /** Media types offered in the file picker; the browser's word is not trusted. */
+  /** Media types for the file picker; the sent type is not trusted. */
   readonly accept: readonly string[];
 };
 
 export type Field = TextField | SelectField | CheckboxField | NumberField | DateField | FileField;
 
-/** The value of a field once it is checked. Text left empty is `""`, a number left empty is `null`. */
+/** Type of a validated value. Empty text is `""`, an empty number `null`. */
 export type FieldValue<F extends Field> = F extends CheckboxField
   ? boolean
   : F extends FileField

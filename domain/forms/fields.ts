@@ -1,7 +1,6 @@
-/** Fields that several forms share, written once. */
+/** Fields that several forms share. */
 
-// 'no_links' on names: a name is greeted in the e-mail to the visitor, and a stranger could
-// otherwise have our e-mails carry an address of his to somebody else's mailbox.
+// No links in names: the confirmation e-mail greets by name, so spammers could mail their links to strangers through it.
 export const fullName = {
   kind: "text",
   required: true,
@@ -11,7 +10,7 @@ export const fullName = {
   isName: true,
 } as const;
 
-// 254 is the longest address that mail can carry (RFC 5321, 4.5.3.1.3).
+// 254: limit of an address (RFC 5321, 4.5.3.1.3).
 export const email = {
   kind: "email",
   required: true,
@@ -19,7 +18,7 @@ export const email = {
   autocomplete: "email",
 } as const;
 
-/** An e-mail address or a telephone number is enough (`oneOf` of the form). */
+/** For a form's `oneOf`: an e-mail address or a telephone number is required. */
 export const reachableBy = ["email", "phone"] as const;
 export const emailIfAny = { ...email, required: false } as const;
 
@@ -30,7 +29,6 @@ export const phone = {
   autocomplete: "tel",
 } as const;
 
-/** The person who sends a form: with `oneOf: reachableBy`, an address or a number is enough. */
 export const sender = { name: fullName, email: emailIfAny, phone } as const;
 
 export const organisation = {

@@ -5,37 +5,32 @@ import type { Form, FormInput } from "./form.ts";
 import { looksLikeAddress } from "./name-address.ts";
 import type { MessageKey } from "./message-key.ts";
 
-// The pattern browsers use for <input type=email> (HTML standard), and a domain with a dot:
-// an e-mail to `maria@localhost` can never arrive.
+// The pattern of <input type=email> (HTML standard), but the domain needs a dot.
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-/** True for an address that mail can be sent to. */
+/** True for a valid e-mail address. */
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
-// With a scheme, or a host name with a path behind it; a bare dot is too often a missing space.
+// A scheme, or a host name followed by a path; a bare dot is often just a missing space.
 const linkPattern =
   /(?:https?:\/\/|\bwww\.|<a\s|\[url|(?<![\w./-])[\w-]+(?:\.[\w-]+)*\.[a-z]{2,24}\/)/gi;
 const phonePattern = /^[+(]?[\d\s().+/-]*(?:\s?(?:x|ext\.?)\s?\d{1,6})?$/i;
 const farthestYears = 5;
 
-/** The number of web addresses in a text, however they are written. */
+/** Number of web addresses in a text. */
 export function countLinks(text: string): number {
   return text.match(linkPattern)?.length ?? 0;
 }
 
-// A schema is built once a day per form: building costs more than checking, and only dates depend
-// on the day.
+// Schemas are cached per form and day (date checks depend on the day): building costs more than checking.
 const built = new WeakMap<Form, { today: string; schema: z.ZodType }>();
 
-/**
- * The zod schema of a form, built from its fields. Every message of a failed check is a
- * `MessageKey`. `now` decides which days are past.
- */
+/** The zod schema of a form's fields; its messages are `MessageKey`s. @param now decides which days are past */
 export function formSchema<F extends Form>(form: F, now: Date): z.ZodType<FormInput<F>> {
   const today = guatemalaDay(now);
   const known = built.get(form);
   const schema = known?.today === today ? known.schema : buildSchema(form, today);
   built.set(form, { today, schema });
-  // The shape is made from the same fields as the type, which TypeScript cannot follow by itself.
+  // Schema and type derive from the same fields, which TypeScript cannot infer.
   return schema as z.ZodType<FormInput<F>>;
 }
 
@@ -76,7 +71,7 @@ function textLike(required: boolean, checked: z.ZodType<string, string>): z.ZodT
     : emptyOr(checked, "");
 }
 
-/** An empty answer passes as `empty`; anything else must satisfy the schema. */
+/** Accepts "" as the value `empty`, otherwise applies the schema. */
 function emptyOr<Value>(checked: z.ZodType<Value, string>, empty: Value | null): z.ZodType {
   return z
     .preprocess((value) => (value === "" ? undefined : value), checked.optional())
@@ -118,7 +113,7 @@ function dateText(field: DateField, today: string): z.ZodType<string, string> {
       ? z.iso.date(stop("date"))
       : z.iso
           .datetime({ local: true, offset: false, precision: -1, ...stop("date") })
-          // `local` allows a time without a zone; it does not forbid one with.
+          // `local` allows a time without zone; the length excludes one with.
           .length("2026-05-18T10:30".length, stop("date"));
   const inHours = (value: string) => field.kind === "date" || isInOfficeHours(value);
   const farthest = `${Number(today.slice(0, 4)) + farthestYears}${today.slice(4)}`;
@@ -147,7 +142,7 @@ function key(error: MessageKey): { error: MessageKey } {
   return { error };
 }
 
-/** Like `key`, and no later check of the same field runs. */
+/** Like `key`, but skips later checks of the field. */
 function stop(error: MessageKey): { error: MessageKey; abort: true } {
   return { error, abort: true };
 }

@@ -1,19 +1,18 @@
 import type { Field, FieldValue } from "./field.ts";
 import type { MessageKey } from "./message-key.ts";
 
-/** A form as data. The order of `fields` is the order on the page. */
+/** A form as data; `fields` are in display order. */
 export type Form<
   Name extends string = string,
   Fields extends Readonly<Record<string, Field>> = Readonly<Record<string, Field>>,
 > = {
   readonly name: Name;
   readonly fields: Fields;
-  /** Days after which the daily job erases what came in by this form. */
+  /** Days after which the daily job erases submissions. */
   readonly keepDays: number;
-  /** Fields of which one is enough: whoever leaves only a telephone number is called. */
+  /** Fields of which at least one is required. */
   readonly oneOf?: readonly string[];
-  /** A check that needs more than one field: the field to mark and the message, or nothing. */
-  // Declared as a method so that a form with particular fields still is a `Form`.
+  /** Check across fields; returns the faulty field and its message. A method, for bivariance: specific forms must be `Form`s. */
   rule?(input: FormInputOf<Fields>): readonly [field: string, key: MessageKey] | null;
 };
 
@@ -21,13 +20,13 @@ type FormInputOf<Fields extends Readonly<Record<string, Field>>> = {
   readonly [Key in keyof Fields]: FieldValue<Fields[Key]>;
 };
 
-/** The checked content of a form, typed by its fields. */
+/** Type of a form's validated values. */
 export type FormInput<F extends Form> = FormInputOf<F["fields"]>;
 
-/** A form's checked fields as they are kept: files are left out and lie beside it. */
+/** Validated values as stored; a file field is the number of its files. */
 export type KeptFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Keeps the literal types of a form's name, fields and options. */
+/** Defines a form with literal types of name, fields and options. */
 export function defineForm<
   const Name extends string,
   const Fields extends Readonly<Record<string, Field>>,
@@ -36,9 +35,8 @@ export function defineForm<
 }
 
 /**
- * Two inputs that every form carries beside its own fields, by their names in the page. The honeypot is hidden from
- * people and must stay empty; the idempotency key is made by the page's script, or by the server for a page that is
- * drawn for one visitor, so that a resent form is not kept twice.
+ * Names of two inputs that every form has. The honeypot is hidden and must stay empty. The idempotency key, made by the
+ * page's script or by the server for an uncached page, prevents storing a resent form twice.
  */
 export const controlNames = {
   honeypot: "homepage",

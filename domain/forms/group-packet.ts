@@ -21,7 +21,7 @@ export const groupPacketForm = defineForm({
         "other",
       ],
     },
-    // Trips hold 8 to 25 (specification 9); other sizes are a conversation, not a fault.
+    // Trips have 8 to 25 participants (specification 9), but other sizes may be requested.
     participants: { kind: "number", required: true, min: 1, max: mostTravellers },
     program: {
       kind: "select",

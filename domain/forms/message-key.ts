@@ -1,7 +1,4 @@
-/**
- * Every fault a visitor can mend, by the key of its sentence in the content. A page shows
- * `form.message.<key>` beside the field; the sentence may use {max}, {min} and {label}.
- */
+/** Validation faults. A page shows `form.message.<key>`, which may use {max}, {min} and {label}, beside the field. */
 export const messageKeys = [
   "required",
   "reach",
@@ -33,28 +30,26 @@ export const messageKeys = [
 
 export type MessageKey = (typeof messageKeys)[number];
 
-/** The same, and what a form may say as a whole. Each has its sentence `form.message.<key>`. */
+/** Validation faults, and messages about a form as a whole; texts are `form.message.<key>`. */
 export const problemKeys = [
   ...messageKeys,
   "unreadable",
   "unavailable",
   "too_large",
   "too_slow",
-  /** Reference and address do not belong together. */
+  /** No request with this reference and contact. */
   "request_unknown",
   "too_many_asked",
-  /** Another address for the mails about a gift. */
+  /** Change of a gift's e-mail address. */
   "email_same",
   "email_too_late",
 ] as const;
 
-/** Problems of one field alone, with the field: their sentence is `form.<form>.<field>.error.<key>`. */
+/** Problems of a single field, with that field; the text is `form.<form>.<field>.error.<key>`. */
 export const fieldProblems = {
-  /** Goods that nobody needs any more. */
   amount_unclear: "gift.custom",
   amount_least: "gift.custom",
   amount_raised: "gift.custom",
 } as const;
 
-/** A sentence to a visitor about a field or the whole: a fault to mend, or one of ours. */
 export type ProblemKey = (typeof problemKeys)[number] | keyof typeof fieldProblems;

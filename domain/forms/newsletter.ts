@@ -1,5 +1,5 @@
 import { email } from "./fields.ts";
 import { defineForm } from "./form.ts";
 
-/** Goes to `requestNewsletter`, not to `acceptSubmission`: a subscriber is not a submission. */
+/** Handled by `requestNewsletter`, not by `acceptSubmission`. */
 export const newsletterForm = defineForm({ name: "newsletter", keepDays: 30, fields: { email } });

@@ -39,8 +39,8 @@ function errorsOf(form: Form, values: Readonly<Record<string, string | File>>) {
   return read.ok ? {} : read.errors;
 }
 
-describe("a form that is sent", () => {
-  test("comes back typed, trimmed and with one kind of line break", () => {
+describe("a submitted form", () => {
+  test("is typed, trimmed and has uniform line breaks", () => {
     const read = readForm(
       sent({ ...good.contact, name: "  María\tXicay ", message: "uno\r\ndos\rtres" }),
       contactForm,
@@ -53,7 +53,7 @@ describe("a form that is sent", () => {
     });
   });
 
-  test("loses what a person cannot see and a database cannot keep", () => {
+  test("loses invisible and invalid characters", () => {
     const name = "Ma\u0000ría\u202e \u0007Xicay\ud800";
     const read = readForm(sent({ ...good.contact, name }), contactForm, now);
     expect(read.ok && read.input.name).toBe("María Xicay\ufffd");
@@ -78,11 +78,11 @@ describe("a form that is sent", () => {
     ],
     ["too many links", { message: "www.a.org ".repeat(6) }, { message: "link_limit" }],
     ["a text that is too long", { message: "a".repeat(4001) }, { message: "too_long" }],
-  ])("with %s is sent back", (_what, wrong, errors) => {
+  ])("with %s is refused", (_what, wrong, errors) => {
     expect(errorsOf(contactForm, { ...good.contact, ...wrong })).toEqual(errors);
   });
 
-  test("comes back with every value as it was typed", () => {
+  test("is refused with every value as typed", () => {
     const values = { ...good.contact, phone: "123", message: "b".repeat(9000) };
     const read = readForm(sent(values), contactForm, now);
     expect(read).toMatchObject({ ok: false, values });
@@ -98,14 +98,14 @@ describe("a form that is sent", () => {
     expect(errorsOf(contactForm, { ...good.contact, phone })).toEqual({});
   });
 
-  test("with the same field twice is sent back, whatever the two say", () => {
+  test("with a repeated field is refused", () => {
     const data = sent(good.contact);
     data.append("email", "other@example.org");
     const read = readForm(data, contactForm, now);
     expect(read.ok ? {} : read.errors).toEqual({ email: "invalid" });
   });
 
-  test("with a file where text belongs, or text where a file belongs, is sent back", () => {
+  test("with a file instead of text, or text instead of a file, is refused", () => {
     const file = new File(["x"], "x.txt");
     expect(errorsOf(contactForm, { ...good.contact, message: file })).toEqual({
       message: "invalid",
@@ -125,7 +125,7 @@ describe("a date", () => {
     ["2026-12-26T10:00", "office_hours"],
     ["2026-03-10T03:00", "office_hours"],
     ["2026-03-10T18:00", "office_hours"],
-  ])("like %s is sent back", (firstTime, key) => {
+  ])("like %s is refused", (firstTime, key) => {
     expect(errorsOf(consultationForm, { ...good.consultation, firstTime })).toEqual({
       firstTime: key,
     });
@@ -140,7 +140,7 @@ describe("a date", () => {
   });
 });
 
-test("a letter keeps its marks, and not a hundred thousand of them", () => {
+test("a character keeps a few combining marks, but not 80,000", () => {
   const message = `Qué año tan largo. ${"e\u0301\u0316".repeat(3)}${"\u0301\u0316".repeat(40_000)}`;
   const data = sent({ ...good.contact, message });
   const before = process.cpuUsage();
@@ -150,7 +150,7 @@ test("a letter keeps its marks, and not a hundred thousand of them", () => {
   expect((user + system) / 1000).toBeLessThan(250);
 });
 
-test("a text is read as far as it would be shown again, however much is sent", () => {
+test("only the first 100,000 characters of a text are read", () => {
   const message = (blanks: number) => ({ ...good.contact, message: `${" ".repeat(blanks)}Hola` });
   expect(errorsOf(contactForm, message(99_000))).toEqual({});
   expect(errorsOf(contactForm, message(100_000))).toEqual({ message: "required" });
@@ -165,14 +165,14 @@ describe("a number", () => {
     ["12.5", "number"],
     ["doce", "number"],
     ["", "required"],
-  ])("of people that is %j is sent back", (participants, key) => {
+  ])("of people that is %j is refused", (participants, key) => {
     expect(errorsOf(groupPacketForm, { ...good.packet, participants })).toEqual({
       participants: key,
     });
   });
 });
 
-describe("rules over two fields", () => {
+describe("rules across fields", () => {
   test("ask for a telephone number when the call is to be by telephone", () => {
     const byPhone = { ...good.consultation, channel: "phone" };
     expect(errorsOf(consultationForm, byPhone)).toEqual({ phone: "required" });
@@ -209,7 +209,7 @@ describe("pictures", () => {
     });
   });
 
-  test("left out arrive as a nameless file of no bytes, and that is none", () => {
+  test("left out are sent as a nameless file of 0 bytes, which counts as none", () => {
     expect(withFiles([new File([], "")])).toBe(0);
   });
 });

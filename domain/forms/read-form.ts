@@ -10,30 +10,28 @@ export type Control = {
   readonly idempotencyKey: string | null;
 };
 
-/** A form that passed its schema. */
+/** A valid form. */
 export type Sent<F extends Form> = {
   readonly ok: true;
   readonly input: FormInput<F>;
   readonly control: Control;
 };
 
-/** A form to show again with status 422: every value as it was sent, a message key per field. */
+/** An invalid form, to show again with status 422. */
 export type Refused = {
   readonly ok: false;
   readonly values: Readonly<Record<string, string>>;
-  /** Keys are field names, or `form` for a fault of the whole. */
+  /** By field name, or `form` for the whole form. */
   readonly errors: Readonly<Record<string, MessageKey>>;
 };
 
-// Far above any field's limit, so that a person's over-long text comes back whole to be shortened;
-// far below what would make the answer itself a burden.
+// Far above every field's limit, so that an over-long text can be shown again whole to be shortened.
 const longestKept = 100_000;
 
 /**
- * Checks a sent form against its schema. Never throws, whatever was sent: wrong types, missing,
- * doubled or unknown names and huge values are answered with `ok: false` or ignored.
- *
- * @param now what counts as the past for dates
+ * Validates a submitted form. Never throws: wrong types, missing or repeated names and huge values give `ok: false`;
+ * unknown names are ignored.
+ * @param now decides which dates are past
  */
 export function readForm<F extends Form>(
   data: FormData,
@@ -58,25 +56,19 @@ export function readForm<F extends Form>(
   return { ok: true, input: parsed.data, control: readControl(data) };
 }
 
-/** The text as a person meant it: one kind of line break, no invisible control characters. */
+/** Normalizes a text: NFC, `\n` line breaks, no control characters. */
 function cleanText(text: string, multiline: boolean): string {
-  // No language stacks more than a few marks on a letter; 60,000 of them take seconds to bring in order
-  // (Unicode Standard Annex 15, 13: thirty keep a text safe).
+  // At most 30 combining marks on a letter (Unicode Standard Annex 15, 13): normalizing 60,000 takes seconds.
   const stacked = text.toWellFormed().replace(/(\p{M}{30})\p{M}+/gu, "$1");
   const oneBreak = stacked.normalize("NFC").replace(/\r\n?/g, "\n");
   const lines = multiline ? oneBreak : oneBreak.replace(/[\n\t]+/g, " ");
-  // Control characters (tabs and breaks aside) and the marks that reverse reading order:
-  // PostgreSQL refuses the first of them, and the others only ever disguise a text.
-  return lines.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, keepBreaks).trim();
-}
-
-function keepBreaks(character: string): string {
-  return character === "\n" || character === "\t" ? character : "";
+  // Control characters but tab and line break (PostgreSQL rejects NUL), and bidirectional overrides, which disguise text.
+  return lines.replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu, "").trim();
 }
 
 function rawValue(sent: readonly FormDataEntryValue[], field: Field): unknown {
   if (field.kind === "file") return sent.filter((entry) => !isEmptyFile(entry));
-  // A browser sends each name once; two different answers to one question are no answer.
+  // Browsers send each name once; a repeated one is invalid.
   if (sent.length > 1) return null;
   const entry = sent[0];
   if (field.kind === "checkbox") {
@@ -90,7 +82,7 @@ function rawValue(sent: readonly FormDataEntryValue[], field: Field): unknown {
   return typeof entry === "string" ? textIn(entry, field) : null;
 }
 
-/** A file input left empty arrives as a nameless file of no bytes, or as empty text. */
+/** An empty file input is sent as a nameless file of 0 bytes, or as "". */
 function isEmptyFile(entry: FormDataEntryValue): boolean {
   return typeof entry === "string" ? entry === "" : entry.size === 0 && entry.name === "";
 }
@@ -110,7 +102,7 @@ function missingOneOf(form: Form, raw: Record<string, unknown>): Record<string, 
   return Object.fromEntries(oneOf.map((name) => [name, "reach"]));
 }
 
-/** Errors in the order of the fields, as the summary lists them. */
+/** Sorts errors by the order of the fields. */
 function inOrder(form: Form, errors: Record<string, MessageKey>): Record<string, MessageKey> {
   const names = ["form", ...Object.keys(form.fields)];
   return Object.fromEntries(

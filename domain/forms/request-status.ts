@@ -1,6 +1,6 @@
 import { defineForm } from "./form.ts";
 
-/** Asks where something stands that was sent before. Kept nowhere. */
+/** Looks up the status of an earlier submission; not stored. */
 export const requestStatusForm = defineForm({
   name: "request-status",
   keepDays: 0,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testSeed } from "../../test/seed.ts";
 import { booksOf } from "./books.ts";
 import type { GiftChoice } from "./gift.ts";
-import type { PaymentEvent } from "./payment-event.ts";
+import { ownEvent, type PaymentFact } from "./payment-event.ts";
 
 const choice: GiftChoice = {
   interval: "once",
@@ -19,26 +19,20 @@ const choice: GiftChoice = {
 };
 const paymentId = "hand:LWH-7K3M-Q7";
 
-/** An entry by hand and, where it is taken back, that too; months later or in the same second. */
+/** A gift entered by hand and perhaps withdrawn, in the same second or months later. */
 const stories = fc.record({
   giftCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1_000_000_000 })),
   isWithdrawn: fc.boolean(),
   later: fc.integer({ min: 0, max: 10_000_000_000 }),
 });
 
-function told({
+function eventsOf({
   giftCents,
   isWithdrawn,
   later,
 }: typeof stories extends fc.Arbitrary<infer S> ? S : never) {
-  const event = (id: string, ms: number, fact: PaymentEvent["fact"]): PaymentEvent => ({
-    id,
-    createdAt: new Date(ms),
-    giftId: "g",
-    knownBy: null,
-    names: [],
-    fact,
-  });
+  const event = (id: string, ms: number, fact: PaymentFact) =>
+    ownEvent(id, "g", new Date(ms), fact);
   const payment = { paymentId, giftCents, feeCoverCents: 0 };
   const entered = event("entered g", 1_700_000_000_000, { kind: "entered", payment });
   const fact = { kind: "withdrawn", paymentId, why: "mistake" } as const;
@@ -46,10 +40,10 @@ function told({
   return isWithdrawn ? [entered, withdrawn] : [entered];
 }
 
-test("the books of an entry by hand follow from what was told, whatever its order", () => {
+test("the books of a gift entered by hand do not depend on the order of events", () => {
   fc.assert(
     fc.property(stories, (story) => {
-      const events = told(story);
+      const events = eventsOf(story);
       const books = booksOf(choice, events);
       expect(booksOf(choice, [...events.toReversed(), ...events])).toEqual(books);
       expect(books.state).toBe(story.isWithdrawn ? "withdrawn" : "received");
@@ -62,7 +56,7 @@ test("the books of an entry by hand follow from what was told, whatever its orde
         left,
         left === 0 ? 0 : -left,
       ]);
-      // Lines are only ever added: what was told first is still there.
+      // More events only add entries.
       for (const event of events) {
         const so = booksOf(choice, [event]).entries;
         expect(books.entries).toEqual(expect.arrayContaining([...so]));

@@ -1,5 +1,5 @@
 import { isRecurring, type GiftChoice, type GiftState } from "./gift.ts";
-import { byTime, factsIn, moneyIn } from "./money-told.ts";
+import { byTime, factsByKind, deriveLedger } from "./derive-ledger.ts";
 import type { FactOf, LedgerEntry, PaidFact } from "./ledger.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import type { Presented } from "./giving-text.ts";
@@ -16,11 +16,10 @@ export type BookedPayment = {
 };
 
 /**
- * The books of one gift as a function of the set of its events: order and repetition cannot
- * matter, because nothing here looks at the order they came in. Entries only ever become more as
- * events are added, so they can be written down as they appear.
+ * Derives state, payments and ledger entries of one gift from its events. Duplicates and order of arrival do not
+ * matter: events are deduplicated by id and sorted by time. More events only add entries, so the ledger is append-only.
  *
- * @param posted entries that are written down already: they stay, and others round after them
+ * @param posted entries already in the ledger: kept as they are, and later ones are rounded after them
  */
 export function booksOf(
   choice: GiftChoice,
@@ -28,8 +27,8 @@ export function booksOf(
   posted: readonly LedgerEntry[] = [],
 ) {
   const sorted = [...new Map(events.map((event) => [event.id, event])).values()].sort(byTime);
-  const facts = factsIn(sorted);
-  const { paid, paymentOf, refunds, disputes, entries } = moneyIn(facts, posted);
+  const facts = factsByKind(sorted);
+  const { paid, paymentOf, refunds, disputes, entries } = deriveLedger(facts, posted);
   const booked = [...paid.values()].map((payment): BookedPayment => {
     const isOurs = ({ paymentId }: { paymentId: string }) => paymentOf(paymentId) === payment;
     const back = refunds.filter((fact) => isOurs(fact) && fact.outcome === "done");
@@ -47,14 +46,14 @@ export function booksOf(
     state:
       enteredState(facts("entered"), facts("withdrawn")) ??
       stateOf(booked, checkouts, declined.length > 0),
-    /** Cards that were refused before anything was paid. */
+    /** Cards declined before the first payment. */
     declines: declined.length,
     declinedAt: declined.at(-1)?.createdAt ?? null,
     receivedAt: booked[0]?.paidAt ?? null,
     subscriptionId: checkouts.find((fact) => fact.subscriptionId)?.subscriptionId ?? null,
     customerId: checkouts.find((fact) => fact.customerId)?.customerId ?? null,
     country: checkouts.find((fact) => fact.country)?.country ?? null,
-    /** Nobody can pay on the hosted page any more. */
+    /** The hosted payment page no longer takes a payment. */
     isPageClosed: checkouts.length > 0,
     payments: booked,
     entries,
@@ -72,17 +71,16 @@ export function booksOf(
   };
 }
 
-/** Everything that follows from what was told about one gift. */
 export type Books = ReturnType<typeof booksOf>;
 
-/** In accounts of before 2025-03-31 the first charge of a recurring gift is declined as an invoice. */
+/** With Stripe API versions before 2025-03-31 the first charge of a recurring gift is declined as an invoice. */
 function declinesIn(sorted: readonly PaymentEvent[], isPaid: boolean): readonly PaymentEvent[] {
   return sorted.filter(
     ({ fact: { kind } }) => kind === "declined" || (kind === "invoice_failed" && !isPaid),
   );
 }
 
-/** Each once, none that was paid at another try. */
+/** Ids of invoices that failed and were not paid later. */
 function unpaidOf(
   failed: readonly FactOf<"invoice_failed">[],
   paid: ReadonlyMap<string, PaidFact>,
@@ -123,13 +121,13 @@ function stateOf(
 function recurringOf(choice: GiftChoice, facts: readonly FactOf<"recurring">[], isPaid: boolean) {
   const stopped = facts.find(({ state }) => state === "stopped");
   const last = stopped ?? facts.at(-1);
-  const told = facts.findLast(({ giftCents }) => giftCents !== null);
+  const priced = facts.findLast(({ giftCents }) => giftCents !== null);
   const state = last?.state ?? (isPaid ? "active" : null);
   return {
     recurring: isRecurring(choice.interval) ? state : null,
     pausedUntil: last?.pausedUntil ? new Date(last.pausedUntil) : null,
     nextPaymentAt: last?.nextPaymentAt && !stopped ? new Date(last.nextPaymentAt) : null,
-    giftCents: told?.giftCents ?? choice.giftCents,
-    feeCoverCents: told?.feeCoverCents ?? choice.feeCoverCents,
+    giftCents: priced?.giftCents ?? choice.giftCents,
+    feeCoverCents: priced?.feeCoverCents ?? choice.feeCoverCents,
   };
 }

@@ -21,7 +21,7 @@ describe("the card fee", () => {
     expect(charge - cardFeeOf(charge, stripe)).toBe(gift);
   });
 
-  test("leaves exactly the gift of every charge that covers it, and of none that is smaller", () => {
+  test("leaves the whole gift of the covering charge, but not of one cent less", () => {
     fc.assert(
       fc.property(gifts, fees, (gift, fee) => {
         const charge = totalWithFee(gift, fee);

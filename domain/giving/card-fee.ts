@@ -1,7 +1,4 @@
-/**
- * What the payment provider keeps of each card payment: a share and a fixed part. The rate stands
- * in `content/facts.yaml` (`card_fee_share`, `card_fee_fixed`).
- */
+/** The payment provider's fee on a card payment; `card_fee_share` and `card_fee_fixed` in `content/facts.yaml`. */
 export type CardFee = {
   /** Hundredths of a percent: 2.9 % is 290. */
   readonly shareBasisPoints: number;
@@ -10,12 +7,12 @@ export type CardFee = {
 
 const wholeShare = 10_000;
 
-/** The fee on a charge, in cents; half a cent counts as one. */
+/** The fee on a charge, in cents; half a cent is rounded up. */
 export function cardFeeOf(chargedCents: number, { shareBasisPoints, fixedCents }: CardFee): number {
   return Math.floor((chargedCents * shareBasisPoints + wholeShare / 2) / wholeShare) + fixedCents;
 }
 
-/** The charge of which exactly the gift is left after the fee, in cents. The smallest there is. */
+/** The smallest charge, in cents, of which the whole gift remains after the fee. */
 export function totalWithFee(giftCents: number, fee: CardFee): number {
   const estimate =
     ((giftCents + fee.fixedCents) * wholeShare) / (wholeShare - fee.shareBasisPoints);
@@ -25,7 +22,7 @@ export function totalWithFee(giftCents: number, fee: CardFee): number {
   return total;
 }
 
-/** The sum that is added to a gift so that all of it is left after the card fee, in cents. */
+/** The amount to add to a gift, in cents, so that the whole gift remains after the card fee. */
 export function feeCoverFor(giftCents: number, fee: CardFee): number {
   return totalWithFee(giftCents, fee) - giftCents;
 }

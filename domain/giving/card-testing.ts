@@ -5,21 +5,20 @@ import type { Stores } from "#domain/storage/storage.ts";
 import type { BeginAnswer } from "./begin-gift.ts";
 
 /**
- * Whoever has stolen cards tries them out with small gifts, by the hundred. The payment provider's
- * own checks are the wall; here the *declines* it tells of are held against the gifts paid. A network
- * answers for itself: what is paid from it speaks for it, so that a school or a gala behind one
- * address is never asked to wait. Declines from many networks that pay nothing raise the least amount
- * and leave each network one decline; a person with a good card gives all the while, without a puzzle.
- * All is forgotten within hours.
+ * Limits card testing: thieves try stolen cards with hundreds of small gifts. The payment provider's checks come
+ * first; this adds limits on *declined* cards per network (address block) and hour. Each paid gift allows the network
+ * more declines, so a school or gala behind one address is not blocked. If many networks have declines and no gifts,
+ * the minimum amount rises and a network is blocked after its first decline. No captcha; counts expire within hours.
  */
-/** Declines that a network may have in an hour, beyond two for each gift paid from it. */
+
+/** Declines allowed per network and hour, plus two for each gift paid from it. */
 const usualDeclines = 4;
-/** Networks with more declines than gifts, beyond a quarter of those that pay. */
+/** Networks with more declines than gifts, plus a quarter of the paying networks; more than this is an attack. */
 const usualBadNetworks = 8;
 const raisedLeastCents = 500;
-/** Tries in an hour, beyond the gifts paid from the network. */
+/** Attempts per hour; `block` plus the gifts paid from the network. */
 const floodTries = { block: 300, email: 40 } as const;
-/** After so many declines a payment page is closed (hear-provider.ts). */
+/** Declines after which a payment page is closed (receive-event.ts). */
 export const mostDeclines = 5;
 
 export type GiftTry = {
@@ -27,7 +26,7 @@ export type GiftTry = {
   readonly giftCents: number;
   readonly email: string;
   readonly clientAddress: string;
-  /** As `networkOf` says. */
+  /** From `networkOf`. */
   readonly network: string;
   readonly isHoneypotFilled: boolean;
 };
@@ -35,12 +34,12 @@ export type GiftTry = {
 /** Null: a payment page may be opened. */
 export type Judgement = Extract<BeginAnswer, { kind: "too_little" | "later" }> | null;
 
-/** A network as it is kept with a gift for an hour or two: nobody can read an address from it. */
+/** Keyed hash of the client's address block, kept with a gift for at most two hours. */
 export function networkOf(secret: string, clientAddress: string): string {
   return sign(secret, `network ${addressBlock(clientAddress) ?? "unknown"}`);
 }
 
-/** Judges whether a payment page may be opened now. Counts the try. */
+/** Counts the attempt and decides whether a payment page may be opened. */
 export async function judgeTry(
   { rateLimits, gifts }: Pick<Stores, "rateLimits" | "gifts">,
   one: GiftTry,
@@ -54,13 +53,12 @@ export async function judgeTry(
   if (ofBlock > floodTries.block + paid || ofEmail > floodTries.email) {
     return { kind: "later" };
   }
-  // Cards declined all over, as no honest hour has it and no few networks can feign.
   const isUnderAttack = bad > usualBadNetworks + paying / 4;
   if (isUnderAttack && one.giftCents < raisedLeastCents) {
     return { kind: "too_little", leastCents: raisedLeastCents, isRaised: true };
   }
   const mayDecline = (isUnderAttack ? 0 : usualDeclines) + 2 * paid;
-  // Autofill fills a honeypot as well: that alone is no reason to shut a person out.
+  // Autofill may fill a honeypot too, so on its own it blocks nobody.
   const isOdd = isUnderAttack && one.isHoneypotFilled;
   return declines > mayDecline || isOdd ? { kind: "later" } : null;
 }

@@ -1,19 +1,16 @@
 import { guatemalaMidnight } from "#domain/calendar/guatemala-time.ts";
 import { hourMs } from "#domain/clock.ts";
-import { commit } from "./commit.ts";
+import { runTransaction } from "./run-transaction.ts";
 import { dedicationMail } from "./gift-mails.ts";
 import type { Gift } from "./gift.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
-// Eight in the morning in Comalapa.
+// 8 AM in Guatemala.
 const morningMs = 8 * hourMs;
 const atOnce = 100;
 
-/**
- * The moment the e-mail of a received gift's dedication is due; null: there is none. A gift that moved no money
- * writes to nobody but its giver.
- */
+/** Time to send the e-mail of a gift's dedication; null: never. Only live gifts write to a third person. */
 export function dedicationDueAt(
   { dedication, mode }: Pick<Gift, "dedication" | "mode">,
   now: Date,
@@ -24,7 +21,7 @@ export function dedicationDueAt(
   return due < now ? now : due;
 }
 
-/** Queues the e-mail of a dedication when it is due. A gift that was given back meanwhile sends none. */
+/** Queues a dedication's e-mail once it is due, unless the gift was refunded meanwhile. */
 export async function sendDedication(
   world: GivingWorld,
   { gifts, outbox }: Stores,
@@ -40,12 +37,12 @@ export async function sendDedication(
   await outbox.add([mail], { now, giftRow: gift.row });
 }
 
-/** Sends the e-mails of dedication whose day has come. */
+/** Queues all dedication e-mails that are due. */
 export async function sendDueDedications(world: GivingWorld): Promise<void> {
   const { storage, clock } = world;
   for (const { row } of await storage.gifts.due("dedicationDueAt", clock.now(), atOnce)) {
-    await commit(world, async (stores) =>
-      sendDedication(world, stores, await stores.gifts.require(row)),
+    await runTransaction(world, async (stores) =>
+      sendDedication(world, stores, await stores.gifts.getForUpdate(row)),
     );
   }
 }

@@ -13,7 +13,7 @@ const rows = (count: number, own: Partial<DonorRow> = {}) =>
   Array.from({ length: count }, (_, at) => row(at, own));
 
 describe("the names of donors", () => {
-  test("are shown from the least number on, year by year; the others are counted", () => {
+  test("are shown by year from the minimum number on; other donors are counted", () => {
     const few = rows(leastNames - 1, { year: 2025 });
     const years = donorYears([...few, ...rows(leastNames), row(90, { name: null })]);
     expect(years).toEqual([
@@ -22,7 +22,7 @@ describe("the names of donors", () => {
     ]);
   });
 
-  test("stand once for each donor, under the last name given, whatever else was given", () => {
+  test("appear once per donor, under the last name given", () => {
     const [first, ...others] = rows(leastNames);
     const again = row(50, { email: first!.email, name: "Ana" });
     const silent = row(51, { email: first!.email, name: null });
@@ -31,14 +31,14 @@ describe("the names of donors", () => {
     expect(year?.unnamed).toBe(0);
   });
 
-  test("of one donor with many names never make up the least number", () => {
+  test("of one donor count once towards the minimum", () => {
     const one = rows(20, { email: "ana@example.org" });
     expect(donorYears(one)).toEqual([{ year: 2026, names: [], unnamed: 1 }]);
     const erased = rows(20, { email: "", name: null });
     expect(donorYears(erased)[0]?.unnamed).toBe(20);
   });
 
-  test("are those of donors who asked for it, and no donor is lost, whatever was given", () => {
+  test("are only names that were given, and every donor is counted", () => {
     const drawn = fc.record({
       year: fc.constantFrom(2025, 2026),
       giftRow: fc.nat(50),

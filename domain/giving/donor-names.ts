@@ -1,24 +1,23 @@
 import { publicMode } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
-/** A gift of a year that stands: received, not given back, not taken back. */
+/** A received gift (not refunded, not withdrawn) in one year. */
 export type DonorRow = {
   readonly year: number;
   readonly giftRow: number;
-  /** Empty for one entered without an address, and for an erased donor. */
+  /** Empty if entered without an address, or if the donor was erased. */
   readonly email: string;
-  /** The name that the donor wants to be shown as; null: nothing. */
+  /** The public name; null: the donor wants none, or staff have not approved it. */
   readonly name: string | null;
 };
 
-/** So many donors of a year must have agreed before any of them is named: nobody stands there alone. */
+/** Names of a year are shown only if at least this many donors agreed. */
 export const leastNames = 5;
 
 /**
- * The donors of each year in Guatemala, newest year first: names in the order of the alphabet, and how many are
- * not named. A donor counts once a year, by the address, under the name of the last gift that has one; without
- * an address each gift is a donor's.
- * @param rows in the order the gifts were made
+ * Donors by year, newest year first: names in alphabetical order, and the number of unnamed donors. Gifts of one
+ * e-mail address count as one donor, under the last name given; a gift without an address counts as a donor of its own.
+ * @param rows in the order of the gifts
  */
 export function donorYears(rows: readonly DonorRow[]) {
   const years = new Map<number, Map<string, string | null>>();
@@ -39,14 +38,15 @@ export function donorYears(rows: readonly DonorRow[]) {
 
 export type DonorYear = ReturnType<typeof donorYears>[number];
 
-/** The donors of the gifts that are in the public sums. */
+/** Donors of the gifts in the public totals. */
 export async function donorsOf({ storage, payments }: GivingWorld): Promise<DonorYear[]> {
   return donorYears(await storage.gifts.donorRows(publicMode(payments.mode)));
 }
 
 /**
- * Takes the public name off every gift of the same donor. Off its own alone where the gift is not received:
- * anybody may begin one under a stranger's address. False when none was shown.
+ * Removes the public name from all gifts of the donor's address; only from this gift if it is unpaid, because anybody
+ * can begin a gift under a stranger's address.
+ * @returns false if there was no name
  */
 export async function hideName({ storage }: GivingWorld, giftId: string): Promise<boolean> {
   const gift = await storage.gifts.find(giftId);

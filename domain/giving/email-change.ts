@@ -4,31 +4,30 @@ import { maskedEmail } from "#domain/mail/masked-email.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GiftMeta } from "./begin-gift.ts";
-import { commit } from "./commit.ts";
+import { runTransaction } from "./run-transaction.ts";
 import { emailChangedMail, newEmailMail, receiptMail } from "./gift-mails.ts";
 import { emailLinkDays, type Gift } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { statementMark } from "./statements.ts";
 
 /**
- * A mistyped address, mended by both ends: whoever has the page of the gift names another one, and
- * whoever has that mailbox presses the link that goes there. Until then nothing is sent to it but that
- * link. Staff name one the same way and cannot press the link themselves. From then on every link that
- * went to the old mailbox is worth nothing: page, receipts and recurring gift have keys of their own.
+ * Changes a gift's mistyped e-mail address in two steps: the donor (within an hour, from the gift's page) or staff
+ * request another address, and a link mailed there confirms it. Confirming replaces the keys of the gift's page,
+ * receipts and subscription, so links in the old mailbox no longer work.
  */
 
 export const emailLinkMs = emailLinkDays * dayMs;
 const asksPerHour = 3;
 
-/** True for an hour after a gift came: its donor may name another address. */
+/** True for an hour after the gift was received. */
 function mayChange({ state, email, entered, startedAt, receivedAt }: Gift, now: Date): boolean {
   const isThere = state === "received" || state === "waiting";
-  // A gift never paid for is begun anew instead; one by hand is with staff.
+  // An unpaid gift is begun again instead; a gift by hand is corrected by staff.
   if (!isThere || entered || email === "") return false;
   return now.getTime() - (receivedAt ?? startedAt).getTime() <= hourMs;
 }
 
-/** The address that is asked for while its link works; null: none. */
+/** The requested address while its link is valid; null: none. */
 function askedEmail({ newEmail, newEmailAt }: Gift, now: Date): string | null {
   const isOver = newEmailAt === null || now.getTime() - newEmailAt.getTime() > emailLinkMs;
   return isOver ? null : newEmail;
@@ -38,7 +37,7 @@ export function emailChangeOf(gift: Gift, now: Date) {
   const asked = askedEmail(gift, now);
   return {
     mayChangeEmail: mayChange(gift, now),
-    /** An address that is asked for and not confirmed; null: none. */
+    /** The requested, unconfirmed address; null: none. */
     maskedNewEmail: asked === null ? null : maskedEmail(asked),
   };
 }
@@ -56,17 +55,17 @@ export async function askNewEmail(
   const email = typed.trim().toLowerCase();
   if (email === gift.email) return "same";
   const [asks = 1] = await storage.rateLimits.count([`new email ${gift.id}`], hourMs, now);
-  // An e-mail goes to an address that somebody typed: no more than any form may send.
+  // Counts against the limits of all forms, because it mails an address that anybody can type.
   const counted = await countSender(storage.rateLimits, clientAddress, email, now);
   const isTooMuch = asks > asksPerHour || counted === "flood" || counted.length > 0;
   if (control.isHoneypotFilled || isTooMuch) return "later";
-  await commit(world, (stores) => queueNewEmailLink(world, stores, gift, email));
+  await runTransaction(world, (stores) => queueNewEmailLink(world, stores, gift, email));
   return "asked";
 }
 
 /**
- * Mails the link that confirms another address of a gift; one sent before no longer works. Within a
- * transaction; who calls it wakes the outbox afterwards.
+ * Queues the e-mail with the confirming link; an earlier link stops working. Runs in the caller's transaction, who
+ * wakes the outbox afterwards.
  * @param email in lower case
  */
 export async function queueNewEmailLink(
@@ -76,14 +75,14 @@ export async function queueNewEmailLink(
   email: string,
 ): Promise<void> {
   const now = world.clock.now();
-  const gift = await gifts.require(row);
+  const gift = await gifts.getForUpdate(row);
   if (gift.newEmail) await outbox.dropUnsent(gift.newEmail, { giftRow: row });
   const key = randomToken();
   await gifts.change(row, { newEmail: email, newEmailKey: key, newEmailAt: now });
   await outbox.add([newEmailMail(world, gift, email, key)], { now, giftRow: row });
 }
 
-/** The gift and its new address for the page of a confirming link; null for a link that does not work. */
+/** Reference and masked new address for the confirmation page; null for an invalid link. */
 export async function newEmailByKey({ storage, clock }: GivingWorld, key: string) {
   const gift = await storage.gifts.find(key, "newEmailKey");
   const asked = gift && askedEmail(gift, clock.now());
@@ -91,26 +90,26 @@ export async function newEmailByKey({ storage, clock }: GivingWorld, key: string
 }
 
 /**
- * Makes an address the gift's, and mails it the newest receipt.
- * @returns the gift's new id; null for a link that does not work
+ * Moves the gift to the confirmed address, informs the old one, and mails the newest receipt to the new one.
+ * @returns the gift's new id; null for an invalid link
  */
 export async function confirmNewEmail(world: GivingWorld, key: string): Promise<string | null> {
-  return commit(world, async ({ gifts, outbox }) => {
+  return runTransaction(world, async ({ gifts, outbox }) => {
     const now = world.clock.now();
     const found = await gifts.find(key, "newEmailKey");
-    // Alone with the gift, and then once more: the same link may be pressed twice at one moment.
-    const before = found && (await gifts.require(found.row));
+    // Read again under the row lock: the link may be used twice at the same time.
+    const before = found && (await gifts.getForUpdate(found.row));
     const asked = before?.newEmailKey === key ? askedEmail(before, now) : null;
     if (!before || !asked || before.email === "") return null;
     await outbox.dropUnsent(before.email, { giftRow: before.row });
     await gifts.takeNewEmail(before.row, asked);
-    // Its old id, by which the payment provider goes on naming it, and its page was known.
+    // The payment provider still refers to the gift by its old id.
     await gifts.addNames(before.row, [before.id]);
-    // A statement mailed to the old one counts for nobody else, and its link opens nothing now.
+    // The statement mailed to the old address no longer opens: the new one gets its own.
     for (const mark of await gifts.marksOf(before.row)) {
       if (mark.startsWith(statementMark)) await gifts.unmark(before.row, mark);
     }
-    const gift = await gifts.require(before.row);
+    const gift = await gifts.getForUpdate(before.row);
     const [newest] = gift.state === "withdrawn" ? [] : await gifts.paymentsOf(gift.row);
     const mails = [
       emailChangedMail(world, before, maskedEmail(asked)),

@@ -8,14 +8,14 @@ import { ownEvent } from "./payment-event.ts";
 import { takeWithin } from "./take-event.ts";
 
 export type Entering = {
-  /** The same key again enters nothing in the same mode: a line of a list, or a random one. */
+  /** Random, or derived from a line of a list; a repeated key in the same mode enters nothing. */
   readonly idempotencyKey: string;
   readonly isThanked: boolean;
-  /** Receipt that the new one takes the place of. */
+  /** Number of the receipt that this gift corrects. */
   readonly replaces?: string;
 };
 
-/** By mode: a list that was tried out before the site took money is entered once more when it does. */
+/** Includes the mode, so that a list entered in test mode can be entered again in live mode. */
 const keyOf = ({ payments }: Pick<GivingWorld, "payments">, idempotencyKey: string) =>
   `gift by hand ${payments.mode} ${idempotencyKey}`;
 
@@ -28,8 +28,8 @@ export async function isEntered(
 }
 
 /**
- * Enters a gift that did not come by card, within a transaction: gift, books, receipt's number and thanks are
- * on disk together. Null: it was entered under the same key before.
+ * Enters a gift that did not come by card, with its ledger entries, receipt and thanks, in the caller's transaction.
+ * @returns null if the key was used before
  */
 export async function enterGift(
   world: GivingWorld,
@@ -57,17 +57,17 @@ export async function enterGift(
   const payment = { paymentId: enteredPaymentId(gift.reference), giftCents, feeCoverCents: 0 };
   const event = ownEvent(`entered ${gift.id}`, gift.id, receivedAt, { kind: "entered", payment });
   await takeWithin(world, stores, event, isThanked);
-  return stores.gifts.require(gift.row);
+  return stores.gifts.getForUpdate(gift.row);
 }
 
-/** Takes an entry back, within a transaction. False: it is none by hand, or was taken back already. */
+/** Withdraws a gift entered by hand, in the caller's transaction. @returns false if by card or already withdrawn */
 export async function withdrawEntry(
   world: GivingWorld,
   stores: Stores,
   { id, row }: Gift,
   why: WithdrawalReason,
 ): Promise<boolean> {
-  const gift = await stores.gifts.require(row);
+  const gift = await stores.gifts.getForUpdate(row);
   if (!gift.entered || gift.state !== "received") return false;
   const paymentId = enteredPaymentId(gift.reference);
   const event = ownEvent(`withdrawn ${id}`, id, world.clock.now(), {
@@ -75,7 +75,7 @@ export async function withdrawEntry(
     paymentId,
     why,
   });
-  // Thanks that have not left would thank for what is not so.
+  // Thanks that were not sent yet would be wrong.
   await stores.outbox.dropUnsent(gift.email, { giftRow: row });
   return (await takeWithin(world, stores, event)) === "taken";
 }

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language/language.ts";
 import { intervals, type Interval } from "./gift.ts";
 import { leastGiftCents, mostGiftCents, parseDollars } from "./money.ts";
 
-/** Reasons that an amount cannot be given by the form. */
+/** Why the form refuses an amount. */
 export type AmountFault = NonNullable<ReturnType<typeof judgeAmount>["fault"]>;
 
 export type GiftFields = {
@@ -12,7 +12,7 @@ export type GiftFields = {
 const intervalOf = (fields: GiftFields): Interval =>
   intervals.find((interval) => interval === fields.type) ?? "once";
 
-/** Reads interval and amount of a sent form by the page's language. */
+/** Reads interval and amount (US cents, or null) of a submitted form in the page's number format. */
 export function readGift(fields: GiftFields, language: Language) {
   const type = intervalOf(fields);
   const chosen = fields[`amount_${type}`] ?? "";
@@ -21,7 +21,7 @@ export function readGift(fields: GiftFields, language: Language) {
   return { type, isCustom, ...judgeAmount(cents) };
 }
 
-/** Tells whether a form may take an amount that was read. */
+/** Checks an amount against the limits of the form. */
 export function judgeAmount(cents: number | null) {
   if (cents === null) return { cents, fault: "amount_unclear" } as const;
   if (cents < leastGiftCents) return { cents, fault: "amount_least" } as const;
@@ -29,17 +29,17 @@ export function judgeAmount(cents: number | null) {
   return { cents, fault: null } as const;
 }
 
-/** Amounts offered for each interval, in whole dollars, and the one chosen at first (specification 9). */
+/** Preset amounts for each interval and the preselected one, in whole dollars (specification 9). */
 export type DonationChoices = {
   presets: Record<Interval, number[]>;
   chosen: Record<Interval, number>;
 };
 
-/** The choice in a form, of what it offers. */
+/** The current choice in the amount picker. */
 export type PickedGift = {
   choices: DonationChoices;
   type: Interval;
-  /** Null while nothing can be read. */
+  /** Null if no amount can be read. */
   cents: number | null;
   isCustom: boolean;
 };
@@ -51,7 +51,7 @@ export type GiftStart = {
   custom: string;
 };
 
-/** The fields that a form sends where the picker is left as it opens. */
+/** The fields that an unchanged picker submits. */
 export const sentBy = ({ type, amounts, custom }: GiftStart): GiftFields => ({
   type,
   [`amount_${type}`]: String(amounts[type]),
@@ -59,8 +59,8 @@ export const sentBy = ({ type, amounts, custom }: GiftStart): GiftFields => ({
 });
 
 /**
- * The picker as it opens: as it was sent, or by the address: `type` and `amount` of a campaign, or
- * the picker's own names. Without any it stands at one time, and the preset of specification 9.
+ * Initial state of the amount picker, from a submitted form or from the query: `type` and `amount` of a campaign link,
+ * or the picker's own field names. Default: one-time with the preset of specification 9.
  */
 export function startOf(
   fields: GiftFields,

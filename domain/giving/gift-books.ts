@@ -9,18 +9,18 @@ import type { Account, LedgerEntry } from "./ledger.ts";
 /** The latest result of an hourly check, by kind. */
 export type GiftCheck = {
   /**
-   * - `provider`: what webhooks missed, when that was last told in full; `fees`, `books`: as they say
-   * - `gap`: the provider forgot what it told before it was asked
-   * - `books_begun`: later than `books` while the books are being checked, or when that did not end
-   * - `webhook`: the payment provider told of anything; `api_version`: in another one than ours
+   * - `provider`: events missed by webhooks were fetched; `fees`: card fees were fetched; `books`: the ledger balances
+   * - `gap`: events are lost, because the provider deleted them before they were fetched
+   * - `books_begun`: a check of the books began; later than `books` while it runs, or if it crashed
+   * - `webhook`: an event arrived; `api_version`: a webhook arrived in an API version other than ours
    */
   readonly what: "provider" | "gap" | "fees" | "books" | "books_begun" | "webhook" | "api_version";
   readonly at: Date;
-  /** Empty when all was well; of `webhook` the mark of the settings it came under. No personal data. */
+  /** Empty if all is well; for `webhook`, the fingerprint of the settings it came under. No personal data. */
   readonly problem: string;
 };
 
-/** Adds what is not in the books yet; what is there stays as it was written. */
+/** Adds entries to the ledger; existing ones are never changed. @throws if an entry's lines do not sum to zero */
 export async function post(
   database: Database,
   row: number,
@@ -62,7 +62,7 @@ export async function entriesOf({ db }: Database, row: number): Promise<readonly
   });
 }
 
-/** Sums one mode by purpose and year: the demonstration is never added to real money. */
+/** Gifts of one mode, summed by purpose and year. */
 export async function totals({ db }: Database, mode: PaymentMode) {
   const rows = await db
     .selectFrom("ledger")
@@ -70,7 +70,7 @@ export async function totals({ db }: Database, mode: PaymentMode) {
     .select((eb) => [
       "gift.designation",
       "year",
-      // The page's words may have been mended since; the last ones stand for all.
+      // Labels of one purpose may differ over time; any of them will do.
       eb.fn.max("gift.designationLabel").as("designationLabel"),
       eb.fn.sum<number | string>("cents").as("cents"),
       eb.fn
@@ -84,13 +84,13 @@ export async function totals({ db }: Database, mode: PaymentMode) {
   return rows.map(({ designation, designationLabel, year, cents, gifts }) => ({
     designation: toDesignation(designation, designationLabel),
     year,
-    // Gifts stand on the credit side, which is negative.
+    // Gifts are credits, which are negative.
     giftCents: -Number(cents),
     gifts: Number(gifts),
   }));
 }
 
-/** Notes the result of a check; a later one takes its place. */
+/** Stores the latest result of a check. */
 export async function noteCheck(
   { db }: Database,
   what: GiftCheck["what"],
@@ -109,8 +109,8 @@ export const checks = async (database: Database) =>
   (await findRows(database, "giftCheck", {})) as readonly GiftCheck[];
 
 /**
- * Entries whose sides are not equal or that are of no payment, and payments of which the ledger says
- * something else: none, or the books are broken.
+ * Ids of ledger entries that do not balance or have no payment, and of payments whose amounts differ from the ledger.
+ * Empty unless the books are broken.
  */
 export async function findUnbalanced({ db }: Database): Promise<readonly string[]> {
   const sumOf = (...kinds: readonly LedgerEntry["kind"][]) => sql`coalesce(
@@ -135,15 +135,15 @@ type Raised = {
   readonly mode: PaymentMode;
 };
 
-/** The sum paid for a purpose in a time, less what was given back of it or taken since, by the ledger. */
+/** Amount paid for a purpose in a period, less refunds and disputes, by the ledger. */
 export async function raised({ db }: Database, { purpose, from, until, mode }: Raised) {
   const row = await db
     .selectFrom("giftPayment")
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
-    // Goods and stock, which have no amount, have no line.
+    // Excludes goods and stock, which have no ledger lines.
     .innerJoin("ledger", "ledger.paymentId", "giftPayment.paymentId")
     .select((eb) => [
-      // Gifts stand on the credit side, which is negative.
+      // Gifts are credits, which are negative.
       eb.fn.sum<number | string | null>("cents").as("debit"),
       eb.fn.count<number | string>("giftPayment.paymentId").distinct().as("gifts"),
     ])

@@ -12,17 +12,17 @@ import type { Designation, Gift, GiftPayment } from "./gift.ts";
 import { plainDollars } from "./money.ts";
 import { centsOf, noonOf, onOneLine, type Faults, type Typed } from "./read-typed.ts";
 
-/** A gift by hand, checked. Stock and goods have 0 cents; an address is in lower case, empty where there is none. */
+/** A checked gift by hand. Stock and goods have 0 cents; `email` is in lower case, or empty. */
 export type Entry = Pick<Gift, "giftCents" | "name" | "email" | "language" | "designation"> & {
   readonly entered: Omit<EnteredGift, "replaces">;
-  /** Noon in Comalapa of the day it was received. */
+  /** Noon in Guatemala of the day it was received. */
   readonly receivedAt: Date;
   readonly note: string;
 };
 
 type FindDesignation = (id: string) => Designation | null;
 
-/** Faults between fields: each way of giving has the fields it needs and no others. */
+/** Faults across fields: each way of giving requires certain fields and forbids others. */
 export function giftFaults(typed: Typed, findDesignation: FindDesignation): Faults {
   const way = ways.find((one) => one === typed["way"]);
   const has = (field: string) => (typed[field] ?? "") !== "";
@@ -47,11 +47,11 @@ export function giftFaults(typed: Typed, findDesignation: FindDesignation): Faul
 function returnFaults(way: Way, typed: Typed): Faults {
   const { in_return: what = "", in_return_value: value = "", amount = "" } = typed;
   if (what === "" && value === "") return {};
-  // A fund's money may buy the one who advised it nothing (IRS, Internal Revenue Code 4967).
+  // A donor-advised fund's gift may bring its advisor no benefit (Internal Revenue Code 4967).
   if (!isOurReceipt({ way })) return { in_return: "no_return" };
   if (what === "") return { in_return: "required" };
   if (value === "") return { in_return_value: "dollars" };
-  // Only what is above the value of what was given in return is a gift (IRS Publication 1771).
+  // Only the part above the value of the return is a gift (IRS Publication 1771).
   const isPrice = centsOf(amount) > 0 && centsOf(value) >= centsOf(amount);
   return isPrice ? { in_return_value: "is_price" } : {};
 }
@@ -75,7 +75,7 @@ export function giftOf(input: GiftInput, findDesignation: FindDesignation): Entr
   };
 }
 
-/** A gift by hand as somebody would type it; the inverse of `giftOf`. */
+/** A gift by hand as form values; the inverse of `giftOf`. */
 export function typedGift(gift: Gift, { paidAt, giftCents }: GiftPayment): Typed {
   const { entered, name, email, language, designation, staffNote: note } = gift;
   if (!entered) return {};

@@ -3,10 +3,10 @@ import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/table
 import type { PaymentMode } from "./gift.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
-// Well below what either engine takes in one statement.
+// Well below the parameter limit of both databases.
 const stepIds = 500;
 
-/** False when it was known already. */
+/** Stores an event. @returns false if its id is known */
 export const addEvent = (
   database: Database,
   event: PaymentEvent,
@@ -17,19 +17,19 @@ export const addEvent = (
   return addRows(database, "paymentEvent", { id, knownBy, createdAt, takenAt, event, mode });
 };
 
-/** The gift that one of the provider's names belongs to. */
+/** Row of the gift that a provider's id belongs to; null: unknown. */
 export const rowKnownBy = async (database: Database, name: string): Promise<number | null> =>
   (await findRow(database, "giftName", { name }))?.giftRow ?? null;
 
-/** Gives events to a gift. */
+/** Assigns events to a gift. */
 export const claimEvents = (database: Database, giftRow: number, id: readonly string[]) =>
   changeRows(database, "paymentEvent", { id }, { giftRow });
 
-/** Names of the provider's that belong to a gift; one that belongs to another stays there. */
+/** Records provider's ids of a gift; an id of another gift is left there. */
 export const addNames = (database: Database, row: number, names: readonly string[]) =>
   addRows(database, "giftName", ...[...new Set(names)].map((name) => ({ name, giftRow: row })));
 
-/** Events that came before anybody knew whose they are. */
+/** Unassigned events that wait for one of these ids. */
 export const unclaimedBy = async (
   database: Database,
   knownBy: readonly string[],
@@ -42,7 +42,7 @@ export const eventsOf = async (
 ): Promise<readonly PaymentEvent[]> =>
   (await findRows(database, "paymentEvent", { giftRow })).map(toEvent);
 
-/** All events that nobody knows a gift for, oldest first. */
+/** All unassigned events, oldest first. */
 export async function unclaimed({ db }: Database) {
   const rows = await db
     .selectFrom("paymentEvent")
@@ -55,15 +55,14 @@ export async function unclaimed({ db }: Database) {
     event: toEvent(row),
     mode: row.mode as PaymentMode,
     takenAt: new Date(row.takenAt),
-    /** A person has said that it is of no gift of ours. */
+    /** Staff declared that it belongs to no gift of this site. */
     isElsewhere: row.elsewhereAt !== null,
   }));
 }
 
-/** An event that names no gift we know. */
 export type UnclaimedEvent = Awaited<ReturnType<typeof unclaimed>>[number];
 
-/** A person says that they are of no gift of ours. */
+/** Staff declare that these events belong to no gift of this site. */
 export const markElsewhere = (database: Database, id: readonly string[], elsewhereAt: Date) =>
   changeRows(database, "paymentEvent", { id, giftRow: null }, { elsewhereAt });
 

@@ -5,10 +5,7 @@ import type { GiftRequest } from "./begin-gift.ts";
 
 const line = { kind: "text", required: false, maxLength: 100, maxLinks: 0 } as const;
 
-/**
- * A gift by card (specification 2 'Donation'). What is sent here is kept by giving, not as a
- * submission. The amount's text is read by the page's language: `parseDollars`.
- */
+/** A gift by card (specification 2 'Donation'); stored as a gift, not as a submission. */
 export const giftForm = defineForm({
   name: "gift",
   keepDays: 0,
@@ -18,10 +15,10 @@ export const giftForm = defineForm({
     amount_monthly: { ...line, maxLength: 20 },
     amount_yearly: { ...line, maxLength: 20 },
     custom: { ...line, maxLength: 40 },
-    /** Cents of the typed amount that were read back to the donor. */
+    /** The typed amount in cents, as it was read back to the donor. */
     seen: { ...line, maxLength: 12 },
     email,
-    /** The donor keeps an address that looks like a slip, or takes what was probably meant. */
+    /** Answers to a suspected typo: keep the address, or take the suggestion. */
     email_kept: { kind: "checkbox", required: false },
     email_fix: { kind: "checkbox", required: false },
     name: { ...fullName, required: false },
@@ -48,7 +45,7 @@ export const giftForm = defineForm({
 
 type Input = FormInput<typeof giftForm>;
 
-/** The form's part of a gift as it is kept; amount and purpose are read elsewhere, by the language. */
+/** The gift request from the form, without what `readGift` and the page read: amount, interval, purpose. */
 export function givenBy(
   input: Input,
 ): Omit<GiftRequest, "interval" | "giftCents" | "designation" | "language" | "backPath"> {
@@ -63,7 +60,7 @@ export function givenBy(
   };
 }
 
-/** The person and what they added, as the form is filled in with it again; the inverse of `givenBy`. */
+/** Form values that restore a gift's donor and extras; the inverse of `givenBy`. */
 export function fieldsOf(
   { email, name, displayName, employer, dedication }: GiftChoice,
   wantsReminder: boolean,
@@ -82,7 +79,6 @@ export function fieldsOf(
   };
 }
 
-/** In whose honour or memory the gift is; null when nothing of it was filled in. */
 function dedicationOf(input: Input): Dedication | null {
   const { dedication: kind, dedication_email: email } = input;
   if (kind === "") return null;
@@ -94,8 +90,8 @@ function dedicationOf(input: Input): Dedication | null {
   };
 }
 
-/** Another address for the mails about a gift, on its page. */
+/** Requests another e-mail address for a gift, on its page. */
 export const giftEmailForm = defineForm({ name: "gift-email", keepDays: 0, fields: { email } });
 
-/** Asks for the links to recurring gifts and receipts under an address. */
+/** Requests links to the recurring gifts and receipts of an address. */
 export const giftLinksForm = defineForm({ name: "gift-links", keepDays: 0, fields: { email } });

@@ -4,8 +4,8 @@ import type { Language } from "#domain/language/language.ts";
 import type { Mail } from "#domain/mail/mail.ts";
 import { countSender } from "#domain/spam/spam.ts";
 import type { GiftMeta } from "./begin-gift.ts";
-import { commit } from "./commit.ts";
-import { linkDays } from "./dated-key.ts";
+import { runTransaction } from "./run-transaction.ts";
+import { linkDays } from "./expiring-key.ts";
 import { manageUrl } from "./gift-mails.ts";
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -14,7 +14,7 @@ import { statementOf, yearOf, statementSecret } from "./statements.ts";
 
 const mailsPerDay = 3;
 
-/** Mails the links to everything under an address; says nothing about whether there is anything. */
+/** Mails new links to all gifts of an address. Returns nothing, so that callers cannot learn whether there are any. */
 export async function requestLinks(
   world: GivingWorld,
   typed: string,
@@ -27,27 +27,27 @@ export async function requestLinks(
   if (counted === "flood" || control.isHoneypotFilled) return;
   const [mails = 1] = await storage.rateLimits.count([`links ${email}`], dayMs, now);
   if (mails > mailsPerDay) return;
-  // The key of statements is read here: a transaction must not wait for anything but its stores.
+  // Creates the secret if needed, which must not happen inside the transaction below.
   await storage.secret(statementSecret);
-  await commit(world, async (stores) => {
+  await runTransaction(world, async (stores) => {
     const inside = { ...world, storage: { ...storage, ...stores } };
     await renewKeys(inside, email);
     const mail = await linksMail(inside, email, language);
     if (!mail) return;
-    // One that has not left yet carries keys of before.
+    // An unsent earlier e-mail has the old keys.
     await stores.outbox.dropUnsent(email, { name: mail.name });
     await stores.outbox.add([mail], { now });
   });
 }
 
-/** With their keys the links of all earlier e-mails end. */
+/** Replaces the keys of all gifts, which revokes the links in earlier e-mails. */
 async function renewKeys({ storage, payments }: GivingWorld, email: string): Promise<void> {
   for await (const { row, mode } of storage.gifts.each({ email })) {
     if (mode === payments.mode) await storage.gifts.renewKeys(row);
   }
 }
 
-/** Everything under an address that a link opens, newest first; null when there is nothing. */
+/** E-mail with links to running recurring gifts, statements and receipts, newest first; null if there are none. */
 async function linksMail(
   world: GivingWorld,
   email: string,

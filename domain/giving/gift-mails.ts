@@ -2,7 +2,7 @@ import { capitalized } from "#domain/language/format.ts";
 import { addressOf, type Language } from "#domain/language/language.ts";
 import type { MailRequest } from "#domain/mail/mail-writer.ts";
 import type { Mail } from "#domain/mail/mail.ts";
-import { datedKey } from "./dated-key.ts";
+import { expiringKey } from "./expiring-key.ts";
 import { formatGiven } from "./donor-day.ts";
 import { receiptOf, type EnteredLines, type Receipt } from "./receipts.ts";
 import {
@@ -18,9 +18,10 @@ import { dedicationText, formatCents, purposeOf, formatPresented } from "./givin
 import type { GivingWorld } from "./giving-world.ts";
 import type { YearStatement } from "./statements.ts";
 
-/** The e-mails about gifts. Their texts are in `content/emails/gift-*.yaml` and `staff-gift-*.yaml`. */
+/** E-mails about gifts. Their texts are in `content/emails/gift-*.yaml` and `staff-gift-*.yaml`. */
 
-function about(world: GivingWorld, gift: Gift): Pick<MailRequest, "values" | "links"> {
+/** Placeholders that every e-mail about a gift may use. */
+function commonValues(world: GivingWorld, gift: Gift): Pick<MailRequest, "values" | "links"> {
   const { language, interval } = gift;
   const { words, siteUrl } = world;
   return {
@@ -44,27 +45,27 @@ function about(world: GivingWorld, gift: Gift): Pick<MailRequest, "values" | "li
   };
 }
 
-/** The e-mail's words for a gift that moved no money; empty for a real one. */
+/** Note that a demonstration or test gift moved no money; empty in live mode. */
 const noMoney = ({ words }: GivingWorld, mode: PaymentMode, language: Language) =>
   mode === "live" ? "" : words[mode][language];
 
-/** The page of a recurring gift, for as long as a link of today works. */
+/** URL of the page that manages a recurring gift, valid from today for `linkDays.manage`. */
 export function manageUrl(world: GivingWorld, gift: Gift): string {
-  const token = datedKey(world, "manage", gift.manageToken);
+  const token = expiringKey(world, "manage", gift.manageToken);
   return `${world.siteUrl}${addressOf("donateMonthly", gift.language, { query: { token } })}`;
 }
 
-/** The donation page as it was filled in. */
+/** URL of the donation page as the donor filled it in. */
 export const backUrl = ({ siteUrl }: GivingWorld, gift: Gift) => `${siteUrl}${gift.backPath}`;
 
-/** An e-mail to whoever gives, with what every e-mail about a gift may say. */
+/** An e-mail to the donor. @param own values and links besides the common ones */
 export function toDonor(
   world: GivingWorld,
   gift: Gift,
   mail: string,
   own: Partial<Pick<MailRequest, "values" | "links" | "buttonUrl" | "attachment">>,
 ): Mail {
-  const { values, links } = about(world, gift);
+  const { values, links } = commonValues(world, gift);
   return world.mails.write({
     ...own,
     mail,
@@ -75,7 +76,7 @@ export function toDonor(
   });
 }
 
-/** Thanks, and everything an authority may ask for. */
+/** Thanks, with all that a tax receipt requires; the PDF is attached. */
 export function receiptMail(world: GivingWorld, gift: Gift, payment: GiftPayment): Mail {
   const { language } = gift;
   const receipt = receiptOf(world, gift, payment);
@@ -105,7 +106,7 @@ export function receiptMail(world: GivingWorld, gift: Gift, payment: GiftPayment
 const mailOf = ({ entered }: Receipt) =>
   receiptMails[entered === null ? 0 : entered.sponsor ? 2 : 1];
 
-/** An e-mail's values for a gift by hand beside those of every receipt; lines of empty ones are left out. */
+/** Additional values of a gift by hand; lines with empty values are omitted. */
 function enteredValues(entered: EnteredLines, { language, totalCents }: Receipt) {
   return {
     way: entered.way[language],
@@ -134,7 +135,6 @@ export function refundMail(
   return toDonor(world, gift, "gift-refund", { values, buttonUrl: receipt.pdfUrl });
 }
 
-/** A year's statement, once staff send them. */
 export function statementMail(world: GivingWorld, statement: YearStatement): Mail {
   const { year, language, donor, totalCents, mode, pdfUrl } = statement;
   return world.mails.write({
@@ -143,17 +143,17 @@ export function statementMail(world: GivingWorld, statement: YearStatement): Mai
     language,
     values: {
       name: donor.name,
-      // One of the two sentences: with a sum, or without one where only goods and the like were given.
-      ...(totalCents > 0
-        ? { year: String(year), total: formatCents(totalCents, language), year_only: "" }
-        : { year: String(year), total: "", year_only: String(year) }),
+      year: String(year),
+      // Goods and stock have no sum: the sentence with `year_only` replaces the one with `total`.
+      total: totalCents > 0 ? formatCents(totalCents, language) : "",
+      year_only: totalCents > 0 ? "" : String(year),
       no_money: noMoney(world, mode, language),
     },
     buttonUrl: pdfUrl,
   });
 }
 
-/** To the person a donor named; null when none was. Says nothing of the amount. */
+/** E-mail to the person named in the dedication, without the amount; null if none is named. */
 export function dedicationMail(world: GivingWorld, gift: Gift): Mail | null {
   const { dedication, language } = gift;
   if (!dedication?.letter) return null;
@@ -172,7 +172,7 @@ export function dedicationMail(world: GivingWorld, gift: Gift): Mail | null {
   });
 }
 
-/** Asks whoever has the new address of a gift's donor to confirm it; says nothing of the gift. */
+/** Asks for confirmation of a gift's new address; tells nothing about the gift but its reference. */
 export function newEmailMail(
   world: GivingWorld,
   { language, reference }: Gift,
@@ -189,15 +189,15 @@ export function newEmailMail(
   });
 }
 
-/** Tells the address that a gift's mails went to so far where they go now. */
+/** Informs the old address of a gift that its e-mails now go elsewhere. */
 export function emailChangedMail({ mails }: GivingWorld, gift: Gift, masked: string): Mail {
   const { email, language, reference } = gift;
-  // Most often a stranger's mailbox, by a slip: it is told no name.
+  // No name: the old address is often a stranger's, by a typo.
   const values = { name: "", reference, new_email: masked };
   return mails.write({ mail: "gift-email-changed", to: { email }, language, values });
 }
 
-/** Tells staff of something about a gift; the answer goes to its donor. */
+/** Notifies staff about a gift; replies go to the donor. */
 export function staffMail(
   { mails }: GivingWorld,
   { language, email, reference, name }: Gift,

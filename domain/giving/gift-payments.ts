@@ -5,11 +5,11 @@ import { changeRows, findRow } from "#domain/tables/rows.ts";
 import { toRow } from "#domain/tables/tables.ts";
 import { toGift } from "./gift-store.ts";
 import { backKinds } from "./ledger.ts";
-import type { Gift, GiftPayment, PaymentMode } from "./gift.ts";
+import type { GiftPayment, PaidGift, PaymentMode } from "./gift.ts";
 
 /**
- * Adds a payment with a receipt of its own, or brings what was refunded or disputed of it up to date.
- * @returns true when it is new
+ * Adds a payment with a new receipt number, or updates its refunds and dispute.
+ * @returns true if it was added
  */
 export async function savePayment(
   database: Database,
@@ -19,7 +19,7 @@ export async function savePayment(
   const changing = { refundedCents, isDisputed, presented };
   if ((await changeRows(database, "giftPayment", { paymentId }, changing)) > 0) return false;
   const columns = { ...payment, receiptKey: randomToken() };
-  // A number that is somebody else's already is drawn anew.
+  // Retries if the random number is taken.
   for (let added; added === undefined;) {
     added = await database.db
       .insertInto("giftPayment")
@@ -31,7 +31,7 @@ export async function savePayment(
   return true;
 }
 
-/** Payments, each with what went back of it by the ledger. */
+/** Payments, each with `back`: the cents refunded or disputed, by the ledger. */
 const selectPayments = (db: Database["db"]) =>
   db
     .selectFrom("giftPayment")
@@ -52,7 +52,7 @@ type PaymentRow = Omit<GiftPayment, "backCents" | "presented"> & {
 };
 
 function toPayment({ back, ...row }: PaymentRow): GiftPayment {
-  // A bank can take what was refunded before.
+  // A bank may withdraw an amount that was already refunded, so the sum can exceed the payment.
   const backCents = Math.min(Math.max(Number(back ?? 0), 0), row.giftCents + row.feeCoverCents);
   return { ...row, backCents, presented: row.presented as GiftPayment["presented"] };
 }
@@ -70,7 +70,7 @@ export async function paymentsOf({ db }: Database, row: number): Promise<readonl
 export async function findPayment(
   database: Database,
   receiptNumber: string,
-): Promise<{ gift: Gift; payment: GiftPayment } | null> {
+): Promise<PaidGift | null> {
   const row = await selectPayments(database.db)
     .where("receiptNumber", "=", receiptNumber)
     .executeTakeFirst();
@@ -78,13 +78,13 @@ export async function findPayment(
   return gift ? { gift: toGift(gift), payment: toPayment(row) } : null;
 }
 
-/** All payments of an address between two moments, oldest first. */
+/** Payments of an address from `from` to before `to`, oldest first. */
 export async function paymentsBetween(
   { db }: Database,
   email: string,
   from: Date,
   to: Date,
-): Promise<readonly { gift: Gift; payment: GiftPayment }[]> {
+): Promise<readonly PaidGift[]> {
   const gifts = await db
     .selectFrom("gift")
     .selectAll()
@@ -106,7 +106,7 @@ export async function paymentsBetween(
   });
 }
 
-/** Addresses with a payment between two moments, in order, each once. */
+/** Distinct addresses with a payment from `from` to before `to`, sorted. */
 export async function donorsBetween(
   { db }: Database,
   from: Date,
@@ -126,7 +126,7 @@ export async function donorsBetween(
   return rows.map(({ email }) => email);
 }
 
-/** Payments of a mode whose card fee is not in the books: whose was not asked for longest first. */
+/** Card payments of a mode whose fee is not in the ledger, longest unchecked first. */
 export async function paymentsWithoutFee(
   { db }: Database,
   mode: PaymentMode,
@@ -135,12 +135,12 @@ export async function paymentsWithoutFee(
   const rows = await selectPayments(db)
     .innerJoin("gift", "gift.rowId", "giftPayment.giftRow")
     .where("gift.mode", "=", mode)
-    // The provider knows nothing of what staff entered by hand.
+    // Entered by hand: unknown to the provider.
     .where("gift.entered", "is", null)
     .where("giftPayment.paymentId", "not in", (eb) =>
       eb.selectFrom("ledger").select("paymentId").where("kind", "=", "fee"),
     )
-    // In turn, so that one the provider does not know never keeps the others waiting.
+    // Rotates, so that payments whose fee stays unknown do not starve the others.
     .orderBy((eb) => eb.fn.coalesce("feeAskedAt", eb.lit(0)))
     .orderBy("paidAt")
     .limit(limit)

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { randomToken } from "#domain/hashing.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { nobody } from "#domain/tables/personal.ts";
+import { withoutPerson } from "#domain/tables/personal.ts";
 import { changeRows, findRows } from "#domain/tables/rows.ts";
 import type { DonorRow } from "./donor-names.ts";
 import type { PaymentMode } from "./gift.ts";
 
-/** The gifts of money that stand, once for each year with a payment, in the order they were made. */
+/** Received gifts with money, once for each year with a payment, in the order they were begun. */
 export async function donorRows({ db }: Database, mode: PaymentMode): Promise<readonly DonorRow[]> {
   const rows = await db
     .selectFrom("ledger")
@@ -29,10 +29,10 @@ export async function donorRows({ db }: Database, mode: PaymentMode): Promise<re
   }));
 }
 
-/** A gift is marked so once somebody of the staff has read the name that its donor wants shown. */
+/** Mark of a gift whose public name staff have approved. */
 export const nameShown = "name shown";
 
-/** Names of received gifts that nobody has read yet, each once. */
+/** Distinct public names that wait for approval by staff. */
 export async function namesWaiting({ db }: Database): Promise<readonly string[]> {
   const read = db.selectFrom("giftMark").select("giftRow").where("mark", "=", nameShown);
   const rows = await db
@@ -47,7 +47,7 @@ export async function namesWaiting({ db }: Database): Promise<readonly string[]>
   return rows.flatMap(({ displayName }) => displayName ?? []);
 }
 
-/** Takes the public name off a gift and off all of the same address. False when none had one. */
+/** Removes the public name from a gift and all others of the address ("" for none). @returns false if none had one */
 export async function hideNames({ db }: Database, row: number, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("gift")
@@ -63,24 +63,21 @@ export async function hideNames({ db }: Database, row: number, email: string): P
 const noNewEmail = { newEmail: null, newEmailKey: null, newEmailAt: null } as const;
 const noWayBack = { resumeKey: null, resumeUntil: null } as const;
 
-/**
- * From now on the gift is the new address's, and nothing is noted any more. Its id, its manage token and
- * the keys of its receipts are others: those before are in somebody else's mailbox.
- */
+/** Sets a gift's confirmed new address and replaces its id, tokens and keys, which the old mailbox knows. */
 export async function takeNewEmail(database: Database, row: number, email: string): Promise<void> {
   const others = { id: randomToken(), ...noWayBack, remindAt: null, ...noNewEmail };
   await changeRows(database, "gift", { rowId: row }, { email, ...others });
   await renewKeys(database, row);
 }
 
-/** Another manage token, and another key for each receipt of a gift: no link of before opens it. */
+/** Replaces a gift's manage token and receipt keys, which revokes earlier links. */
 export async function renewKeys(database: Database, giftRow: number): Promise<void> {
   await changeRows(database, "gift", { rowId: giftRow }, { manageToken: randomToken() });
   for (const { paymentId } of await findRows(database, "giftPayment", { giftRow }))
     await changeRows(database, "giftPayment", { paymentId }, { receiptKey: randomToken() });
 }
 
-/** Takes off gifts what is kept until a moment: ways back, networks, addresses that nobody confirmed. */
+/** Clears expired resume keys, network hashes and unconfirmed addresses. @param until rows older than each moment are cleared */
 export async function forgetPassed(
   { db }: Database,
   until: Readonly<Record<"waysBack" | "networks" | "newEmails", Date>>,
@@ -95,19 +92,19 @@ export async function forgetPassed(
   await gifts.set(noNewEmail).where("newEmailAt", "<", until.newEmails).execute();
 }
 
-/** Takes a person without an address off a gift. Answers how many gifts. */
+/** Erases the personal data of one gift without an e-mail address. @returns number of gifts */
 export const erasePerson = (database: Database, row: number) =>
-  changeRows(database, "gift", { rowId: row }, nobody("gift"));
+  changeRows(database, "gift", { rowId: row }, withoutPerson("gift"));
 
 /**
- * Erases the person and the e-mails of each gift never paid that was begun before a moment, or of the one with a
- * row. Answers how many.
+ * Erases personal data and e-mails of unpaid gifts: of all begun before a moment, or of one row.
+ * @returns number of gifts
  */
 export async function eraseUnpaid(
   { db }: Database,
   of: Date | { readonly row: number },
 ): Promise<number> {
-  // Asked for anew by each statement: their names could be more than one takes.
+  // A subquery in both statements, as the ids might exceed the parameter limit.
   const unpaid = db
     .selectFrom("gift")
     .select("rowId")
@@ -118,15 +115,15 @@ export async function eraseUnpaid(
   await db.deleteFrom("email").where("giftRow", "in", unpaid).execute();
   const { numUpdatedRows } = await db
     .updateTable("gift")
-    .set(nobody("gift"))
+    .set(withoutPerson("gift"))
     .where("rowId", "in", unpaid)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
 /**
- * Declines and payments of a network since a moment, and how many networks paid, or had more declines than
- * gifts. Counted in the database: in a busy hour there are thousands.
+ * Since a moment: `declines` and `paid` gifts of one network, and the number of networks that paid (`paying`) or had
+ * more declines than gifts (`bad`). Counted in SQL, as an attack makes thousands of rows.
  */
 export async function triesSince({ db }: Database, since: Date, network: string) {
   const { rows } = await sql<Record<"declines" | "paid" | "paying" | "bad", number | string>>`

@@ -10,13 +10,12 @@ import {
   eraseRows,
   findRow,
   findRows,
-  having,
-  type Having,
+  matching,
+  type RowFilter,
 } from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { Designation, Gift, GiftChoice, Pair } from "./gift.ts";
 
-/** Locks the keys: another transaction that names one of them waits until this one ends. */
 export { lock } from "#domain/tables/database.ts";
 
 export type NewGift = GiftChoice &
@@ -25,8 +24,7 @@ export type NewGift = GiftChoice &
     Pick<Gift, "network" | "resumeKey" | "resumeUntil" | "remindAt" | "entered" | "staffNote">
   >;
 
-// The program wrote these rows itself, so reading them checks nothing.
-/** The gift of a row, as it was kept. */
+/** Converts a row; its JSON is trusted, because this program wrote it. */
 export function toGift({ rowId, ...row }: Selectable<Tables["gift"]>): Gift {
   return {
     ...(row as Omit<Gift, "row" | "designation">),
@@ -39,7 +37,7 @@ export function toDesignation(id: string | null, label: unknown): Designation | 
   return id === null || label === null ? null : { id, label: label as Pair };
 }
 
-/** Gives a gift its names; null where another has its idempotency key. */
+/** Adds a gift with a new id, reference and manage token. @returns null if the idempotency key is taken */
 export async function add(
   database: Database,
   { idempotencyKey, designation, ...gift }: NewGift,
@@ -51,12 +49,12 @@ export async function add(
     designationLabel: designation?.label ?? null,
     state: "started",
   };
-  // A reference that is somebody else's already is drawn anew.
+  // Retries if the random reference is taken.
   for (;;) {
-    const names = { id: randomToken(), manageToken: randomToken(), reference: newReference() };
+    const ids = { id: randomToken(), manageToken: randomToken(), reference: newReference() };
     const row = await database.db
       .insertInto("gift")
-      .values(toRow("gift", { ...columns, ...names }))
+      .values(toRow("gift", { ...columns, ...ids }))
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -68,21 +66,20 @@ export async function add(
 export const change = (database: Database, row: number, to: Updateable<Tables["gift"]>) =>
   changeRows(database, "gift", { rowId: row }, to);
 
-/** True the first time: an e-mail or anything else that must happen once. */
+/** Marks a gift for something that must happen once, such as an e-mail. @returns false if the mark exists */
 export const mark = (database: Database, row: number, what: string, at: Date) =>
   addRows(database, "giftMark", { giftRow: row, mark: what, at });
 
-/** From now on it may happen again. */
 export const unmark = (database: Database, row: number, what: string) =>
   eraseRows(database, "giftMark", { giftRow: row, mark: what });
 
-/** Rows of the gifts that bear a mark. */
+/** Rows of the gifts with a mark. */
 export async function rowsMarked(database: Database, what: string): Promise<ReadonlySet<number>> {
   const rows = await findRows(database, "giftMark", { mark: what });
   return new Set(rows.map(({ giftRow }) => giftRow));
 }
 
-/** Marks of all gifts that begin so; of its signs none is `%` or `_`. */
+/** Marks of all gifts with a prefix. @param start without `%` and `_` */
 export const marked = ({ db }: Database, start: string) =>
   db.selectFrom("giftMark").selectAll().where("mark", "like", `${start}%`).execute();
 
@@ -91,7 +88,7 @@ export const marksOf = async (database: Database, row: number): Promise<readonly
 
 type Name = "id" | "idempotencyKey" | "reference" | "manageToken" | "resumeKey" | "newEmailKey";
 
-/** By its id, or another name that no two gifts have; the empty one is nobody's. */
+/** Finds a gift by a unique column; "" never matches. */
 export async function find(
   database: Database,
   value: string,
@@ -107,8 +104,8 @@ export const findByIdempotencyKey = (database: Database, idempotencyKey: string)
 export const findByReference = (database: Database, reference: string) =>
   find(database, reference, "reference");
 
-/** Alone until the transaction ends: nobody else changes this gift meanwhile. */
-export async function require(database: Database, row: number): Promise<Gift> {
+/** Reads a gift and locks it until the transaction ends (`select … for update`). @throws if there is none */
+export async function getForUpdate(database: Database, row: number): Promise<Gift> {
   const found = await database.db
     .selectFrom("gift")
     .selectAll()
@@ -120,12 +117,12 @@ export async function require(database: Database, row: number): Promise<Gift> {
 
 export const { list, count, each } = listing(
   "rowId",
-  ({ db }: Database, wanted: Having<"gift">) =>
-    db.selectFrom("gift").selectAll().where(having(wanted)),
+  ({ db }: Database, wanted: RowFilter<"gift">) =>
+    db.selectFrom("gift").selectAll().where(matching(wanted)),
   toGift,
 );
 
-/** Gifts whose reminder or e-mail of dedication is due, the longest waiting first. */
+/** Gifts whose reminder or dedication e-mail is due, longest overdue first. */
 export async function due(
   { db }: Database,
   column: "remindAt" | "dedicationDueAt",

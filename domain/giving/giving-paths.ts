@@ -2,24 +2,24 @@ import { addressOf, pathIn, type Language } from "#domain/language/language.ts";
 import { plainDollars } from "./money.ts";
 import type { GiftChoice, Interval } from "./gift.ts";
 
-/** Path and query of a receipt as PDF; who has the key has the receipt. */
+/** Path and query of a receipt's PDF; the key authorizes access. */
 export function receiptPdfPath(language: Language, number: string, key: string): string {
   const query = new URLSearchParams({ key });
   return `${pathIn(language, `/donate/receipt/${encodeURIComponent(number)}.pdf`)}?${query}`;
 }
 
-/** Path and query of the PDF that states a year's gifts: only ever in an e-mail to their address. */
+/** Path and query of the PDF statement of a year's gifts; appears only in e-mails to the donor's address. */
 export function statementPdfPath(language: Language, { year, of, key }: StatementLink): string {
   const query = new URLSearchParams({ of, key });
   return `${pathIn(language, `/donate/statement/${year}.pdf`)}?${query}`;
 }
 
-/** Opens a year's statement: `/donate/statement/<year>.pdf?of=<of>&key=<key>`. */
+/** Parameters of `/donate/statement/<year>.pdf?of=<of>&key=<key>`. */
 export type StatementLink = {
   readonly year: number;
-  /** Number of any receipt of the donor's: it leads to the address. */
+  /** Number of any receipt of the donor; leads to the address. */
   readonly of: string;
-  /** The address's own for the year, in hexadecimal; it stands in no receipt. */
+  /** Hexadecimal signature for this address and year. */
   readonly key: string;
 };
 
@@ -30,7 +30,7 @@ type GiftQuery = {
   readonly coversFee: boolean;
 };
 
-/** The donation page with everything filled in; amounts are written alike in both languages. */
+/** Path of the donation page with these choices preset. */
 export function giftPath(language: Language, gift: GiftQuery): string {
   const query = {
     type: gift.type,
@@ -41,7 +41,7 @@ export function giftPath(language: Language, gift: GiftQuery): string {
   return addressOf("donate", language, { query });
 }
 
-/** The donation page with a gift as it was last, not as it began; or with another interval or amount. */
+/** Path of the donation page preset with a gift's current choices, or with other ones from `own`. */
 export const pathOfGift = (
   { language, interval, giftCents, designation, feeCoverCents }: GiftChoice,
   own: Partial<GiftQuery> = {},
@@ -56,10 +56,7 @@ export const pathOfGift = (
 
 type Begun = { readonly backPath: string; readonly resumeKey: string | null };
 
-/**
- * The donation page with everything that was filled in for a gift, the person too: the address carries
- * no more of it than a key.
- */
+/** Path of the donation page that restores the whole form; personal data is looked up by `resumeKey`, not in the URL. */
 export function resumePath({ backPath, resumeKey }: Begun, back: "unpaid" | null = null): string {
   const [path = "", query] = backPath.split("?");
   const all = new URLSearchParams(query);
@@ -68,5 +65,5 @@ export function resumePath({ backPath, resumeKey }: Begun, back: "unpaid" | null
   return `${path}${all.size > 0 ? "?" : ""}${all}#gift`;
 }
 
-/** The target of "back without paying": the same, which says that nothing was charged. */
+/** Cancel target of the payment page: restores the form and says that nothing was charged. */
 export const unpaidPath = (gift: Begun): string => resumePath(gift, "unpaid");

@@ -3,7 +3,7 @@ import type { Dedication, Designation } from "./gift.ts";
 import type { GivingWords } from "./giving-world.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
-/** `US$1,234.50`, `−US$20.00`: always with cents, as on any receipt. */
+/** US cents as `US$1,234.50`, `−US$20.00`. */
 export function formatCents(cents: number, language: Language): string {
   const format = new Intl.NumberFormat(rowOf(language).locale, {
     minimumFractionDigits: 2,
@@ -12,10 +12,10 @@ export function formatCents(cents: number, language: Language): string {
   return `${cents < 0 ? "−" : ""}US$${format.format(Math.abs(cents) / 100)}`;
 }
 
-export const home = "America/Guatemala";
+export const guatemalaZone = "America/Guatemala";
 
-/** The day in Comalapa or another zone: "May 18, 2026", "18 de mayo de 2026". */
-export function formatDay(moment: Date, language: Language, timeZone = home): string {
+/** The date in Guatemala or another zone: "May 18, 2026", "18 de mayo de 2026". */
+export function formatDay(moment: Date, language: Language, timeZone = guatemalaZone): string {
   const { locale } = rowOf(language);
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(moment);
 }
@@ -39,18 +39,18 @@ export function dedicationText(
   return fillTemplate(pair[language], { name: dedication.name });
 }
 
-/** The charge on a card whose donor paid in another currency than our books are kept in. */
+/** A charge in another currency than US dollars (Stripe: presentment). */
 export type Presented = {
-  /** Three letters, as `gbp`. */
+  /** ISO code in lower case, `gbp`. */
   readonly currency: string;
-  /** In its smallest unit. */
+  /** In the currency's smallest unit. */
   readonly amount: number;
 };
 
-// Stripe counts hundredths of currencies that have none any more (docs.stripe.com/currencies, special cases).
+// Currencies without decimals whose amounts Stripe gives in hundredths (docs.stripe.com/currencies, special cases).
 const countedInHundredths = new Set(["ISK", "UGX"]);
 
-/** `GBP 43.50`; by its e-mails, as several currencies are called dollar. */
+/** `GBP 43.50`: with the currency's code, because several currencies are called dollar. */
 export function formatPresented({ currency, amount }: Presented, language: Language): string {
   const code = currency.toUpperCase();
   const how = { style: "currency", currency: code, currencyDisplay: "code" } as const;

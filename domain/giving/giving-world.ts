@@ -6,7 +6,7 @@ import type { CardFee } from "./card-fee.ts";
 import { ways } from "./entered-gift.ts";
 import { intervals, type Pair } from "./gift.ts";
 
-/** Words of `content/giving.yaml`, which the hosted page and the e-mails show; what is filled in, that file says. */
+/** Keys of `content/giving.yaml`: texts of payment page, e-mails and receipts, with placeholders. */
 export const givingWords = [
   ...intervals,
   ...intervals.map((interval) => `checkout_${interval}` as const),
@@ -33,16 +33,17 @@ export const givingWords = [
 ] as const;
 export type GivingWords = Readonly<Record<(typeof givingWords)[number], Pair>>;
 
-/** The giver of receipts, from `content/site.yaml`. */
+/** The issuer of receipts, from `content/site.yaml`. */
 export type Organisation = {
   readonly legalName: string;
   readonly status: Pair;
-  /** The EIN; null while it is not supplied: the receipt then says so visibly. */
+  /** The EIN; null while unknown: the receipt then says so. */
   readonly taxId: string | null;
-  /** Lines of the postal address; empty while it is not supplied. */
+  /** Lines of the postal address; empty while unknown. */
   readonly address: readonly string[];
 };
 
+/** Dependencies of the rules of giving. */
 export type GivingWorld = {
   readonly storage: Storage;
   readonly mails: MailWriter;
@@ -50,32 +51,32 @@ export type GivingWorld = {
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
   readonly payments: Payments;
-  /** Marks the settings of `payments`. */
+  /** Fingerprint of the payment settings. */
   readonly paymentsMark: string;
   /** Signs the links of e-mails. */
   readonly linkSecret: string;
   readonly cardFee: CardFee;
   readonly organisation: Organisation;
-  /** The amounts a month that the donation page offers. */
+  /** Monthly preset amounts of the donation page. */
   readonly monthlyCents: readonly number[];
-  /** Days in which a refund may be asked for (specification 9: 30). */
+  /** Days in which a donor can request a refund (specification 9: 30). */
   readonly refundDays: number;
   readonly words: GivingWords;
-  /** Our page, by path and in each language, where a gift for a purpose can be followed; null: there is none. */
+  /** Path, in each language, of the page that reports on a purpose; null: there is none. */
   followPath(purpose: string): Pair | null;
-  /** Called after an e-mail was queued, so that it leaves at once. */
+  /** Wakes the outbox after an e-mail was queued. */
   wakeOutbox(): void;
-  /** Notes in the operator's log that the payment provider failed us; never personal data. */
+  /** Logs an error for the operator; must not contain personal data. */
   report(error: Error): void;
 };
 
 /**
- * Giving as pages use it: `services(context).giving`, the first that its rules take. Every rule rejects with
- * `StorageUnavailable` when the database cannot be reached: show the page again with its values, status 503.
+ * Giving for pages: `services(context).giving`. Rules reject with `StorageUnavailable` when the database is
+ * unreachable: pages then show the form again with status 503.
  */
 export type Giving = GivingWorld & {
-  /** The payment page's offer, as its account said last; null until it has. Asked for once an hour. */
+  /** Payment methods of the payment page, refreshed hourly from the account; null until first known. */
   ways(): OfferedWays | null;
-  /** The demonstration checkout; null when real payments are set up: its page is then not found. */
+  /** The demonstration checkout; null when Stripe is set up. */
   readonly demo: DemoCheckouts | null;
 };

@@ -17,14 +17,14 @@ describe("a goal", () => {
     expect(at("2026-06-30", 299_999)).toBe("open");
     expect(at("2026-07-01", 299_999)).toBe("over");
     expect(at("2026-07-01", 300_000)).toBe("reached");
-    // While nobody knows what was given, only that it has not begun can be said.
+    // With an unknown sum only `coming` can be determined.
     expect(stageOf(roof, null, "2000-01-01")).toBe("coming");
     expect(stageOf(roof, null, roof.from)).toBeNull();
     expect(stageOf(roof, null, "2030-01-01")).toBeNull();
     expect(stageOf({ ...roof, to: null }, 0, "2030-01-01")).toBe("open");
   });
 
-  test("reads as 100 percent or more when it is reached and never before", () => {
+  test("shows 100 percent or more exactly when it is reached", () => {
     const cents = fc.integer({ min: 1, max: 100_000_000 });
     fc.assert(
       fc.property(cents, fc.integer({ min: -1000, max: 200_000_000 }), (target_cents, raised) => {

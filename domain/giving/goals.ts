@@ -3,26 +3,26 @@ import { dayMs } from "#domain/clock.ts";
 import { publicMode } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
-/** A designation with a target (content/lists/goals.yaml), as the books count for it. */
+/** A fundraising goal (content/lists/goals.yaml). */
 export type Goal = {
   readonly id: string;
-  /** More than nothing. */
+  /** Above 0. */
   readonly target_cents: number;
-  /** The first and the last day in Guatemala of the gifts that count, `2026-05-18`; null: no last day. */
+  /** First and last day in Guatemala on which gifts count, `2026-05-18`; null: no end. */
   readonly from: string;
   readonly to: string | null;
 };
 
-/** `coming`: its first day is not yet. `over`: its last day is past and it was not reached. */
+/** `coming`: before its first day; `over`: past its last day and not reached. */
 export type GoalStage = "coming" | "open" | "reached" | "over";
 
-/** The purpose of a gift that was given for the goal itself. */
+/** Designation id of gifts for a goal. */
 export const goalPurpose = (goalId: string): string => `goal:${goalId}`;
 
 /**
- * Tells where a goal stands on a day in Guatemala. Once reached it stays so, unless gifts are given back.
+ * The stage of a goal on a day in Guatemala. Refunds can undo `reached`.
  * @param raisedCents null while the books cannot be read
- * @returns null when that depends on what was given, and nobody knows
+ * @returns null if the stage depends on an unknown `raisedCents`
  */
 export function stageOf(goal: Goal, raisedCents: number | null, today: string): GoalStage | null {
   if (today < goal.from) return "coming";
@@ -31,12 +31,12 @@ export function stageOf(goal: Goal, raisedCents: number | null, today: string): 
   return goal.to !== null && today > goal.to ? "over" : "open";
 }
 
-/** Whole percent of the target, 0 to 100, rounded down: what is not reached never reads as 100. */
+/** Percent of the target, 0 or more, rounded down so that 100 means reached. */
 export function percentOf({ target_cents }: Pick<Goal, "target_cents">, raisedCents: number) {
   return Math.max(0, Math.floor((raisedCents * 100) / target_cents));
 }
 
-/** The sum given for a goal, less refunds and disputes, in so many payments: counted from them each time. */
+/** Cents raised for a goal, less refunds and disputes, and the number of payments. */
 export function goalSum({ payments, storage }: GivingWorld, goal: Goal) {
   return storage.gifts.raised({
     purpose: goalPurpose(goal.id),
@@ -46,6 +46,6 @@ export function goalSum({ payments, storage }: GivingWorld, goal: Goal) {
   });
 }
 
-/** The first moment in Guatemala, which has no summer time, of a day, or of one so many days later. */
+/** Midnight in Guatemala (no daylight saving time) of a day, or of a later one. */
 const startOf = (day: string, later = 0): Date =>
   new Date(Number(guatemalaMidnight(day)) + later * dayMs);

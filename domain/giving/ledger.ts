@@ -1,18 +1,18 @@
 import type { Paid, PaymentFact } from "./payment-event.ts";
 
 /**
- * Accounts of the ledger. Debit is positive, credit negative; each entry's lines add up to nothing.
- * `provider`: money at the payment provider. `bank`: what came without it, the cash box included.
+ * Accounts of the double-entry ledger. Debits are positive, credits negative; the lines of an entry sum to 0.
+ * `provider`: money at the payment provider; `bank`: money received otherwise, cash included.
  */
 export const accounts = ["provider", "bank", "gifts", "fee_cover", "card_fees"] as const;
 export type Account = (typeof accounts)[number];
 
 export type LedgerEntry = {
-  /** `payment:pi_…`, `refund:re_…`: kind and the provider's name of what happened. Unique. */
+  /** Unique: `payment:pi_…`, `refund:re_…` (kind and the provider's id). */
   readonly key: string;
   readonly kind: "payment" | "refund" | "refund_failed" | "dispute" | "fee" | "withdrawn";
   readonly at: Date;
-  /** The provider's name of the payment it moves. */
+  /** Provider's id of the payment. */
   readonly paymentId: string;
   readonly lines: readonly { readonly account: Account; readonly cents: number }[];
 };
@@ -20,14 +20,13 @@ export type LedgerEntry = {
 /** The facts of one kind. */
 export type FactOf<Kind extends PaymentFact["kind"]> = Extract<PaymentFact, { kind: Kind }>;
 
-/** A payment that went through, and when. */
+/** A successful payment. */
 export type PaidFact = Paid & {
   readonly paidAt: Date;
-  /** Entered by staff: the money is not at the provider. */
+  /** Entered by staff: the money is in `bank`, not at the provider. */
   readonly isByHand: boolean;
 };
 
-/** Money that came in. */
 export function paymentEntry({
   paymentId,
   giftCents,
@@ -48,7 +47,7 @@ export function paymentEntry({
   };
 }
 
-/** Money of a payment that went back to the donor (positive), or came again. */
+/** Money of a payment that was returned to the donor (positive), or came back (negative). */
 export type Movement = Pick<LedgerEntry, "key" | "kind" | "at"> & {
   readonly payment: PaidFact;
   readonly cents: number;
@@ -57,8 +56,9 @@ export type Movement = Pick<LedgerEntry, "key" | "kind" | "at"> & {
 };
 
 /**
- * A movement as an entry, taken off gift and covered fee in proportion. All that went back is divided, less
- * what the entries before have: so the last part takes the rest, and nothing is left of a cent.
+ * Ledger entry of a movement, split between gift and covered fee in proportion. The split is computed on the running
+ * total and the earlier entries are subtracted, so rounding never leaves a cent.
+ * @param before entries so far
  */
 export function movementEntry(
   { payment, cents, chargedCents = 0, ...entry }: Movement,
@@ -81,7 +81,7 @@ export function movementEntry(
   };
 }
 
-/** Kinds of entries by which money goes back to the donor, and comes again. */
+/** Kinds of entries that return money to the donor or reverse that. */
 export const backKinds: readonly LedgerEntry["kind"][] = ["refund", "refund_failed", "dispute"];
 
 const backLinesOf = (entries: readonly LedgerEntry[], paymentId: string) =>
@@ -92,7 +92,7 @@ const backLinesOf = (entries: readonly LedgerEntry[], paymentId: string) =>
 
 const sumOf = (lines: LedgerEntry["lines"]) => lines.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Money given back, and come again where the bank refused it; nothing for a payment nobody knows. */
+/** A refund, and its reversal if the bank rejected it. @param payment null if unknown: no movements */
 export function refundMovements(fact: FactOf<"refund">, payment: PaidFact | null): Movement[] {
   if (!payment) return [];
   const { refundId, amountCents: cents } = fact;
@@ -105,7 +105,7 @@ export function refundMovements(fact: FactOf<"refund">, payment: PaidFact | null
   ];
 }
 
-/** Money the donor's bank took or brought back, with what the provider charged for it. */
+/** Money that the donor's bank took in a dispute or returned, with the provider's charges. */
 export function disputeMovements(fact: FactOf<"dispute">, payment: PaidFact | null): Movement[] {
   if (!payment) return [];
   return fact.movements.map(({ id, amountCents, feeCents, at }) => ({
@@ -118,7 +118,7 @@ export function disputeMovements(fact: FactOf<"dispute">, payment: PaidFact | nu
   }));
 }
 
-/** An entry by hand that no longer counts: the same lines the other way round. */
+/** Reverses the entry of a withdrawn gift by hand. */
 export function withdrawnEntries(
   { createdAt: at }: { readonly createdAt: Date },
   payment: PaidFact | null,
@@ -148,7 +148,7 @@ export function feeEntries(fact: FactOf<"fee">, payment: PaidFact | null): Ledge
   ];
 }
 
-/** One line for each account, none of nothing. */
+/** Merges lines of one account and drops zeros. */
 function withoutZeros(lines: LedgerEntry["lines"]): LedgerEntry["lines"] {
   const sums = new Map<Account, number>();
   for (const { account, cents } of lines) sums.set(account, (sums.get(account) ?? 0) + cents);

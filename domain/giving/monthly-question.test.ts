@@ -12,6 +12,6 @@ test.each([
   [22_499, 3500],
   [22_500, 7500],
   [2_500_000, 15_000],
-])("after %d cents at once the question names %s a month", (given, named) => {
+])("after a gift of %d cents the question suggests %s cents a month", (given, named) => {
   expect(monthlyAmountFor(given, offered)).toBe(named);
 });

@@ -1,25 +1,22 @@
 import { pathOfGift } from "./giving-paths.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
-/** Asked once after a one-time gift: whether the donor would like to give each month. */
+/** After a one-time gift the donor is asked once whether to give monthly; these marks record the answer. */
 const answers = { yes: "monthly question: yes", no: "monthly question: no" } as const;
 export type MonthlyAnswer = keyof typeof answers;
 
-/** A month is at most this part of the gift at once: it has to be borne every month. */
-const mostPart = 3;
+/** The suggested monthly amount is at most a third of the one-time gift. */
+const leastRatio = 3;
 
-/**
- * The amount that is named: of the page's monthly amounts the largest that is no more than a third
- * of what was given at once. Null, and then nobody is asked, where even the least is more.
- */
+/** The largest monthly preset that is at most a third of the gift; null: none is, so the question is not asked. */
 export function monthlyAmountFor(giftCents: number, offered: readonly number[]): number | null {
-  const borne = offered.filter((cents) => cents * mostPart <= giftCents);
-  return borne.length === 0 ? null : Math.max(...borne);
+  const affordable = offered.filter((cents) => cents * leastRatio <= giftCents);
+  return affordable.length === 0 ? null : Math.max(...affordable);
 }
 
 /**
- * The cents a month that are asked for; null until the gift is received and thanked for, after it was
- * answered for any gift of this donor, and for whoever gives each month or year already.
+ * The suggested monthly cents. Null unless the gift is one-time and received, and the donor (by address) has neither
+ * answered the question before nor an active recurring gift.
  */
 export async function monthlyQuestion(world: GivingWorld, giftId: string): Promise<number | null> {
   const gift = await world.storage.gifts.find(giftId);
@@ -38,8 +35,8 @@ async function isSettled({ storage: { gifts } }: GivingWorld, email: string): Pr
 }
 
 /**
- * Keeps the answer, so that nobody is asked again. Tells where a "yes" goes on: the donation page with the
- * amount filled in; null after a "no", or where nothing was asked.
+ * Stores the answer.
+ * @returns after "yes", the path of the donation page with the monthly amount; otherwise null
  */
 export async function answerMonthlyQuestion(
   world: GivingWorld,

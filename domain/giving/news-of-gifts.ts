@@ -2,64 +2,61 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { dayMs } from "#domain/clock.ts";
 import { addressOf, inEachLanguage } from "#domain/language/language.ts";
 import type { Gift, Pair } from "./gift.ts";
-import { queueOnce } from "./commit.ts";
+import { queueOnce } from "./run-transaction.ts";
 import { toDonor } from "./gift-mails.ts";
 import { purposeOf } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
-/** News of gifts, as staff have written it (content/lists/gift-news.yaml). */
+/** A report to donors on what their gifts achieved (content/lists/gift-news.yaml). */
 export type GiftNews = {
   readonly id: string;
   /** In Guatemala, `2026-11-26`. */
   readonly on: string;
-  /** Purposes it tells of; `noPurpose` for gifts that name none. */
+  /** Designation ids; `noPurpose` for gifts without one. */
   readonly for: readonly string[];
   readonly text: Pair;
 };
 
-/** The purpose of gifts that go where they are needed most. */
+/** Stands for gifts without a designation. */
 export const noPurpose = "any";
-/** Mark of a gift whose donor wants no e-mail about it. */
+/** Mark of a gift whose donor opted out of these e-mails. */
 const refusal = "no news";
 const markOf = ({ id }: Pick<GiftNews, "id">) => `news ${id}`;
 
-/** A gift older than this without news is listed for staff. */
+/** Purposes with gifts older than this and no news are listed for staff. */
 const longestSilenceDays = 90;
 
-type Told = Pick<Gift, "designation" | "receivedAt">;
-
-/** True when news is of a gift: for its purpose, and of a day on which it had come. */
+/** True if news concerns a gift: same purpose, and received by the day of the news. */
 export function isNewsOf(
   news: Pick<GiftNews, "on" | "for">,
-  { designation, receivedAt }: Told,
+  { designation, receivedAt }: Pick<Gift, "designation" | "receivedAt">,
 ): boolean {
   const purpose = designation?.id ?? noPurpose;
   return news.for.includes(purpose) && receivedAt !== null && guatemalaDay(receivedAt) <= news.on;
 }
 
-/** Donors who are still to hear it, one gift for each address: the last. */
+/** Donors who have not been sent the news and not opted out: the last gift of each address. */
 async function donorsLeft({ storage, payments }: GivingWorld, news: GiftNews): Promise<Gift[]> {
-  const [refused, told] = await Promise.all(
+  const [refused, sent] = await Promise.all(
     [refusal, markOf(news)].map((mark) => storage.gifts.rowsMarked(mark)),
   );
   const left = new Map<string, Gift>();
   const done = new Set<string>();
   for await (const gift of storage.gifts.each({ state: "received" })) {
     if (gift.email === "" || gift.mode !== payments.mode) continue;
-    if (refused?.has(gift.row) || told?.has(gift.row)) done.add(gift.email);
+    if (refused?.has(gift.row) || sent?.has(gift.row)) done.add(gift.email);
     else if (isNewsOf(news, gift)) left.set(gift.email, gift);
   }
   return [...left.values()].filter(({ email }) => !done.has(email));
 }
 
-/** @returns how many donors would get an e-mail now */
 export const countDonors = async (world: GivingWorld, news: GiftNews): Promise<number> =>
   (await donorsLeft(world, news)).length;
 
 /**
- * One e-mail to each donor of its purpose. The mark and the e-mail are on disk together and once, so a
- * sending that broke off is taken up by doing it again.
- * @returns how many were written now
+ * Queues one e-mail per donor, each in a transaction of its own with a mark: an interrupted run is completed by
+ * running it again.
+ * @returns number of e-mails queued
  */
 export async function sendNews(world: GivingWorld, news: GiftNews): Promise<number> {
   const { siteUrl } = world;
@@ -76,7 +73,7 @@ export async function sendNews(world: GivingWorld, news: GiftNews): Promise<numb
   return written;
 }
 
-/** The donor wants no e-mail about what comes of a gift; its page shows it all the same. */
+/** Opts the donor out of news e-mails; the gift's page still shows the news. */
 export async function refuseNews({ storage, clock }: GivingWorld, giftId: string): Promise<void> {
   const gift = await storage.gifts.find(giftId);
   if (gift) await storage.gifts.mark(gift.row, refusal, clock.now());
@@ -87,7 +84,7 @@ export const wantsNews = async ({ storage }: GivingWorld, row: number): Promise<
 
 export type Silence = { readonly purpose: Pair; readonly gifts: number; readonly since: Date };
 
-/** Purposes with gifts of which nobody has been told anything for 90 days, the longest silence first. */
+/** Purposes with gifts older than 90 days and no news, oldest first. */
 export async function silences(
   { storage, payments, clock, words }: GivingWorld,
   all: readonly GiftNews[],

@@ -3,41 +3,41 @@ import type { RecurringState } from "./gift.ts";
 import type { Presented } from "./giving-text.ts";
 
 /**
- * What the payment provider tells, or staff enter by hand, in our words. Each fact stands for itself: whatever order they
- * come in and however often, the set of them says what is true.
+ * A fact about a gift from the payment provider, or entered by staff. The set of all facts determines the gift's state,
+ * whatever their order and however often each arrives.
  */
 export type PaymentFact =
-  /** The hosted page. `payment` is there when a one-time gift was paid. */
+  /** Result of the hosted payment page. `payment` is set if a one-time gift was paid. */
   | {
       readonly kind: "checkout";
       readonly outcome: "paid" | "waiting" | "failed" | "expired";
       readonly payment: Paid | null;
       readonly subscriptionId: string | null;
       readonly customerId: string | null;
-      /** The card's address, as `US`; events of before 2026-12 do not say. */
+      /** Country of the card's address, `US`; absent in events before 2026-12. */
       readonly country?: string | null;
     }
-  /** A card was refused while the hosted page is still open. */
+  /** A card was declined; the payment page is still open. */
   | { readonly kind: "declined" }
   /** A charge of a recurring gift was paid. */
   | {
       readonly kind: "invoice_paid";
       readonly payment: Paid;
-      /** The payment intent that the card was charged under, where the invoice says so itself. */
+      /** The payment intent of the charge, if the invoice names it. */
       readonly alias?: string | null;
     }
   | { readonly kind: "invoice_failed"; readonly paymentId: string }
-  /** Two names of one payment: its invoice, and what the card was charged under. */
+  /** Two ids of one payment: its invoice (`paymentId`) and payment intent (`alias`). */
   | { readonly kind: "link"; readonly paymentId: string; readonly alias: string }
   | {
       readonly kind: "refund";
       readonly refundId: string;
-      /** Or an alias of it. */
+      /** Or an alias. */
       readonly paymentId: string;
       readonly amountCents: number;
-      /** "failed": the bank sent the refund back to us. */
+      /** "failed": the bank rejected the refund, the money came back. */
       readonly outcome: "done" | "failed";
-      /** The moment it was asked for, the same in every event about it. Milliseconds since 1970. */
+      /** Creation of the refund, milliseconds since 1970; equal in all events about it. */
       readonly at: number;
     }
   | {
@@ -51,23 +51,23 @@ export type PaymentFact =
   | {
       readonly kind: "recurring";
       readonly state: RecurringState;
-      /** Null: not told. */
+      /** Null: unknown. */
       readonly giftCents: number | null;
       readonly feeCoverCents: number | null;
       /** Milliseconds since 1970. */
       readonly pausedUntil: number | null;
       readonly nextPaymentAt: number | null;
     }
-  /** Money in a currency that the books do not hold: it enters nothing, and a person must look. */
+  /** Money in a currency other than dollars: not in the ledger, staff must look at it. */
   | {
       readonly kind: "other_currency";
       readonly paymentId: string;
-      /** Three letters, as `gtq`. */
+      /** ISO code in lower case, `gtq`. */
       readonly currency: string;
-      /** In its smallest unit. */
+      /** In the currency's smallest unit. */
       readonly amount: number;
     }
-  /** Staff entered a gift by hand; the event bears the day it was received. Goods and stock: no cents. */
+  /** Staff entered a gift by hand; `createdAt` is the day of receipt. Goods and stock have 0 cents. */
   | { readonly kind: "entered"; readonly payment: Paid }
   | { readonly kind: "withdrawn"; readonly paymentId: string; readonly why: WithdrawalReason }
   | {
@@ -77,18 +77,17 @@ export type PaymentFact =
       readonly presented?: Presented;
     };
 
-/** A payment that went through, and how it divides. */
+/** A successful payment, split into gift and covered fee. */
 export type Paid = {
   readonly paymentId: string;
   readonly giftCents: number;
   readonly feeCoverCents: number;
-  /** In another currency; left out for dollars. */
   readonly presented?: Presented | null;
-  /** The sum that was asked for, where another one was paid. */
+  /** The requested amount, if another one was paid. */
   readonly askedCents?: number;
 };
 
-/** Money taken for a dispute (negative) or given back, with what the provider charged for it. */
+/** Money withdrawn for a dispute (negative) or reinstated, with the provider's charge. */
 export type DisputeMovement = {
   readonly id: string;
   readonly amountCents: number;
@@ -98,19 +97,19 @@ export type DisputeMovement = {
 };
 
 export type PaymentEvent = {
-  /** Unique; the same event told again has the same. */
+  /** Unique; a redelivered event has the same. */
   readonly id: string;
   readonly createdAt: Date;
-  /** The gift's own id, where the provider carries it along. */
+  /** The gift's id, if the provider returned our metadata. */
   readonly giftId: string | null;
-  /** Otherwise: the provider's name by which its gift is known, or will be. */
+  /** Otherwise the provider's id by which the gift is known, or will become known through another event. */
   readonly knownBy: string | null;
-  /** Other names of the same gift that later events may use. */
+  /** Further provider's ids of the gift that later events may use. */
   readonly names: readonly string[];
   readonly fact: PaymentFact;
 };
 
-/** An event of ours about a gift, as the payment provider's are. */
+/** An event about a known gift that this site creates itself. */
 export const ownEvent = (
   id: string,
   giftId: string,

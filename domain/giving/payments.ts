@@ -3,57 +3,51 @@ import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 import type { Presented } from "./giving-text.ts";
 
-/** Ways to pay that have words in content/giving.yaml, in the order they are named. */
+/** Payment methods with a name in content/giving.yaml, in display order. */
 export const paymentWays = ["card", "apple_pay", "google_pay", "link", "us_bank_account"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
 export type OfferedWays = {
   readonly ways: readonly PaymentWay[];
-  /** The page shows and charges the donor's own currency. */
+  /** The payment page shows and charges the donor's local currency. */
   readonly hasOwnCurrency: boolean;
 };
 
 /**
- * The only way to the payment provider. Every call may be repeated with the same key and then
- * does nothing twice. Rejects with `PaymentsUnavailable` when the provider does not answer or
- * refuses: nobody knows then whether it was done, and the same call again finds out.
+ * Interface to the payment provider. Calls with a `key` are idempotent. All reject with `PaymentsUnavailable` when the
+ * provider does not answer or refuses; the outcome is then unknown, and repeating the call is safe.
  */
 export type Payments = {
   readonly mode: PaymentMode;
   /** Opens a hosted payment page. */
   openCheckout(order: CheckoutOrder): Promise<CheckoutPage>;
-  /** Closes a payment page: nobody can pay on it any more. */
+  /** Expires a payment page. */
   closeCheckout(checkoutId: string): Promise<void>;
-  /**
-   * Checks a webhook's signature over the raw body and that it is for this mode. "of_no_use": it
-   * is genuine and says nothing that concerns gifts.
-   */
+  /** Verifies a webhook. "refused": bad signature or another mode; "of_no_use": genuine, but not about gifts. */
   readWebhook(
     rawBody: string,
     signature: string | null,
     now: Date,
   ): Promise<PaymentEvent | "of_no_use" | "refused">;
-  /**
-   * What the provider has told, or wanted to tell, since a moment; oldest first. One that cannot be
-   * read comes as a line that names it.
-   */
+  /** Events since a moment, delivered or not, oldest first; an unreadable one as a text for the log. */
   eventsSince(since: Date): Promise<readonly (PaymentEvent | string)[]>;
-  /** Asks the account what its payment page offers. */
+  /** Payment methods enabled in the account. */
   waysToPay(): Promise<OfferedWays>;
-  /** The provider's fee on a payment, in US cents, and its charge; null when it does not know yet. */
+  /** The provider's fee on a payment; null while it is not known yet. */
   feeOf(paymentId: string): Promise<FeeKept | null>;
-  /** Gives money back; the answer is what has become true. */
+  /** Refunds a payment; returns the resulting event. */
   refund(gift: Gift, paymentId: string, amountCents: number, key: string): Promise<PaymentEvent>;
+  /** Changes a subscription; returns the resulting event. */
   changeRecurring(gift: Gift, change: ProviderChange, key: string): Promise<PaymentEvent>;
-  /** A page of the provider where the card is changed; null when there is none. */
+  /** URL of the provider's page for changing the card; null: there is none. */
   cardChangeUrl(gift: Gift, returnUrl: string): Promise<string | null>;
 };
 
-/** A payment page of our own that moves no money. */
+/** The demonstration's payment page, which moves no money. */
 export type DemoCheckouts = {
-  /** The gift that the page shows; null for an id that is not ours or is done with. */
+  /** The gift of a checkout; null if unknown or already paid. */
   find(checkoutId: string): Promise<Gift | null>;
-  /** Does what was pressed; answers where to go on, a path and query of ours. */
+  /** Performs a button's action. @returns path and query to redirect to; null if unknown */
   act(checkoutId: string, action: "pay" | "decline" | "cancel"): Promise<string | null>;
 };
 
@@ -67,14 +61,13 @@ export type CheckoutOrder = Pick<
   readonly title: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** The page closes by itself then. */
   readonly expiresAt: Date;
 };
 
 export type CheckoutPage = {
   readonly id: string;
   readonly url: string;
-  /** By which events may tell of it before anything is paid. */
+  /** Ids by which events may refer to the page before a payment. */
   readonly names: readonly string[];
 };
 
@@ -84,11 +77,10 @@ export type ProviderChange =
   | { readonly kind: "resume" }
   | { readonly kind: "stop" };
 
-/** The payment provider did not answer, or refused. */
 export class PaymentsUnavailable extends Error {
   override readonly name = "PaymentsUnavailable";
 
-  /** It answered that it does not do this one thing; others it may do. */
+  /** True: the provider answered and rejected this request; false: it did not answer. */
   readonly isRefusal: boolean;
 
   constructor(cause: unknown, isRefusal = false) {
@@ -97,8 +89,8 @@ export class PaymentsUnavailable extends Error {
   }
 }
 
-/** Null where the payment provider does not answer or refuses: nothing is known to be done, and the operator reads of it. */
-export async function unlessAway<Result>(
+/** Result of a provider call; null if it rejects with `PaymentsUnavailable`, which is logged. */
+export async function nullIfUnavailable<Result>(
   { report }: Pick<GivingWorld, "report">,
   ask: () => Promise<Result>,
 ): Promise<Result | null> {

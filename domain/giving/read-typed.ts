@@ -3,9 +3,9 @@ import type { Form, FormInput } from "#domain/forms/form.ts";
 import { readForm } from "#domain/forms/read-form.ts";
 import { parseDollars } from "./money.ts";
 
-/** Typed values by field; a ticked box holds "on". */
+/** Form values by field; a ticked checkbox is "on". */
 export type Typed = Readonly<Record<string, string>>;
-/** Fault codes by field; each front end has a sentence for a code. */
+/** Fault codes by field; front ends translate them. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 export type ReadTyped<F extends Form> =
@@ -13,8 +13,8 @@ export type ReadTyped<F extends Form> =
   | { readonly ok: false; readonly values: Typed; readonly faults: Faults };
 
 /**
- * Reads a form that staff fill in, as `readForm` does, and tells all faults at once: those of fields, of
- * days and dollars, and those that take more than one field.
+ * Reads a staff form like `readForm`, and returns all faults at once: of fields, of formats (days, dollars), and across
+ * fields (`moreFaults`).
  */
 export async function readTyped<F extends Form>(
   sent: FormData,
@@ -33,7 +33,7 @@ export async function readTyped<F extends Form>(
   return { ok: true, input: read.input, key: read.control.idempotencyKey };
 }
 
-/** Formats a value as it is typed: the reverse of reading it. */
+/** Turns checked input back into form values. */
 const typedOf = (input: object): Typed =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [
@@ -53,10 +53,10 @@ function formatFaults({ fields }: Form, values: Typed, now: Date): Faults {
   return Object.fromEntries(found.filter((one): one is [string, string] => one[1] !== null));
 }
 
-// Noon in Comalapa: the same day in the whole of the Americas.
+// Noon in Guatemala is the same date in all of the Americas.
 const noonMs = 12 * 3_600_000;
 const oldestYears = 10;
-/** Above this somebody slipped by a place; the books hold numbers up to twice as large. */
+/** Larger amounts are typing errors; the column's limit is twice as high. */
 const mostCents = 1_000_000_000;
 
 function dayFault(day: string, now: Date): string | null {
@@ -71,12 +71,12 @@ function dollarsFault(typed: string): string | null {
   return cents > mostCents ? "too_much" : null;
 }
 
-/** Noon in Comalapa of a day that was read. */
+/** Noon in Guatemala of a checked day; an invalid date otherwise. */
 export const noonOf = (day: string): Date =>
   new Date((guatemalaMidnight(day)?.getTime() ?? Number.NaN) + noonMs);
 
-/** US cents of dollars that were read; 0 of nothing. */
+/** US cents of checked dollars; 0 if empty. */
 export const centsOf = (typed: string): number => parseDollars(typed, "en") ?? 0;
 
-/** One line with single spaces. */
+/** Collapses white space. */
 export const onOneLine = (typed: string): string => typed.replace(/\s+/g, " ").trim();

@@ -5,36 +5,35 @@ import { addressBlock } from "#domain/spam/address-block.ts";
 import { parseReceiptNumber } from "#domain/reference.ts";
 import { dayIn, donorZone } from "./donor-day.ts";
 import { hasAmount, isOurReceipt, type EnteredGift } from "./entered-gift.ts";
-import { datedKey, linkDays, openKey } from "./dated-key.ts";
-import type { Gift, GiftPayment, GiftState, Pair } from "./gift.ts";
+import { expiringKey, linkDays, openKey } from "./expiring-key.ts";
+import type { Gift, GiftPayment, GiftState, PaidGift, Pair } from "./gift.ts";
+import type { Stores } from "#domain/storage/storage.ts";
 import { receiptPdfPath } from "./giving-paths.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWords, GivingWorld } from "./giving-world.ts";
 
 const checksPerHour = 60;
 
-/** Everything that the receipt of one payment says, for e-mail, page and PDF alike. Amounts are US cents. */
+/** All content of a payment's receipt, for e-mail, page and PDF. Amounts are US cents. */
 export function receiptOf(world: GivingWorld, gift: Gift, payment: GiftPayment) {
   const { siteUrl, organisation } = world;
   const { language } = gift;
   const { receiptNumber: number, giftCents, feeCoverCents } = payment;
-  const key = datedKey(world, "receipt", payment.receiptKey);
+  const key = expiringKey(world, "receipt", payment.receiptKey);
   return {
     number,
-    /** Opens the receipt without an account: `/donate/receipt/<number>.pdf?key=<key>`. */
     key,
     language,
     organisation,
     donor: { name: gift.name, email: gift.email },
     paidAt: payment.paidAt,
-    /** By its clocks the gift has its day: `Pacific/Honolulu`. */
+    /** Time zone of the receipt's date: `Pacific/Honolulu`. */
     zone: donorZone(gift.country, payment.paidAt),
     interval: gift.interval,
     giftCents,
     feeCoverCents,
     totalCents: giftCents + feeCoverCents,
     presented: payment.presented,
-    /** Refunded or taken by a bank since, by the ledger; the rest is what counts. */
     backCents: payment.backCents,
     isDisputed: payment.isDisputed,
     isWithdrawn: gift.state === "withdrawn",
@@ -55,31 +54,29 @@ function followUrl(world: GivingWorld, { designation }: Gift) {
   return path && inEachLanguage((language) => world.siteUrl + path[language]);
 }
 
-/** A receipt by number and key, for its page and PDF; null unless both fit. */
+/** The receipt for a number and the key from its link; null unless both match. */
 export async function receiptByKey(world: GivingWorld, number: string, key: string) {
   const opened = openKey(world, "receipt", key);
-  const found = opened === null ? null : await findByNumber(world, number);
+  const found = opened === null ? null : await findByNumber(world.storage, number);
   return found?.payment.receiptKey === opened ? receiptOf(world, found.gift, found.payment) : null;
 }
 
-/** The same for an e-mail of ours that waits to leave: its key may have been replaced meanwhile. */
+/** The receipt to attach to a queued e-mail; needs no key, which may have been replaced since. */
 export async function enclosedReceipt(world: GivingWorld, number: string) {
-  const found = await findByNumber(world, number);
+  const found = await findByNumber(world.storage, number);
   return found && receiptOf(world, found.gift, found.payment);
 }
 
-type PaidGift = { readonly gift: Gift; readonly payment: GiftPayment };
-
-/** The payment of a receipt's number, however it is typed. */
+/** The payment of a receipt number as people type it; null: none. */
 export async function findByNumber(
-  { storage }: GivingWorld,
+  { gifts }: Pick<Stores, "gifts">,
   typed: string,
 ): Promise<PaidGift | null> {
   const number = parseReceiptNumber(typed);
-  return number === null ? null : storage.gifts.findPayment(number);
+  return number === null ? null : gifts.findPayment(number);
 }
 
-/** The receipts that the page of a gift shows: its address does not end, so that it shows none for longer. */
+/** The receipts on a gift's page: no older than a receipt link lives, because the page's own URL never expires. */
 export function shownReceipts(
   world: GivingWorld,
   gift: Gift,
@@ -91,13 +88,13 @@ export function shownReceipts(
     .map((payment) => receiptOf(world, gift, payment));
 }
 
-/** All that anybody may learn by a number: that it is ours, and what it stands for. */
+/** Public check of a receipt number: whether it is ours, with date, amount and state, but no personal data. */
 export async function checkReceipt(world: GivingWorld, typed: string, clientAddress: string) {
   const { storage, clock } = world;
   const block = addressBlock(clientAddress) ?? "unknown";
   const [checks = 1] = await storage.rateLimits.count([`check ${block}`], hourMs, clock.now());
   if (checks > checksPerHour) return "later" as const;
-  const found = await findByNumber(world, typed);
+  const found = await findByNumber(storage, typed);
   if (!found) return "unknown" as const;
   const { gift, payment } = found;
   const isDescribed = gift.entered !== null && !hasAmount(gift.entered);
@@ -120,13 +117,14 @@ type ReceiptState =
 function checkedState({ state, entered }: Gift, payment: GiftPayment): ReceiptState {
   const { backCents, isDisputed, giftCents, feeCoverCents } = payment;
   if (state === "withdrawn") return "withdrawn";
-  // No tax receipt, which a fund or a platform gives.
+  // Not a tax receipt: the fund or platform gives that.
   if (entered && !isOurReceipt(entered)) return "thanks";
   if (isDisputed) return "disputed";
   if (backCents === 0) return "valid";
   return backCents >= giftCents + feeCoverCents ? "refunded" : "partly_refunded";
 }
 
+/** The lines that only receipts of gifts by hand have. */
 export function enteredLines(entered: EnteredGift, words: GivingWords) {
   const { what, shares, sponsor, inReturn, replaces } = entered;
   const given = inEachLanguage((language) =>
@@ -136,7 +134,7 @@ export function enteredLines(entered: EnteredGift, words: GivingWords) {
   );
   return {
     way: words[`way_${entered.way}`],
-    /** Goods in words, or "12 shares of …"; null for money. */
+    /** Description of goods, or "12 shares of …"; null for money. */
     given: what === null ? null : given,
     sponsor,
     inReturn:
@@ -155,7 +153,7 @@ export function enteredLines(entered: EnteredGift, words: GivingWords) {
 
 export type EnteredLines = ReturnType<typeof enteredLines>;
 
-/** The receipt's sentence that we state no value, or that the tax receipt is somebody else's; null where neither is so. */
+/** The note that we state no value, or that a fund or platform gives the tax receipt; null if neither applies. */
 function noteOf(entered: EnteredGift, words: GivingWords): Pair | null {
   if (!hasAmount(entered)) return words.without_value;
   if (isOurReceipt(entered)) return null;

@@ -10,18 +10,18 @@ import { eraseUnclaimed, unclaimedMoney } from "./unclaimed.ts";
 import { sendDueReminders } from "./unfinished-gift.ts";
 import { announceYearlyCharges } from "./yearly-notice.ts";
 
-// Longer than any pause between two deliveries: Stripe tries a webhook again for three days.
+// Stripe retries a webhook for three days.
 const leastLookBackMs = 4 * dayMs;
-// As long as Stripe keeps what it told.
+// Stripe keeps events for 30 days.
 const mostLookBackMs = 30 * dayMs;
-// One after another: a minute or two of an hour after ten thousand gifts.
+// Sequential requests: a minute or two per run.
 const feesAtOnce = 1000;
 
 /**
- * Asks the payment provider for what the webhook missed and for the fees it kept, and checks that
- * every entry balances and says of each payment what the payment says. What fails is told, and the rest is done all the same.
- * @param since further back than the last check that ended well; 30 days at most
- * @throws StorageUnavailable when the database cannot be reached
+ * Fetches events that webhooks missed and card fees from the payment provider, and checks that the ledger balances and
+ * agrees with the payments. A failing part is reported in `problems`; the others still run.
+ * @param since fetch events from further back than the last successful run; 30 days at most
+ * @throws StorageUnavailable if the database is unreachable
  */
 export async function reconcile(world: GivingWorld, since?: Date) {
   const { clock } = world;
@@ -35,20 +35,20 @@ export async function reconcile(world: GivingWorld, since?: Date) {
   await gifts.noteCheck("fees", clock.now(), fees.problems.join("; "));
   await gifts.noteCheck("books", clock.now(), unequal);
   return {
-    /** Events the provider knows of in that time. */
+    /** Events that the provider lists. */
     seen: missed.seen,
     missed: missed.fresh,
-    /** Card fees entered in the books. */
+    /** Card fees added to the ledger. */
     fees: fees.entered,
     problems: [...missed.problems, ...fees.problems],
-    /** Money of no gift we know: each waits for a person. */
+    /** Money without a known gift: staff must settle it. */
     unclaimed: await unclaimedMoney(gifts, world.payments.mode),
-    /** Entries that do not balance, payments that the ledger contradicts: none, or somebody must look. */
+    /** Ids of entries and payments that do not balance; see `findUnbalanced`. */
     unbalanced,
   };
 }
 
-/** Asks for everything since the last time that ended well; what nobody can ask for any more is noted. */
+/** Fetches all events since the last successful run; records a gap if that was longer ago than the provider keeps them. */
 async function askProvider(world: GivingWorld, since?: Date) {
   const { gifts } = world.storage;
   const now = world.clock.now();
@@ -92,7 +92,7 @@ async function enterFees(world: GivingWorld) {
   const { gifts } = world.storage;
   let entered = 0;
   const failed: string[] = [];
-  // A demonstration keeps nothing.
+  // Demonstration payments have no fee.
   const waiting =
     payments.mode === "demonstration"
       ? []
@@ -119,7 +119,7 @@ async function enterFees(world: GivingWorld) {
   return { entered, problems };
 }
 
-/** Does a part of the work; what went wrong comes as a line, unless nothing more can be done. */
+/** Runs a part of the work; returns its error as a text. Only `StorageUnavailable` is rethrown. */
 async function problemOf(work: () => Promise<void>): Promise<string | null> {
   try {
     await work();
@@ -135,39 +135,36 @@ const most = 5;
 const firstOf = (all: readonly string[]) =>
   all.slice(0, most).join(", ") + (all.length > most ? `, and ${all.length - most} more` : "");
 
-/**
- * The hour's work: e-mails of dedication, reminders and notices whose time has come and, once an hour on the
- * whole site, what the webhook missed.
- */
+/** Hourly work of giving: due dedication e-mails, reminders and notices, and (in one process per hour) `reconcile`. */
 export async function runGivingWork(world: GivingWorld): Promise<void> {
   const { storage, clock } = world;
   const now = clock.now();
-  const tell = async (what: string, work: () => Promise<void>) => {
+  const attempt = async (what: string, work: () => Promise<void>) => {
     const problem = await problemOf(work);
     if (problem) world.report(new Error(`${what}: ${problem}`));
   };
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await tell("e-mails of dedications", () => sendDueDedications(world));
+  await attempt("e-mails of dedications", () => sendDueDedications(world));
   await storage.gifts.forgetPassed({
     waysBack: now,
     networks: before(2 * hourMs),
     newEmails: before(emailLinkMs),
   });
   const hour = now.toISOString().slice(0, 13);
-  if (await storage.startDaily("reconcile gifts", hour)) await tellReconciled(world);
-  // Only where money moves, and once the provider was asked: who has paid or stopped is in the books by then.
+  if (await storage.startDaily("reconcile gifts", hour)) await reportReconciled(world);
+  // Only in live mode, and after missed events were fetched: the books then know who has paid or stopped.
   const asked = (await storage.gifts.checks()).find(({ what }) => what === "provider");
   if (world.payments.mode !== "live" || asked?.problem !== "") return;
-  await tell("reminders of unfinished gifts", () => sendDueReminders(world, asked.at));
-  await tell("notices of yearly charges", () => announceYearlyCharges(world));
+  await attempt("reminders of unfinished gifts", () => sendDueReminders(world, asked.at));
+  await attempt("notices of yearly charges", () => announceYearlyCharges(world));
 }
 
-async function tellReconciled(world: GivingWorld): Promise<void> {
+async function reportReconciled(world: GivingWorld): Promise<void> {
   const { problems, unbalanced, unclaimed } = await reconcile(world);
-  const told = [...problems];
-  if (unbalanced.length > 0) told.push(`the books do not balance: ${firstOf(unbalanced)}`);
+  const lines = [...problems];
+  if (unbalanced.length > 0) lines.push(`the books do not balance: ${firstOf(unbalanced)}`);
   if (unclaimed.length > 0) {
-    told.push(`of no gift we know: ${firstOf(unclaimed.map(({ paymentId }) => paymentId))}`);
+    lines.push(`of no gift we know: ${firstOf(unclaimed.map(({ paymentId }) => paymentId))}`);
   }
-  for (const line of told) world.report(new Error(line));
+  for (const line of lines) world.report(new Error(line));
 }

@@ -2,7 +2,7 @@ import { guatemalaDay, guatemalaMidnight } from "#domain/calendar/guatemala-time
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { feeCoverFor } from "./card-fee.ts";
-import { openKey } from "./dated-key.ts";
+import { openKey } from "./expiring-key.ts";
 import { manageUrl, toDonor } from "./gift-mails.ts";
 import {
   isRecurring,
@@ -14,19 +14,18 @@ import {
 import { formatCents, formatDay } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import { leastGiftCents, mostGiftCents } from "./money.ts";
-import { unlessAway, type ProviderChange } from "./payments.ts";
-import { queueOnce } from "./commit.ts";
+import { nullIfUnavailable, type ProviderChange } from "./payments.ts";
+import { queueOnce } from "./run-transaction.ts";
 import { receiptOf } from "./receipts.ts";
 import { takeEvent } from "./take-event.ts";
 
 export type RecurringChange =
   | { readonly kind: "amount"; readonly giftCents: number }
-  /** So many charges are left out: a year's at most, twelve or one. */
+  /** Number of charges to skip: at most a year's, so 12 or 1. */
   | { readonly kind: "pause"; readonly charges: number }
   | { readonly kind: "resume" }
   | { readonly kind: "stop" };
 
-/** A pause leaves out a year of charges at most: what shall rest longer is stopped and begun anew. */
 const longestPauseMonths = 12;
 
 type BegunGift = Gift & {
@@ -34,7 +33,7 @@ type BegunGift = Gift & {
   readonly recurring: RecurringState;
 };
 
-/** A recurring gift that has begun, by the token of its link. */
+/** The recurring gift of a link's token, once its first charge was paid. */
 async function findBegun(world: GivingWorld, token: string): Promise<BegunGift | null> {
   const key = openKey(world, "manage", token);
   const gift = key && (await world.storage.gifts.find(key, "manageToken"));
@@ -52,9 +51,9 @@ export async function recurringByToken(world: GivingWorld, token: string) {
 export type RecurringGift = NonNullable<Awaited<ReturnType<typeof recurringByToken>>>;
 
 /**
- * Changes a recurring gift by the token of its link; the same key again changes nothing twice.
- * "not_possible": the gift is stopped, or the change does not fit it (a pause of no charge, an amount that no form
- * takes). "unavailable": the payment provider did not answer, nothing is changed, pressing again is safe.
+ * Changes the recurring gift of a link's token, idempotent by key.
+ * @returns "not_possible" if the gift is stopped or the change is invalid; "unavailable" if the payment provider did
+ *   not answer: nothing changed, a retry is safe
  */
 export async function changeRecurring(
   world: GivingWorld,
@@ -68,11 +67,13 @@ export async function changeRecurring(
   const asked = gift.recurring === "stopped" ? null : providerChange(world, gift, change);
   if (!asked) return "not_possible";
   const key = `${gift.id} ${idempotencyKey} ${JSON.stringify(asked)}`;
-  const event = await unlessAway(world, () => world.payments.changeRecurring(gift, asked, key));
+  const event = await nullIfUnavailable(world, () =>
+    world.payments.changeRecurring(gift, asked, key),
+  );
   if (!event) return "unavailable";
   await takeEvent(world, event);
   const changed = (await findBegun(world, token)) ?? gift;
-  // The e-mail about its end comes with the event, whoever ended it.
+  // The e-mail about a stop is sent by `takeEvent`.
   if (asked.kind !== "stop") {
     const values = { change: changeText(world, changed, asked) };
     const buttonUrl = manageUrl(world, changed);
@@ -82,7 +83,7 @@ export async function changeRecurring(
   return "done";
 }
 
-/** The change as the payment provider is asked for it; null when it makes no sense. */
+/** The request to the payment provider; null if the change is invalid. */
 function providerChange(
   world: GivingWorld,
   gift: BegunGift,
@@ -94,7 +95,7 @@ function providerChange(
       const { giftCents } = change;
       const isFit = giftCents >= leastGiftCents && giftCents <= mostGiftCents;
       if (!Number.isSafeInteger(giftCents) || !isFit) return null;
-      // A donor who covered the fee goes on covering it.
+      // A donor who covers the fee continues to do so.
       const feeCoverCents = gift.feeCoverCents > 0 ? feeCoverFor(giftCents, world.cardFee) : 0;
       return { kind: "amount", giftCents, feeCoverCents };
     }
@@ -109,10 +110,7 @@ function providerChange(
   }
 }
 
-/**
- * The end of a pause, so that as many charges are left out as were asked for, whenever between two it is
- * asked: the first moment in Comalapa of the day of the charge that comes again.
- */
+/** End of a pause that skips `months` of charges: midnight in Guatemala on the day of the next charge afterwards. */
 function pauseEnd(nextPaymentAt: Date | null, months: number, now: Date): Date {
   const next = nextPaymentAt && nextPaymentAt > now ? nextPaymentAt : now;
   const [year = 0, month = 1, day = 1] = guatemalaDay(next).split("-").map(Number);
@@ -134,11 +132,11 @@ function changeText(
   return fillTemplate(words[`changed_${change.kind}`][language], values);
 }
 
-/** The provider's page on which the card is changed; null where there is none, or it does not answer. */
+/** URL of the provider's page for changing the card; null if there is none, or the provider does not answer. */
 export async function cardChangeUrl(world: GivingWorld, token: string): Promise<string | null> {
   const gift = await findBegun(world, token);
   if (!gift || gift.recurring === "stopped") return null;
-  // By the link that led here: going there and back makes none that works for longer.
+  // Returns to the same token: the round trip must not extend the link's life.
   const page = addressOf("donateMonthly", gift.language, { query: { token } });
-  return unlessAway(world, () => world.payments.cardChangeUrl(gift, world.siteUrl + page));
+  return nullIfUnavailable(world, () => world.payments.cardChangeUrl(gift, world.siteUrl + page));
 }

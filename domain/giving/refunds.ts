@@ -3,18 +3,18 @@ import { receiptMail, staffMail } from "./gift-mails.ts";
 import { leftOf } from "./gift.ts";
 import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
-import { queueOnce } from "./commit.ts";
+import { queueOnce } from "./run-transaction.ts";
 import { findByNumber } from "./receipts.ts";
 
 const resendsPerDay = 3;
 
-/** The payment of a receipt, for whoever has the page of its gift. */
+/** The payment of a receipt, if it belongs to the gift whose page the visitor has. */
 async function findOf(world: GivingWorld, giftId: string, number: string) {
-  const found = await findByNumber(world, number);
+  const found = await findByNumber(world.storage, number);
   return found?.gift.id === giftId ? found : null;
 }
 
-/** A donor asks for a refund: staff, who are told of it once, do it. */
+/** Notifies staff, once per payment, that the donor requests a refund; staff decide. */
 export async function requestRefund(
   world: GivingWorld,
   giftId: string,
@@ -25,7 +25,7 @@ export async function requestRefund(
   const { gift, payment } = found;
   if (leftOf(payment) <= 0) return "done";
   const now = world.clock.now();
-  // The whole last day counts, wherever the donor's clock stands.
+  // One day more, so that the last day counts in every time zone.
   const isLate = now.getTime() - payment.paidAt.getTime() > (world.refundDays + 1) * dayMs;
   if (isLate) return "too_late";
   const mark = `refund asked ${payment.paymentId}`;
@@ -37,7 +37,7 @@ export async function requestRefund(
   return "asked";
 }
 
-/** Mails a receipt again to its donor. */
+/** Mails a receipt to its donor again, at most three times a day. */
 export async function resendReceipt(
   world: GivingWorld,
   giftId: string,

@@ -1,6 +1,6 @@
 import { isSignature, sign } from "#domain/hashing.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import { datedKey, openKey } from "./dated-key.ts";
+import { expiringKey, openKey } from "./expiring-key.ts";
 import { dayIn } from "./donor-day.ts";
 import { statementMail } from "./gift-mails.ts";
 import { statementPdfPath, type StatementLink } from "./giving-paths.ts";
@@ -10,25 +10,22 @@ import { findByNumber, receiptOf, type Receipt } from "./receipts.ts";
 /** Name of the secret that signs the links of statements. */
 export const statementSecret = "statement";
 
-/** A year from its first moment anywhere on earth to its last. */
+/** A calendar year in all time zones: from its first moment anywhere on earth to before its last. */
 export const yearBounds = (year: number) => ({
   from: new Date(Date.UTC(year, 0, 0)),
   to: new Date(Date.UTC(year + 1, 0, 2)),
 });
 
-/** The year that a gift belongs to. */
+/** The tax year of a payment, in the donor's time zone. */
 export const yearOf = ({ zone, paidAt }: Pick<Receipt, "zone" | "paidAt">): number =>
   Number(dayIn(zone, paidAt).slice(0, 4));
 
-/**
- * All that an address gave in a year; null when nothing, or only through funds and platforms: theirs is
- * the paper for taxes, and a statement of ours would look like one.
- */
+/** Statement of all payments of an address in a year; null if none, or only through funds and platforms, which give their own tax receipts. */
 export async function statementOf(world: GivingWorld, email: string, year: number) {
   if (email === "") return null;
   const { from, to } = yearBounds(year);
   const all = await world.storage.gifts.paymentsBetween(email, from, to);
-  // A trial from before the site took money is no gift.
+  // Excludes payments from demonstration and test mode.
   const { mode } = world.payments;
   const receipts = all
     .map(({ gift, payment }) => receiptOf(world, gift, payment))
@@ -39,7 +36,7 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
   const { language, donor } = last;
   const secret = await world.storage.secret(statementSecret);
   const key = sign(secret, await signedText(world, email, year));
-  const link = { year, of: ours[0].number, key: datedKey(world, "statement", key) };
+  const link = { year, of: ours[0].number, key: expiringKey(world, "statement", key) };
   return {
     year,
     link,
@@ -53,15 +50,12 @@ export async function statementOf(world: GivingWorld, email: string, year: numbe
   };
 }
 
-/** One donor's payments of a year, by the donor's days, oldest first. */
 export type YearStatement = NonNullable<Awaited<ReturnType<typeof statementOf>>>;
 
 /**
- * The text that the key of a statement's link signs. No receipt's key opens a year: nobody asks whose an
- * address is before a gift, so whoever gave the least under a stranger's would read all that the stranger
- * gave. The key is the address's and no gift's, and so stays good when an earlier gift is entered later or
- * the one in the link is corrected. It signs a token too that every asking for other links replaces, of the
- * first gift that came: one that was begun and never paid is erased after a month.
+ * The text that a statement link's key signs: mode, year, address, and the manage token of the address's first received
+ * gift, so that requesting new links (gift-links.ts) revokes old ones. Receipt keys must not open statements: anybody
+ * can give $1 under a stranger's address and would then see all of the stranger's gifts.
  */
 async function signedText({ storage, payments }: GivingWorld, email: string, year: number) {
   for await (const { mode, receivedAt, manageToken } of storage.gifts.each({ email })) {
@@ -71,12 +65,13 @@ async function signedText({ storage, payments }: GivingWorld, email: string, yea
   return "";
 }
 
+/** The statement for a link; null if forged, expired or revoked. */
 export async function statementByLink(
   world: GivingWorld,
   { year, of, key }: StatementLink,
 ): Promise<YearStatement | null> {
   const opened = openKey(world, "statement", key);
-  const found = opened === null ? null : await findByNumber(world, of);
+  const found = opened === null ? null : await findByNumber(world.storage, of);
   if (opened === null || !found?.gift.email) return null;
   const { email } = found.gift;
   const secret = await world.storage.secret(statementSecret);
@@ -84,10 +79,10 @@ export async function statementByLink(
   return isRight ? statementOf(world, email, year) : null;
 }
 
-/** The mark of a gift, with the year, when its donor was mailed that year's statement. */
+/** Prefix, before the year, of the mark of a gift whose donor was mailed that year's statement. */
 export const statementMark = "statement ";
 
-/** Mails a statement, within a transaction, unless its donor had one of the same year. False: nothing is sent. */
+/** Queues a statement in the caller's transaction. @returns false if the donor already had that year's */
 export async function sendStatement(
   world: GivingWorld,
   { gifts, outbox }: Stores,
@@ -97,7 +92,7 @@ export async function sendStatement(
   const { email } = statement.donor;
   const mark = `${statementMark}${year}`;
   await gifts.lock([`${mark} ${email}`]);
-  // The mark may be on any of them: others were entered since, or the one was corrected.
+  // The mark may be on any gift of the address: others may have been entered since.
   for await (const gift of gifts.each({ email })) {
     if (gift.mode === mode && (await gifts.marksOf(gift.row)).includes(mark)) return false;
   }

@@ -1,7 +1,7 @@
 import type { Mail } from "#domain/mail/mail.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { booksOf, type Books } from "./books.ts";
-import { commit } from "./commit.ts";
+import { runTransaction } from "./run-transaction.ts";
 import { dedicationDueAt, sendDedication } from "./dedications.ts";
 import { backUrl, manageUrl, receiptMail, refundMail, staffMail, toDonor } from "./gift-mails.ts";
 import type { Gift, GiftPayment } from "./gift.ts";
@@ -10,23 +10,19 @@ import { formatCents } from "./giving-text.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
 
-/**
- * An event can bring another that waited, which brings a third by names the first did not know. Were
- * two taken at once, each could miss the other.
- */
+/** Events are applied one at a time: one can release others that wait for its ids, and two at once could miss each other. */
 const oneAtATime = ["payment events"];
 
 /**
- * Takes one event of the payment provider: the event, what follows for the books, and the e-mails
- * are on disk together, once. "known": it was taken before. "unclaimed": nobody knows yet which
- * gift it belongs to; it waits for the event that tells.
+ * Applies an event of the payment provider once: stores the event, its effect on the books, and e-mails, in one
+ * transaction. "known": a duplicate. "unclaimed": its gift is not known yet; it waits for an event that links them.
  */
 export const takeEvent = (world: GivingWorld, event: PaymentEvent) =>
-  commit(world, (stores) => takeWithin(world, stores, event));
+  runTransaction(world, (stores) => takeWithin(world, stores, event));
 
 /**
- * The same inside a transaction; who calls it wakes the outbox afterwards.
- * @param isDonorTold staff always hear of it
+ * `takeEvent` in the caller's transaction, who wakes the outbox afterwards.
+ * @param isDonorTold false: only staff get e-mails
  */
 export async function takeWithin(
   world: GivingWorld,
@@ -39,17 +35,14 @@ export async function takeWithin(
   if (!(await gifts.addEvent(event, world.payments.mode, world.clock.now()))) return "known";
   const row = await findRow(stores, event);
   if (row === null) return "unclaimed";
-  // Before anything refers to it, or two that both hold it half would wait for each other.
-  const before = await gifts.require(row);
+  // Locks the row before inserting rows that refer to it: their foreign keys would share-lock it and could deadlock.
+  const before = await gifts.getForUpdate(row);
   await claim(stores, row, event);
   await settleGift(world, stores, before, isDonorTold);
   return "taken";
 }
 
-/**
- * Gives events that nobody knew a gift for to the one that a person names, and what the provider
- * tells of the same payment from now on. Within a transaction.
- */
+/** Assigns unclaimed events, and later ones with the same ids, to the gift that staff chose; in the caller's transaction. */
 export async function attachEvents(
   world: GivingWorld,
   stores: Stores,
@@ -57,7 +50,7 @@ export async function attachEvents(
   events: readonly PaymentEvent[],
 ): Promise<void> {
   await stores.gifts.lock(oneAtATime);
-  const before = await stores.gifts.require(giftRow);
+  const before = await stores.gifts.getForUpdate(giftRow);
   for (const event of events) {
     const { giftId, knownBy, names } = event;
     const all = [giftId, knownBy, ...names].filter((name) => name !== null);
@@ -66,21 +59,21 @@ export async function attachEvents(
   await settleGift(world, stores, before);
 }
 
-/** The gift that an event is of; null while nobody knows. */
-export async function findGift(stores: Stores, event: PaymentEvent): Promise<Gift | null> {
+/** The gift of an event; null while it is unknown. */
+export async function giftOfEvent(stores: Stores, event: PaymentEvent): Promise<Gift | null> {
   const row = await findRow(stores, event);
-  return row === null ? null : stores.gifts.require(row);
+  return row === null ? null : stores.gifts.getForUpdate(row);
 }
 
 async function findRow({ gifts }: Stores, event: PaymentEvent): Promise<number | null> {
   const gift = event.giftId === null ? null : await gifts.find(event.giftId);
   if (gift) return gift.row;
-  // A gift we lost can have been joined to another one by a person.
+  // Staff may have assigned the events of a lost gift to another one.
   const name = event.giftId ?? event.knownBy;
   return name === null ? null : gifts.rowKnownBy(name);
 }
 
-/** The event, and those that waited for the names it brings, and those that waited for theirs. */
+/** Assigns an event to a gift, then the events that waited for its ids, and so on. */
 async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promise<void> {
   let found: readonly PaymentEvent[] = [first];
   while (found.length > 0) {
@@ -94,7 +87,7 @@ async function claim({ gifts }: Stores, row: number, first: PaymentEvent): Promi
   }
 }
 
-/** Brings row, payments, ledger and e-mails of a gift to what its events say. */
+/** Updates a gift's row, payments and ledger from its events, and queues e-mails about what is new. */
 async function settleGift(
   world: GivingWorld,
   stores: Stores,
@@ -127,7 +120,7 @@ async function settleGift(
     ...(books.isPageClosed && { checkoutUrl: null }),
     ...(isFirst && { dedicationDueAt: dedicationDueAt(before, now) }),
   });
-  const gift = await gifts.require(row);
+  const gift = await gifts.getForUpdate(row);
   const payments = fresh.length + books.refunds.length + books.disputes.length;
   const known = payments === 0 ? [] : await gifts.paymentsOf(row);
   const mails = known
@@ -136,35 +129,35 @@ async function settleGift(
   for (const { paymentId, askedCents } of books.payments) {
     const payment = known.find((one) => one.paymentId === paymentId);
     if (!payment || !fresh.includes(paymentId) || askedCents === undefined) continue;
-    // A fault of ours, or an attack.
+    // The paid amount differs from the requested one: a bug, or an attack.
     const paid = formatCents(payment.giftCents + payment.feeCoverCents, "en");
     const amounts = { amount: paid, asked: formatCents(askedCents, "en") };
     const values = { receipt: payment.receiptNumber, ...amounts };
     mails.push(staffMail(world, gift, "staff-gift-amount", values));
   }
-  mails.push(...(await newsLetters(world, stores, { gift, before, books, known })));
-  // An erased donor has no mailbox any more; staff still have.
+  mails.push(...(await otherMails(world, stores, { gift, before, books, known })));
+  // An erased donor has no address.
   const sent = mails.filter(({ to }) => to === "staff" || (isDonorTold && to.email !== ""));
   await stores.outbox.add(sent, { now, giftRow: row });
   if (isFirst) await sendDedication(world, stores, gift);
 }
 
-type News = {
+type Settled = {
   readonly gift: Gift;
   readonly before: Gift;
   readonly books: Books;
   readonly known: readonly GiftPayment[];
 };
 
-/** E-mails about everything but payments, each once. */
-async function newsLetters(
+/** E-mails about refunds, disputes, failures and stops, each once. */
+async function otherMails(
   world: GivingWorld,
   { gifts }: Stores,
-  { gift, before, books, known }: News,
+  { gift, before, books, known }: Settled,
 ): Promise<Mail[]> {
   const mails: Mail[] = [];
   const now = world.clock.now();
-  const tell = (mail: string, buttonUrl: string) =>
+  const add = (mail: string, buttonUrl: string) =>
     mails.push(toDonor(world, gift, mail, { buttonUrl }));
   const isNew = (what: string) => gifts.mark(gift.row, what, now);
   const paymentOf = (id: string) => known.find(({ paymentId }) => paymentId === id);
@@ -177,7 +170,7 @@ async function newsLetters(
   for (const { disputeId, paymentId, cents } of books.disputes) {
     const payment = paymentOf(paymentId);
     if (payment && (await isNew(`dispute ${disputeId}`))) {
-      // They have days to answer it.
+      // Staff have only days to respond.
       const values = { receipt: payment.receiptNumber, amount: formatCents(cents, "en") };
       mails.push(staffMail(world, gift, "staff-gift-dispute", values));
     }
@@ -185,15 +178,15 @@ async function newsLetters(
   for (const invoice of books.unpaidInvoices) {
     const isRunning = gift.recurring !== null && gift.recurring !== "stopped";
     if (isRunning && (await isNew(`unpaid ${invoice}`))) {
-      tell("gift-recurring-failed", manageUrl(world, gift));
+      add("gift-recurring-failed", manageUrl(world, gift));
     }
   }
-  // A donor who is still at the payment page reads there that the card was refused.
+  // While the payment page is open, it shows the decline itself.
   if (books.state === "failed" && books.isPageClosed && (await isNew("failed"))) {
-    tell("gift-failed", backUrl(world, gift));
+    add("gift-failed", backUrl(world, gift));
   }
   if (gift.recurring === "stopped" && before.recurring !== "stopped" && (await isNew("stopped"))) {
-    tell("gift-recurring-stopped", world.siteUrl + pathOfGift(gift));
+    add("gift-recurring-stopped", world.siteUrl + pathOfGift(gift));
   }
   return mails;
 }

@@ -2,8 +2,8 @@ import { publicMode } from "./gift.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
 /**
- * The gifts that were received, less what was given back, without covered fees; in US cents. By purpose the
- * largest first, by year in Guatemala the newest.
+ * Public totals in US cents: gifts received less refunds, without covered fees. Purposes are sorted by amount, years
+ * (in Guatemala) newest first.
  */
 export async function totalsOf({ storage, payments: { mode } }: GivingWorld) {
   const rows = await storage.gifts.totals(publicMode(mode));

@@ -6,26 +6,26 @@ import type { PaymentEvent } from "./payment-event.ts";
 
 const keepMs = 90 * dayMs;
 
-/** Money that the provider told of and that belongs to no gift we know. */
+/** Money reported by the provider without a known gift. */
 export type UnclaimedMoney = {
   readonly what: "payment" | "refund" | "dispute";
   readonly paymentId: string;
-  /** In the currency's smallest unit; what left us is negative. */
+  /** In the currency's smallest unit; negative if it left us. */
   readonly amount: number;
-  /** Three letters, as `usd`. */
+  /** ISO code in lower case, `usd`. */
   readonly currency: string;
   readonly at: Date;
-  /** All that told of it, oldest first. */
+  /** Oldest first. */
   readonly events: readonly PaymentEvent[];
 };
 
-type Told = Omit<UnclaimedMoney, "events"> & {
-  /** The same for all events of one movement of money. */
+type Movement = Omit<UnclaimedMoney, "events"> & {
+  /** Equal in all events about one movement of money. */
   readonly movement: string;
 };
 
-/** The money an event tells of; null when it tells of none. */
-function moneyIn({ id, fact, createdAt: at }: PaymentEvent): Told | null {
+/** The money that an event reports; null: none. */
+function moneyIn({ id, fact, createdAt: at }: PaymentEvent): Movement | null {
   switch (fact.kind) {
     case "checkout":
     case "invoice_paid": {
@@ -49,6 +49,7 @@ function moneyIn({ id, fact, createdAt: at }: PaymentEvent): Told | null {
   }
 }
 
+/** All unclaimed money of a mode, one item per movement, without what staff declared not ours. */
 export async function unclaimedMoney(
   gifts: Pick<Stores["gifts"], "unclaimed">,
   mode: PaymentMode,
@@ -57,23 +58,23 @@ export async function unclaimedMoney(
   const elsewhere = new Set(all.filter((one) => one.isElsewhere).flatMap(namesOf));
   const found = new Map<string, UnclaimedMoney>();
   for (const one of all) {
-    const told = moneyIn(one.event);
+    const reported = moneyIn(one.event);
     const isForeign = one.mode !== mode || namesOf(one).some((name) => elsewhere.has(name));
-    if (!told || isForeign) continue;
-    const { movement, ...money } = told;
+    if (!reported || isForeign) continue;
+    const { movement, ...money } = reported;
     const known = found.get(movement);
     found.set(movement, { ...(known ?? money), events: [...(known?.events ?? []), one.event] });
   }
   return [...found.values()];
 }
 
-/** Staff who have said of one month that it is not ours have said it of the next. */
+/** Ids shared by related events: declaring one charge of a subscription not ours covers the next ones. */
 function namesOf({ event }: UnclaimedEvent): string[] {
   const payment = moneyIn(event)?.paymentId ?? null;
   return [event.giftId, event.knownBy, payment].filter((name) => name !== null);
 }
 
-/** Erases what waited long for a gift; never what tells of money. */
+/** Erases unclaimed events after 90 days, but none that report money. */
 export async function eraseUnclaimed(
   gifts: Pick<Stores["gifts"], "unclaimed" | "eraseEvents">,
   now: Date,

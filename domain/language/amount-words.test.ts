@@ -14,12 +14,12 @@ test.each([
     "twenty-one thousand three hundred sixteen US dollars",
     "veintiún mil trescientos dieciséis dólares",
   ],
-])("%d cents are said as people say them", (cents, en, es) => {
+])("%d cents in words", (cents, en, es) => {
   expect(amountInWords(cents, "en")).toBe(en);
   expect(amountInWords(cents, "es")).toBe(es);
 });
 
-test("no two amounts a page takes sound alike", () => {
+test("no two whole amounts have the same words", () => {
   for (const language of ["en", "es"] as const) {
     const said = new Set<string>();
     for (let dollars = 1; dollars <= 25_000; dollars += 1) {

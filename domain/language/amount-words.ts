@@ -26,7 +26,7 @@ function inEnglish(n: number): string {
   return [inEnglish(Math.floor(n / unit)), word, ...rest(n % unit, inEnglish)].join(" ");
 }
 
-/** As said before a noun: "veintiún dólares". */
+/** The form before a masculine noun: "veintiún dólares". */
 function inSpanish(n: number): string {
   if (n < 30) return spanish.small[n] ?? "";
   if (n < 100) return [spanish.tens[Math.floor(n / 10)], ...rest(n % 10, inSpanish)].join(" y ");
@@ -41,8 +41,9 @@ function inSpanish(n: number): string {
 const rest = (n: number, say: (n: number) => string) => (n === 0 ? [] : [say(n)]);
 
 /**
- * An amount as it is said, so that a slipped mark or zero is noticed: 100050 → "one thousand US dollars
- * and fifty cents", "mil dólares con cincuenta centavos". Up to 999,999.99 dollars.
+ * An amount in words, so that donors notice a wrong zero or separator: 100050 → "one thousand US dollars and fifty
+ * cents", "mil dólares con cincuenta centavos". `Intl` cannot spell out numbers.
+ * @param cents up to 999,999.99 dollars
  */
 export function amountInWords(cents: number, language: Language): string {
   const dollars = Math.floor(cents / 100);

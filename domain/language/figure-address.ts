@@ -1,6 +1,6 @@
 import { addressOf, type Language } from "./language.ts";
 
-/** The place of a figure in the register: its group is open there, with or without script. */
+/** URL of a figure on the page of all figures; `group` opens its section without script too. */
 export function figureAddress(
   { name, group }: { name: string; group: string },
   language: Language,

@@ -1,9 +1,6 @@
 const placeholder = /\{(\w+)\}/g;
 
-/**
- * Puts values into a text that names them in braces: "{people} × {each}". In one pass, so that a value
- * that holds braces itself stays as it is; a name without a value stays, too.
- */
+/** Replaces placeholders, "{people} × {each}", in one pass: braces in values stay, and so do names without a value. */
 export function fillTemplate(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -13,7 +10,7 @@ export function fillTemplate(
   );
 }
 
-/** The names that a text leaves open, in their order. */
+/** Names of the placeholders in a text, in order. */
 export function placeholdersOf(text: string): string[] {
   return Array.from(text.matchAll(placeholder), ([, name = ""]) => name);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDate, formatDollars, formatNumber } from "./format.ts";
 
-test("numbers and money are written as Guatemala and the United States both write them", () => {
+test("numbers and dollars have the format of Guatemala and the United States", () => {
   expect(formatNumber(110000, "en")).toBe("110,000");
   expect(formatNumber(110000, "es")).toBe("110,000");
   expect(formatDollars(5500, "en")).toBe("$55");
@@ -9,7 +9,7 @@ test("numbers and money are written as Guatemala and the United States both writ
   expect(formatDollars(100000, "es")).toBe("$1,000");
 });
 
-test("a date is as precise as what is known of it", () => {
+test("a date is formatted as day, month or year", () => {
   expect(formatDate("2014-05-23", "en")).toBe("May 23, 2014");
   expect(formatDate("2014-05-23", "es")).toBe("23 de mayo de 2014");
   expect(formatDate("2014-05", "es")).toBe("mayo de 2014");

@@ -1,7 +1,7 @@
 import { rowOf, type Language } from "./language.ts";
 
-/** To make a format costs a thousand times what it costs to use it: each is made once and kept. */
-function keep<Options, Format>(make: (locale: string, options: Options) => Format) {
+/** Caches `Intl` formatters: creating one costs a thousand times as much as using it. */
+function cached<Options, Format>(make: (locale: string, options: Options) => Format) {
   const made = new Map<string, Format>();
   return (language: Language, options: Options): Format => {
     const key = language + JSON.stringify(options);
@@ -13,10 +13,10 @@ function keep<Options, Format>(make: (locale: string, options: Options) => Forma
   };
 }
 
-const numbers = keep(
+const numbers = cached(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
-const dates = keep(
+const dates = cached(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
@@ -25,7 +25,7 @@ export function formatNumber(value: number, language: Language): string {
   return numbers(language, {}).format(value);
 }
 
-/** Whole or broken US dollars from cents: 5500 → "$55", 5115 → "$51.15"; in a column always with cents, "$55.00". */
+/** US cents as dollars: 5500 → "$55", or "$55.00" with `always`; 5115 → "$51.15". */
 export function formatDollars(
   amountCents: number,
   language: Language,
@@ -38,16 +38,16 @@ export function formatDollars(
   }).format(amountCents / 100)}`;
 }
 
-const lists = keep(
+const lists = cached(
   (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 );
 
-/** Things of which one is chosen: "card, Apple Pay, or Link", "tarjeta, Apple Pay o Link". */
+/** "card, Apple Pay, or Link", "tarjeta, Apple Pay o Link". */
 export function formatList(items: readonly string[], language: Language): string {
   return lists(language, { type: "disjunction" }).format(items);
 }
 
-/** An ISO day, month or year as people write it: "2014-05-23" → "May 23, 2014", "23 de mayo de 2014". */
+/** Formats an ISO day, month or year: "2014-05-23" → "May 23, 2014", "23 de mayo de 2014". */
 export function formatDate(iso: string, language: Language): string {
   const parts = iso.split("-").length;
   if (parts === 1) return iso;
@@ -60,7 +60,7 @@ export function formatDate(iso: string, language: Language): string {
   }).format(date);
 }
 
-/** Two ISO days as a range: "May 18 to 25, 2026", "del 18 al 25 de mayo de 2026"; one day where they are the same. */
+/** Formats a range of ISO days: "May 18 to 25, 2026", "del 18 al 25 de mayo de 2026"; a single day if equal. */
 export function formatDays(firstDay: string, lastDay: string, language: Language): string {
   if (firstDay === lastDay) return formatDate(firstDay, language);
   const { from, to } = rowOf(language).days;
@@ -84,7 +84,7 @@ export function monthName(month: number, language: Language): string {
   return format.format(new Date(Date.UTC(2000, month - 1)));
 }
 
-/** A moment on the clocks of a zone: "Monday, May 18, 10:30 AM", "lunes, 18 de mayo, 10:30". */
+/** Date and time in a time zone: "Monday, May 18, 10:30 AM", "lunes, 18 de mayo, 10:30". */
 export function formatMoment(moment: Date, language: Language, timeZone: string): string {
   return dates(language, {
     weekday: "long",
@@ -96,6 +96,6 @@ export function formatMoment(moment: Date, language: Language, timeZone: string)
   }).format(moment);
 }
 
-/** As a sentence, a heading or a text that stands alone begins. */
+/** With the first letter in upper case. */
 export const capitalized = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -8,7 +8,7 @@ export const languages = Object.keys(languageRows) as [Language, ...Language[]];
 
 export const rowOf = (language: Language): LanguageRow => languageRows[language];
 
-/** Something of each language. */
+/** Builds an object with a value for each language. */
 export function inEachLanguage<T>(of: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<
     Language,
@@ -16,36 +16,37 @@ export function inEachLanguage<T>(of: (language: Language) => T): Record<Languag
   >;
 }
 
-/** Each language as its own speakers call it. */
+/** Each language's name in itself. */
 export const languageNames = inEachLanguage((language) => rowOf(language).name);
 
+/** Name of a language in another one: "Spanish", "español". */
 export const nameIn = (speech: Language, language: Language): string =>
   new Intl.DisplayNames(rowOf(speech).locale, { type: "language" }).of(language) ?? language;
 
-/** The language of an address: Spanish is `/es` and everything below it. */
+/** The language of a path: `/es` and below is Spanish. */
 export function languageOf(pathname: string): Language {
   const isUnder = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`);
   return languages.find((one) => rowOf(one).prefix !== "" && isUnder(rowOf(one).prefix)) ?? "en";
 }
 
-/** An English path in the given language: `/about` → `/es/about`. */
+/** Translates an English path: `/about` → `/es/about`. */
 export function pathIn(language: Language, englishPath: string): string {
   const { prefix } = rowOf(language);
   if (prefix === "") return englishPath;
   return englishPath === "/" ? prefix : prefix + englishPath;
 }
 
-/** The English path of any path of the site: `/es/about` → `/about`. */
+/** Strips the language prefix: `/es/about` → `/about`. */
 export function englishPathOf(pathname: string): string {
   return pathname.slice(rowOf(languageOf(pathname)).prefix.length) || "/";
 }
 
-/** The same page, query and anchor in another language. */
+/** The same location in another language. */
 export function twinOf(
   location: { pathname: string; search: string; hash: string },
   language: Language,
 ): string {
-  // An address that begins with two slashes names another site; nobody is led there in our name.
+  // `//host` would be another site: prevents an open redirect.
   const path = englishPathOf(location.pathname).replace(/^[/\\]+/, "/");
   return pathIn(language, path) + location.search + location.hash;
 }
@@ -57,7 +58,7 @@ type AddressOptions<P extends Page> = {
   ? { params?: undefined }
   : { params: AddressParameters<P> });
 
-/** The address of a page in a language. A page that does not exist fails the type check. */
+/** URL path of a page in a language, with path parameters, query and anchor. */
 export function addressOf<P extends Page>(
   page: P,
   language: Language,

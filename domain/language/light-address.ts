@@ -1,16 +1,16 @@
-/** The light version of every page lies below it: `/lite/about`, `/lite/es`. */
+/** Prefix of the light version's paths: `/lite/about`, `/lite/es`. */
 const lightPrefix = "/lite";
 
-/** The page that a light address is of; null for an address of the full version. */
+/** The full version's path of a light path; null if not light. */
 export function fullPathOf(path: string): string | null {
   if (path === lightPrefix) return "/";
   return path.startsWith(`${lightPrefix}/`) ? path.slice(lightPrefix.length) : null;
 }
 
-/** A light page as it is kept under its full address: its links and forms lead to full addresses again. */
+/** Removes the light prefix from a page's links and forms, for caching it under its full path. */
 export const withFullLinks = (html: string): string =>
   html.replaceAll(/(\s(?:href|action|formaction)="\/)lite(?:\/|(?=["?#]))/g, "$1");
 
-/** The light address of a page's path, which may carry a query or an anchor. */
+/** The light path of a path, which may have a query or anchor. */
 export const lightPathOf = (path: string): string =>
   /^\/($|[?#])/.test(path) ? lightPrefix + path.slice(1) : lightPrefix + path;

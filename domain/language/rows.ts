@@ -1,23 +1,20 @@
-/** A language as data; everything else follows from this row and from its texts. */
+/** Settings of a language. */
 export type LanguageRow = {
-  /** As its own speakers call it. */
+  /** Its name in itself. */
   readonly name: string;
-  /** The part before the English path: nothing, or `/es`. */
+  /** Path prefix. */
   readonly prefix: "" | `/${string}`;
-  /** A locale that `Intl` knows, by which numbers, days and lists are written. */
+  /** Locale for `Intl`. */
   readonly locale: string;
-  /** Words before and between the two ends of a range of days: "del 18 al 25 de mayo". */
+  /** Words before and within a range of days: "del 18 al 25 de mayo". */
   readonly days: { readonly from: string; readonly to: string };
-  /** From nought to twelve. */
+  /** Number words from 0 to 12. */
   readonly counted: string;
-  /** The same for share cards (Open Graph). */
+  /** Locale for share cards (Open Graph). */
   readonly openGraph: string;
 };
 
-/**
- * The languages of the site, English first: its paths are the specified ones, and every text has it. Guatemala
- * writes 1,000.50 as the United States do; both pages name the dollar.
- */
+/** The site's languages, the default first. `es-GT` formats numbers like `en-US`: 1,000.50. */
 export const languageRows = {
   en: {
     name: "English",

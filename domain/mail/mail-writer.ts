@@ -3,7 +3,7 @@ import type { KeptFields } from "#domain/forms/form.ts";
 import type { Mail, Recipient } from "./mail.ts";
 import type { Language } from "#domain/language/language.ts";
 
-/** Makes finished e-mails from the texts in `content/emails/`. */
+/** Renders e-mails from the texts in `content/emails/`. */
 export type MailWriter = {
   write(request: MailRequest): Mail;
 };
@@ -12,11 +12,11 @@ type Run = {
   readonly text: string;
   readonly strong: boolean;
   readonly emphasis?: true;
-  /** A full address. */
+  /** Absolute URL. */
   readonly href?: string;
 };
 
-/** A piece of what an article is made of, without pictures. */
+/** A block of an article in an e-mail; pictures are left out. */
 export type MailBlock =
   | { readonly kind: "heading"; readonly level: 2 | 3; readonly text: string }
   | {
@@ -28,29 +28,27 @@ export type MailBlock =
   | { readonly kind: "paragraph"; readonly runs: readonly Run[] };
 
 export type MailRequest = {
+  /** Name of the text in `content/emails/`. */
   readonly mail: string;
   readonly to: Recipient;
   readonly language: Language;
   readonly replyTo?: string;
-  /**
-   * Fill the placeholders of the text and its rows. A paragraph or row whose value is empty is left
-   * out.
-   */
+  /** Values of placeholders; paragraphs and rows with an empty value are omitted. */
   readonly values: Readonly<Record<string, string>>;
-  /** Staff's copy of what was sent, under the labels of the form. */
+  /** For staff: the submitted values, listed under the form's labels. */
   readonly submission?: {
     readonly form: FormName;
     readonly fields: KeptFields;
   };
-  /** The words of a long e-mail, below its paragraphs. */
+  /** Long text below the paragraphs. */
   readonly blocks?: readonly MailBlock[];
-  /** Address of the one button, where the text has one. */
+  /** URL of the button, if the text has one. */
   readonly buttonUrl?: string;
   readonly unsubscribeUrl?: string;
-  /** Path and query of a document of ours that goes along. */
+  /** Path and query of a PDF of this site to attach. */
   readonly attachment?: string;
-  /** Addresses of the text's own links, by name; an empty one leaves its link out. */
+  /** URLs of the text's links, by name; an empty one omits the link. */
   readonly links?: Readonly<Record<string, string>>;
-  /** Links that no text knows beforehand, such as one for each receipt. */
+  /** Additional links, such as one for each receipt. */
   readonly moreLinks?: readonly { readonly label: string; readonly url: string }[];
 };

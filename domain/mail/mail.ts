@@ -1,9 +1,9 @@
 import type { Row } from "#domain/tables/tables.ts";
 
-/** The recipient of an e-mail. `staff` is resolved when it is sent, so it may be set later. */
+/** `staff` is resolved to the configured address when the e-mail is sent. */
 export type Recipient = "staff" | { readonly email: string };
 
-/** A finished e-mail. A retry needs no template and cannot change it. */
+/** A rendered e-mail, final before it is queued. */
 export type Mail = Pick<
   Row<"email">,
   | "messageId"
@@ -17,12 +17,13 @@ export type Mail = Pick<
   | "attachment"
 > & { readonly to: Recipient };
 
-/** The name of the e-mail that carries an issue of the newsletter, in `content/emails/`. */
+/** Name of the newsletter's text in `content/emails/`. */
 export const issueMail = "newsletter-issue";
 
-/** The name of the e-mail in which staff answer a message; it is kept as long as the message. */
+/** Name of staff's answers to messages; these are kept as long as the message. */
 export const answerMail = "answer";
 
+/** `held`: waits for staff to clear suspected spam; `dead`: given up after three days. */
 export type MailState = "waiting" | "held" | "sent" | "dead";
 
 export type QueuedMail = Mail &

@@ -1,4 +1,4 @@
-/** `maria@example.org` → `m…a@example.org`: enough for its owner to know it. Empty for what is no address. */
+/** `maria@example.org` → `m…a@example.org`; "" if not an address. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return at < 1 ? "" : `${email.charAt(0)}…${email.slice(at - 1)}`;

@@ -10,12 +10,11 @@ export type AddMails = {
   /** Default: waiting. */
   readonly state?: "waiting" | "held";
   readonly submissionId?: number | null;
-  /** The gift it belongs to, by its row. */
   readonly giftRow?: number;
-  /** The program fee it confirms, by its row. */
   readonly feeRow?: number;
 };
 
+/** Queues e-mails. */
 export async function add({ db }: Database, mails: readonly Mail[], how: AddMails): Promise<void> {
   if (mails.length === 0) return;
   const { now, ...queued } = how;
@@ -34,7 +33,7 @@ export async function add({ db }: Database, mails: readonly Mail[], how: AddMail
     .execute();
 }
 
-/** Dead e-mails, or one submission's, wait again; the three days start anew. Answers how many. */
+/** Requeues dead e-mails of one submission, or all (null), for another three days. @returns their number */
 export const revive = (database: Database, now: Date, submissionId: number | null) =>
   changeRows(
     database,
@@ -43,7 +42,7 @@ export const revive = (database: Database, now: Date, submissionId: number | nul
     { state: "waiting", attempts: 0, dueAt: now, deadAfter: null },
   );
 
-/** E-mails held back for one submission, or for one address, may go. Answers how many. */
+/** Releases held e-mails of a submission or to an address. @returns their number */
 export function unhold(
   database: Database,
   now: Date,
@@ -58,10 +57,7 @@ export function unhold(
   );
 }
 
-/**
- * Takes back the e-mails to an address that have not left, given up or not.
- * @param of those of one name, or of one gift
- */
+/** Deletes unsent e-mails (waiting, held or dead) to an address. @param of only with this name, or about this gift */
 export async function dropUnsent(
   { db }: Database,
   email: string,
@@ -75,13 +71,14 @@ export async function dropUnsent(
     .execute();
 }
 
-/** E-mails held back for one submission are not sent any more. */
+/** Deletes the held e-mails of a submission. */
 export const dropHeld = (database: Database, submissionId: number) =>
   eraseRows(database, "email", { state: "held", submissionId });
 
 /**
- * Erases e-mails sent before the moment but answers, which go with their message, and those that nobody let go or revived and that hang on
- * no submission. Answers how many.
+ * Erases e-mails sent before a moment (but no answers), and held or dead ones queued before it that belong to no
+ * submission; e-mails of a submission are erased with it.
+ * @returns their number
  */
 export async function eraseOld({ db }: Database, before: Date): Promise<number> {
   const done = await db
@@ -109,7 +106,7 @@ export const listOf = (database: Database, submissionId: number) =>
 export const listOfGift = (database: Database, giftRow: number) => listWith(database, { giftRow });
 export const listOfFee = (database: Database, feeRow: number) => listWith(database, { feeRow });
 
-/** Every e-mail to or about a person, by their address in lower case. */
+/** All e-mails to or about a person. @param email in lower case */
 export async function listOfPerson(
   { db }: Database,
   email: string,
@@ -121,7 +118,7 @@ export async function listOfPerson(
   return (await found.orderBy("id").execute()).map(toMail);
 }
 
-/** E-mails that were given up, the last ones first. */
+/** Dead e-mails, newest first. */
 export async function listDead({ db }: Database, limit: number): Promise<readonly QueuedMail[]> {
   const rows = await db
     .selectFrom("email")

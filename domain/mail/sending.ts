@@ -3,23 +3,23 @@ import { inTransaction, type Database } from "#domain/tables/database.ts";
 import type { Row } from "#domain/tables/tables.ts";
 import { issueMail, type ClaimedMail, type QueuedMail } from "./mail.ts";
 
-/** Limits of a sender's next lease of e-mails. */
 export type ClaimMails = {
   readonly now: Date;
   readonly limit: number;
-  /** False while no address of the staff is set: their e-mails wait for it; default: true. */
+  /** False while staff's address is not configured; default: true. */
   readonly withStaff?: boolean;
-  /** False while the newsletter has used up its pace (server/mail/outbox.ts); default: true. */
+  /** False while the newsletter's rate limit is used up (server/mail/outbox.ts); default: true. */
   readonly withIssues?: boolean;
   /** Shortened in tests. */
   readonly leaseMs?: number;
 };
 
-// Longer than a whole round of e-mails that take a minute and a half, so that no living sender loses its lease.
+// Longer than a batch of e-mails with 90-second timeouts, so that no living sender loses its lease.
 const longestLeaseMs = 10 * 60_000;
-/** An e-mail is given up when it fails this long after its first try. */
+/** An e-mail is dead if an attempt fails this long after the first one. */
 export const giveUpAfterMs = 3 * 24 * 3_600_000;
 
+/** Marks a leased e-mail as sent, and counts a delivered newsletter copy. */
 export function markSent(database: Database, mail: ClaimedMail, now: Date): Promise<void> {
   return inTransaction(database, async (tx) => {
     const sent = await mine(tx, mail)
@@ -31,6 +31,7 @@ export function markSent(database: Database, mail: ClaimedMail, now: Date): Prom
   });
 }
 
+/** Records a failed attempt. @param next time of the next attempt, or "dead" */
 export async function markFailed(
   database: Database,
   mail: ClaimedMail,
@@ -45,8 +46,8 @@ export async function markFailed(
 }
 
 /**
- * Gives an e-mail back untried.
- * @param isAnew its three days begin again, whatever failed before
+ * Returns a leased e-mail without counting an attempt.
+ * @param isAnew restart the three days until it is dead
  */
 export async function release(
   database: Database,
@@ -57,16 +58,14 @@ export async function release(
   const attempts = mail.attempts - 1;
   await mine(database, mail)
     .set({ lease: null, dueAt, attempts })
-    // Its three days begin with its first real try.
+    // The three days begin with the first real attempt.
     .$if(isAnew || attempts === 0, (query) => query.set({ deadAfter: null }))
     .execute();
 }
 
 /**
- * Takes due e-mails for one sender. Nobody else gets them until the lease ends, so that a sender that died in
- * the middle delays an e-mail but never loses it. One statement, so that two senders can never take the same
- * e-mail: on SQLite it holds the write lock, on PostgreSQL it locks the rows and passes over those that
- * another sender has locked.
+ * Leases due e-mails to one sender, by priority. If the sender dies, they become due again when the lease ends. A single
+ * statement, so that two senders never lease the same e-mail: SQLite holds its write lock, PostgreSQL skips locked rows.
  */
 export async function claim(
   { db, engine }: Database,
@@ -100,7 +99,7 @@ export async function claim(
     .updateTable("email")
     .set((eb) => ({
       lease,
-      // A sender that dies leaves the e-mail due again when its lease is over.
+      // Due again when the lease ends.
       dueAt: after(leaseMs),
       attempts: eb("attempts", "+", 1),
       deadAfter: eb.fn.coalesce("deadAfter", eb.val(after(giveUpAfterMs))),
@@ -108,17 +107,17 @@ export async function claim(
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
     .returningAll()
     .execute();
-  // No engine promises the order of what it returns.
+  // `returning` has no guaranteed order.
   return rows
     .toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || a.id - b.id)
     .map((row) => ({ ...toMail(row), lease }));
 }
 
-/** Receipts before all else; whoever waits for an answer does not wait behind a newsletter. */
+/** Priority: receipts first, newsletters last. */
 const rankOf = (name: string) =>
   name === issueMail ? 2 : Number(!receiptMails.some((one) => one === name));
 
-/** The e-mail, as long as its lease is still this sender's. */
+/** Update of an e-mail that this sender still has leased. */
 function mine({ db }: Database, mail: ClaimedMail) {
   return db
     .updateTable("email")
@@ -127,7 +126,7 @@ function mine({ db }: Database, mail: ClaimedMail) {
     .where("lease", "=", mail.lease);
 }
 
-/** Counts an e-mail that the mail server took; of another e-mail than an issue's nothing is counted. */
+/** Counts a delivered copy of its newsletter issue. */
 async function countDelivered({ db }: Database, messageId: string): Promise<void> {
   const copy = db.selectFrom("newsletterCopy").select("issue").where("messageId", "=", messageId);
   await db
@@ -137,7 +136,6 @@ async function countDelivered({ db }: Database, messageId: string): Promise<void
     .execute();
 }
 
-/** The e-mail of a row, as it was written. */
 export const toMail = ({ toEmail, ...row }: Row<"email">): QueuedMail => ({
   ...row,
   to: toEmail === null ? "staff" : { email: toEmail },

@@ -1,18 +1,18 @@
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, findRow, findRows } from "#domain/tables/rows.ts";
 
-/** Null: it never began. */
+/** The moment sending of an issue first began; null: never. */
 export const beginningOf = async (database: Database, id: string): Promise<Date | null> =>
   (await findRow(database, "newsletterIssue", { id }))?.begunAt ?? null;
 
-/** Notes that an issue begins to be sent; answers when it began first. */
+/** Records that sending begins. @returns when it first began */
 export async function begin(database: Database, id: string, now: Date): Promise<Date> {
   const fresh = { id, begunAt: now, readers: 0, delivered: 0, gone: 0 };
   await addRows(database, "newsletterIssue", fresh);
   return (await beginningOf(database, id)) ?? now;
 }
 
-/** A reader's copy, by the id of its e-mail. False: they have one already. */
+/** Records a reader's copy. @returns false if they already have one */
 export async function addCopy(
   database: Database,
   id: string,
@@ -29,13 +29,13 @@ export async function addCopy(
   return true;
 }
 
-/** Readers who have a copy of an issue. */
+/** Addresses with a copy of an issue. */
 export async function readersOf(database: Database, issue: string): Promise<ReadonlySet<string>> {
   const rows = await findRows(database, "newsletterCopy", { issue });
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Counts a reader who leaves, at the last issue they were written. */
+/** Counts an unsubscribed reader at the last issue they received. */
 export async function countLeft({ db }: Database, email: string): Promise<void> {
   const last = await db
     .selectFrom("newsletterCopy")
@@ -53,11 +53,11 @@ export async function countLeft({ db }: Database, email: string): Promise<void> 
     .execute();
 }
 
-/** Numbers of the issues that were sent, the last one first; nothing is known of what a reader did with one. */
+/** Counts of each sent issue, newest first. Opens and clicks are not tracked. */
 export const list = ({ db }: Database) =>
   db.selectFrom("newsletterIssue").selectAll().orderBy("begunAt", "desc").execute();
 
-/** Forgets who was written to; the numbers stay. Answers how many readers' copies. */
+/** Erases who received issues begun before a moment; the counts remain. @returns number of copies */
 export async function forgetCopies({ db }: Database, begunBefore: Date): Promise<number> {
   const old = db.selectFrom("newsletterIssue").select("id").where("begunAt", "<", begunBefore);
   const done = await db.deleteFrom("newsletterCopy").where("issue", "in", old).executeTakeFirst();

@@ -16,16 +16,16 @@ import type {
 
 export type NewsletterServices = Omit<SubmissionServices, "pictures">;
 
-/** E-mails asking for confirmation that one address gets in a day, however often it is typed in. */
-const askingMailsPerDay = 3;
+/** Confirmation requests per address and day. */
+const confirmMailsPerDay = 3;
 
-/** Pages that the newsletter's links lead to; each takes the token as `?token=`. */
+/** Pages of the newsletter's links, with `?token=`. */
 export const newsletterPages = {
   confirm: "newsletterConfirm",
   unsubscribe: "newsletterUnsubscribe",
 } as const;
 
-/** The full address of a newsletter link in one language. */
+/** URL of a newsletter link. */
 export function newsletterUrl(
   siteUrl: string,
   page: keyof typeof newsletterPages,
@@ -36,10 +36,10 @@ export function newsletterUrl(
 }
 
 /**
- * First half of the double opt-in: keeps the wish and sends one e-mail that asks. The answer is
- * the same whether the address is new, waiting or subscribed, so that nobody can find out.
+ * First half of the double opt-in: stores the request and mails a confirmation link. The result does not reveal whether
+ * the address is subscribed.
  *
- * @throws StorageUnavailable when nothing could be kept
+ * @throws StorageUnavailable if nothing could be stored
  */
 export async function requestNewsletter(
   services: NewsletterServices,
@@ -74,7 +74,7 @@ async function ask(
   if (known?.state === "confirmed") return;
   const waiting: Subscriber = {
     ...fresh,
-    // The link of an earlier e-mail goes on working.
+    // Keeps the link of an earlier e-mail valid.
     token: known?.token ?? fresh.token,
     state: "asked",
     confirmedAt: null,
@@ -82,7 +82,7 @@ async function ask(
   };
   await stores.subscribers.save(waiting);
   const [mails = 1] = await stores.rateLimits.count([`asked ${fresh.email}`], dayMs, fresh.askedAt);
-  if (mails > askingMailsPerDay) return;
+  if (mails > confirmMailsPerDay) return;
   const buttonUrl = newsletterUrl(services.siteUrl, "confirm", waiting.language, waiting.token);
   await stores.outbox.add([mailTo(services, waiting, "newsletter-confirm", { buttonUrl })], {
     now: fresh.askedAt,
@@ -92,8 +92,8 @@ async function ask(
 }
 
 /**
- * Second half, called by a POST only: mail scanners open links, they press no buttons. Confirming
- * twice is as good as once; "unknown" when the link is too old or was never ours.
+ * Second half of the double opt-in; for POST requests only, because mail scanners open links. Idempotent.
+ * @returns "unknown" if the link is invalid or expired
  */
 export async function confirmNewsletter(
   services: NewsletterServices,
@@ -119,10 +119,7 @@ export async function confirmNewsletter(
   return answer;
 }
 
-/**
- * Ends a subscription by the token of its link alone, without a cookie (RFC 8058). Says nothing
- * about whether there was one.
- */
+/** Unsubscribes by the link's token alone, without a cookie (RFC 8058); does nothing if the token is unknown. */
 export async function leaveNewsletter(
   services: Pick<NewsletterServices, "storage" | "clock">,
   token: string,
@@ -132,13 +129,12 @@ export async function leaveNewsletter(
     if (subscriber === null || subscriber.state === "left") return;
     const leftAt = services.clock.now();
     await stores.subscribers.save({ ...subscriber, state: "left", leftAt });
-    // An issue on its way leaves at a pace; who has left gets it no more.
+    // Queued copies are sent slowly: drop this reader's.
     await stores.outbox.dropUnsent(subscriber.email, { name: issueMail });
     await stores.issues.countLeft(subscriber.email);
   });
 }
 
-/** An e-mail whose text needs nothing of its reader but the language. */
 const mailTo = (
   { mails }: NewsletterServices,
   { email, language }: Subscriber,

@@ -7,14 +7,13 @@ import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { newsletterUrl } from "./newsletter.ts";
 import type { Subscriber } from "./subscribers.ts";
 
-/** An issue in one language. */
 export type IssueWords = {
   readonly title: string;
   readonly summary: string;
   readonly blocks: readonly MailBlock[];
 };
 
-export type SentIssue = {
+export type NewsletterIssue = {
   readonly id: string;
   readonly words: Readonly<Record<Language, IssueWords>>;
 };
@@ -28,8 +27,8 @@ export type IssueWorld = {
 };
 
 /**
- * A sending can be taken up again for so long after its beginning. The list of who has a copy is kept longer
- * (domain/daily/daily.ts): without it everybody would get a second one.
+ * Sending of an issue can be resumed for so many days. The list of who has a copy is kept longer (domain/daily/daily.ts):
+ * without it everybody would get a second one.
  */
 export const sendingDays = 14;
 
@@ -38,7 +37,7 @@ export type IssuePlan = {
   readonly written: number;
 };
 
-/** Counts what `sendIssue` would write now; "over": it was sent too long ago. */
+/** Counts what `sendIssue` would queue now; "over": sending began too long ago. */
 export async function planIssue(world: IssueWorld, id: string): Promise<IssuePlan | "over"> {
   const { storage, clock } = world;
   const begunAt = await storage.issues.beginningOf(id);
@@ -52,13 +51,15 @@ export async function planIssue(world: IssueWorld, id: string): Promise<IssuePla
 }
 
 /**
- * Writes an issue to every reader who was on the list when it began, each in their own language. Each
- * reader's copy and its e-mail are on disk together and once, so a sending that broke off is taken up by
- * doing it again. The outbox sends them at its own pace.
+ * Queues an issue for every reader who was subscribed when sending began, in their language. Each reader's copy is one
+ * transaction with its e-mail, so an interrupted run is completed by running it again. The outbox limits the rate.
  *
- * @returns how many e-mails were written now
+ * @returns number of e-mails queued
  */
-export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<number | "over"> {
+export async function sendIssue(
+  world: IssueWorld,
+  issue: NewsletterIssue,
+): Promise<number | "over"> {
   const { storage, clock } = world;
   const begunAt = await retryWhenLost(() => storage.issues.begin(issue.id, clock.now()));
   if (isOver(begunAt, clock.now())) return "over";
@@ -67,8 +68,7 @@ export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<nu
     const mail = mailTo(world, issue, reader);
     const isWritten = await retryWhenLost(() =>
       storage.transaction(async ({ subscribers, issues, outbox }) => {
-        // A reader who left since the list was read is not written to; one who leaves now waits until the
-        // e-mail is there to be taken back.
+        // Locks the reader's row: who has just unsubscribed gets no e-mail, who unsubscribes now finds it and drops it.
         const current = await subscribers.findByToken(reader.token);
         if (current?.state !== "confirmed") return false;
         if (!(await issues.addCopy(issue.id, reader.email, mail.messageId))) return false;
@@ -81,14 +81,14 @@ export async function sendIssue(world: IssueWorld, issue: SentIssue): Promise<nu
   return written;
 }
 
-/** The issue in both languages to one address, to look at before it is sent; counted nowhere. */
-export async function tryIssue(
+/** Queues the issue in both languages to one address, as a test that is counted nowhere. */
+export async function sendTestIssue(
   world: IssueWorld,
   { outbox }: Pick<IssueWorld["storage"], "outbox">,
-  issue: SentIssue,
+  issue: NewsletterIssue,
   email: string,
 ): Promise<void> {
-  // A token of nobody's: the link to leave opens its page and changes nothing.
+  // An unknown token: the unsubscribe link changes nothing.
   const mails = languages.map((language) =>
     mailTo(world, issue, { email, language, token: "test" }),
   );
@@ -98,7 +98,7 @@ export async function tryIssue(
 const isOver = (begunAt: Date | null, now: Date) =>
   begunAt !== null && now.getTime() - begunAt.getTime() > sendingDays * dayMs;
 
-/** Readers who were on the list when the issue began and have no copy. */
+/** Readers who were subscribed when sending began and have no copy. */
 async function* readersLeft(
   { storage }: IssueWorld,
   id: string,
@@ -113,7 +113,7 @@ async function* readersLeft(
 
 function mailTo(
   { mails, siteUrl }: IssueWorld,
-  { id, words }: SentIssue,
+  { id, words }: NewsletterIssue,
   { email, language, token }: Pick<Subscriber, "email" | "language" | "token">,
 ): Mail {
   const { title, summary, blocks } = words[language];

@@ -18,11 +18,11 @@ async function findBy(
   return row ?? null;
 }
 
-/** Within a transaction, as `findByToken`: nobody else changes this reader until it ends. */
+/** In a transaction, locks the row until it ends; so does `findByToken`. */
 export const findByEmail = (database: Database, email: string) => findBy(database, "email", email);
 export const findByToken = (database: Database, token: string) => findBy(database, "token", token);
 
-/** Adds the subscriber, or replaces the one with the same address. */
+/** Inserts or updates by address. */
 export async function save({ db }: Database, { email, ...subscriber }: Subscriber): Promise<void> {
   await db
     .insertInto("subscriber")
@@ -38,7 +38,7 @@ export async function* each(database: Database, state: Subscriber["state"]) {
 export const countByState = (database: Database) =>
   countStates<Subscriber["state"]>(database, "subscriber", { asked: 0, confirmed: 0, left: 0 });
 
-/** Erases those who never confirmed or have left before the given moments. */
+/** Erases requests not confirmed since `askedBefore`, and subscribers gone since `leftBefore`. @returns their number */
 export async function eraseStale(
   { db }: Database,
   askedBefore: Date,

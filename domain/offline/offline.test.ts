@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filesOf, updateOf, weightOf, type Pack } from "./pack.ts";
-import { keptPath, leaving, mayStay } from "./read-pages.ts";
+import { cachePath, pagesToEvict, isCacheable } from "./page-cache.ts";
 
 const words = { copy: "{date}", missing: "" };
 const page = (version: string, files: Record<string, number> = {}) => ({
@@ -19,7 +19,7 @@ const pack: Pack = {
   words: { en: words, es: words },
 };
 
-test("what pages share is weighed once", () => {
+test("files shared by pages are counted once", () => {
   expect(weightOf(pack, ["/families"])).toBe(10);
   expect(weightOf(pack, ["/material-calculator", "/volunteer/packing"])).toBe(125);
   expect(weightOf(pack, ["/nowhere"])).toBe(0);
@@ -29,7 +29,7 @@ test("what pages share is weighed once", () => {
   ]);
 });
 
-test("an update fetches only what has changed, and drops what is gone", () => {
+test("an update fetches changed pages and drops deleted ones", () => {
   const kept = [
     { path: "/families", version: "1" },
     { path: "/volunteer/packing", version: "older" },
@@ -38,36 +38,36 @@ test("an update fetches only what has changed, and drops what is gone", () => {
   expect(updateOf(pack, kept)).toEqual({ fetch: ["/volunteer/packing"], drop: ["/gone"] });
 });
 
-const answer = (headers: Record<string, string>, status = 200, type = "basic") => ({
+const response = (headers: Record<string, string>, status = 200, type = "basic") => ({
   status,
   type,
   headers: new Headers({ "Content-Type": "text/html; charset=utf-8", ...headers }),
 });
 const at = (path: string) => new URL(path, "https://example.org");
 
-test("a page that everybody gets alike stays", () => {
-  expect(mayStay(at("/families"), answer({ "Cache-Control": "no-cache" }))).toBe(true);
+test("a public page is cacheable", () => {
+  expect(isCacheable(at("/families"), response({ "Cache-Control": "no-cache" }))).toBe(true);
 });
 
 test.each([
-  ["one reader's", at("/impact"), answer({ "Cache-Control": "private, no-cache" })],
-  ["opened by a key", at("/donate/status/1"), answer({ "Cache-Control": "no-store" })],
-  ["asked with a query", at("/search?q=tire"), answer({ "Cache-Control": "no-cache" })],
-  ["not found", at("/nowhere"), answer({}, 404)],
-  ["no page", at("/guide.pdf"), answer({ "Content-Type": "application/pdf" })],
-  ["from elsewhere", at("/moved"), answer({}, 200, "opaqueredirect")],
-])("what is %s does not", (_, address, given) => {
-  expect(mayStay(address, given)).toBe(false);
+  ["private", at("/impact"), response({ "Cache-Control": "private, no-cache" })],
+  ["not to be stored", at("/donate/status/1"), response({ "Cache-Control": "no-store" })],
+  ["for a query", at("/search?q=tire"), response({ "Cache-Control": "no-cache" })],
+  ["not found", at("/nowhere"), response({}, 404)],
+  ["not HTML", at("/guide.pdf"), response({ "Content-Type": "application/pdf" })],
+  ["a redirect", at("/moved"), response({}, 200, "opaqueredirect")],
+])("a response that is %s is not cacheable", (_, address, given) => {
+  expect(isCacheable(address, given)).toBe(false);
 });
 
-test("the oldest pages leave, by number and by weight", () => {
+test("the oldest pages beyond the limits of number and bytes are evicted", () => {
   const pages = ["a", "b", "c"].map((path) => ({ path, bytes: 10 }));
-  expect(leaving(pages, { pages: 3, bytes: 30 })).toEqual([]);
-  expect(leaving(pages, { pages: 2, bytes: 100 })).toEqual(["a"]);
-  expect(leaving(pages, { pages: 9, bytes: 15 })).toEqual(["b", "a"]);
+  expect(pagesToEvict(pages, { pages: 3, bytes: 30 })).toEqual([]);
+  expect(pagesToEvict(pages, { pages: 2, bytes: 100 })).toEqual(["a"]);
+  expect(pagesToEvict(pages, { pages: 9, bytes: 15 })).toEqual(["b", "a"]);
 });
 
-test("a slash at the end of an address makes no other page", () => {
-  expect(keptPath(at("/es/families/"))).toBe("/es/families");
-  expect(keptPath(at("/"))).toBe("/");
+test("a trailing slash makes no other cache key", () => {
+  expect(cachePath(at("/es/families/"))).toBe("/es/families");
+  expect(cachePath(at("/"))).toBe("/");
 });

@@ -1,26 +1,27 @@
 import type { Language } from "#domain/language/language.ts";
 
-/** The pages that can be kept on a device; sizes are bytes as they are sent. */
+/** Manifest of the pages that can be saved offline; sizes are bytes as transferred. */
 export type Pack = {
-  /** By their paths: `/es/families`. */
+  /** By path: `/es/families`. */
   readonly pages: Readonly<Record<string, PackPage>>;
   readonly words: Readonly<Record<Language, PackWords>>;
 };
 
 export type PackPage = {
-  /** Another one when anything of the page has changed. */
+  /** Changes with the content of the page. */
   readonly version: string;
-  /** Bytes of the page alone. */
+  /** Size of the HTML. */
   readonly bytes: number;
-  /** Kept in the full version, with its script, because it works something out. */
+  /** An interactive page, saved in the full version with its script. */
   readonly isTool: boolean;
-  /** The page answers its query by itself: it is kept once, whatever the query asks. */
+  /** The page's script handles the query, so one saved copy serves all queries. */
   readonly readsQuery: boolean;
+  /** Sizes of its files by path. */
   readonly files: Readonly<Record<string, number>>;
 };
 
 export type PackWords = {
-  /** `{date}` is the day it was kept. */
+  /** `{date}`: day of saving. */
   readonly copy: string;
   readonly missing: string;
 };
@@ -28,7 +29,7 @@ export type PackWords = {
 export const packPath = "/offline-pack.json";
 export const workerPath = "/offline-worker.js";
 
-/** The files of some pages, each once, by path. */
+/** Sizes of the distinct files of some pages, by path. */
 export function filesOf(pack: Pack, paths: readonly string[]): Record<string, number> {
   return Object.assign({}, ...paths.map((path) => pack.pages[path]?.files ?? {})) as Record<
     string,
@@ -36,16 +37,17 @@ export function filesOf(pack: Pack, paths: readonly string[]): Record<string, nu
   >;
 }
 
-/** Bytes of some pages together: what they share is counted once. */
+/** Total bytes of some pages; shared files count once. */
 export function weightOf(pack: Pack, paths: readonly string[]): number {
   const files = Object.values(filesOf(pack, paths));
   const pages = paths.map((path) => pack.pages[path]?.bytes ?? 0);
   return [...files, ...pages].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** A page on the device. */
+/** A saved page. */
 export type KeptPage = { readonly path: string; readonly version: string };
 
+/** Saved pages to fetch again (changed) and to drop (no longer in the pack). */
 export function updateOf(
   pack: Pack,
   kept: readonly KeptPage[],

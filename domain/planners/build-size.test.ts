@@ -5,25 +5,22 @@ import { builds } from "./material-estimate.ts";
 
 const ask = (query: Record<string, string>) => readSize(new URLSearchParams(query));
 
-test("an address that asks nothing asks for a usual wall", () => {
+test("an empty query gives the default wall", () => {
   expect(ask({}).size).toEqual({ build: "retaining-wall", across: 6, height: 2 });
 });
 
-test("an address that names only the build asks for a size that is usual for it", () => {
+test("a query with only a build gives its default size", () => {
   expect(ask({ build: "dome" }).size).toEqual({ build: "dome", across: 4, height: 4 });
   for (const build of builds) expect(ask({ build }).size).not.toBeNull();
 });
 
-test("half metres are written with a point or a comma", () => {
-  expect(ask({ build: "dome", across: "4.5", height: "3,5" }).size).toEqual({
-    build: "dome",
-    across: 4.5,
-    height: 3.5,
-  });
+test("decimals are read with a point or a comma", () => {
+  const { size } = ask({ build: "dome", across: "4.5", height: "3,5" });
+  expect(size).toEqual({ build: "dome", across: 4.5, height: 3.5 });
 });
 
 test.each(["", "two", "-2", "0", "1e3", "2.345", "99999", "Infinity", "2 m"])(
-  "%j is no height, and stays as it was typed",
+  "%j is refused as a height and stays as typed",
   (height) => {
     const question = ask({ height });
     expect(question.problems).toEqual(["height"]);
@@ -32,7 +29,7 @@ test.each(["", "two", "-2", "0", "1e3", "2.345", "99999", "Infinity", "2 m"])(
   },
 );
 
-test("each build takes exactly the sizes between its limits", () => {
+test("each build accepts exactly the sizes within its limits", () => {
   for (const build of builds) {
     const { across, height } = sizeLimits[build];
     const problems = (a: number, h: number) =>
@@ -44,7 +41,7 @@ test("each build takes exactly the sizes between its limits", () => {
   }
 });
 
-test("whatever an address says, the answer is a size within the limits or a named problem", () => {
+test("any query gives a size within the limits or a problem", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (build, across, height) => {
       const { size, problems } = ask({ build, across, height });

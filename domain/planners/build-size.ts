@@ -1,6 +1,6 @@
 import { builds, type Build, type Range, type Size } from "./material-estimate.ts";
 
-/** The sizes that may be asked about, in metres. A larger build is a matter for an engineer. */
+/** Limits of the material calculator, in metres. Larger builds need an engineer. */
 export const sizeLimits: Readonly<Record<Build, { across: Range; height: Range }>> = {
   "retaining-wall": { across: { from: 0.5, to: 100 }, height: { from: 0.3, to: 6 } },
   "house-wall": { across: { from: 0.5, to: 100 }, height: { from: 0.3, to: 6 } },
@@ -8,8 +8,8 @@ export const sizeLimits: Readonly<Record<Build, { across: Range; height: Range }
   tank: { across: { from: 0.3, to: 8 }, height: { from: 0.3, to: 4 } },
 };
 
-/** The size that an address asks about which names none. A tank of this size is a household's (specification 9: 1,100 litres). */
-const usual: Readonly<Record<Build, { across: string; height: string }>> = {
+/** Default sizes in metres. The tank is a household's (specification 9: 1,100 litres). */
+const defaults: Readonly<Record<Build, { across: string; height: string }>> = {
   "retaining-wall": { across: "6", height: "2" },
   "house-wall": { across: "6", height: "2" },
   dome: { across: "4", height: "4" },
@@ -18,19 +18,19 @@ const usual: Readonly<Record<Build, { across: string; height: string }>> = {
 
 export type SizeQuestion = {
   readonly build: Build;
-  /** As it was typed, to be kept in its field. */
+  /** Typed values, to show in the fields. */
   readonly typed: { readonly across: string; readonly height: string };
-  /** Null while one of the two is no length that can be built. */
+  /** Null if either length is invalid. */
   readonly size: Size | null;
   readonly problems: readonly ("across" | "height")[];
 };
 
-/** The size that an address asks about, `?build=dome&across=4&height=3.5`; what it leaves out is usual. */
+/** Reads the calculator's query, `?build=dome&across=4&height=3.5`, with defaults. */
 export function readSize(query: URLSearchParams): SizeQuestion {
   const build = builds.find((id) => id === query.get("build")) ?? builds[0];
   const typed = {
-    across: (query.get("across") ?? usual[build].across).slice(0, 20),
-    height: (query.get("height") ?? usual[build].height).slice(0, 20),
+    across: (query.get("across") ?? defaults[build].across).slice(0, 20),
+    height: (query.get("height") ?? defaults[build].height).slice(0, 20),
   };
   const across = parseMetres(typed.across, sizeLimits[build].across);
   const height = parseMetres(typed.height, sizeLimits[build].height);
@@ -42,7 +42,7 @@ export function readSize(query: URLSearchParams): SizeQuestion {
   return { build, typed, size, problems };
 }
 
-/** Centimetres are fine enough; a comma is a point to many who write Spanish. */
+/** Parses metres with at most two decimals, after a point or (Spanish) comma; null if invalid or out of range. */
 function parseMetres(text: string, { from, to }: Range): number | null {
   const trimmed = text.trim();
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(trimmed)) return null;

@@ -30,7 +30,7 @@ const size: fc.Arbitrary<Size> = fc.record({
   across: metres,
   height: metres,
 });
-/** A number anywhere within a range of the register, its ends included. */
+/** A random number within a range, ends included. */
 const within = ({ from, to }: { from: number; to: number }) =>
   fc.double({ min: from, max: to, noNaN: true });
 
@@ -64,7 +64,7 @@ test("a tank two metres across and one and a half deep holds 4,712 litres", () =
   expect([tank.tires, tank.earthbags, tank.hours]).toEqual([undefined, undefined, undefined]);
 });
 
-test("a dome’s bags add up course by course to what the formula says", () => {
+test("the bags of a dome, summed course by course, match the formula", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 2, max: 8, noNaN: true }),
@@ -91,7 +91,7 @@ test("a dome’s bags add up course by course to what the formula says", () => {
   );
 });
 
-test("whoever lays tires of any size the register names ends up within the range", () => {
+test("tires of any size within the rates give a result within the range", () => {
   fc.assert(
     fc.property(
       metres,
@@ -112,7 +112,7 @@ test("whoever lays tires of any size the register names ends up within the range
   );
 });
 
-test("no range is upside down or negative, and a larger build never takes less of anything", () => {
+test("ranges are ordered and positive, and a larger build never needs less", () => {
   fc.assert(
     fc.property(size, metres, metres, (asked, wider, higher) => {
       const small = estimateMaterials(asked, rates);

@@ -1,11 +1,11 @@
-/** From and to, both included; the same twice for a single number. */
+/** An inclusive range; both ends are equal for a single number. */
 export type Range = { readonly from: number; readonly to: number };
 
-/** The builds that can be asked about: two walls of tires, a dome of earthbags, a tank of mortar on mesh. */
+/** Two walls of tires, a dome of earthbags, a ferrocement tank. */
 export const builds = ["retaining-wall", "house-wall", "dome", "tank"] as const;
 export type Build = (typeof builds)[number];
 
-/** Everything is in metres. */
+/** In metres. */
 export type Size = {
   readonly build: Build;
   /** A wall's length; the inner diameter of a dome or tank. */
@@ -14,18 +14,18 @@ export type Size = {
   readonly height: number;
 };
 
-/** Figures of materials and work from the register, where their sources stand. Metres, litres, minutes. */
+/** Rates from `content/facts.yaml`, with their sources there. Metres, litres, minutes. */
 export type MaterialRates = {
-  /** Across a pounded tire, which is the thickness of the wall. */
+  /** Diameter of a pounded tire: the thickness of the wall. */
   readonly tireAcross: Range;
   /** Its width, which is the height of a course. */
   readonly tireWidth: Range;
   readonly wheelbarrowsPerTire: Range;
   readonly minutesPerTire: Range;
-  /** Glass bottles for each tire, as counted in houses of our own. */
+  /** Glass bottles per tire, counted in our own houses. */
   readonly bottlesPerTire: Range;
   readonly bagCourse: Range;
-  /** The part of a wall's face that a tamped bag covers, in square metres. */
+  /** Area of wall face covered by a tamped bag, in square metres. */
   readonly bagFace: Range;
   readonly bagWall: number;
   /** Courses of gravel bags below the ground. */
@@ -49,14 +49,12 @@ export const materials = [
   "hours",
   "days",
 ] as const;
-/**
- * Pieces for courses, tires, earthbags, bottles and wheelbarrows (of earth); cubic metres for earth
- * and mortar, metres for wire, litres for water, square metres for mesh; hours; days of a full crew.
- */
+/** Units: pieces; cubic metres (earth, mortar), metres (wire), litres (water), square metres (mesh), hours, crew days. */
 export type Material = (typeof materials)[number];
 
 export type Estimate = Partial<Record<Material, Range>>;
 
+/** Ranges of materials and work for a build. */
 export function estimateMaterials(size: Size, rates: MaterialRates): Estimate {
   switch (size.build) {
     case "retaining-wall":
@@ -91,9 +89,8 @@ function tireWall({ across, height }: Size, rates: MaterialRates) {
 }
 
 /**
- * Courses lie level, so that each covers its height of the dome however far it steps in: their faces
- * add up to the surface of an upright half ellipse turned round, π² · radius · height ÷ 2, measured
- * in the middle of the wall. A more pointed dome takes less; a door is not taken off.
+ * Courses are level, so their faces add up to the surface of a half ellipse rotated about its axis,
+ * π² · radius · height ÷ 2, measured in the middle of the wall. A more pointed dome needs less; a door is not deducted.
  */
 function dome({ across, height }: Size, rates: MaterialRates): Estimate {
   const { bagCourse, bagFace, bagFoundationCourses: below } = rates;
@@ -116,7 +113,7 @@ function dome({ across, height }: Size, rates: MaterialRates): Estimate {
   };
 }
 
-/** Mortar stands on wall, floor and cover; the mesh is for one layer of each. */
+/** Mortar for wall, floor and cover; mesh for one layer of each. */
 function tank({ across, height }: Size, rates: MaterialRates): Estimate {
   const disc = Math.PI * (across / 2) ** 2;
   const surface = Math.PI * across * height + 2 * disc;
@@ -128,7 +125,7 @@ function tank({ across, height }: Size, rates: MaterialRates): Estimate {
   };
 }
 
-/** Up to a whole piece; what is whole but for the last bits of a division stays. */
+/** Rounds up, ignoring floating point errors. */
 function up(value: number): number {
   return Math.ceil(value - 1e-9);
 }
@@ -137,11 +134,12 @@ function times(a: Range, b: Range): Range {
   return { from: a.from * b.from, to: a.to * b.to };
 }
 
-/** Outwards to whole numbers, so that the range still holds what it held. */
+/** Widens a range to whole numbers. */
 function whole({ from, to }: Range): Range {
   return { from: Math.floor(from + 1e-9), to: up(to) };
 }
 
+/** Widens a range to tenths. */
 function tenths({ from, to }: Range): Range {
   return { from: Math.floor(from * 10 + 1e-9) / 10, to: up(to * 10) / 10 };
 }

@@ -7,10 +7,10 @@ import {
   type WorkshopWords,
 } from "./workshop.ts";
 
-/** One line of what a planner worked out, ready to be read. */
+/** A formatted line of a planner's bill. */
 export type BillLine = {
   readonly name: string;
-  /** The rule or the sum behind the amount. */
+  /** Explanation of the amount. */
   readonly why: string;
   readonly amount: string;
   readonly isSum?: boolean;
@@ -19,16 +19,16 @@ export type BillLine = {
 export type PlannerAnswer = {
   readonly notes: readonly string[];
   readonly bill: readonly BillLine[];
-  /** The reason why no sum can be made, and what to do; null where there is one. */
+  /** Explanation why there is no price, and what to do; null if there is one. */
   readonly outside: string | null;
 };
 
-/** All that a planner answers from, beside what it is asked. */
+/** A planner's texts and rates. */
 export type Planner =
   | { readonly kind: "trip"; readonly words: TripWords; readonly rates: TripRates }
   | { readonly kind: "workshop"; readonly words: WorkshopWords; readonly rates: WorkshopRates };
 
-/** @param query what its form sends */
+/** Answers the query of a planner's form. */
 export function answerOf(
   planner: Planner,
   query: URLSearchParams,

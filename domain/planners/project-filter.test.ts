@@ -21,7 +21,7 @@ const choice = fc.record({
   search: word,
 });
 
-test("a project shows exactly by the rule of specification 5, whatever is chosen", () => {
+test("projects are filtered by the rule of specification 5", () => {
   fc.assert(
     fc.property(fc.array(project), choice, (projects, chosen) => {
       const expected = [];
@@ -39,7 +39,7 @@ test("a project shows exactly by the rule of specification 5, whatever is chosen
   );
 });
 
-test("a choice survives the way through an address", () => {
+test("a choice written to a query is read back equal", () => {
   fc.assert(
     fc.property(choice, (chosen) => {
       expect(choiceOf(queryOf(chosen))).toEqual(chosen);
@@ -47,15 +47,12 @@ test("a choice survives the way through an address", () => {
   );
 });
 
-test("an address with nonsense chooses nothing", () => {
-  expect(choiceOf(new URLSearchParams("category=castles&status=&q="))).toEqual({
-    categories: [],
-    statuses: [],
-    search: "",
-  });
+test("unknown values in a query choose nothing", () => {
+  const none = { categories: [], statuses: [], search: "" };
+  expect(choiceOf(new URLSearchParams("category=castles&status=&q="))).toEqual(none);
 });
 
-test("the count beside a choice is what choosing it alone in its group would show", () => {
+test("each count equals the projects shown when only that choice of its group is made", () => {
   fc.assert(
     fc.property(fc.array(project), choice, (projects, chosen) => {
       const { counts } = chooseProjects(projects, chosen);

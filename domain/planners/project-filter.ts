@@ -1,4 +1,4 @@
-/** Specification 3: categories of green builds, in the order of their filter. */
+/** Categories of green builds, in display order (specification 3). */
 export const projectCategories = [
   "retaining-walls",
   "stoves",
@@ -8,7 +8,7 @@ export const projectCategories = [
 ] as const;
 export type ProjectCategory = (typeof projectCategories)[number];
 
-/** Specification 3: statuses of green builds, in the order of their filter. */
+/** Statuses of green builds, in display order (specification 3). */
 export const projectStatuses = [
   "experiments",
   "in-progress",
@@ -23,7 +23,7 @@ export type ProjectStatus = (typeof projectStatuses)[number];
 export type ProjectChoice = {
   readonly categories: readonly ProjectCategory[];
   readonly statuses: readonly ProjectStatus[];
-  /** Free text; letter case makes no difference. */
+  /** Case-insensitive. */
   readonly search: string;
 };
 
@@ -43,10 +43,9 @@ export type ChosenProjects<P> = {
 };
 
 /**
- * Specification 5, green builds filter: no category chosen or its category among those chosen, AND no
- * status chosen or its status among those chosen, AND the search empty or contained in title or
- * description; spaces around the words are not searched for. Shown and counted in one pass, so that
- * every text is read once.
+ * Filters projects (specification 5): in the chosen categories (or none chosen), AND in the chosen statuses (or none
+ * chosen), AND with the trimmed search text in title or description. The counts say how many projects each category and
+ * status would show.
  */
 export function chooseProjects<P extends Filterable>(
   projects: readonly P[],
@@ -79,7 +78,7 @@ function zeroes<Id extends string>(ids: readonly Id[]): Record<Id, number> {
   return Object.fromEntries(ids.map((id) => [id, 0])) as Record<Id, number>;
 }
 
-/** The choice that an address names: `?category=stoves&category=buildings&status=concepts&q=wall`. */
+/** Reads a choice from a query: `?category=stoves&category=buildings&status=concepts&q=wall`. */
 export function choiceOf(query: URLSearchParams): ProjectChoice {
   return {
     categories: projectCategories.filter((id) => query.getAll("category").includes(id)),
@@ -88,7 +87,7 @@ export function choiceOf(query: URLSearchParams): ProjectChoice {
   };
 }
 
-/** The query of a choice, in a fixed order, so that one choice has one address. */
+/** The query of a choice, in a fixed order, so that equal choices have equal URLs. */
 export function queryOf({ categories, statuses, search }: ProjectChoice): URLSearchParams {
   return new URLSearchParams([
     ...categories.map((id) => ["category", id]),

@@ -16,17 +16,17 @@ const priced = (people: number, trip: (typeof tripPackages)[number]) => {
   return cost;
 };
 
-test("a trip takes groups from exactly eight to exactly twenty-five", () => {
+test("a trip takes 8 to 25 people", () => {
   const kind = (people: number) => tripCost({ package: "standard", people }, rates).kind;
   expect([7, 8, 25, 26].map(kind)).toEqual(["too-few", "priced", "priced", "too-many"]);
 });
 
-test("twelve to sixteen is called the best size, at both of its edges", () => {
+test("12 to 16 people are the best size", () => {
   const sizes = [11, 12, 16, 17].map((people) => priced(people, "standard").size);
   expect(sizes).toEqual(["small", "best", "best", "large"]);
 });
 
-test("one more person never lowers the total nor changes what each pays", () => {
+test("one more person adds exactly the price of one", () => {
   fc.assert(
     fc.property(chosen, fc.integer({ min: 8, max: 24 }), (trip, people) => {
       const now = priced(people, trip);
@@ -37,7 +37,7 @@ test("one more person never lowers the total nor changes what each pays", () => 
   );
 });
 
-test("a group that is too small learns exactly how many are missing", () => {
+test("a group that is too small is told how many are missing", () => {
   fc.assert(
     fc.property(chosen, fc.integer({ min: 1, max: 7 }), (trip, people) => {
       const cost = tripCost({ package: trip, people }, rates);
@@ -50,7 +50,7 @@ test("a group that is too small learns exactly how many are missing", () => {
   );
 });
 
-test("a group that is too large is split into the fewest trips, each of a size that can be priced", () => {
+test("a group that is too large is split into the fewest trips that have a price", () => {
   fc.assert(
     fc.property(chosen, fc.integer({ min: 26, max: 300 }), (trip, people) => {
       const cost = tripCost({ package: trip, people }, rates);
@@ -70,6 +70,6 @@ test.each([
   ["people=many", rates.best.from],
   ["people=-4", rates.best.from],
   ["people=12.5", 12],
-])("an address with %j is told that it is for %i", (query, people) => {
+])("a query with %j is adjusted to %i people", (query, people) => {
   expect(planOf(query)).toMatchObject({ people, isAdjusted: true });
 });

@@ -3,26 +3,31 @@ import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { PlannerAnswer } from "./planner.ts";
 
-/** Specification 9, groups: what the rule needs of the register. Amounts in US cents, per participant. */
+/** Rates of group trips (specification 9), in US cents per participant. */
 export type TripRates = {
   readonly eachCents: Readonly<Record<TripPackage, number>>;
-  /** Fewest and most participants of one trip, both included. */
+  /** Minimum and maximum participants of one trip. */
   readonly smallest: number;
   readonly largest: number;
-  /** Sizes with which the work goes best, both included. */
+  /** Ideal group size. */
   readonly best: { readonly from: number; readonly to: number };
 };
 
 export const tripPackages = ["intensive", "standard", "extended"] as const;
 export type TripPackage = (typeof tripPackages)[number];
 
-/** More than the request form takes are no group trip. */
+/** Maximum number of people that planner and request form accept. */
 export const mostTravellers = 300;
 
 export type TripPlan = {
   readonly package: TripPackage;
   /** 1 or more. */
   readonly people: number;
+};
+
+type RequestedTrip = TripPlan & {
+  /** The requested number of people was out of range; `people` is the nearest valid one. */
+  readonly isAdjusted?: boolean;
 };
 
 export type TripCost =
@@ -32,12 +37,12 @@ export type TripCost =
       readonly totalCents: number;
       readonly size: "small" | "best" | "large";
     }
-  /** So many people are missing for a trip. */
+  /** Below the minimum by `missing`. */
   | { readonly kind: "too-few"; readonly missing: number }
-  /** The fewest trips that take everyone, and the size of the largest of them. */
+  /** Above the maximum: the fewest trips for all, and the size of the largest. */
   | { readonly kind: "too-many"; readonly trips: number; readonly largestTrip: number };
 
-/** A price for every group that one trip can take; outside of that, what to do instead. */
+/** Price of a trip, if the group fits in one. */
 export function tripCost({ package: chosen, people }: TripPlan, rates: TripRates): TripCost {
   if (people < rates.smallest) return { kind: "too-few", missing: rates.smallest - people };
   if (people > rates.largest) {
@@ -49,25 +54,18 @@ export function tripCost({ package: chosen, people }: TripPlan, rates: TripRates
   return { kind: "priced", eachCents, totalCents: eachCents * people, size };
 }
 
-/** The trip that an address or a form asks for; what it leaves open is the most usual. */
-export function tripPlanOf(
-  query: URLSearchParams,
-  rates: TripRates,
-): TripPlan & {
-  /** A number of people was asked for that no plan is made for; `people` is the nearest. */
-  readonly isAdjusted: boolean;
-} {
-  const asked = query.get("package");
+/** Reads the planner's query, with defaults. */
+export function tripPlanOf(query: URLSearchParams, rates: TripRates): RequestedTrip {
   const typed = Number(query.get("people") || rates.best.from);
   const people = typed >= 1 ? Math.min(Math.trunc(typed), mostTravellers) : rates.best.from;
   return {
-    package: tripPackages.find((id) => id === asked) ?? "standard",
+    package: tripPackages.find((id) => id === query.get("package")) ?? "standard",
     people,
     isAdjusted: people !== typed,
   };
 }
 
-/** The words of content/pages/group-trips.yaml that an answer is made of. */
+/** Texts from content/pages/group-trips.yaml. */
 export type TripWords = {
   readonly packages: Readonly<Record<TripPackage, string>>;
   readonly lines: Readonly<
@@ -88,11 +86,10 @@ export type TripWords = {
   readonly adjusted: string;
 };
 
-type Asked = TripPlan & { readonly isAdjusted?: boolean };
-
+/** The planner's answer for a trip. */
 export function tripAnswer(
   words: TripWords,
-  plan: Asked,
+  plan: RequestedTrip,
   rates: TripRates,
   language: Language,
 ): PlannerAnswer {

@@ -20,7 +20,7 @@ const plan = fc.record({
 });
 
 test.each(["standard", "private", "private-premium"] as const)(
-  "the group steps of %s are exactly at three and five",
+  "the group discounts of %s begin at three and five people",
   (chosen) => {
     const less = (people: number) =>
       workshopCost({ package: chosen, people, isLatinAmerican: false }, rates).groupCents;
@@ -30,14 +30,14 @@ test.each(["standard", "private", "private-premium"] as const)(
   },
 );
 
-test("citizens of Latin America pay 900 dollars for the workshop and 265 for a week, as it is stated", () => {
+test("citizens of Latin America pay 900 dollars for the workshop and 265 for a week", () => {
   const paid = (["standard", "one-week"] as const).map(
     (id) => workshopCost({ package: id, people: 1, isLatinAmerican: true }, rates).eachCents,
   );
   expect(paid).toEqual([90_000, 26_500]);
 });
 
-test("where no price for citizens of Latin America is stated, they pay as everybody does", () => {
+test("without a price for Latin America its citizens pay the usual one", () => {
   const alone = { package: "private", people: 1 } as const;
   const [one, other] = [true, false].map((isLatinAmerican) =>
     workshopCost({ ...alone, isLatinAmerican }, rates),
@@ -60,7 +60,7 @@ test("a group of Latin Americans gets the better of its two discounts, never bot
   );
 });
 
-test("a week alone has no group step, however many come", () => {
+test("one week has no group discount", () => {
   fc.assert(
     fc.property(people, (count) => {
       const week = { package: "one-week", people: count, isLatinAmerican: false } as const;
@@ -69,7 +69,7 @@ test("a week alone has no group step, however many come", () => {
   );
 });
 
-test("the deposit is a quarter of what all of them pay", () => {
+test("the deposit is a quarter of the total", () => {
   fc.assert(
     fc.property(plan, (chosen) => {
       const { depositCents, totalCents } = workshopCost(chosen, rates);
@@ -78,7 +78,7 @@ test("the deposit is a quarter of what all of them pay", () => {
   );
 });
 
-test("more people never pay more each, and never less than the better discount allows", () => {
+test("more people never pay more each, nor less than the larger discount allows", () => {
   fc.assert(
     fc.property(plan, (chosen) => {
       const now = workshopCost(chosen, rates);
@@ -102,6 +102,6 @@ test.each([
   ["people=0", 1],
   ["people=many", 1],
   ["people=2.5", 2],
-])("an address with %j is told that %i is the nearest", (query, people) => {
+])("a query with %j is adjusted to %i people", (query, people) => {
   expect(planOf(query)).toMatchObject({ people, isAdjusted: true });
 });

@@ -3,20 +3,20 @@ import { formatDollars } from "#domain/language/format.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { PlannerAnswer } from "./planner.ts";
 
-/** Specification 9, workshop: what the rules need of the register, in US cents and whole percents. */
+/** Rates of the workshop (specification 9), in US cents and whole percents. */
 export type WorkshopRates = {
   readonly prices: Readonly<Record<WorkshopPackage, number>>;
-  /** Packages with a price for citizens of Latin America; for the others none is stated, and none is worked out. */
+  /** Prices for citizens of Latin America, for the packages that have one. */
   readonly latinAmericaPrices: Readonly<Partial<Record<WorkshopPackage, number>>>;
   readonly depositPercent: number;
-  /** Group steps, smallest first: from so many people, so many cents less for each. */
+  /** Group discounts, smallest first: `cents` off per person from `from` people on. */
   readonly groupSteps: readonly { readonly from: number; readonly cents: number }[];
 };
 
 export const workshopPackages = ["standard", "private", "private-premium", "one-week"] as const;
 export type WorkshopPackage = (typeof workshopPackages)[number];
 
-/** More than one workshop takes. */
+/** Maximum number of people that planner and form accept. */
 export const mostParticipants = 50;
 
 export type WorkshopPlan = {
@@ -26,13 +26,14 @@ export type WorkshopPlan = {
   readonly isLatinAmerican: boolean;
 };
 
+/** The group is large enough for a discount that its package does not have. */
 function leavesOutGroup({ package: chosen, people }: WorkshopPlan, rates: WorkshopRates) {
   return chosen === "one-week" && rates.groupSteps.some(({ from }) => people >= from);
 }
 
 export type WorkshopCost = {
   readonly priceCents: number;
-  /** US cents off each person's price by the one discount that applies; zero when none does. */
+  /** Discount per person; at most one of the two is not 0. */
   readonly latinAmericaCents: number;
   readonly groupCents: number;
   readonly eachCents: number;
@@ -41,9 +42,8 @@ export type WorkshopCost = {
 };
 
 /**
- * Specification 9: citizens of Latin America pay $900 for the whole workshop, $265 for one week; $100 less
- * each from three people on, $200 from five; a deposit of 25 %. Discounts do not add up: the better one
- * applies (the page says so). The group step is for the whole workshop; a week alone has none.
+ * Price by specification 9: citizens of Latin America pay $900 (one week: $265); groups pay $100 less per person from
+ * three people, $200 from five, but not for one week; deposit 25 %. Only the larger discount applies.
  */
 export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates): WorkshopCost {
   const priceCents = rates.prices[plan.package];
@@ -64,15 +64,17 @@ export function workshopCost(plan: WorkshopPlan, rates: WorkshopRates): Workshop
   };
 }
 
-export function workshopPlanOf(query: URLSearchParams): WorkshopPlan & {
-  /** A number of people was asked for that no plan is made for; `people` is the nearest. */
+type RequestedWorkshop = WorkshopPlan & {
+  /** The requested number of people was out of range; `people` is the nearest valid one. */
   readonly isAdjusted: boolean;
-} {
-  const asked = query.get("package");
+};
+
+/** Reads the planner's query, with defaults. */
+export function workshopPlanOf(query: URLSearchParams): RequestedWorkshop {
   const typed = query.get("people") || "1";
   const people = Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), mostParticipants);
   return {
-    package: workshopPackages.find((id) => id === asked) ?? "standard",
+    package: workshopPackages.find((id) => id === query.get("package")) ?? "standard",
     people,
     isLatinAmerican: query.has("latin-america"),
     isAdjusted: people !== Number(typed),
@@ -82,7 +84,7 @@ export function workshopPlanOf(query: URLSearchParams): WorkshopPlan & {
 const lineNames = ["price", "latin_america", "group", "each", "total", "deposit"] as const;
 type LineWords = Readonly<Record<(typeof lineNames)[number], string>>;
 
-/** The words of content/pages/green-building-workshop.yaml that an answer is made of. */
+/** Texts from content/pages/green-building-workshop.yaml. */
 export type WorkshopWords = {
   readonly packages: Readonly<Record<WorkshopPackage, string>>;
   readonly lines: LineWords;
@@ -91,12 +93,10 @@ export type WorkshopWords = {
   readonly no_group: string;
 };
 
-type Asked = WorkshopPlan & { readonly isAdjusted: boolean };
-
-/** A price worked out by the rules, every line with its reason; a discount that takes nothing off has none. */
+/** The planner's answer for a workshop; discounts that do not apply have no line. */
 export function workshopAnswer(
   words: WorkshopWords,
-  plan: Asked,
+  plan: RequestedWorkshop,
   rates: WorkshopRates,
   language: Language,
 ): PlannerAnswer {

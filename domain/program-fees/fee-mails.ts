@@ -5,9 +5,9 @@ import type { Language } from "../language/language.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { ProgramFee } from "./program-fee.ts";
 
-/** The e-mails about program fees. Their texts are in `content/emails/program-fee-*.yaml`. */
+/** E-mails about program fees. Their texts are in `content/emails/program-fee-*.yaml`. */
 
-/** The thing paid for: "Workshop: October, deposit"; of another kind the words of its own. */
+/** The item paid for: "Workshop: October, deposit"; of kind `other` just the details. */
 export function paidFor(
   { kind, details }: Pick<ProgramFee, "kind" | "details">,
   words: GivingWorld["words"],
@@ -18,14 +18,14 @@ export function paidFor(
   return details === "" ? name : `${name}: ${details}`;
 }
 
-/** Says what came, for what and when. It is no receipt for a gift and bears no tax number. */
+/** Confirms a payment. Not a tax receipt: has no tax number. */
 export const confirmationMail = (world: GivingWorld, fee: ProgramFee): Mail =>
   toPayer(world, fee, "program-fee-confirmation", { replaces: fee.replaces ?? "" });
 
-/** Says that a confirmation no longer counts, and why. */
+/** Says that a confirmation is void, and why. */
 export function withdrawnMail(world: GivingWorld, fee: ProgramFee, because: TakenBackReason): Mail {
   const amount = formatCents(fee.cents, fee.language);
-  // A paragraph whose value is empty is left out.
+  // Paragraphs with an empty value are omitted.
   return toPayer(world, fee, "program-fee-withdrawn", {
     mistaken: because === "mistake" ? amount : "",
     bounced: because === "bounced" ? amount : "",
@@ -50,7 +50,6 @@ function toPayer(
       fee_payer: name,
       fee_amount: formatCents(fee.cents, language),
       fee_date: formatDay(fee.receivedAt, language),
-      // A line that says nothing is left out.
       fee_way: fee.way === "other" ? "" : words[`way_${fee.way}`][language],
       fee_for: paidFor(fee, words, language),
       request: fee.request ?? "",

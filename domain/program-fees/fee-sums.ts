@@ -10,11 +10,11 @@ export type FeeSum = {
   readonly cents: number;
 };
 
-/** The year in Guatemala of the day it was received. */
+/** Year of receipt in Guatemala. */
 export const yearOf = ({ receivedAt }: Pick<ProgramFee, "receivedAt">): string =>
   guatemalaDay(receivedAt).slice(0, 4);
 
-/** The sums of all that counts, by year and kind; the newest year first. */
+/** Sums of fees that are not withdrawn, by year (newest first) and kind. */
 export async function feeSums(
   fees: Pick<Stores["programFees"], "each">,
   mode: PaymentMode,

@@ -1,21 +1,21 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
-import { isFeeOf, nobody } from "#domain/tables/personal.ts";
+import { isFeeOf, withoutPerson } from "#domain/tables/personal.ts";
 import { newFeeNumber } from "#domain/reference.ts";
 import { listing } from "#domain/tables/listing.ts";
-import { changeRows, findRow, having, type Having } from "#domain/tables/rows.ts";
+import { changeRows, findRow, matching, type RowFilter } from "#domain/tables/rows.ts";
 import { toRow, type Tables } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { ProgramFee } from "./program-fee.ts";
 
 export type NewFee = Omit<ProgramFee, "row" | "number" | "withdrawn"> & {
-  /** The storage keeps its hash, and never two of one. */
+  /** Its hash is stored and unique. */
   readonly idempotencyKey: string;
 };
 
-export type FeeFilter = Having<"programFee"> & {
-  /** An address in lower case: paid by this person, or for a request of theirs. */
+export type FeeFilter = RowFilter<"programFee"> & {
+  /** E-mail address in lower case of the payer, or of the request's sender. */
   readonly person?: string;
 };
 
@@ -25,10 +25,10 @@ async function findBy(database: Database, column: Name, value: string): Promise<
   return row ? toFee(row) : null;
 }
 
-/** Gives a fee its number; null where another has its idempotency key. */
+/** Adds a fee with a new number. @returns null if the idempotency key is taken */
 export async function add(database: Database, fee: NewFee): Promise<ProgramFee | null> {
   const columns = { ...fee, idempotencyKey: hashKey(fee.idempotencyKey) };
-  // A number that is somebody else's already is drawn anew.
+  // Retries if the random number is taken.
   for (;;) {
     const row = await database.db
       .insertInto("programFee")
@@ -41,7 +41,7 @@ export async function add(database: Database, fee: NewFee): Promise<ProgramFee |
   }
 }
 
-/** False when it was taken back before. */
+/** Marks a fee as withdrawn. @returns false if it already is */
 export async function withdraw(
   database: Database,
   row: number,
@@ -53,9 +53,9 @@ export async function withdraw(
   return (await changeRows(database, "programFee", standing, taken)) > 0;
 }
 
-/** The person goes, what the books need stays. */
+/** Erases the payer's personal data; amounts stay for the books. @returns number of fees */
 export const erasePerson = (database: Database, row: number) =>
-  changeRows(database, "programFee", { rowId: row }, nobody("programFee"));
+  changeRows(database, "programFee", { rowId: row }, withoutPerson("programFee"));
 
 export const find = (database: Database, number: string) => findBy(database, "number", number);
 
@@ -65,7 +65,7 @@ export const { list, count, each } = listing(
     db
       .selectFrom("programFee")
       .selectAll()
-      .where(having(wanted))
+      .where(matching(wanted))
       .where((eb) => (person === undefined ? eb.lit(true) : isFeeOf(eb, person))),
   toFee,
 );

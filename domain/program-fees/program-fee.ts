@@ -9,7 +9,7 @@ import type { Language } from "../language/language.ts";
 import { parseReference } from "../reference.ts";
 import type { Tables } from "../tables/tables.ts";
 
-/** Payments that are no gifts: what somebody pays for a place (docs/decisions/0028). */
+/** Program fees: payments for workshops, trips and consultations, not gifts (docs/decisions/0028). */
 
 export const feeKinds = ["workshop", "trip", "consultation", "other"] as const;
 export type FeeKind = (typeof feeKinds)[number];
@@ -17,7 +17,7 @@ export type FeeKind = (typeof feeKinds)[number];
 export const feeWays = ["check", "transfer", "cash", "other"] as const;
 export type FeeWay = (typeof feeWays)[number];
 
-/** A program fee as staff enter it. */
+/** The staff form of a program fee. */
 export const feeEntryForm = defineForm({
   name: "fee",
   keepDays: 0,
@@ -38,25 +38,25 @@ export const feeEntryForm = defineForm({
 
 type Row = Selectable<Tables["programFee"]>;
 
-/** A fee as staff enter it, at noon in Comalapa of the day it came; it never changes. A correction is an entry of its own. */
+/** An entered fee, immutable: a correction is a new entry. `receivedAt` is noon in Guatemala of that day. */
 export type FeeEntry = Pick<
   Row,
   "details" | "cents" | "receivedAt" | "name" | "email" | "request" | "note"
 > & { readonly kind: FeeKind; readonly way: FeeWay; readonly language: Language };
 
-/** A program fee as it is kept. Once its person was erased, name, e-mail, request and note are empty. */
+/** A stored program fee. After erasing the payer, name, e-mail, request and note are empty. */
 export type ProgramFee = FeeEntry &
   Pick<Row, "number" | "enteredAt" | "replaces"> & {
     readonly row: number;
-    /** As of gifts: where the site takes no real money, what is entered is tried out. */
+    /** As for gifts: entries made in demonstration or test mode are not real. */
     readonly mode: PaymentMode;
-    /** The moment it was taken back, and the reason; null: it counts. */
+    /** Null: it counts. */
     readonly withdrawn: { readonly at: Date; readonly because: WithdrawalReason } | null;
   };
 
 /**
- * Tells what is wrong with a fee beside its fields.
- * @param hasRequest whether a visitor's request has this reference
+ * Faults across fields.
+ * @param hasRequest checks whether a submission has this reference
  */
 export async function feeFaults(
   typed: Typed,
@@ -83,7 +83,7 @@ export const feeOf = (input: FormInput<typeof feeEntryForm>): FeeEntry => ({
   note: onOneLine(input.note),
 });
 
-/** A program fee as somebody would type it; the inverse of `feeOf`. */
+/** A program fee as form values; the inverse of `feeOf`. */
 export const typedFee = (fee: FeeEntry): Typed => ({
   received: guatemalaDay(fee.receivedAt),
   way: fee.way,

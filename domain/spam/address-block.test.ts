@@ -14,7 +14,7 @@ describe("the block of an address", () => {
     expect(addressBlock(address)).toBe(block);
   });
 
-  test("is the same for neighbours and another for strangers", () => {
+  test("is equal within a network and differs between networks", () => {
     expect(addressBlock("203.0.113.1")).toBe(addressBlock("203.0.113.254"));
     expect(addressBlock("203.0.113.1")).not.toBe(addressBlock("203.0.114.1"));
     expect(addressBlock("2001:db8:1::1")).toBe(addressBlock("2001:db8:1:ffff::1"));
@@ -30,7 +30,7 @@ describe("the block of an address", () => {
     "::1::2",
     "1:2:3:4:5:6:7:8:9",
     "12345::1",
-  ])("of what is no address (%j) is none", (address) => {
+  ])("of an invalid address (%j) is null", (address) => {
     expect(addressBlock(address)).toBeNull();
   });
 });

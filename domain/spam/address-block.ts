@@ -1,7 +1,4 @@
-/**
- * The network a client address belongs to, as far as one household or school shares it: /24 for
- * IPv4, /48 for IPv6. Null for what is not an address.
- */
+/** The network of a client address, as shared by a household or school: /24 (IPv4) or /48 (IPv6). Null if invalid. */
 export function addressBlock(address: string): string | null {
   const plain = address
     .trim()
@@ -17,7 +14,7 @@ export function addressBlock(address: string): string | null {
   return six && `${six.slice(0, 3).join(":")}::/48`;
 }
 
-/** The eight groups of an IPv6 address without leading zeros, or null. */
+/** The eight groups of an IPv6 address without leading zeros; null if invalid. */
 function expand(address: string): string[] | null {
   if (!/^[0-9a-f:]+$/.test(address)) return null;
   const [head = "", tail, extra] = address.split("::");

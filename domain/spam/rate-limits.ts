@@ -2,17 +2,13 @@ import { createHmac } from "node:crypto";
 import type { Database } from "#domain/tables/database.ts";
 
 /**
- * Counts how often something happened lately, for all processes; who judges the counts sets the limits.
- *
- * @param secret makes the kept keys unreadable, even to whoever tries all addresses there are
+ * Fixed-window counters in the database, shared by all processes. Callers compare the counts with their limits.
+ * @param secret key of the HMAC under which keys are stored, so that addresses cannot be recovered
  */
 export function openRateLimits({ db }: Database, secret: string) {
   const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   return {
-    /**
-     * Counts one more under each key, in the window that `now` falls into; answers the new counts in the same order.
-     * The keys are kept as keyed hashes: the table names nobody.
-     */
+    /** Adds one to each key; a key's window of `windowMs` starts with its first count. @returns the new counts in order */
     async count(keys: readonly string[], windowMs: number, now: Date): Promise<readonly number[]> {
       if (keys.length === 0) return [];
       const names = keys.map(hashed);
@@ -26,7 +22,6 @@ export function openRateLimits({ db }: Database, secret: string) {
   };
 }
 
-/** Answers the new totals. */
 async function addOne(
   db: Database["db"],
   keys: readonly string[],
@@ -36,7 +31,7 @@ async function addOne(
   const endsAt = new Date(at.getTime() + windowMs);
   const rows = await db
     .insertInto("rateLimit")
-    // In one order everywhere: two that count the same keys then never wait for each other.
+    // Sorted, so that two transactions with the same keys cannot deadlock.
     .values(keys.toSorted().map((key) => ({ key, count: 1, endsAt })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => {

@@ -2,36 +2,35 @@ import type { Stores } from "#domain/storage/storage.ts";
 import { addressBlock } from "./address-block.ts";
 
 /**
- * Spam is met without puzzles, and without a time stamp in the form: a kept page has none, so neither has a program
- * that leaves it out, and whoever mends a field and sends at once would be taken for one. A suspected message is kept and marked, its e-mails wait for a
- * member of staff; only a flood far past the limits is refused.
+ * Spam protection by honeypot and rate limits, without captcha. A minimum time to fill in the form is not checked: cached
+ * pages have no time stamp, and people resubmit quickly after fixing a field. A suspected message is stored, and its
+ * e-mails are held for staff; only a flood is refused.
  */
 const senderWindowMs = 3_600_000;
 
-/** Why a submission is kept but its e-mails wait for a member of staff. */
+/** Reasons to hold a submission's e-mails. */
 export const suspicions = ["honeypot", "block_limit", "email_limit", "stranger_limit"] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 type Limit = {
   readonly suspicion: Suspicion;
-  /** From one more than this in an hour on, a message is suspected. */
+  /** More than this per hour: suspected. */
   readonly calm: number;
-  /** From one more than this on, it is refused; left out: never. */
+  /** More than this per hour: refused. */
   readonly flood?: number;
 };
 
-// A block may be a whole school behind one connection, a class of thirty writing in one lesson.
+// A block may be a school where a class of thirty writes in one lesson.
 const blockLimit: Limit = { suspicion: "block_limit", calm: 60, flood: 600 };
-// Anybody can write an address into a form. Its owner is never refused for what others sent with it:
-// her message is kept, and its e-mails wait for staff. What floods is a network.
+// No `flood`: anybody can enter an address, and its owner must not be refused for what others sent.
 const emailLimit: Limit = { suspicion: "email_limit", calm: 6 };
-// From however many networks: nobody uses us to write to thousands who have never heard of us.
+// All networks together: prevents distributed abuse of our e-mails to thousands of strangers.
 const strangerLimit: Limit = { suspicion: "stranger_limit", calm: 300 };
 
-/** Forms with pictures an hour from one block, which may be a class of thirty after a visit. */
+/** Forms with pictures per block and hour. */
 const mostWithPictures = 60;
 
-/** Counts one more form with pictures; whether it may still be opened. */
+/** Counts a form with pictures. @returns false above the limit */
 export async function maySendPictures(
   { rateLimits }: { readonly rateLimits: Stores["rateLimits"] },
   clientAddress: string,
@@ -43,11 +42,15 @@ export async function maySendPictures(
   return count <= mostWithPictures;
 }
 
-/** True for an address that no message of before has. */
+/** True if no stored message has this address. */
 export const isNewAddress = async ({ submissions }: Stores, email: string | null) =>
   email !== null && (await submissions.count({ email })) === 0;
 
-/** Counts one more message of a sender; "flood" when it is to be refused. */
+/**
+ * Counts a message by network and address (null: none).
+ * @param isStranger counts it also towards the limit of all new addresses
+ * @returns suspicions, or "flood": refuse it
+ */
 export async function countSender(
   rateLimits: Stores["rateLimits"],
   clientAddress: string,

@@ -19,6 +19,7 @@ export type GivingActing = Omit<GivingWorld, "storage"> &
     findDesignation(id: string): Designation | null;
   };
 
+/** Adds the staff member's name to an audit detail. */
 export function signedBy(
   { by }: Pick<Acting, "by">,
   detail: AuditLine["detail"],

@@ -34,7 +34,7 @@ export type Deed<On, F extends Form = Form, Prepared = unknown> = {
   readonly role?: Role;
   readonly form: F;
   /** The deed removes its target. */
-  readonly isGone?: true;
+  readonly removesTarget?: true;
   /** @throws Refusal when the deed is impossible for this target; pages then do not offer it */
   may?(acting: GivingActing, on: On): void;
   /** Initial values of the fields. @param query of the form's address */
@@ -116,16 +116,14 @@ export async function perform<On, F extends Form, Prepared>(
   const prepared = (await deed.prepare?.(acting, on, input)) as Prepared;
   const how = { key: key ?? randomToken(), prepared };
   const at = acting.clock.now();
-  let tried: Done | null = null;
+  let attempted: Done | null = null;
   const done = await retryWhenLost(() =>
     acting.storage.transaction(async (stores) => {
-      if (tried?.record && (await isNoted(stores, at, signed(acting, tried.record)))) return tried;
-      tried = await deed.rule(acting, stores, on, input, how);
-      if (tried.record) {
-        const [action, detail] = signed(acting, tried.record);
-        await stores.audit.append(at, action, detail);
-      }
-      return tried;
+      if (attempted?.record && (await isNoted(stores, at, signed(acting, attempted.record))))
+        return attempted;
+      attempted = await deed.rule(acting, stores, on, input, how);
+      if (attempted.record) await stores.audit.append(at, ...signed(acting, attempted.record));
+      return attempted;
     }),
   );
   await deed.finish?.(acting);

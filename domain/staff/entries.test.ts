@@ -55,8 +55,8 @@ test.each<[Typed, string]>([
   [{ way: "cash" }, "amount required,language required,received day"],
 ])("a gift %j gets its faults by field", async (typed, faults) => {
   const read = await readGift(typed);
-  const told = Object.entries(read.ok ? {} : read.faults).map((one) => one.join(" "));
-  expect(told.toSorted().join()).toBe(faults);
+  const found = Object.entries(read.ok ? {} : read.faults).map((one) => one.join(" "));
+  expect(found.toSorted().join()).toBe(faults);
 });
 
 test.each<[Typed, string]>([
@@ -69,8 +69,7 @@ test.each<[Typed, string]>([
   [{ request: "the one of May" }, "request no_request"],
 ])("a program fee with %j gets its fault by field", async (typed, fault) => {
   const read = await readFee({ ...fee, ...typed });
-  const told = Object.entries(read.ok ? {} : read.faults).map((one) => one.join(" "));
-  expect(told.join()).toBe(fault);
+  expect(read.ok || Object.entries(read.faults).join()).toBe(fault.replace(" ", ","));
 });
 
 test("entries are read as staff type them, their day as noon in Guatemala", async () => {

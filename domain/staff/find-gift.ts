@@ -1,22 +1,14 @@
 import type { Gift } from "#domain/giving/gift.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import { parseFeeNumber, parseReceiptNumber, parseReference } from "#domain/reference.ts";
+import { findByNumber } from "#domain/giving/receipts.ts";
+import { parseFeeNumber, parseReference } from "#domain/reference.ts";
 import type { Stores } from "#domain/storage/storage.ts";
-import type { Paid } from "./gift-deeds.ts";
-
-type Gifts = Pick<Stores, "gifts">;
 
 /** @param typed reference of a gift or number of one of its receipts, in any spelling that people use */
-export async function findGift({ gifts }: Gifts, typed: string): Promise<Gift | null> {
-  const receipt = parseReceiptNumber(typed);
-  if (receipt) return (await gifts.findPayment(receipt))?.gift ?? null;
+export async function findGift(stores: Pick<Stores, "gifts">, typed: string): Promise<Gift | null> {
   const reference = parseReference(typed);
-  return reference === null ? null : gifts.findByReference(reference);
-}
-
-export async function findPaid({ gifts }: Gifts, typed: string): Promise<Paid | null> {
-  const receipt = parseReceiptNumber(typed);
-  return receipt === null ? null : gifts.findPayment(receipt);
+  if (reference) return stores.gifts.findByReference(reference);
+  return (await findByNumber(stores, typed))?.gift ?? null;
 }
 
 export async function findFee(

@@ -6,21 +6,18 @@ import { entryFields, giftEntryForm, takenBackReasons } from "#domain/giving/ent
 import { giftFaults, giftOf, typedGift } from "#domain/giving/gift-entry.ts";
 import { receiptMail } from "#domain/giving/gift-mails.ts";
 import { nameShown } from "#domain/giving/gift-people.ts";
-import { leftOf, type Gift, type GiftPayment } from "#domain/giving/gift.ts";
+import { leftOf, type Gift, type PaidGift } from "#domain/giving/gift.ts";
 import { plainDollars } from "#domain/giving/money.ts";
 import { centsOf } from "#domain/giving/read-typed.ts";
 import { takeWithin } from "#domain/giving/take-event.ts";
 import type { GivingActing } from "./acting.ts";
 import { deedOn, erasing, sure, type Whole } from "./deed.ts";
-import { askRefund, closeRefundOf } from "./open-refunds.ts";
+import { closeRefundOf, requestProviderRefund } from "./open-refunds.ts";
 import { requireAlone } from "./person.ts";
 import { Refusal } from "./refusal.ts";
 
-/** One payment with its gift. */
-export type Paid = { readonly gift: Gift; readonly payment: GiftPayment };
-
 /** @throws Refusal for card payments, canceled entries, and entries of another payment mode than the site's */
-function requireByHand({ payments }: GivingActing, { gift }: Paid): void {
+function requireByHand({ payments }: GivingActing, { gift }: PaidGift): void {
   if (!gift.entered) throw new Refusal("by_card");
   if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");
   if (gift.mode !== payments.mode) throw new Refusal("another_mode");
@@ -30,7 +27,7 @@ function requireName(_: GivingActing, { displayName }: Gift): void {
   if (displayName === null) throw new Refusal("no_name");
 }
 
-function requireRefundable(_: GivingActing, { gift, payment }: Paid): void {
+function requireRefundable(_: GivingActing, { gift, payment }: PaidGift): void {
   if (gift.entered) throw new Refusal("by_hand");
   if (leftOf(payment) <= 0) throw new Refusal("given_back");
 }
@@ -110,7 +107,7 @@ export const giftDeeds = {
 };
 
 export const paymentDeeds = {
-  refund: deedOn<Paid>()({
+  refund: deedOn<PaidGift>()({
     path: "refund",
     fields: {
       amount: { ...entryFields.amount, required: true },
@@ -127,14 +124,14 @@ export const paymentDeeds = {
       if (left !== plainDollars(leftOf(payment))) return { amount: "changed" };
       return centsOf(amount) > leftOf(payment) ? { amount: "above_rest" } : {};
     },
-    prepare: (acting, paid, { amount }) => askRefund(acting, paid, centsOf(amount)),
+    prepare: (acting, paid, { amount }) => requestProviderRefund(acting, paid, centsOf(amount)),
     async rule(acting, stores, paid, { amount }, { prepared }) {
       await takeWithin(acting, stores, prepared);
       await closeRefundOf(stores, paid);
       return { record: ["refunded", { cents: centsOf(amount), gift: paid.gift.reference }] };
     },
   }),
-  correct_gift: deedOn<Paid>()({
+  correct_gift: deedOn<PaidGift>()({
     ...entering,
     path: "correct",
     may: requireByHand,
@@ -154,7 +151,7 @@ export const paymentDeeds = {
       return { record: ["entered", detail], number: reference };
     },
   }),
-  withdraw_gift: deedOn<Paid>()({
+  withdraw_gift: deedOn<PaidGift>()({
     path: "withdraw",
     fields: { because: { kind: "select", required: true, options: takenBackReasons }, sure },
     may: requireByHand,
@@ -165,7 +162,7 @@ export const paymentDeeds = {
       return { record: ["withdrawn", { because, gift: gift.reference }] };
     },
   }),
-  resend_receipt: deedOn<Paid>()({
+  resend_receipt: deedOn<PaidGift>()({
     path: "resend",
     may(_, { gift }) {
       if (gift.state === "withdrawn") throw new Refusal("already_withdrawn");

@@ -13,7 +13,7 @@ import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
 import type { MailWriter } from "#domain/mail/mail-writer.ts";
-import { sendIssue, tryIssue, type SentIssue } from "#domain/newsletter/send-issue.ts";
+import { sendIssue, sendTestIssue, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingActing } from "./acting.ts";
 import { deedOn, erasing, sure, type Whole } from "./deed.ts";
@@ -35,7 +35,7 @@ export const personDeeds = {
   }),
   erase_person: deedOn<string>()({
     ...erasing((of: string) => of),
-    isGone: true,
+    removesTarget: true,
     async prepare({ storage, clock }, of) {
       await planErasing(storage, of);
       await storage.noteErased(of, clock.now());
@@ -110,20 +110,25 @@ export const yearDeeds = {
 };
 
 /** An issue of the newsletter with the writer of its e-mails. */
-export type Sending = { readonly issue: SentIssue; readonly mails: MailWriter };
+export type Sending = { readonly issue: NewsletterIssue; readonly mails: MailWriter };
 const sender = (acting: GivingActing, { mails }: Sending) => ({ ...acting, mails });
 
+/**
+ * `send_issue` and `send_news` queue their e-mails in `prepare`, one transaction per reader, not in the rule. The desk
+ * is a process of its own: one transaction for thousands of e-mails would hold SQLite's only write lock all the while,
+ * and visitors' forms would fail as busy. If the process ends in between, sending again queues what is missing; only
+ * the audit line of the first part is lost then, `newsletter_issue` and the gifts' marks still say who was written to.
+ */
 export const issueDeeds = {
   send_trial: deedOn<Sending>()({
     path: "test",
     form: "trial",
     fields: { email },
     async rule(acting, stores, on, { email: to }) {
-      await tryIssue(sender(acting, on), stores, on.issue, to);
+      await sendTestIssue(sender(acting, on), stores, on.issue, to);
       return { record: null };
     },
   }),
-  // Each reader's copy is queued in its own transaction: a repeated run queues only missing copies.
   send_issue: deedOn<Sending>()({
     path: "send",
     form: "issue",
@@ -136,7 +141,6 @@ export const issueDeeds = {
   }),
 };
 
-/** Each donor's e-mail is queued in its own transaction, as with an issue. */
 export const newsDeeds = {
   send_news: deedOn<GiftNews>()({
     path: "send",
@@ -160,6 +164,7 @@ export const houseDeeds = {
   }),
 };
 
+/** Statements of all donors of a year. */
 export async function statementsOf(
   acting: GivingActing,
   year: number,

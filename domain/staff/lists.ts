@@ -2,17 +2,16 @@ import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { csvLine, csvStart } from "#domain/csv.ts";
 import { allForms } from "#domain/forms/all-forms.ts";
 import { ownFields } from "#domain/giving/entered-gift.ts";
-import { leftOf, type Gift } from "#domain/giving/gift.ts";
+import { leftOf, type Gift, type PaidGift } from "#domain/giving/gift.ts";
 import { yearOf } from "#domain/program-fees/fee-sums.ts";
 import type { FeeFilter } from "#domain/program-fees/program-fee-store.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
-import type { Having } from "#domain/tables/rows.ts";
+import type { RowFilter } from "#domain/tables/rows.ts";
 import { newsletterUrl } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { KeptSubmission, SubmissionFilter } from "#domain/submissions/records.ts";
 import { signedBy, type Acting } from "./acting.ts";
-import type { Paid } from "./gift-deeds.ts";
 
 type Cell = string | number | boolean | Date | null;
 
@@ -130,7 +129,7 @@ export async function firstOf<Row>(all: AsyncIterable<Row>, most: number): Promi
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** Amounts in US dollars. */
-const giftColumns: Columns<Paid> = {
+const giftColumns: Columns<PaidGift> = {
   receipt: ({ payment }) => payment.receiptNumber,
   paid_at: ({ payment }) => payment.paidAt,
   gift_reference: ({ gift }) => gift.reference,
@@ -154,7 +153,7 @@ const giftColumns: Columns<Paid> = {
   ...Object.fromEntries(
     ownFields.map((name) => [
       name === "what" ? "described" : name,
-      ({ gift }: Paid) => gift.entered?.[name] ?? "",
+      ({ gift }: PaidGift) => gift.entered?.[name] ?? "",
     ]),
   ),
   in_return: ({ gift }) => gift.entered?.inReturn?.what ?? "",
@@ -166,7 +165,7 @@ const giftColumns: Columns<Paid> = {
   staff_note: ({ gift }) => gift.staffNote,
 };
 
-type GiftFilter = Having<"gift"> & { readonly since?: Date | undefined };
+type GiftFilter = RowFilter<"gift"> & { readonly since?: Date | undefined };
 
 /** The export has one line for each payment. */
 export const giftList = (stores: Stores, filter: GiftFilter): List<Gift> => ({
@@ -176,7 +175,7 @@ export const giftList = (stores: Stores, filter: GiftFilter): List<Gift> => ({
   ...tableOf(giftColumns, () => paymentRows(stores, filter)),
 });
 
-const begunSince = ({ since, ...wanted }: GiftFilter): Having<"gift"> => ({
+const begunSince = ({ since, ...wanted }: GiftFilter): RowFilter<"gift"> => ({
   ...wanted,
   startedAt: { from: since },
 });
@@ -210,7 +209,7 @@ export const feeList = ({ programFees }: Stores, filter: FeeFilter): List<Progra
 async function* paymentRows(
   { gifts }: Stores,
   { since, ...filter }: GiftFilter,
-): AsyncIterable<Paid> {
+): AsyncIterable<PaidGift> {
   for await (const gift of gifts.each(filter)) {
     for (const payment of (await gifts.paymentsOf(gift.row)).toReversed()) {
       if (since === undefined || payment.paidAt >= since) yield { gift, payment };

@@ -134,7 +134,7 @@ export const messageDeeds = {
   // Erases pictures and e-mails of this message, and nothing else of its sender.
   erase_message: onMessage({
     ...erasing(({ reference }: KeptSubmission) => reference),
-    isGone: true,
+    removesTarget: true,
     rule: async (_, { submissions }, { id }) => ({
       record: ["erased", { submissions: await submissions.erase(id) }],
     }),
@@ -149,6 +149,7 @@ export const mailDeeds = {
   }),
 };
 
+/** Requeues dead e-mails. @param submissionId null: all */
 async function revive({ clock }: GivingActing, { outbox }: Stores, submissionId: number | null) {
   const mails = await outbox.revive(clock.now(), submissionId);
   return { record: mails > 0 ? (["revived", { letters: mails }] as const) : null };

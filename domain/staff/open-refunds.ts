@@ -2,7 +2,7 @@ import { PaymentsUnavailable } from "#domain/giving/payments.ts";
 import type { PaymentEvent } from "#domain/giving/payment-event.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingActing } from "./acting.ts";
-import type { Paid } from "./gift-deeds.ts";
+import type { PaidGift } from "#domain/giving/gift.ts";
 
 /**
  * Prefix of the mark that a gift gets before a refund is requested from the payment provider. If the process dies
@@ -10,7 +10,7 @@ import type { Paid } from "./gift-deeds.ts";
  * `refund by staff <payment id> <cents refunded before> <cents> <name>`.
  */
 const start = "refund by staff ";
-const startOf = ({ payment }: Paid) => `${start}${payment.paymentId} ${payment.refundedCents} `;
+const startOf = ({ payment }: PaidGift) => `${start}${payment.paymentId} ${payment.refundedCents} `;
 
 // A refund in flight is finished after 10 minutes; after 26 hours webhooks and hourly polling have reported it.
 const waitMs = 10 * 60_000;
@@ -21,9 +21,9 @@ const giveUpMs = 26 * 3_600_000;
  * the amount refunded before, so a repeated request refunds once.
  * @throws PaymentsUnavailable when the provider does not answer or refuses
  */
-export async function askRefund(
+export async function requestProviderRefund(
   acting: GivingActing,
-  paid: Paid,
+  paid: PaidGift,
   cents: number,
 ): Promise<PaymentEvent> {
   const { storage, clock, by, payments } = acting;
@@ -45,7 +45,7 @@ async function closeRefund({ gifts }: Pick<Stores, "gifts">, row: number, from: 
   for (const mark of marks) if (mark.startsWith(from)) await gifts.unmark(row, mark);
 }
 
-export const closeRefundOf = (stores: Stores, paid: Paid) =>
+export const closeRefundOf = (stores: Stores, paid: PaidGift) =>
   closeRefund(stores, paid.gift.row, startOf(paid));
 
 /** Writes missing audit records of refunds whose process died after the provider accepted them. */
@@ -59,7 +59,7 @@ export async function recordOpenRefunds({
     if (ageMs < waitMs) continue;
     const [paymentId = "", before, cents, ...by] = mark.slice(start.length).split(" ");
     await storage.transaction(async (stores) => {
-      const { reference } = await stores.gifts.require(giftRow);
+      const { reference } = await stores.gifts.getForUpdate(giftRow);
       if (!(await stores.gifts.marksOf(giftRow)).includes(mark)) return;
       const payments = await stores.gifts.paymentsOf(giftRow);
       const back = payments.find((one) => one.paymentId === paymentId)?.refundedCents ?? 0;

@@ -9,7 +9,7 @@ import type { Storage } from "#domain/storage/storage.ts";
  * @throws Refusal when nothing is stored
  */
 export async function exportPerson(acting: Acting, email: string) {
-  const person = await acting.storage.tellPerson(email);
+  const person = await acting.storage.personalData(email);
   const records = Object.values(person).reduce((sum, part) => sum + part.length, 0);
   if (records === 0) throw new Refusal("nothing_kept", { of: email });
   const takenAt = acting.clock.now();

@@ -28,15 +28,12 @@ export type AuditAction =
   | "account"
   | "seen";
 
-/** One line of the audit. Chained: each hash covers the line and the hash before it. */
+/** One line of the audit record. Each hash covers its line and the previous hash. */
 export type AuditLine = {
   readonly number: number;
   readonly at: Date;
   readonly action: AuditAction;
-  /**
-   * Nothing of visitors and donors but references: counts, form names, filters. Where it is known who of the
-   * staff did it, `by` names them.
-   */
+  /** References, counts, form names and filters, no personal data of visitors; `by` is the staff member, if known. */
   readonly detail: Readonly<Record<string, string | number>>;
   readonly hash: string;
 };
@@ -45,6 +42,7 @@ type Row = Selectable<Tables["audit"]>;
 
 const firstHash = "";
 
+/** Adds a line at the end of the chain. */
 export function append(
   database: Database,
   at: Date,
@@ -52,7 +50,7 @@ export function append(
   detail: AuditLine["detail"],
 ): Promise<void> {
   return inTransaction(database, async (tx) => {
-    // One writer at a time, or two lines would follow the same one.
+    // One writer at a time, or two lines would continue the same hash.
     await lock(tx, ["audit"]);
     const last = await tx.db
       .selectFrom("audit")
@@ -74,7 +72,7 @@ export function append(
   });
 }
 
-/** The newest first. @param without an action that is left out */
+/** Newest first. @param without an action to leave out */
 export async function list(
   { db }: Database,
   limit: number,
@@ -90,7 +88,7 @@ export async function list(
   return rows.map(toLine);
 }
 
-/** Lines that name a reference such as `LWH-7K3M-Q7`, oldest first. */
+/** Lines whose detail has this reference, such as `LWH-7K3M-Q7`, oldest first. */
 export async function listAbout(
   { db }: Database,
   reference: string,
@@ -104,7 +102,7 @@ export async function listAbout(
   return rows.map(toLine);
 }
 
-/** The number of the first line whose hash does not fit, or null when the chain holds. */
+/** Number of the first line whose hash does not match; null: the chain is intact. */
 export async function findBreak(database: Database): Promise<number | null> {
   const rows = await findRows(database, "audit", {});
   let before = firstHash;

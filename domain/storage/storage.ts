@@ -13,13 +13,13 @@ import { openRateLimits } from "#domain/spam/rate-limits.ts";
 import * as submissions from "#domain/submissions/submissions.ts";
 import * as dailyJobs from "#domain/tables/daily-jobs.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { countPerson, erasePerson, tellPerson } from "#domain/tables/personal.ts";
+import { countPerson, erasePerson, personalData } from "#domain/tables/personal.ts";
 import * as audit from "./audit.ts";
-import { figures } from "./figures.ts";
+import { storageMetrics } from "./storage-metrics.ts";
 
 type Takes = (database: Database, ...rest: never[]) => unknown;
 
-/** A module's functions that take a database first, as they are called once it is given. */
+/** A module's functions of `(database, …rest)`, bound to one database. */
 type Bound<Module> = {
   readonly [
     Name in keyof Module as Module[Name] extends Takes ? Name : never
@@ -37,7 +37,7 @@ function bind<Module extends object>(module: Module, database: Database): Bound<
 
 export type Stores = ReturnType<typeof openStores>;
 
-/** @param database or one transaction on it */
+/** All tables' functions, bound to a database or to one transaction on it. */
 export const openStores = (database: Database, rateLimitSecret: string) => ({
   submissions: bind(submissions, database),
   outbox: { ...bind(outbox, database), ...bind(sending, database) },
@@ -55,29 +55,29 @@ export const openStores = (database: Database, rateLimitSecret: string) => ({
   accounts: bind(accounts, database),
   audit: bind(audit, database),
   ...bind(dailyJobs, database),
-  ...bind({ countPerson, erasePerson, tellPerson, figures }, database),
+  ...bind({ countPerson, erasePerson, personalData, storageMetrics }, database),
 });
 
 /**
- * All that the site keeps. Each call is one statement or one transaction. Rejects with `StorageUnavailable` when
- * the database is full, busy or out of reach.
+ * The site's storage. Each call is one statement or one transaction, and rejects with `StorageUnavailable` when the
+ * database is full, busy or unreachable.
  */
 export type Storage = Stores & {
   /**
-   * All of it is on disk when the promise resolves, none of it when it rejects. The work changes nothing but
-   * by the stores it is given, and must not wait for anything else.
+   * Runs `work` in one transaction, which is on disk when the promise resolves. `work` may use only `stores` and must
+   * not wait for anything else, such as the network.
    */
   transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>;
-  /** Random, made once and the same for all processes on one database. */
+  /** A random secret, created on first use and shared by all processes on one database. */
   secret(name: string): Promise<string>;
   /**
-   * Puts somebody on the list of the erased, for a backup of before that is brought back.
+   * Adds to the list of erasures, which is applied again when an older backup is restored.
    * @param who an address in lower case, the reference of a message or gift, or the number of a program fee
    */
   noteErased(who: string, at: Date): Promise<void>;
-  /** After erasing: no copy of it stays in the files of the database. */
+  /** Removes remains of deleted rows from the database files; called after erasing. */
   scrub(): Promise<void>;
-  /** Resolves when the database answers and can keep more. */
+  /** Resolves when the database is reachable and writable. */
   check(): Promise<void>;
   close(): Promise<void>;
 };

@@ -3,21 +3,18 @@ import { sign } from "#domain/hashing.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Submission } from "./records.ts";
 
-/** Opens the page of one submission and the documents that come with it. */
+/** Key that opens the page of a submission and its documents. */
 export const requestKey = (secret: string, reference: string): string =>
   sign(secret, `documents:${reference}`).slice(0, 32);
 
-/** The page of something sent, to be opened from an e-mail. */
+/** Path of a submission's page with its key, for links in e-mails. */
 export const keyedRequestPath = (
   sent: Pick<Submission, "form" | "reference">,
   language: Language,
   secret: string,
 ): string => requestPath(sent, language, { key: requestKey(secret, sent.reference) });
 
-/**
- * The address behind the one button of an e-mail to a visitor: that of the document the visitor asked for. Null
- * when the form asks for none.
- */
+/** URL of the document that a form requests, for the button of the e-mail; null for most forms. */
 export function documentLink(
   { form, fields, language }: Pick<Submission, "form" | "fields" | "language">,
   reference: string,
@@ -29,7 +26,7 @@ export function documentLink(
   return siteUrl + blueprintPath(String(structure), { language, paper: "letter" });
 }
 
-/** The path of the document that is sent along with the e-mail to a visitor; null for most forms. */
+/** Path of the PDF to attach to the visitor's e-mail; null for most forms. */
 export function attachmentOf({
   form,
   language,

@@ -7,11 +7,11 @@ export type Picture = Omit<Row<"picture">, "submissionId" | "position">;
 
 export type KeptSubmission = Omit<Row<"submission">, "idempotencyKey"> & {
   readonly pictureCount: number;
-  /** The state among its e-mails that most wants a look; null when it has none. */
+  /** The worst state among its e-mails; null if there are none. */
   readonly mail: MailState | null;
 };
 
-/** A message as it comes in: staff have said nothing of it. */
+/** A new message, without the columns that staff fill in. */
 export type Submission = Omit<
   KeptSubmission,
   | "id"
@@ -25,7 +25,7 @@ export type Submission = Omit<
 >;
 
 export type NewSubmission = Submission & {
-  /** Form, the key of the page and content as one text; the storage keeps its hash, and never two of one. */
+  /** From `submissionKeys`; its hash is stored and unique. */
   readonly idempotencyKey: string;
 };
 
@@ -36,9 +36,6 @@ export type SubmissionFilter = {
   readonly state?: Submission["state"];
   readonly email?: string;
   readonly stage?: Stage;
-  /**
-   * Only those that a person must still answer: not what its e-mail answered at once, what is suspected,
-   * or what came before stages were kept.
-   */
+  /** Only messages that staff must still answer: not suspected, not of `answeredByMail`, not without a stage. */
   readonly isUnanswered?: boolean;
 };

@@ -6,13 +6,13 @@ import { addressBlock } from "#domain/spam/address-block.ts";
 import type { KeptSubmission } from "./records.ts";
 import { wantsAnswer } from "./stages.ts";
 
-// A family behind one connection asks a few times; whoever tries numbers asks often.
+// Per hour; against guessing of references.
 const asksPerBlock = 30;
 const asksPerReference = 10;
-/** The end of a telephone number that must be the same: those of Guatemala have eight signs. */
-const phoneEnd = 8;
+/** Trailing digits of a telephone number that must match; numbers in Guatemala have eight. */
+const phoneDigits = 8;
 
-/** Its stage is null where nobody is to answer it and staff have said nothing. */
+/** `stage` is null if the form needs no answer and staff have not set one. */
 export type RequestStatus = Pick<
   KeptSubmission,
   "reference" | "form" | "fields" | "receivedAt" | "stage" | "stageAt" | "closedBecause"
@@ -25,8 +25,8 @@ type RequestStores = Pick<Storage, "secret"> & {
 type World = { readonly storage: RequestStores; readonly clock: { now(): Date } };
 
 /**
- * The request, for whoever knows the reference and the e-mail or telephone it was sent with: they are led to
- * its page. "unknown": one of the two is wrong, or there is none; which, is not told.
+ * Finds a request by its reference and the e-mail address or telephone number it was sent with.
+ * @returns "unknown" if either does not match; "later" if rate limited
  */
 export async function findRequest(
   { storage, clock }: World,
@@ -48,7 +48,7 @@ export async function findRequest(
   return isTheirs ? found : "unknown";
 }
 
-/** The status by the key of its page (`keyedRequestPath`); null unless both fit and it is still kept. */
+/** The status by reference and key (`keyedRequestPath`); null if they do not match, or the request is erased. */
 export async function requestStatus(
   { secret, submissions }: Pick<RequestStores, "secret" | "submissions">,
   reference: string,
@@ -62,11 +62,11 @@ export async function requestStatus(
   return { ...found, stage, stageAt: stage && found.stageAt };
 }
 
-/** The same number, with or without the country's in front and however it is spaced. */
+/** Compares telephone numbers, with or without country code and separators. */
 function isSamePhone(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.replace(/\D/g, ""));
   if (!a || !b) return false;
-  return a.length < phoneEnd || b.length < phoneEnd
+  return a.length < phoneDigits || b.length < phoneDigits
     ? a === b && a.length > 5
-    : a.slice(-phoneEnd) === b.slice(-phoneEnd);
+    : a.slice(-phoneDigits) === b.slice(-phoneDigits);
 }

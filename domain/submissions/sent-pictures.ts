@@ -1,19 +1,20 @@
 import type { KeptSubmission } from "./records.ts";
 
-/** Why a file is not taken as a picture, by the key of its message. */
+/** Why a file is refused as a picture; a `MessageKey`. */
 export type PictureFault = "file_not_picture" | "file_heic" | "file_png" | "file_too_many_pixels";
 
-/** Pictures as visitors send them. They are drawn anew later, when nobody waits for it. */
+/** Uploaded pictures, which are re-encoded later in the background. */
 export type SentPictures = {
-  /** Reads how a file begins, and decodes nothing. */
+  /** Checks the header of a file, without decoding it. */
   judge(file: File): Promise<PictureFault | null>;
-  /** False while too many pictures of the visitor's network wait to be drawn anew, or the disk is nearly full. */
+  /** False if too many pictures of the visitor's network wait for re-encoding, or the disk is nearly full. */
   hasRoom(clientAddress: string): Promise<boolean>;
-  /** Puts the files on the disk, for a message that is kept right afterwards under this reference. */
+  /** Stores the files on disk for the message that is stored next under this reference. */
   put(files: readonly File[], reference: string, clientAddress: string): Promise<void>;
-  /** Called after the message was kept. */
+  /** Starts re-encoding; called after the message was stored. */
   wake(): void;
 };
 
+/** Number of sent pictures that are not re-encoded (yet). */
 export const missingPictures = ({ fields, pictureCount }: KeptSubmission): number =>
   Math.max(0, Number(fields["pictures"] ?? 0) - pictureCount);

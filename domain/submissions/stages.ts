@@ -4,19 +4,18 @@ import type { FormName } from "#domain/forms/all-forms.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import type { KeptSubmission } from "./records.ts";
 
-/** Stages of the work of staff on what a visitor sent. Everything kept begins as `received`. */
+/** Stages of a message; a new one is `received`. */
 export const stages = ["received", "read", "answered", "closed"] as const;
 export type Stage = (typeof stages)[number];
 
 /**
- * Why something was closed.
- * - `done`: settled, `declined`: not possible for us, `withdrawn`: the visitor no longer wants it
- * - `unreachable`: nobody answered us under the address or number
+ * Why a message was closed: `done` settled; `declined` not possible for us; `withdrawn` by the visitor; `unreachable`
+ * no reply from the address or number.
  */
 export const closingReasons = ["done", "declined", "withdrawn", "unreachable"] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** Forms whose e-mail is the answer, or that ask for none: blueprints, packets, stories. */
+/** Forms that staff need not answer, because the confirmation e-mail does. */
 export const answeredByMail: readonly FormName[] = [
   "blueprint",
   "group-packet",
@@ -29,10 +28,8 @@ export function wantsAnswer(form: FormName): boolean {
 }
 
 /**
- * The moment by which somebody is promised an answer: so many hours later, of which those of Saturdays and
- * Sundays in Guatemala do not count. The site knows nothing of holidays.
- *
- * @param hours the promise, `reply_hours` of content/facts.yaml
+ * Deadline of a promised answer: that many hours later, not counting Saturdays and Sundays in Guatemala. Holidays count.
+ * @param hours `reply_hours` of content/facts.yaml
  */
 export function answerDue(receivedAt: Date, hours: number): Date {
   let at = receivedAt.getTime();
@@ -48,13 +45,13 @@ export function answerDue(receivedAt: Date, hours: number): Date {
   }
 }
 
-/** Noon is on the same date there as in UTC. */
+/** @param midnight in Guatemala; six hours later it is noon in UTC on the same date */
 function isBusinessDay(midnight: number): boolean {
   const weekday = new Date(midnight + dayMs / 4).getUTCDay();
   return weekday !== 0 && weekday !== 6;
 }
 
-/** Messages that were promised an answer by now and have none, oldest first. */
+/** Unanswered messages past their deadline, oldest first. */
 export async function lateAnswers(
   submissions: Pick<Stores["submissions"], "each">,
   now: Date,

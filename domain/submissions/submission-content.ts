@@ -2,20 +2,21 @@ import { sha256 } from "#domain/hashing.ts";
 import type { Form, FormInput, KeptFields } from "#domain/forms/form.ts";
 import type { MessageKey } from "#domain/forms/message-key.ts";
 import type { Sent } from "#domain/forms/read-form.ts";
-import { pressKeys, type PressKeys } from "#domain/tables/idempotency-key.ts";
+import { submissionKeys, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import type { SentPictures } from "./sent-pictures.ts";
 
-export async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<PressKeys> {
+/** Idempotency keys of a submitted form; files count by their digests. */
+export async function keysOf(form: Form, sent: Sent<Form>, now: Date): Promise<SubmissionKeys> {
   const content: unknown[] = [form.name];
   for (const [name, value] of Object.entries(sent.input)) {
     content.push([name, isFiles(value) ? await Promise.all(value.map(fileDigest)) : value]);
   }
-  return pressKeys(content, sent.control.idempotencyKey, now);
+  return submissionKeys(content, sent.control.idempotencyKey, now);
 }
 
 const fileDigest = async (file: File) => sha256(new Uint8Array(await file.arrayBuffer()));
 
-/** The fault of a picture of a form, by the name of its field; null when none shows. */
+/** The first picture fault by its field name; null: none. */
 export async function pictureFault(
   pictures: Pick<SentPictures, "judge">,
   input: FormInput<Form>,
@@ -29,7 +30,7 @@ export async function pictureFault(
   return null;
 }
 
-/** The checked fields. Of files, which are kept apart, it is known how many there were. */
+/** The values to store; of a file field, the number of files. */
 export function plainFields(input: FormInput<Form>): KeptFields {
   const fields: Record<string, string | number | boolean | null> = {};
   for (const [name, value] of Object.entries(input)) {
@@ -39,13 +40,12 @@ export function plainFields(input: FormInput<Form>): KeptFields {
   return fields;
 }
 
-/** The address of whoever sent the form, in lower case; null when none was given. */
+/** The sender's e-mail address in lower case; null: none. */
 export function emailOf(input: FormInput<Form>): string | null {
   const email = input["email"];
   return typeof email === "string" && email !== "" ? email.toLowerCase() : null;
 }
 
-/** All files among the fields. */
 export function filesOf(input: FormInput<Form>): readonly File[] {
   return Object.values(input).flatMap((value) => (isFiles(value) ? value : []));
 }

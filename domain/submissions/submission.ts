@@ -13,10 +13,11 @@ import type { Suspicion } from "#domain/spam/spam.ts";
 import type { Language } from "#domain/language/language.ts";
 import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
-import type { PressKeys } from "#domain/tables/idempotency-key.ts";
+import type { SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { emailOf, filesOf, keysOf, pictureFault, plainFields } from "./submission-content.ts";
 import { countSender, isNewAddress, maySendPictures } from "#domain/spam/spam.ts";
 
+/** Dependencies of submissions. */
 export type SubmissionServices = {
   readonly storage: Storage;
   readonly mails: MailWriter;
@@ -24,7 +25,7 @@ export type SubmissionServices = {
   readonly clock: Clock;
   /** Public origin, without a slash at the end. */
   readonly siteUrl: string;
-  /** Called after an e-mail was queued, so that it leaves at once. */
+  /** Wakes the outbox after an e-mail was queued. */
   wakeOutbox(): void;
 };
 
@@ -33,23 +34,21 @@ export type SubmissionMeta = {
   readonly clientAddress: string;
 };
 
-/** Kept on disk with its e-mails; or nothing kept, and what the visitor can do about it. */
+/** Stored with its e-mails; or nothing stored, with errors by field. */
 export type Acceptance =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly errors: Readonly<Record<string, MessageKey>> };
 
-/** Any form but the newsletter's, which has `requestNewsletter`. */
 export type SubmissionForm = Form<Exclude<FormName, "newsletter">>;
 
-// Spam is of no use to anybody, and a person mistaken for it writes again within this time.
+// Suspected spam is erased earlier.
 const keepSuspectedDays = 60;
 
 /**
- * Keeps what a visitor sent, with the e-mails to the visitor and to staff, in one transaction. The
- * same message sent again gives the same reference and changes nothing. Pictures are on the disk by then and are
- * drawn anew afterwards; the e-mails do not wait for them and say how many were sent.
+ * Stores a submission with the e-mails to visitor and staff, in one transaction; idempotent. Pictures are stored on disk
+ * before and re-encoded afterwards; the e-mails only state their number.
  *
- * @throws StorageUnavailable when nothing could be kept
+ * @throws StorageUnavailable if nothing could be stored
  */
 export async function acceptSubmission<F extends SubmissionForm>(
   services: SubmissionServices,
@@ -59,7 +58,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
 ): Promise<Acceptance> {
   const files = filesOf(sent.input);
   if (files.length > 0) {
-    // Counted before anything is read: a picture costs a thousand times what a text does.
+    // Rate limited before anything is read: pictures are expensive.
     const { storage, clock, pictures } = services;
     const may = await retryWhenLost(() =>
       maySendPictures(storage, meta.clientAddress, clock.now()),
@@ -71,7 +70,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
   }
   const keys = await keysOf(form, sent, services.clock.now());
   const email = emailOf(sent.input);
-  // The idempotency key makes a second try harmless.
+  // Safe to retry thanks to the idempotency key.
   return retryWhenLost(async () => {
     const now = services.clock.now();
     const draft = {
@@ -97,7 +96,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
 }
 
 type Draft = Omit<NewSubmission, "reference" | "state" | "eraseAfter"> &
-  PressKeys & { readonly files: readonly File[] };
+  SubmissionKeys & { readonly files: readonly File[] };
 
 async function keepUnderNewReference(
   services: SubmissionServices,
@@ -168,8 +167,7 @@ function mailsFor(
     submission: { form, fields: draft.fields },
   });
   if (email === null) return [staff];
-  // Nothing that was typed freely, but the name: a stranger could otherwise have us carry his
-  // words to somebody else's mailbox.
+  // Contains no free text but the name, so that spammers cannot mail their text to strangers through us.
   const attachment = attachmentOf(draft);
   const visitor = writer.write({
     mail: form,

@@ -3,17 +3,14 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { MailState } from "#domain/mail/mail.ts";
 import { suspicions } from "#domain/spam/spam.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { hashKey, type PressKeys } from "#domain/tables/idempotency-key.ts";
+import { hashKey, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
 import { addRows, changeRows, eraseRows, findRows } from "#domain/tables/rows.ts";
 import { toRow, type Row, type Tables } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
 import { answeredByMail, type ClosingReason, type Stage } from "./stages.ts";
 
-/**
- * The row it was added as; or that the same message was kept before, under its own reference; or that
- * the new reference is somebody else's.
- */
+/** The new row; or the reference of the equal message stored before; or that the random reference is taken. */
 export type AddedSubmission =
   | { readonly id: number }
   | { readonly takenBy: "idempotency_key"; readonly reference: string }
@@ -26,10 +23,10 @@ export async function find(database: Database, reference: string): Promise<KeptS
   return row ? toSubmission(row) : null;
 }
 
-/** The reference of the message that a press a moment before has kept. */
+/** Reference of the equal message stored in the previous time window (`SubmissionKeys`); null: none. */
 export async function findSame(
   { db }: Database,
-  { key, since }: NonNullable<PressKeys["earlier"]>,
+  { key, since }: NonNullable<SubmissionKeys["earlier"]>,
 ): Promise<string | null> {
   const row = await db
     .selectFrom("submission")
@@ -64,15 +61,14 @@ export async function add(
   return reference === null ? { takenBy: "reference" } : { takenBy: "idempotency_key", reference };
 }
 
-/** Keeps one of the pictures that were sent with it; again changes nothing. @param position from 0 on */
+/** Adds a re-encoded picture; idempotent. @param position from 0 */
 export const addPicture = (database: Database, id: number, position: number, picture: Picture) =>
   addRows(database, "picture", { submissionId: id, position, ...picture });
 
-/** A member of staff found nothing wrong with a suspected one. */
+/** Clears the suspicion of spam. */
 export const clear = (database: Database, id: number) =>
   changeRows(database, "submission", { id }, { state: "received", suspicions: [] });
 
-/** Staff say how far they are with one. */
 export async function setStage(
   { db }: Database,
   id: number,
@@ -87,21 +83,20 @@ export async function setStage(
       stage,
       stageAt: at,
       closedBecause: because,
-      // The first answer counts, whatever comes after it.
+      // The time of the first answer is kept.
       answeredAt: isAnswer ? eb.fn.coalesce("answeredAt", eb.val(at)) : eb.ref("answeredAt"),
     }))
     .where("id", "=", id)
     .execute();
 }
 
-/** Sets staff's note on one; an empty note takes it away. */
 export const setStaffNote = (database: Database, id: number, note: string) =>
   changeRows(database, "submission", { id }, { staffNote: note });
 
-/** Erases one with its pictures and e-mails, which go with it: `on delete cascade`. */
+/** Erases a message; pictures and e-mails follow by `on delete cascade`. */
 export const erase = (database: Database, id: number) => eraseRows(database, "submission", { id });
 
-/** Erases all that are past their time; answers how many by form. */
+/** Erases messages past `eraseAfter`. @returns number by form */
 export async function eraseExpired(
   { db }: Database,
   now: Date,
@@ -116,7 +111,7 @@ export async function eraseExpired(
   return erased;
 }
 
-/** Kept submissions that fit a filter, with what hangs on them counted. */
+/** Messages that match a filter, with `pictureCount` and `mail`. */
 function selectSubmissions({ db }: Database, filter: SubmissionFilter) {
   return db
     .selectFrom("submission")
@@ -140,7 +135,6 @@ function selectSubmissions({ db }: Database, filter: SubmissionFilter) {
     .where((eb) => matches(eb, filter));
 }
 
-/** The filter as a condition. */
 function matches(
   eb: ExpressionBuilder<Tables, "submission">,
   filter: SubmissionFilter,
@@ -159,13 +153,12 @@ function matches(
   return eb.and(all);
 }
 
-// The program wrote these rows itself, so reading them checks nothing.
 function toSubmission({
   idempotencyKey: _key,
   pictureCount,
   ...row
 }: Row<"submission"> & { pictureCount: number | null; mail: MailState | null }): KeptSubmission {
-  // An older version had reasons for suspicion that are none any more.
+  // Old rows may have suspicions that no longer exist.
   const known = suspicions.filter((one) => row.suspicions.includes(one));
   return { ...row, suspicions: known, pictureCount: Number(pictureCount ?? 0) };
 }

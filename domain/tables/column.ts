@@ -1,27 +1,27 @@
 import type { ColumnType } from "kysely";
 
 /**
- * A column's say about people:
- * - `plain`: stays when its person is erased, and is told to whoever asks what is kept of them
- * - `inner`: ours alone, as keys, hashes and the payment provider's names: stays and is not told
- * - `email`: an address by which its rows are found (personal.ts says what happens to them)
- * - `person`: a person's own: goes with them, and is told
- * - `fleeting`: goes with them, and is not told: keys that open something, and when it happens
+ * How a column relates to a person, for erasing them (personal.ts) and exporting their data:
+ * - `plain`: kept when the person is erased; exported
+ * - `inner`: internal (keys, hashes, ids of the payment provider): kept; not exported
+ * - `email`: an address by which the person's rows are found; personal.ts has a rule for each such column
+ * - `person`: personal data: erased; exported
+ * - `fleeting`: secrets that open something, and scheduled times: erased; not exported
  */
 export type About = "plain" | "inner" | "email" | "person" | "fleeting";
 
-/** `moment`: milliseconds since 1970, which both engines compare as numbers; `flag`: 0 or 1; `json`: text. */
+/** Column types. In the database `moment` is milliseconds since 1970, `flag` is 0 or 1 and `json` is text. */
 export type Kind = "text" | "integer" | "large" | "moment" | "flag" | "json" | "bytes";
 
 export type Column<Read = unknown, Given = Read, Of extends About = About> = {
   readonly kind: Kind;
   readonly about: Of;
   readonly isNullable?: true;
-  /** Its numbers are given by the database, none a second time. */
-  readonly isNumbered?: true;
-  /** The rest of it in SQL: `unique`, its beginning, the row it names, values it may hold. */
+  /** The database assigns the numbers and never reuses one. */
+  readonly isAutoIncrement?: true;
+  /** The rest of the column's definition in SQL: `unique`, `default`, `references`, `check`. */
   readonly sql?: string;
-  /** For the compiler alone. */
+  /** Never set: carries the TypeScript types of reading and inserting. */
   readonly types?: { readonly read: Read; readonly given: Given };
 };
 
@@ -35,30 +35,30 @@ const column =
 
 export const text = column<string>("text");
 export const integer = column<number>("integer");
-/** A whole number past two thousand millions. */
+/** A whole number that may exceed 32 bits. */
 export const large = column<number>("large");
 export const moment = column<Date>("moment");
 export const flag = column<boolean>("flag");
 export const json = column<unknown>("json");
 export const bytes = column<Uint8Array>("bytes");
 
-/** The number of a row, which the database gives it. */
-export const numbered = (): Column<number, number | undefined, "inner"> => ({
+/** A primary key that the database assigns. */
+export const autoIncrement = (): Column<number, number | undefined, "inner"> => ({
   kind: "integer",
   about: "inner",
-  isNumbered: true,
+  isAutoIncrement: true,
 });
 
-export const orNull = <Read, Of extends About>(
+export const nullable = <Read, Of extends About>(
   of: Column<Read, Read, Of>,
 ): Column<Read | null, Read | null | undefined, Of> => ({ ...of, isNullable: true }) as never;
 
-/** Left out of a new row, the table's own beginning stands there. */
-export const begun = <Read, Of extends About>(
+/** A column that may be omitted on insert, because its SQL has a default. */
+export const withDefault = <Read, Of extends About>(
   of: Column<Read, Read, Of>,
 ): Column<Read, Read | undefined, Of> => of as never;
 
-/** The columns as Kysely types them. */
+/** The Kysely row type of a table's columns. */
 export type RowOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Column<infer Read, infer Given>
     ? ColumnType<Read, Given, Read>
@@ -67,7 +67,7 @@ export type RowOf<Columns> = {
 
 type Columns = Readonly<Record<string, Column>>;
 
-/** @param key the columns of its primary key, by which a backup orders and compares its rows */
+/** @param key columns of the primary key; backups order and compare rows by them */
 export const table = <Of extends Columns, Key extends keyof Of & string>(
   key: readonly Key[],
   columns: Of,

@@ -3,11 +3,11 @@ import type { Database } from "./database.ts";
 import { eraseRows, findRow } from "./rows.ts";
 
 /**
- * True for exactly one caller per day and job, whichever process asks first. The day before the
- * last one is a process whose clock is behind and does not count; an earlier one does: after a
- * clock that ran ahead the work goes on.
+ * Returns true to exactly one caller per job and day (or hour), across all processes. The day right before the
+ * recorded one returns false: that caller's clock is slow. A still earlier day starts the job again, so that a clock
+ * that once ran ahead does not stop it for good.
  *
- * @param day `2026-03-02`, or an hour, `2026-03-02T15`; one job has always one of the two
+ * @param day `2026-03-02`, or an hour, `2026-03-02T15`; a job always uses the same form
  */
 export async function startDaily({ db }: Database, job: string, day: string): Promise<boolean> {
   const row = await db
@@ -24,7 +24,7 @@ export async function startDaily({ db }: Database, job: string, day: string): Pr
   return row !== undefined;
 }
 
-/** The day a job was last started; null: never. */
+/** The day (or hour) a job was last started; null: never. */
 export const lastDay = async (database: Database, job: string): Promise<string | null> =>
   (await findRow(database, "dailyJob", { job }))?.day ?? null;
 

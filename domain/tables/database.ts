@@ -2,13 +2,12 @@ import { sql } from "kysely";
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** The two databases that everything runs on. */
 export type Engine = "sqlite" | "postgres";
 
-/** A database, or one transaction on it, together with which engine it is. */
+/** A database connection, or one transaction on it. */
 export type Database = { readonly db: Kysely<Tables>; readonly engine: Engine };
 
-/** Joins the transaction that is under way, or makes one. */
+/** Runs `work` in the current transaction, or in a new one. */
 export async function inTransaction<Result>(
   database: Database,
   work: (tx: Database) => Promise<Result>,
@@ -19,19 +18,19 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Nobody else who names one of the same keys goes on until the transaction ends. On SQLite the transaction
- * itself is the lock.
+ * Takes advisory locks until the transaction ends; another transaction that locks one of the same keys waits. Does
+ * nothing on SQLite, where a write transaction already excludes all others.
  */
 export async function lock({ db, engine }: Database, keys: readonly string[]): Promise<void> {
   if (engine === "sqlite" || keys.length === 0) return;
   const names = sql.join([...new Set(keys)]);
-  // In order, so that two can never wait for each other.
+  // Always in the same order, so that two transactions cannot deadlock.
   await sql`
     select pg_advisory_xact_lock(ordered.lock) from (
       select hashtextextended(key, 0) as lock from unnest(array[${names}]::text[]) as key order by 1
     ) as ordered`.execute(db);
 }
 
-/** True where reading a row in a transaction has to lock it until the end (PostgreSQL). */
+/** True where a read in a transaction needs `for update` to lock its row (PostgreSQL). */
 export const locksRows = ({ db, engine }: Database): boolean =>
   engine === "postgres" && db.isTransaction;

@@ -1,63 +1,73 @@
-import { begun, flag, integer, json, moment, numbered, orNull, table, text } from "./column.ts";
+import {
+  withDefault,
+  flag,
+  integer,
+  json,
+  moment,
+  autoIncrement,
+  nullable,
+  table,
+  text,
+} from "./column.ts";
 
 /** Gifts by card and by hand. */
 export const gift = table(["rowId"], {
-  rowId: numbered(),
-  /** Unguessable, in the address of the gift's page; another one once its e-mails go to another address. */
+  rowId: autoIncrement(),
+  /** Random; in the URL of the gift's page. Replaced when the donor's e-mail address changes. */
   id: text("inner", "unique"),
   reference: text("plain", "unique"),
-  /** A hash, never two of one. */
+  /** A hash (`hashKey`). */
   idempotencyKey: text("inner", "unique"),
   interval: text("plain", "default 'once' check (interval in ('once', 'monthly', 'yearly'))"),
   giftCents: integer("plain", "default 0 check (gift_cents >= 0)"),
-  /** Added on top so that `giftCents` is left after the card fee; 0 when not wanted. */
+  /** Added by the donor so that `giftCents` remains after the card fee; 0 if declined. */
   feeCoverCents: integer("plain", "check (fee_cover_cents >= 0)"),
   email: text("email"),
   name: text("person"),
-  /** Wanted in public. */
-  displayName: orNull(text("person")),
-  employer: orNull(text("person")),
-  designation: orNull(text("plain")),
-  designationLabel: orNull(json("plain")),
-  /** May hold the address of somebody who is written to. */
-  dedication: orNull(json("email")),
-  dedicationDueAt: orNull(moment("fleeting")),
+  /** The name to show in public; null: none. */
+  displayName: nullable(text("person")),
+  employer: nullable(text("person")),
+  designation: nullable(text("plain")),
+  designationLabel: nullable(json("plain")),
+  /** A `Dedication`; `letter.email` is the address of a third person. */
+  dedication: nullable(json("email")),
+  dedicationDueAt: nullable(moment("fleeting")),
   language: text("plain", "default 'en'"),
   backPath: text("inner"),
-  /** Opens the form as it was filled in, until a moment; null: no longer. */
-  resumeKey: orNull(text("fleeting")),
-  resumeUntil: orNull(moment("fleeting")),
-  remindAt: orNull(moment("fleeting")),
+  /** Restores the filled-in form until `resumeUntil`. */
+  resumeKey: nullable(text("fleeting")),
+  resumeUntil: nullable(moment("fleeting")),
+  remindAt: nullable(moment("fleeting")),
   state: text("plain"),
-  /** The moment it was begun and its payment page opened. */
+  /** The gift was begun and its payment page opened. */
   startedAt: moment("plain"),
-  receivedAt: orNull(moment("plain")),
-  /** Hash of the network it was begun from, for an hour or two. */
-  network: orNull(text("inner")),
-  declines: begun(integer("plain", "default 0")),
-  declinedAt: orNull(moment("plain")),
-  checkoutId: orNull(text("inner")),
-  checkoutUrl: orNull(text("inner")),
-  subscriptionId: orNull(text("inner")),
-  customerId: orNull(text("inner")),
-  /** The card's, as `US`: by its clocks a gift has its day. */
-  country: orNull(text("plain")),
+  receivedAt: nullable(moment("plain")),
+  /** Hash of the network the donor gave from, for an hour or two. */
+  network: nullable(text("inner")),
+  declines: withDefault(integer("plain", "default 0")),
+  declinedAt: nullable(moment("plain")),
+  checkoutId: nullable(text("inner")),
+  checkoutUrl: nullable(text("inner")),
+  subscriptionId: nullable(text("inner")),
+  customerId: nullable(text("inner")),
+  /** ISO country of the card's billing address, `US`: decides the time zone of the gift's date. */
+  country: nullable(text("plain")),
   mode: text("plain", "default 'live' check (mode in ('demonstration', 'test', 'live'))"),
   manageToken: text("inner", "unique"),
   /** State of a recurring gift. */
-  recurring: orNull(text("plain")),
-  pausedUntil: orNull(moment("plain")),
-  nextPaymentAt: orNull(moment("plain")),
+  recurring: nullable(text("plain")),
+  pausedUntil: nullable(moment("plain")),
+  nextPaymentAt: nullable(moment("plain")),
   /** Details of a gift entered by hand; null for a gift by card. */
-  entered: orNull(json("plain")),
-  staffNote: begun(text("person", "default ''")),
-  /** The new address of its e-mails until the key confirms it; null: none is asked for. */
-  newEmail: orNull(text("email")),
-  newEmailKey: orNull(text("fleeting")),
-  newEmailAt: orNull(moment("fleeting")),
+  entered: nullable(json("plain")),
+  staffNote: withDefault(text("person", "default ''")),
+  /** A requested e-mail address, until the link with `newEmailKey` confirms it. */
+  newEmail: nullable(text("email")),
+  newEmailKey: nullable(text("fleeting")),
+  newEmailAt: nullable(moment("fleeting")),
 });
 
-/** The payment provider's names of gifts. */
+/** Ids by which the payment provider's events refer to a gift (checkout session, subscription, invoice …). */
 export const giftName = table(["name"], {
   name: text("inner"),
   giftRow: integer("inner", "references gift (row_id)"),
@@ -65,14 +75,14 @@ export const giftName = table(["name"], {
 
 export const paymentEvent = table(["id"], {
   id: text("inner"),
-  giftRow: orNull(integer("inner", "references gift (row_id)")),
-  knownBy: orNull(text("inner")),
+  giftRow: nullable(integer("inner", "references gift (row_id)")),
+  knownBy: nullable(text("inner")),
   createdAt: moment("inner"),
   takenAt: moment("inner"),
   event: json("inner"),
   mode: text("inner", "default 'live'"),
-  /** The moment staff said that the event belongs to no gift of ours. */
-  elsewhereAt: orNull(moment("inner")),
+  /** Staff declared that the event belongs to no gift of this site. */
+  elsewhereAt: nullable(moment("inner")),
 });
 
 export const giftPayment = table(["paymentId"], {
@@ -82,16 +92,16 @@ export const giftPayment = table(["paymentId"], {
   receiptKey: text("inner", "unique"),
   giftCents: integer("plain"),
   feeCoverCents: integer("plain"),
-  refundedCents: begun(integer("plain")),
-  isDisputed: begun(flag("plain")),
+  refundedCents: withDefault(integer("plain")),
+  isDisputed: withDefault(flag("plain")),
   paidAt: moment("plain"),
-  /** Currency and amount, where another than dollars was charged. */
-  presented: orNull(json("plain")),
-  /** The moment the provider was last asked for its fee. */
-  feeAskedAt: orNull(moment("inner")),
+  /** A `Presented`: currency and amount charged, if not dollars. */
+  presented: nullable(json("plain")),
+  /** Last request to the provider for the card fee. */
+  feeAskedAt: nullable(moment("inner")),
 });
 
-/** The books: lines are added, none is ever changed. */
+/** Double-entry ledger; append-only. */
 export const ledger = table(["entry", "account"], {
   entry: text("inner"),
   account: text(
@@ -100,9 +110,9 @@ export const ledger = table(["entry", "account"], {
   ),
   kind: text("inner"),
   giftRow: integer("inner", "references gift (row_id)"),
-  paymentId: begun(text("inner", "default ''")),
+  paymentId: withDefault(text("inner", "default ''")),
   at: moment("inner"),
-  /** In Guatemala. */
+  /** Calendar year in Guatemala. */
   year: integer("inner"),
   cents: integer("inner", "check (cents <> 0)"),
 });

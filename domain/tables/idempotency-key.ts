@@ -1,26 +1,27 @@
 import { createHash } from "node:crypto";
 
-/** The hash that is kept of an idempotency key: the key may hold all that a visitor wrote. */
+/** Hash under which an idempotency key is stored, because the key may contain everything a visitor wrote. */
 export function hashKey(idempotencyKey: string): string {
   return createHash("sha256").update(idempotencyKey).digest("base64url");
 }
 
-// A page without script sends no key: the same content twice within this time is a double press.
+// A page without script sends no key: equal content within this time counts as a double submission.
 const doublePressMs = 10 * 60_000;
 
-export type PressKeys = {
-  /** The key it is kept under. */
+export type SubmissionKeys = {
+  /** The key to store the submission under. */
   readonly idempotencyKey: string;
-  /** The key that a press has which was a moment earlier, and the moment from which on it is the same. */
+  /** The key of the previous time window, and since when a submission stored under it is the same one. */
   readonly earlier: { readonly key: string; readonly since: Date } | null;
 };
 
 /**
- * @param content what was sent, in an order that is always the same
- * @param sent the page's own key; null without script
+ * The idempotency keys of one submission.
+ * @param content JSON value of what was sent, in a stable order
+ * @param sent the key from the page's script; null without script, then time windows of ten minutes stand for it
  */
-export function pressKeys(content: unknown, sent: string | null, now: Date): PressKeys {
-  const keyOf = (own: string | number) => JSON.stringify([own, content]);
+export function submissionKeys(content: unknown, sent: string | null, now: Date): SubmissionKeys {
+  const keyOf = (prefix: string | number) => JSON.stringify([prefix, content]);
   if (sent !== null) return { idempotencyKey: keyOf(sent), earlier: null };
   const window = Math.floor(now.getTime() / doublePressMs);
   const since = new Date(now.getTime() - doublePressMs);

@@ -7,9 +7,9 @@ const stepRows = 200;
 type Query<Row> = SelectQueryBuilder<any, any, Row>;
 
 /**
- * Rows that a filter leaves of a table: the newest, all in steps, and how many.
- * @param number the column that numbers the rows
- * @param kept makes of a row what rules see
+ * The three ways to read a table by a filter: `list` (newest first, limited), `count`, and `each` (all rows).
+ * @param number the ascending numeric column to order and page by
+ * @param kept maps a row to the type that rules use
  */
 export function listing<Filter, Row extends object, Kept>(
   number: keyof Row & string,
@@ -30,7 +30,7 @@ export function listing<Filter, Row extends object, Kept>(
       return Number(rows);
     },
 
-    /** Oldest first, so that a long export holds little in memory. */
+    /** All rows, oldest first, read in pages of 200 so that a long export needs little memory. */
     async *each(database: Database, filter: Filter): AsyncGenerator<Kept> {
       for (let last = 0; ;) {
         const step = select(database, filter).where(number, ">", last as never);

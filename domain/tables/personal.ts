@@ -2,14 +2,16 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool
 import { inTransaction, type Database } from "./database.ts";
 import { tables, type TableName, type Tables } from "./tables.ts";
 
-/** Rows that are found by a person's address, and what erasing does to them. */
+/** Rows of one table that belong to a person's e-mail address, and what erasing does to them. */
 type Rule = {
   readonly table: TableName;
-  /** In counts and in the record of staff. */
+  /** Name in counts, exports and the audit record; persisted. */
   readonly heading: string;
   /**
-   * The row goes; or it stays without its person, as the law asks of the books, or as it is; or these columns are
-   * emptied, which alone are the person's.
+   * - `row`: the row is deleted
+   * - `person`: columns of personal data are emptied; the rest stays, as bookkeeping law requires
+   * - `nothing`: the row is only exported
+   * - column names: only these are set to null
    */
   readonly erases: "row" | "person" | "nothing" | readonly string[];
   where(eb: ExpressionBuilder<AnyTables, string>, email: string): Wanted;
@@ -18,7 +20,7 @@ type Rule = {
 type Wanted = Expression<SqlBool>;
 type AnyTables = Record<string, Record<string, unknown>>;
 
-/** @param where default: by the column `email` */
+/** @param where default: the column `email` equals the address */
 function rule<Name extends TableName>(
   table: Name,
   heading: string,
@@ -26,7 +28,7 @@ function rule<Name extends TableName>(
   where?: (eb: ExpressionBuilder<Tables, Name>, email: string) => Wanted,
 ): Rule {
   const ofPerson: Rule["where"] = (eb, email) => {
-    // Gifts and fees without an address are not one person's.
+    // Rows without an address belong to different people.
     if (email === "") return eb.lit(false);
     return where ? where(eb as never, email) : eb("email", "=", email);
   };
@@ -40,7 +42,7 @@ const messagesOf = (eb: Pick<By, "selectFrom">, email: string) =>
 const fees = rule("programFee", "fees", "person", (eb, email) =>
   eb.or([
     eb("programFee.email", "=", email),
-    // A donor who paid without an address may have left one in the request.
+    // A payer without an address may have left one in the request that the fee refers to.
     eb.and([
       eb("programFee.email", "=", ""),
       eb("request", "in", messagesOf(eb, email).select("submission.reference")),
@@ -55,7 +57,7 @@ const payments = rule("giftPayment", "payments", "nothing", (eb, email) =>
   eb("giftRow", "in", giftsOf(eb, email)),
 );
 
-/** To the address, from it, and what hangs on a message or gift of it. */
+/** E-mails to the address, replying to it, or about a message or gift of it. */
 const mails = rule("email", "letters", "row", (eb, email) =>
   eb.or([
     eb(eb.fn<string>("lower", ["toEmail"]), "=", email),
@@ -74,7 +76,7 @@ const subscribers = rule("subscriber", "subscribers", "row");
 const copies = rule("newsletterCopy", "newsletter copies", "row");
 const gifts = rule("gift", "gifts", "person");
 
-/** The gift is somebody else's, and stays theirs: of a dedication as of an address that is not confirmed. */
+/** The gift belongs to another donor and stays; only the dedication, or the unconfirmed address, is this person's. */
 const dedications = rule("gift", "dedications", ["dedication", "dedicationDueAt"], (_, email) => {
   const signs = email.replaceAll(/[\\%_]/g, "\\$&");
   return sql<SqlBool>`lower(dedication) like ${`%"email":"${signs}"%`} escape '\\'`;
@@ -94,7 +96,7 @@ type EmailsOf<Name extends TableName> = {
     : never;
 }[keyof (typeof tables)[Name]["columns"]];
 
-/** For each column that holds an address, what is to be done by it. */
+/** The rule of each column with an address; a new such column does not compile without one. */
 const byColumn = {
   programFee: { email: fees },
   email: { toEmail: mails, replyTo: mails },
@@ -106,27 +108,27 @@ const byColumn = {
   [Name in TableName as EmailsOf<Name> extends never ? never : Name]: Record<EmailsOf<Name>, Rule>;
 };
 
-/** In the order of erasing: first what is found by rows that go themselves. */
+/** In the order of erasing: rows that are found through other rows come before those. */
 const rules = [
   ...new Set([fees, mails, pictures, ...Object.values(byColumn).flatMap(Object.values<Rule>)]),
 ];
 
 const anyOf = ({ db }: Database) => db as unknown as Kysely<AnyTables>;
 
-/** Empties the columns of a row that hold a person's data. */
-export function nobody(table: TableName): Record<string, null | ""> {
+/** Values that empty all columns of a table with personal data: null, or "" where null is not allowed. */
+export function withoutPerson(table: TableName): Record<string, null | ""> {
   const theirs = Object.entries(tables[table].columns).filter(([, { about }]) =>
     ["email", "person", "fleeting"].includes(about),
   );
   return Object.fromEntries(theirs.map(([name, of]) => [name, of.isNullable ? null : ""]));
 }
 
-/** Everything kept of a person, to be sent to them: no key of ours, and nothing of anybody else. @param email in lower case */
-export async function tellPerson(
+/** All data kept about a person, by heading, for their own export: no internal keys. @param email in lower case */
+export async function personalData(
   database: Database,
   email: string,
 ): Promise<Readonly<Record<string, readonly object[]>>> {
-  const told: Record<string, object[]> = {};
+  const data: Record<string, object[]> = {};
   for (const { table, heading, erases, where } of [...rules, payments]) {
     const columns = Object.entries(tables[table].columns).filter(
       ([name, { about }]) =>
@@ -140,12 +142,12 @@ export async function tellPerson(
       .where((eb) => where(eb, email))
       .orderBy(String(tables[table].key[0]))
       .execute();
-    told[heading] = rows.map(withPictures);
+    data[heading] = rows.map(withPictures);
   }
-  return told;
+  return data;
 }
 
-/** A picture as an address that opens in a browser. */
+/** Turns a picture's bytes into a `data:` URL. */
 const withPictures = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
@@ -156,13 +158,13 @@ const withPictures = (row: Record<string, unknown>) =>
     ]),
   );
 
-/** The condition by which e-mails to or about a person are found. @param email in lower case */
+/** SQL condition for e-mails to or about a person. @param email in lower case */
 export const isMailOf = (eb: ExpressionBuilder<Tables, "email">, email: string) =>
   mails.where(eb as never, email);
 export const isFeeOf = (eb: ExpressionBuilder<Tables, "programFee">, email: string) =>
   fees.where(eb as never, email);
 
-/** Rows that are kept of a person, by their heading. @param email in lower case */
+/** Number of rows kept about a person, by heading. @param email in lower case */
 export async function countPerson(
   database: Database,
   email: string,
@@ -180,8 +182,9 @@ export async function countPerson(
 }
 
 /**
- * Erases everything under an address, in every table. Answers how many rows of each heading.
+ * Erases everything under an address, in every table.
  * @param email in lower case
+ * @returns number of rows by heading
  */
 export function erasePerson(
   database: Database,
@@ -192,7 +195,7 @@ export function erasePerson(
     for (const { table, heading, erases, where } of rules) {
       const empty =
         typeof erases === "string"
-          ? nobody(table)
+          ? withoutPerson(table)
           : Object.fromEntries(erases.map((name) => [name, null]));
       const theirs = (eb: Parameters<typeof where>[0]) => where(eb, email);
       const done =
@@ -206,7 +209,7 @@ export function erasePerson(
   });
 }
 
-/** Every address that a database holds, in lower case. */
+/** Every e-mail address in the database, in lower case. */
 export async function addressesIn(database: Database): Promise<Set<string>> {
   const found = new Set<string>();
   for (const [table, columns] of Object.entries(byColumn)) {

@@ -9,12 +9,12 @@ import type {
 import type { Database } from "./database.ts";
 import { tables, type Row, type TableName, type Tables } from "./tables.ts";
 
-/** The plain statements on one table. Whatever asks for more is written with Kysely where it is asked. */
+/** Simple statements on one table. Anything more complex is written with Kysely where it is needed. */
 
-/** From a value on, and before another. */
+/** `from` is inclusive, `until` exclusive. */
 type Range<Value> = { readonly from?: Value | undefined; readonly until?: Value };
-/** Rows are meant by what stands in their columns: one value, any of some, or a range. */
-export type Having<Name extends TableName> = {
+/** Wanted values by column: one value, any of several, or a range. `undefined` means any. */
+export type RowFilter<Name extends TableName> = {
   readonly [Column in keyof Row<Name>]?:
     | Row<Name>[Column]
     | readonly Row<Name>[Column][]
@@ -28,9 +28,9 @@ const any = ({ db }: Database) => db as unknown as Kysely<Any>;
 const isRange = (value: unknown): value is Range<unknown> =>
   "from" in Object(value) || "until" in Object(value);
 
-/** The condition that rows fit; a column of `undefined` may hold anything. */
-export const having =
-  <Name extends TableName>(wanted: Having<Name>) =>
+/** The filter as an SQL condition. */
+export const matching =
+  <Name extends TableName>(wanted: RowFilter<Name>) =>
   (eb: ExpressionBuilder<Tables, Name>): ExpressionWrapper<Tables, Name, SqlBool> => {
     const is = eb as unknown as ExpressionBuilder<Any, string>;
     const all = Object.entries(wanted).flatMap(([column, value]) => {
@@ -46,16 +46,16 @@ export const having =
     return is.and(all) as unknown as ExpressionWrapper<Tables, Name, SqlBool>;
   };
 
-/** In the order of the table's key. */
+/** Rows in the order of the table's primary key. */
 export async function findRows<Name extends TableName>(
   database: Database,
   table: Name,
-  wanted: Having<Name>,
+  wanted: RowFilter<Name>,
 ): Promise<Row<Name>[]> {
   let found = any(database)
     .selectFrom(table as string)
     .selectAll()
-    .where(having(wanted) as never);
+    .where(matching(wanted) as never);
   for (const column of tables[table].key) found = found.orderBy(column);
   return (await found.execute()) as Row<Name>[];
 }
@@ -63,10 +63,10 @@ export async function findRows<Name extends TableName>(
 export const findRow = async <Name extends TableName>(
   database: Database,
   table: Name,
-  wanted: Having<Name>,
+  wanted: RowFilter<Name>,
 ): Promise<Row<Name> | undefined> => (await findRows(database, table, wanted))[0];
 
-/** Leaves rows as they are whose key is there. @returns true when one is new */
+/** Inserts rows; those whose key exists are left unchanged. @returns true if at least one was inserted */
 export async function addRows<Name extends TableName>(
   database: Database,
   table: Name,
@@ -81,35 +81,35 @@ export async function addRows<Name extends TableName>(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** @returns how many */
+/** @returns number of changed rows */
 export async function changeRows<Name extends TableName>(
   database: Database,
   table: Name,
-  wanted: Having<Name>,
+  wanted: RowFilter<Name>,
   change: Updateable<Tables[Name]>,
 ): Promise<number> {
   const changed = await any(database)
     .updateTable(table as string)
     .set(change)
-    .where(having(wanted) as never)
+    .where(matching(wanted) as never)
     .executeTakeFirst();
   return Number(changed.numUpdatedRows);
 }
 
-/** @returns how many */
+/** @returns number of deleted rows */
 export async function eraseRows<Name extends TableName>(
   database: Database,
   table: Name,
-  wanted: Having<Name>,
+  wanted: RowFilter<Name>,
 ): Promise<number> {
   const erased = await any(database)
     .deleteFrom(table as string)
-    .where(having(wanted) as never)
+    .where(matching(wanted) as never)
     .executeTakeFirst();
   return Number(erased.numDeletedRows);
 }
 
-/** Rows of a table in each of its states. @param none nought of each */
+/** Number of rows in each state. @param none every state with 0 */
 export async function countStates<State extends string>(
   { db }: Database,
   table: "email" | "subscriber",

@@ -1,15 +1,15 @@
-import { bytes, integer, large, moment, numbered, orNull, table, text } from "./column.ts";
+import { bytes, integer, large, moment, autoIncrement, nullable, table, text } from "./column.ts";
 
-/** Accounts of staff, who are no visitors: what is kept of a person is not looked for here. */
+/** Staff accounts. All columns are `inner`: a visitor's data is never looked for here. */
 export const account = table(["rowId"], {
-  rowId: numbered(),
+  rowId: autoIncrement(),
   email: text("inner", "unique"),
-  /** As they call themselves; empty until they came in. */
+  /** Empty until the first sign-in. */
   name: text("inner"),
   language: text("inner"),
-  /** `words,letters` */
+  /** Comma-separated, `words,letters` (`Role`). */
   roles: text("inner"),
-  disabledAt: orNull(moment("inner")),
+  disabledAt: nullable(moment("inner")),
 });
 
 export const passkey = table(["id"], {
@@ -18,7 +18,7 @@ export const passkey = table(["id"], {
   publicKey: bytes("inner"),
   counter: large("inner"),
   transports: text("inner"),
-  /** The device that made it, `Chrome, Android`. */
+  /** The device that created it, `Chrome, Android`. */
   label: text("inner"),
   usedAt: moment("inner"),
 });
@@ -26,23 +26,23 @@ export const passkey = table(["id"], {
 export const session = table(["hash"], {
   hash: text("inner"),
   account: integer("inner", "references account (row_id)"),
-  /** Null: it came by a mailed link. */
-  passkey: orNull(text("inner")),
-  /** Hash of what stays in a browser from one session to the next. */
+  /** Null: signed in by a mailed link. */
+  passkey: nullable(text("inner")),
+  /** Hash of a cookie that outlives the session; recognizes a known browser. */
   device: text("inner"),
   label: text("inner"),
   begunAt: moment("inner"),
   seenAt: moment("inner"),
-  /** The passkey was last touched then. */
-  touchedAt: orNull(moment("inner")),
-  endedAt: orNull(moment("inner")),
+  /** Last use of the passkey in this session. */
+  touchedAt: nullable(moment("inner")),
+  endedAt: nullable(moment("inner")),
 });
 
 export const onceLink = table(["hash"], {
   hash: text("inner"),
   account: integer("inner", "references account (row_id)"),
   kind: text("inner", "check (kind in ('invitation', 'link'))"),
-  /** Hash of what the browser holds that asked for it; null: any may use it. */
-  browser: orNull(text("inner")),
+  /** Hash of a cookie of the browser that requested the link; null: any browser may use it. */
+  browser: nullable(text("inner")),
   endsAt: moment("inner"),
 });

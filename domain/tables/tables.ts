@@ -6,13 +6,13 @@ import type { Suspicion } from "#domain/spam/spam.ts";
 import type { ClosingReason, Stage } from "#domain/submissions/stages.ts";
 import type { Selectable } from "kysely";
 import {
-  begun,
+  withDefault,
   bytes,
   integer,
   json,
   moment,
-  numbered,
-  orNull,
+  autoIncrement,
+  nullable,
   table,
   text,
   type RowOf,
@@ -29,14 +29,14 @@ import {
 import { account, onceLink, passkey, session } from "./staff-tables.ts";
 
 const submission = table(["id"], {
-  id: numbered(),
-  /** For people: `LWH-7K3M-Q7`. */
+  id: autoIncrement(),
+  /** `LWH-7K3M-Q7` (domain/reference.ts). */
   reference: text("plain", "unique"),
   idempotencyKey: text("inner", "unique"),
   form: text<"plain", FormName>("plain"),
   language: text<"plain", Language>("plain", "default 'en'"),
   /** Lower case; null when the form was sent without an address. */
-  email: orNull(text("email")),
+  email: nullable(text("email")),
   fields: json<"person", KeptFields>("person"),
   state: text<"plain", "received" | "suspected">(
     "plain",
@@ -44,22 +44,21 @@ const submission = table(["id"], {
   ),
   suspicions: json<"plain", readonly Suspicion[]>("plain"),
   receivedAt: moment("plain"),
-  /** The daily job erases it from this moment on. */
   eraseAfter: moment("plain"),
-  /** Null for what was kept before stages were. */
-  stage: orNull(
+  /** Null for messages older than this column. */
+  stage: nullable(
     text<"plain", Stage>("plain", "check (stage in ('received', 'read', 'answered', 'closed'))"),
   ),
-  stageAt: orNull(moment("plain")),
-  /** The reason why staff closed it; null while it is open. */
-  closedBecause: orNull(text<"plain", ClosingReason>("plain")),
-  /** The moment of the first answer, or of closing without one; null: still to come. */
-  answeredAt: orNull(moment("plain")),
-  /** For staff alone, and for the person it is about when they ask; may be empty. */
-  staffNote: begun(text("person", "default ''")),
+  stageAt: nullable(moment("plain")),
+  /** Null while it is open. */
+  closedBecause: nullable(text<"plain", ClosingReason>("plain")),
+  /** First answer, or closing without one. */
+  answeredAt: nullable(moment("plain")),
+  /** Internal, but included in the person's data export. */
+  staffNote: withDefault(text("person", "default ''")),
 });
 
-/** A picture after re-encoding: nothing of the sent file but its pixels is left. */
+/** A re-encoded picture: only the pixels of the sent file are kept. */
 const picture = table(["submissionId", "position"], {
   submissionId: integer("inner", "references submission (id) on delete cascade"),
   position: integer("plain"),
@@ -69,10 +68,10 @@ const picture = table(["submissionId", "position"], {
   bytes: bytes("person"),
 });
 
-/** Payments that are no gifts. */
+/** Payments that are not gifts. */
 const programFee = table(["rowId"], {
-  rowId: numbered(),
-  /** `LWF-7K3M-9PQD`: no receipt has such a number. */
+  rowId: autoIncrement(),
+  /** `LWF-7K3M-9PQD` (domain/reference.ts). */
   number: text("plain", "unique"),
   idempotencyKey: text("inner", "unique"),
   kind: text("plain", "check (kind in ('workshop', 'trip', 'consultation', 'other'))"),
@@ -84,52 +83,48 @@ const programFee = table(["rowId"], {
   name: text("person"),
   email: text("email"),
   language: text("plain", "default 'en'"),
-  /** Reference of a submission, which may be erased before. */
-  request: orNull(text("person")),
+  /** Reference of a submission, which may already be erased. */
+  request: nullable(text("person")),
   note: text("person"),
   mode: text("plain", "check (mode in ('live', 'test', 'demonstration'))"),
-  /** Number of the entry that this one takes the place of. */
-  replaces: orNull(text("plain")),
-  withdrawnAt: orNull(moment("plain")),
-  withdrawnBecause: orNull(text("plain")),
+  /** Number of the entry that this one corrects. */
+  replaces: nullable(text("plain")),
+  withdrawnAt: nullable(moment("plain")),
+  withdrawnBecause: nullable(text("plain")),
 });
 
-/** E-mails on their way out. */
+/** The outbox. */
 const email = table(["id"], {
-  id: numbered(),
-  /** With angle brackets; the same on every try, so that a mail server can drop a double. */
+  id: autoIncrement(),
+  /** With angle brackets; the same on every attempt, so that mail servers can drop duplicates. */
   messageId: text("inner", "unique"),
-  submissionId: orNull(integer("inner", "references submission (id) on delete cascade")),
+  submissionId: nullable(integer("inner", "references submission (id) on delete cascade")),
   /** The name of its text in `content/emails/`. */
   name: text("plain"),
-  /** Null: to staff, whose address is a setting. */
-  toEmail: orNull(text("email")),
-  replyTo: orNull(text("email")),
+  /** Null: to staff; the setting is read when the e-mail is sent. */
+  toEmail: nullable(text("email")),
+  replyTo: nullable(text("email")),
   language: text<"plain", Language>("plain", "default 'en'"),
   subject: text("person"),
   text: text("person"),
-  /** It says the same as the text. */
   html: text("fleeting"),
-  /** RFC 2369 and 8058: the address that takes a one-click unsubscribe by POST. */
-  unsubscribeUrl: orNull(text("fleeting")),
-  /**
-   * Path and query of one of our own documents that goes along; drawn when the e-mail is sent, so that the outbox
-   * stays small.
-   */
-  attachment: orNull(text("fleeting")),
+  /** For `List-Unsubscribe` (RFC 2369) with one-click POST (RFC 8058). */
+  unsubscribeUrl: nullable(text("fleeting")),
+  /** Path and query of a PDF of this site to attach; it is generated when the e-mail is sent, which keeps the outbox small. */
+  attachment: nullable(text("fleeting")),
   state: text<"plain", MailState>("plain", "check (state in ('waiting', 'held', 'sent', 'dead'))"),
   attempts: integer("plain"),
   createdAt: moment("plain"),
   dueAt: moment("plain"),
-  /** Given up when a try fails after this moment; null before the first try. */
-  deadAfter: orNull(moment("plain")),
-  lease: orNull(text("inner")),
-  lastError: orNull(text("person")),
-  giftRow: orNull(integer("inner", "references gift (row_id)")),
-  feeRow: orNull(integer("inner", "references program_fee (row_id)")),
+  /** An attempt that fails after this moment is the last; null before the first attempt. */
+  deadAfter: nullable(moment("plain")),
+  lease: nullable(text("inner")),
+  lastError: nullable(text("person")),
+  giftRow: nullable(integer("inner", "references gift (row_id)")),
+  feeRow: nullable(integer("inner", "references program_fee (row_id)")),
 });
 
-/** People who asked for the newsletter. */
+/** Newsletter subscribers: `asked` until confirmed by the mailed link (double opt-in). */
 const subscriber = table(["email"], {
   email: text("email"),
   language: text<"plain", Language>("plain", "default 'en'"),
@@ -140,36 +135,36 @@ const subscriber = table(["email"], {
   /** Random; in the confirm and unsubscribe links. */
   token: text("fleeting", "unique"),
   askedAt: moment("plain"),
-  confirmedAt: orNull(moment("plain")),
-  leftAt: orNull(moment("plain")),
+  confirmedAt: nullable(moment("plain")),
+  leftAt: nullable(moment("plain")),
 });
 
 const newsletterIssue = table(["id"], {
   id: text("plain"),
   begunAt: moment("plain"),
-  /** E-mails that were written. */
+  /** E-mails queued. */
   readers: integer("plain"),
-  /** The count that the mail server has taken. */
+  /** E-mails the mail server accepted. */
   delivered: integer("plain"),
-  /** Readers who have left after it. */
+  /** Readers who unsubscribed after it. */
   gone: integer("plain"),
 });
 
-/** Readers who were sent an issue, for some weeks. */
+/** Recipients of each issue; erased after 30 days (domain/daily/daily.ts). */
 const newsletterCopy = table(["issue", "email"], {
   issue: text("plain", "references newsletter_issue (id)"),
   email: text("email"),
   messageId: text("inner"),
 });
 
-/** Rate limits, by keyed hashes. */
+/** Rate limit counters; keys are keyed hashes. */
 const rateLimit = table(["key"], {
   key: text("inner"),
   count: integer("inner"),
   endsAt: moment("inner"),
 });
 
-/** The record of staff. Text, because its hashes are made of it as it stands. */
+/** Audit record. `detail` is text, because the hash chain covers its exact characters. */
 const audit = table(["number"], {
   number: integer("inner"),
   at: moment("inner"),
@@ -182,7 +177,7 @@ const secret = table(["name"], { name: text("inner"), value: text("inner") });
 
 const dailyJob = table(["job"], { job: text("inner"), day: text("inner") });
 
-/** Every table; those that others refer to come first. A backup reads and writes them in this order. */
+/** Every table, referenced ones first: backups read and write them in this order. */
 export const tables = {
   submission,
   picture,
@@ -210,13 +205,12 @@ export const tables = {
 
 export type TableName = keyof typeof tables;
 
-/** A row as it is read. */
 export type Row<Name extends TableName> = Selectable<Tables[Name]>;
 
-/** The tables as Kysely types them. */
+/** The database type for Kysely. */
 export type Tables = { [Name in TableName]: RowOf<(typeof tables)[Name]["columns"]> };
 
-/** Picks the columns of a table from an object, which may hold other fields too. */
+/** Picks the columns of a table from an object that may have other fields too. */
 export const toRow = <Of extends object>(table: TableName, given: Of): Of =>
   Object.fromEntries(
     Object.entries(given).filter(([name]) => Object.hasOwn(tables[table].columns, name)),

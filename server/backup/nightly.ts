@@ -2,7 +2,7 @@ import { dayMs } from "#domain/clock.ts";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { backupJob } from "#domain/storage/figures.ts";
+import { backupJob } from "#domain/storage/storage-metrics.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hourOf, startDaily } from "#domain/tables/daily-jobs.ts";

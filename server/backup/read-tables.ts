@@ -71,7 +71,7 @@ export async function shapesOf({ db, engine }: Database): Promise<readonly Table
   return Object.entries(tables)
     .flatMap(([name, { key, columns: known }]) => {
       const kinds = new Map(Object.entries<Column>(known));
-      const numbered = [...kinds].find(([, { isNumbered }]) => isNumbered)?.[0];
+      const numbered = [...kinds].find(([, { isAutoIncrement }]) => isAutoIncrement)?.[0];
       return [snake(name), formerNames[name] ?? ""].map((table) => ({
         table,
         columns: found.get(table)?.map((column) => column.name) ?? [],

@@ -1,5 +1,5 @@
 import { statementByLink } from "#domain/giving/statements.ts";
-import { isOldKey } from "#domain/giving/dated-key.ts";
+import { isOldKey } from "#domain/giving/expiring-key.ts";
 import { receiptByKey, enclosedReceipt } from "#domain/giving/receipts.ts";
 import { papers } from "#domain/documents/documents.ts";
 import type { Giving } from "#domain/giving/giving-world.ts";

@@ -6,30 +6,27 @@ import type { DemoCheckouts, Payments, ProviderChange } from "#domain/giving/pay
 import { addressOf } from "#domain/language/language.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 
-/**
- * The payment provider of a site without keys: no money moves. Its payment page is ours, and what happens
- * there is told as Stripe's events are, in our words.
- */
+/** Demonstration payments for a site without Stripe keys: the payment page is ours and no money moves. */
 export function createDemoPayments({ clock }: { readonly clock: Clock }): Payments {
   return {
     mode: "demonstration",
     openCheckout({ giftId, language }) {
       const id = named("cs", giftId);
-      // A path: it stays on the address the visitor came by.
+      // A path only, so that the visitor stays on the same host.
       const url = addressOf("demoCheckout", language, { params: { id } });
       return Promise.resolve({ id, url, names: [] });
     },
     closeCheckout: () => Promise.resolve(),
     readWebhook: () => Promise.resolve("refused"),
-    // This provider tells everything at once.
+    // No event can be missed.
     eventsSince: () => Promise.resolve([]),
     feeOf: () => Promise.resolve(null),
     waysToPay: () => Promise.resolve({ ways: [], hasOwnCurrency: false }),
     async refund(gift, paymentId, amountCents, key) {
       const at = clock.now();
       const refundId = `re_demo_${key.replace(/\W+/g, "_")}`;
-      const told = { refundId, paymentId, amountCents, outcome: "done", at: at.getTime() } as const;
-      return ownEvent(`own ${refundId}`, gift.id, at, { kind: "refund", ...told });
+      const fact = { refundId, paymentId, amountCents, outcome: "done", at: at.getTime() } as const;
+      return ownEvent(`own ${refundId}`, gift.id, at, { kind: "refund", ...fact });
     },
     async changeRecurring(gift, change, key) {
       return ownEvent(`own ${key}`, gift.id, clock.now(), changed(gift, change));
@@ -38,7 +35,7 @@ export function createDemoPayments({ clock }: { readonly clock: Clock }): Paymen
   };
 }
 
-/** The demonstration's names for what Stripe would have named. */
+/** Ids in the form of Stripe's. */
 const named = (kind: "cs" | "pi" | "in" | "sub" | "cus", giftId: string) =>
   `${kind}_demo_${giftId}`;
 
@@ -64,14 +61,14 @@ function changed(gift: Gift, change: ProviderChange): PaymentFact {
   }
 }
 
-/** Events of a card that goes through. The same gift always gives the same ids. */
+/** Events of a successful payment, with ids derived from the gift. */
 export function paidEvents(gift: Gift, at: Date): readonly PaymentEvent[] {
   const { id, interval, giftCents, feeCoverCents } = gift;
-  const tell = (what: string, fact: PaymentFact) =>
+  const event = (what: string, fact: PaymentFact) =>
     ownEvent(`evt_demo_${what}_${id}`, id, at, fact);
   const isAgain = isRecurring(interval);
   const payment = { paymentId: named(isAgain ? "in" : "pi", id), giftCents, feeCoverCents };
-  const session = tell("session", {
+  const session = event("session", {
     kind: "checkout",
     outcome: "paid",
     payment: isAgain ? null : payment,
@@ -83,8 +80,8 @@ export function paidEvents(gift: Gift, at: Date): readonly PaymentEvent[] {
   next.setUTCMonth(next.getUTCMonth() + monthsBetween[interval]);
   return [
     session,
-    tell("invoice", { kind: "invoice_paid", payment }),
-    tell("subscription", {
+    event("invoice", { kind: "invoice_paid", payment }),
+    event("subscription", {
       kind: "recurring",
       state: "active",
       giftCents,
@@ -95,7 +92,7 @@ export function paidEvents(gift: Gift, at: Date): readonly PaymentEvent[] {
   ];
 }
 
-/** @param take takes an event as one that a webhook brings */
+/** @param take handles an event like one from a webhook */
 export function createDemoCheckouts(
   { gifts }: Pick<Storage, "gifts">,
   clock: Clock,

@@ -2,9 +2,9 @@ import type { PaymentMode } from "#domain/giving/gift.ts";
 
 export type StripeSettings = {
   readonly secretKey: string;
-  /** More than one while a secret is being replaced. */
+  /** Two while a secret is being rotated. */
   readonly webhookSecrets: readonly string[];
-  /** Null: Stripe's own. */
+  /** Null: Stripe's public API. */
   readonly apiUrl: string | null;
 };
 

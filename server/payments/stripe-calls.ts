@@ -7,7 +7,7 @@ import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { readRefund, readSubscription } from "./stripe-event.ts";
 import { metadataOf, pageNames, presentedOf } from "./stripe-shapes.ts";
 
-/** Our languages by Stripe's names. */
+/** Stripe's locale for each language. */
 export const stripeLocales = { en: "en", es: "es-419" } as const satisfies Record<Language, string>;
 
 const stripeIntervals = {
@@ -16,9 +16,8 @@ const stripeIntervals = {
 } as const satisfies Record<RecurringInterval, string>;
 
 /**
- * Opens the hosted payment page of a gift; the same page however often it is asked for. Which methods it offers
- * and whether it shows the donor's own currency (docs.stripe.com/payments/currencies/localize-prices/adaptive-pricing)
- * is the account's setting.
+ * Opens the hosted payment page of a gift; idempotent per gift. Payment methods and local currencies (Adaptive Pricing,
+ * docs.stripe.com/payments/currencies/localize-prices/adaptive-pricing) are settings of the account.
  */
 export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
   const { giftId, giftCents, feeCoverCents, interval, title } = order;
@@ -56,7 +55,7 @@ export async function openStripeCheckout(stripe: Stripe, order: CheckoutOrder) {
   return { id: session.id, url: session.url, names: pageNames(session.id), hasOwnCurrency };
 }
 
-/** Changes a recurring gift at Stripe; answers how it stands then. */
+/** Changes a subscription; returns its new state as an event. */
 export async function changeStripeRecurring(
   stripe: Stripe,
   gift: Gift,
@@ -67,9 +66,9 @@ export async function changeStripeRecurring(
   const { interval } = gift;
   if (id === null || !isRecurring(interval)) throw new Error("the gift has no subscription");
   const changed = await askChange(stripe, { ...gift, interval }, id, change, hashKey(key));
-  const told = readSubscription(changed);
-  if (!told) throw new Error("the subscription is not of this site");
-  return { ...told, id: `own ${hashKey(key)}`, createdAt: new Date(), giftId: gift.id };
+  const event = readSubscription(changed);
+  if (!event) throw new Error("the subscription is not of this site");
+  return { ...event, id: `own ${hashKey(key)}`, createdAt: new Date(), giftId: gift.id };
 }
 
 async function askChange(
@@ -118,7 +117,7 @@ async function askChange(
   }
 }
 
-/** Stopping what is stopped already is as good. */
+/** Cancels a subscription; succeeds if it is already canceled. */
 async function stop(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
   try {
     return await stripe.subscriptions.cancel(id);
@@ -129,6 +128,7 @@ async function stop(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
   }
 }
 
+/** The payment intent of a payment id, which may be an invoice's; null: none. */
 async function intentOf(stripe: Stripe, paymentId: string): Promise<string | null> {
   if (!paymentId.startsWith("in_")) return paymentId;
   const { data } = await stripe.invoicePayments.list({ invoice: paymentId, status: "paid" });
@@ -136,7 +136,7 @@ async function intentOf(stripe: Stripe, paymentId: string): Promise<string | nul
   return typeof intent === "string" ? intent : (intent?.id ?? null);
 }
 
-/** Stripe's fee on a payment, and its charge; null while it does not know. */
+/** Stripe's fee on a payment and the charged currency; null while Stripe does not know the fee. */
 export async function stripeFeeOf(stripe: Stripe, paymentId: string): Promise<FeeKept | null> {
   const intent = await intentOf(stripe, paymentId);
   if (intent === null) return null;
@@ -151,7 +151,7 @@ export async function stripeFeeOf(stripe: Stripe, paymentId: string): Promise<Fe
   return { feeCents: transaction.fee, presented: presentedOf({ presentment_details }) };
 }
 
-/** Gives money back; answers what Stripe says of it. */
+/** Refunds a payment; returns the refund as an event. */
 export async function refundByStripe(
   stripe: Stripe,
   gift: Gift,
@@ -165,14 +165,14 @@ export async function refundByStripe(
     { payment_intent: intent, amount, metadata: { gift: gift.id } },
     { idempotencyKey: hashKey(key) },
   );
-  const told = readRefund(done);
-  if (told?.fact.kind !== "refund") throw new Error("the refund has no payment");
+  const event = readRefund(done);
+  if (event?.fact.kind !== "refund") throw new Error("the refund has no payment");
   return {
-    ...told,
+    ...event,
     id: `own ${done.id}`,
     createdAt: new Date(done.created * 1000),
     giftId: gift.id,
     names: [intent],
-    fact: { ...told.fact, paymentId },
+    fact: { ...event.fact, paymentId },
   };
 }

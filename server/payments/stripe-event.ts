@@ -17,10 +17,10 @@ import {
   type Metadata,
 } from "./stripe-shapes.ts";
 
-type Told = Pick<PaymentEvent, "giftId" | "knownBy" | "names" | "fact">;
+type Parsed = Pick<PaymentEvent, "giftId" | "knownBy" | "names" | "fact">;
 
-/** The meaning of each kind of event; null: genuine, and no gift of this site. */
-const readers: Readonly<Record<string, (object: unknown) => Told | null>> = {
+/** Reader of each event type; returns null if the object belongs to no gift of this site. */
+const readers: Readonly<Record<string, (object: unknown) => Parsed | null>> = {
   "checkout.session.completed": (object) => readSession(object, null),
   "checkout.session.async_payment_succeeded": (object) => readSession(object, "paid"),
   "checkout.session.async_payment_failed": (object) => readSession(object, "failed"),
@@ -44,13 +44,12 @@ const readers: Readonly<Record<string, (object: unknown) => Told | null>> = {
   "customer.subscription.deleted": readSubscription,
 };
 
-/** Every kind of event that the webhook should be sent (docs/running.md). */
+/** Event types to subscribe the webhook to (docs/running.md). */
 export const eventTypes = Object.keys(readers);
 
 /**
- * An event of Stripe in our words.
- *
- * @param isLive whether real money is meant to move; an event of the other mode is "refused"
+ * Converts a Stripe event.
+ * @param isLive the site's mode; events of the other mode are "refused"
  */
 export function readStripeEvent(
   value: unknown,
@@ -59,12 +58,12 @@ export function readStripeEvent(
   const read = envelope.safeParse(value);
   if (!read.success || read.data.livemode !== isLive) return "refused";
   const { id, type, created, data } = read.data;
-  const told = readers[type]?.(data.object) ?? null;
-  return told ? { id, createdAt: new Date(created * 1000), ...told } : "of_no_use";
+  const parsed = readers[type]?.(data.object) ?? null;
+  return parsed ? { id, createdAt: new Date(created * 1000), ...parsed } : "of_no_use";
 }
 
-/** Belongs to no gift, whatever it carries along: it waits for a person. */
-function otherCurrency(paymentId: string, currency: string, amount: number): Told {
+/** Assigned to no gift, whatever its metadata says: staff must settle it. */
+function otherCurrency(paymentId: string, currency: string, amount: number): Parsed {
   const fact: PaymentFact = { kind: "other_currency", paymentId, currency, amount };
   return { giftId: null, knownBy: `${currency} ${paymentId}`, names: [], fact };
 }
@@ -72,11 +71,12 @@ function otherCurrency(paymentId: string, currency: string, amount: number): Tol
 const namesOf = (...names: readonly (string | null | undefined)[]) =>
   names.filter((one) => typeof one === "string");
 
-function readSession(object: unknown, told: "paid" | "failed" | "expired" | null): Told | null {
+/** @param known outcome that the event type states; null: it is in `payment_status` */
+function readSession(object: unknown, known: "paid" | "failed" | "expired" | null): Parsed | null {
   const one = session.parse(object);
   const giftId = one.metadata?.["gift"];
   if (!giftId) return null;
-  const outcome = told ?? (one.payment_status === "unpaid" ? "waiting" : "paid");
+  const outcome = known ?? (one.payment_status === "unpaid" ? "waiting" : "paid");
   const paymentId = one.payment_intent ?? null;
   const isPaidOnce = outcome === "paid" && one.mode === "payment" && paymentId !== null;
   if (outcome === "paid" && isOther(one.currency)) {
@@ -120,11 +120,11 @@ function divide(totalCents: number, kept: Metadata) {
 }
 
 /**
- * The first charge of a recurring gift carries nothing of ours along: its subscription is made once it is paid
- * (https://docs.stripe.com/changelog/basil/2025-03-31/checkout-legacy-subscription-upgrade). The
- * page it was refused on is all that is told.
+ * The first charge of a recurring gift has no metadata, because Stripe creates the subscription after it succeeds
+ * (https://docs.stripe.com/changelog/basil/2025-03-31/checkout-legacy-subscription-upgrade). Only the checkout
+ * session's id identifies it.
  */
-function readDeclined(object: unknown): Told | null {
+function readDeclined(object: unknown): Parsed | null {
   const one = intent.parse(object);
   const giftId = one.metadata?.["gift"] ?? null;
   const page = one.payment_details?.order_reference ?? "";
@@ -133,7 +133,7 @@ function readDeclined(object: unknown): Told | null {
   return isAnybodys ? null : { giftId, knownBy, names: [one.id], fact: { kind: "declined" } };
 }
 
-/** Finds whose an invoice is: by what it carries along, or by the subscription that we know. */
+/** Parses an invoice and identifies its gift, by metadata or subscription. */
 function readInvoice(object: unknown) {
   const one = invoice.parse(object);
   const details = one.parent?.subscription_details ?? one.subscription_details;
@@ -145,7 +145,7 @@ function readInvoice(object: unknown) {
   return isAnybodys ? null : { one, kept, whose: { giftId, knownBy }, subscription };
 }
 
-function readInvoicePaid(object: unknown): Told | null {
+function readInvoicePaid(object: unknown): Parsed | null {
   const read = readInvoice(object);
   if (!read) return null;
   const { one, kept, whose, subscription } = read;
@@ -157,7 +157,7 @@ function readInvoicePaid(object: unknown): Told | null {
   return { ...whose, names: namesOf(one.id, subscription, alias), fact };
 }
 
-function readInvoiceFailed(object: unknown): Told | null {
+function readInvoiceFailed(object: unknown): Parsed | null {
   const read = readInvoice(object);
   if (!read) return null;
   const { one, whose, subscription } = read;
@@ -165,7 +165,7 @@ function readInvoiceFailed(object: unknown): Told | null {
   return { ...whose, names, fact: { kind: "invoice_failed", paymentId: one.id } };
 }
 
-function readInvoicePayment(object: unknown): Told | null {
+function readInvoicePayment(object: unknown): Parsed | null {
   const { invoice: paymentId, payment } = invoicePayment.parse(object);
   const alias = payment.payment_intent;
   if (!paymentId || !alias) return null;
@@ -173,8 +173,8 @@ function readInvoicePayment(object: unknown): Told | null {
   return { giftId: null, knownBy: paymentId, names: [alias], fact };
 }
 
-/** A refund, told by an event or by the answer to our asking for it. */
-export function readRefund(object: unknown): Told | null {
+/** Reads a refund, from an event or an API response. */
+export function readRefund(object: unknown): Parsed | null {
   const one = refund.parse(object);
   const paymentId = one.payment_intent;
   if (!paymentId) return null;
@@ -193,7 +193,7 @@ export function readRefund(object: unknown): Told | null {
 
 const wonStates = new Set(["won", "warning_closed", "prevented"]);
 
-function readDispute(object: unknown): Told | null {
+function readDispute(object: unknown): Parsed | null {
   const one = dispute.parse(object);
   const paymentId = one.payment_intent;
   if (!paymentId) return null;
@@ -214,8 +214,8 @@ function readDispute(object: unknown): Told | null {
   return { giftId: null, knownBy: paymentId, names: [], fact };
 }
 
-/** A recurring gift as it stands, told by an event or by the answer to a change of ours. */
-export function readSubscription(object: unknown): Told | null {
+/** Reads a subscription, from an event or an API response. */
+export function readSubscription(object: unknown): Parsed | null {
   const one = subscriptionObject.parse(object);
   const giftId = one.metadata?.["gift"];
   const state = recurringState(one);
@@ -236,7 +236,7 @@ export function readSubscription(object: unknown): Told | null {
   return { giftId, knownBy: null, names: [one.id], fact };
 }
 
-/** Null: its first payment has not succeeded, so that there is no recurring gift yet. */
+/** Null while the first payment has not succeeded. */
 function recurringState({
   status,
   pause_collection: pause,

@@ -2,12 +2,12 @@ import type { Presented } from "#domain/giving/giving-text.ts";
 import { z } from "zod";
 
 /**
- * The parts of Stripe's objects that say something about gifts (https://docs.stripe.com/api). Where a field
- * has moved, its old place is read as well: an account sends events in the version it was opened
- * with (https://docs.stripe.com/changelog/basil, 2025-03-31, moved most of them).
+ * The parts of Stripe's objects that we read (https://docs.stripe.com/api). Fields are read in old and new places,
+ * because an account's events keep the API version it was opened with (https://docs.stripe.com/changelog/basil,
+ * 2025-03-31, moved most of them).
  */
 
-/** An event, whatever it is about. */
+/** The outer shape of every event. */
 export const envelope = z.object({
   id: z.string().min(1).max(255),
   type: z.string(),
@@ -17,9 +17,9 @@ export const envelope = z.object({
 });
 
 const metadata = z.record(z.string(), z.string()).nullish();
-/** Our own that an object carries along: `metadataOf`. */
+/** Set by `metadataOf`. */
 export type Metadata = z.infer<typeof metadata>;
-/** Stripe gives an object's name, or the object itself where it was asked to expand it. */
+/** A reference to an object: its id, or the expanded object. */
 const name = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish();
@@ -68,7 +68,7 @@ export const invoice = z.object({
   subscription: name,
   subscription_details: z.object({ metadata, subscription: name }).nullish(),
   payment_intent: name,
-  // Before 2023: a subscription's metadata stood on its lines alone.
+  // Before 2023 a subscription's metadata was only on its lines.
   lines: z.object({ data: z.array(z.object({ metadata })) }).nullish(),
 });
 export const invoicePayment = z.object({
@@ -98,7 +98,7 @@ export const subscriptionObject = z.object({
   status: z.string(),
   metadata,
   pause_collection: z.object({ resumes_at: z.int().nullish() }).nullish(),
-  // Before 2025-03-31; since then each item has its own.
+  // Before 2025-03-31; since then on each item.
   current_period_end: z.int().nullish(),
   items: z.object({
     data: z.array(
@@ -110,12 +110,12 @@ export const subscriptionObject = z.object({
   }),
 });
 
-/** The version of Stripe's API that an event was written in; null when it does not say. */
+/** The API version of an event; null if absent. */
 export function apiVersionOf(value: unknown): string | null {
   return z.object({ api_version: z.string() }).safeParse(value).data?.api_version ?? null;
 }
 
-/** Every object of ours carries this at Stripe, so that every event says whose it is. */
+/** Metadata of every object we create at Stripe: identifies the gift in its events. */
 export const metadataOf = (gift: {
   readonly giftId: string;
   readonly giftCents: number;
@@ -127,8 +127,8 @@ export const metadataOf = (gift: {
 });
 
 /**
- * Names by which events mean a payment page that is open: in full, or by so much of its name as card networks
- * take (https://docs.stripe.com/api/payment_intents/object, payment_details.order_reference).
+ * Ids by which events refer to a checkout session: in full, or cut to the 25 characters that card networks accept
+ * (https://docs.stripe.com/api/payment_intents/object, payment_details.order_reference).
  */
 export const pageNames = (sessionId: string) => [sessionId, sessionId.slice(0, 25)];
 
@@ -139,7 +139,8 @@ export const isOther = (currency: string | null | undefined): currency is string
 
 export type Charged = Pick<z.infer<typeof session>, "presentment_details">;
 
-export function presentedOf({ presentment_details: told }: Charged): Presented | null {
-  if (!told || !isOther(told.presentment_currency)) return null;
-  return { currency: told.presentment_currency, amount: told.presentment_amount };
+/** The charge in a currency other than dollars; null if in dollars. */
+export function presentedOf({ presentment_details: charge }: Charged): Presented | null {
+  if (!charge || !isOther(charge.presentment_currency)) return null;
+  return { currency: charge.presentment_currency, amount: charge.presentment_amount };
 }

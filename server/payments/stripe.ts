@@ -17,37 +17,34 @@ import {
 import { eventTypes, readStripeEvent } from "./stripe-event.ts";
 import { apiVersionOf } from "./stripe-shapes.ts";
 
-/**
- * The version our shapes are written for and our own calls are answered in. Webhooks and the list
- * of events come in the version of the account or the endpoint, whatever we ask for.
- */
+/** API version of our requests and shapes. Events come in the version of the account or webhook endpoint instead. */
 export const stripeApiVersion = "2026-10-28.endive";
 
-// A donor waits for it; twice more is tried by the package, with the same idempotency key.
+// The donor waits meanwhile. Stripe's client retries with the same idempotency key.
 const timeoutMs = 10_000;
-const tries = 2;
+const retries = 2;
 
 /**
  * Payments by Stripe: https://docs.stripe.com/api.
- * @param onOtherVersion is told when a webhook comes in another version than ours
+ * @param onOtherVersion called when a webhook has an API version other than `stripeApiVersion`
  */
 export async function createStripePayments(
   settings: StripeSettings,
   onOtherVersion: (version: string) => void = () => {},
 ): Promise<Payments> {
   const { secretKey, webhookSecrets } = settings;
-  // Loaded here only: a site without keys starts faster without it.
+  // Imported lazily: sites without keys start faster.
   const { default: StripeClient } = await import("stripe");
   const stripe = new StripeClient(secretKey, {
     ...addressOf(settings.apiUrl),
     apiVersion: stripeApiVersion,
     timeout: timeoutMs,
-    maxNetworkRetries: tries,
+    maxNetworkRetries: retries,
     telemetry: false,
   });
   const mode = modeOf({ kind: "stripe", ...settings });
   const isLive = mode === "live";
-  // An account does not say whether it localizes prices; each page that is opened does.
+  // Known only from opened checkout sessions, not from the account.
   let hasOwnCurrency = false;
   return {
     mode,
@@ -95,7 +92,7 @@ function addressOf(apiUrl: string | null): Partial<Stripe.StripeConfig> {
   };
 }
 
-/** The body of a webhook that was signed with one of the secrets within five minutes; null for any other. */
+/** Parsed body of a webhook; null unless signed with one of the secrets within the last five minutes. */
 function signedBody(
   stripe: Stripe,
   secrets: readonly string[],
@@ -106,16 +103,13 @@ function signedBody(
       const [header, at] = [signature ?? "", now.getTime()];
       return stripe.webhooks.constructEvent(rawBody, header, secret, undefined, undefined, at);
     } catch {
-      // While a secret is being replaced another one may fit.
+      // Try the next secret: two are valid during rotation.
     }
   }
   return null;
 }
 
-/**
- * Payment methods that are switched on in the account's own settings, which the hosted page follows
- * (https://docs.stripe.com/payments/payment-method-configurations).
- */
+/** Payment methods enabled in the account's default configuration (https://docs.stripe.com/payments/payment-method-configurations). */
 async function stripeWays(stripe: Stripe): Promise<readonly PaymentWay[]> {
   const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 });
   const own = data.find(
@@ -131,7 +125,7 @@ async function eventsSince(stripe: Stripe, since: Date, isLive: boolean) {
   const found: PaymentEvent[] = [];
   const unread: string[] = [];
   const created = { gte: Math.floor(since.getTime() / 1000) };
-  // Stripe takes at most twenty kinds in one question.
+  // Stripe accepts at most 20 types per request.
   for (let at = 0; at < eventTypes.length; at += 20) {
     const types = eventTypes.slice(at, at + 20);
     for await (const event of stripe.events.list({ created, types, limit: 100 })) {
@@ -146,28 +140,24 @@ async function eventsSince(stripe: Stripe, since: Date, isLive: boolean) {
   return [...unread, ...found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())];
 }
 
-/**
- * Asks Stripe.
- * @throws PaymentsUnavailable whatever went wrong, with what may stand in a log
- */
+/** Wraps every error of a call in `PaymentsUnavailable`, with a cause that is safe to log. */
 async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
     if (error instanceof PaymentsUnavailable) throw error;
-    throw new PaymentsUnavailable(told(error), isRefusal(error));
+    throw new PaymentsUnavailable(loggable(error), isRefusal(error));
   }
 }
 
-// Keys that do not work and too many calls have types of their own: those concern all that is asked.
-// https://docs.stripe.com/api/errors/handling
+// Errors of one request; bad keys and rate limits have other types (https://docs.stripe.com/api/errors/handling).
 const refusals = new Set(["StripeInvalidRequestError", "StripeIdempotencyError"]);
 
 const isRefusal = (error: unknown) =>
   error instanceof Error && "type" in error && refusals.has(String(error.type));
 
-/** The part of an error that may stand in a log: Stripe's own message can repeat a donor's address. */
-function told(error: unknown): unknown {
+/** Drops the message of a Stripe error, which can contain a donor's address. */
+function loggable(error: unknown): unknown {
   if (!(error instanceof Error) || !("requestId" in error)) return error;
   const { type, code, statusCode, requestId } = error as Error & Record<string, unknown>;
   const parts = { type, code, statusCode, requestId };

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import type { Dialect } from "kysely";
-import { Records } from "#domain/tables/records.ts";
+import { RowMapper } from "#domain/tables/row-mapper.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { nodeSqliteDialect, openSqliteFile, requireSound } from "./sqlite-dialect.ts";
@@ -22,9 +22,9 @@ export type StorageSettings = {
   readonly onLost?: (error: Error) => void;
 };
 
-/** Rows and values as rules have them (domain/tables/records.ts). */
+/** Rows and values as rules have them (domain/tables/row-mapper.ts). */
 export const databaseOn = (dialect: Dialect) =>
-  new Kysely<Tables>({ dialect, plugins: [new Records()] });
+  new Kysely<Tables>({ dialect, plugins: [new RowMapper()] });
 
 /** Name of the embedded database in the data directory. */
 export const sqliteFileName = "site.sqlite";

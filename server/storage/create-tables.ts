@@ -59,8 +59,8 @@ export const snake = (name: string) =>
 export function creatingTables(engine: Engine): readonly string[] {
   const statements = Object.entries(tables).map(([table, { key, columns }]) => {
     const lines = Object.entries<Column>(columns).map(
-      ([name, { kind, isNullable, isNumbered, sql }]) => {
-        if (isNumbered) return `${snake(name)} ${numbers[engine]}`;
+      ([name, { kind, isNullable, isAutoIncrement, sql }]) => {
+        if (isAutoIncrement) return `${snake(name)} ${numbers[engine]}`;
         const type = engine === "sqlite" && kind === "bytes" ? "blob" : types[kind];
         const isKey = key.length === 1 && String(key[0]) === name;
         return [snake(name), type, !isNullable && "not null", isKey && "primary key", sql]

@@ -8,7 +8,7 @@ import type {
   PostgresPoolClient,
   PostgresQueryResult,
 } from "kysely";
-import { toSql } from "#domain/tables/records.ts";
+import { toSql } from "#domain/tables/row-mapper.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 const int8 = 20;

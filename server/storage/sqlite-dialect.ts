@@ -5,7 +5,7 @@ import type { SQLInputValue, StatementSync } from "node:sqlite";
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
-import { toSql } from "#domain/tables/records.ts";
+import { toSql } from "#domain/tables/row-mapper.ts";
 import { mostLogPages, SqliteLog } from "./sqlite-log.ts";
 import { asUnavailable } from "./unavailable.ts";
 

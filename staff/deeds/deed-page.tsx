@@ -85,7 +85,7 @@ const submitForm =
       return renderDeed(visit, act, on, { values: { ...values, left }, faults });
     }
     const { number } = await perform(acting, deed, on, read.input, read.key);
-    const page = deed.isGone ? "/" : pageOf(kind, on);
+    const page = deed.removesTarget ? "/" : pageOf(kind, on);
     const to = number ? `/${number.startsWith("LWF") ? "fees" : "gifts"}/${number}` : page;
     return { to, done: act.name };
   };

@@ -1,15 +1,15 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { findJump } from "#domain/daily/clock-doubt.ts";
-import type { Gift } from "#domain/giving/gift.ts";
+import type { Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { GiftNews } from "#domain/giving/news-of-gifts.ts";
 import { sendingDays } from "#domain/newsletter/send-issue.ts";
 import type { ProgramFee } from "#domain/program-fees/program-fee.ts";
 import { parseReference } from "#domain/reference.ts";
 import type { Role, Whole } from "#domain/staff/deed.ts";
-import type { Paid } from "#domain/staff/gift-deeds.ts";
 import type { Sending } from "#domain/staff/house-deeds.ts";
 import { planErasing } from "#domain/staff/person.ts";
-import { findFee, findGift, findPaid } from "#domain/staff/find-gift.ts";
+import { findByNumber } from "#domain/giving/receipts.ts";
+import { findFee, findGift } from "#domain/staff/find-gift.ts";
 import type { KeptSubmission } from "#domain/submissions/records.ts";
 import { allNews } from "#reader/news-of-gifts.ts";
 import { issueWords } from "#reader/newsletter.ts";
@@ -81,10 +81,10 @@ export const gift: Kind<Gift> = {
   seen: ({ reference }) => ({ page: "gift", gift: reference }),
 };
 
-export const payment: Kind<Paid> = {
+export const payment: Kind<PaidGift> = {
   opens: "money",
   base: "/gifts/:number",
-  find: (visit) => findPaid(visit.acting.storage, numberIn(visit)),
+  find: (visit) => findByNumber(visit.acting.storage, numberIn(visit)),
   number: ({ payment: { receiptNumber } }) => receiptNumber,
   page: (on) => pageOf(gift, on.gift),
   values: (on, visit) => ({

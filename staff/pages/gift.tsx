@@ -1,8 +1,7 @@
 import { ownFields } from "#domain/giving/entered-gift.ts";
 import type { Gift, GiftPayment } from "#domain/giving/gift.ts";
 import { formatCents } from "#domain/giving/giving-text.ts";
-import { receiptOf } from "#domain/giving/receipts.ts";
-import { findPaid } from "#domain/staff/find-gift.ts";
+import { findByNumber, receiptOf } from "#domain/giving/receipts.ts";
 import { receiptTexts } from "#reader/documents/donor-papers.ts";
 import { drawReceipt } from "#server/documents/receipt-pdf.ts";
 import { DeedLinks } from "../deeds/deed-form.tsx";
@@ -118,7 +117,7 @@ const renderGift = recordPage({
 
 async function renderPaper(visit: Visit): Promise<Answer> {
   const { acting, params } = visit;
-  const paid = await findPaid(acting.storage, params["number"] ?? "");
+  const paid = await findByNumber(acting.storage, params["number"] ?? "");
   if (!paid) return null;
   await recordView(visit, { page: "receipt", gift: paid.gift.reference });
   const receipt = receiptOf(acting, paid.gift, paid.payment);

@@ -11,7 +11,7 @@ async function renderMail(visit: Visit) {
   const { outbox } = acting.storage;
   const counts = await outbox.countByState();
   const dead = await outbox.listDead(most);
-  const { oldestWaiting } = await acting.storage.figures();
+  const { oldestWaiting } = await acting.storage.storageMetrics();
   await recordView(visit, { page: "mail", rows: dead.length });
   return {
     title: say("nav_mail"),

@@ -20,7 +20,7 @@ async function troublesOf(visit: Visit) {
   const jump = await findJump(storage, guatemalaDay(clock.now()));
   const mails = await storage.outbox.countByState();
   const unclaimed = (await unclaimedMoney(storage.gifts, payments.mode)).length;
-  const { booksCheck } = await storage.figures();
+  const { booksCheck } = await storage.storageMetrics();
   const all = [
     ...(jump ? [["/clock", say("clock_jumped")] as const] : []),
     ...(mails.dead > 0 ? [["/mail", say("dead_letters", { count: mails.dead })] as const] : []),
@@ -46,7 +46,7 @@ async function renderWaiting(visit: Visit) {
   const disputed = may(visit, "money") ? await gifts.list({ state: "disputed" }, most) : [];
   const troubles = await troublesOf(visit);
   const all = await submissions.count({ isUnanswered: true });
-  const { lastBackup } = await acting.storage.figures();
+  const { lastBackup } = await acting.storage.storageMetrics();
   return {
     title: say("waiting_title"),
     body: (

@@ -1,12 +1,12 @@
 import { controlNames, type Form } from "#domain/forms/form.ts";
-import type { Gift } from "#domain/giving/gift.ts";
+import type { Gift, PaidGift } from "#domain/giving/gift.ts";
 import type { GivingWorld } from "#domain/giving/giving-world.ts";
 import type { TakenBackReason } from "#domain/giving/entered-gift.ts";
 import { takeEvent } from "#domain/giving/take-event.ts";
 import type { Typed } from "#domain/giving/read-typed.ts";
 import type { GivingActing } from "#domain/staff/acting.ts";
 import { perform, readDeed, type Deed, type Done } from "#domain/staff/deed.ts";
-import { giftsDeeds, paymentDeeds, type Paid } from "#domain/staff/gift-deeds.ts";
+import { giftsDeeds, paymentDeeds } from "#domain/staff/gift-deeds.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { findDesignation } from "#reader/designations.ts";
 
@@ -58,7 +58,11 @@ export const correctByHand = async (site: Site, gift: Gift, typed: Typed): Promi
   );
 
 /** Money goes back as the provider says it, without a line of the record. */
-export const refundPayment = async (world: GivingWorld, { gift, payment }: Paid, cents: number) => {
+export const refundPayment = async (
+  world: GivingWorld,
+  { gift, payment }: PaidGift,
+  cents: number,
+) => {
   const { paymentId, refundedCents } = payment;
   const key = `refund ${paymentId} ${refundedCents} ${cents}`;
   return takeEvent(world, await world.payments.refund(gift, paymentId, cents, key));

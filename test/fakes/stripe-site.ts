@@ -1,4 +1,4 @@
-import { receiveWebhook } from "#domain/giving/hear-provider.ts";
+import { receiveWebhook } from "#domain/giving/receive-event.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { StripeEvent } from "./stripe-objects.ts";

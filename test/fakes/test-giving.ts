@@ -1,4 +1,4 @@
-import { datedKey } from "#domain/giving/dated-key.ts";
+import { expiringKey } from "#domain/giving/expiring-key.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import { beginGift, type GiftMeta, type GiftRequest } from "#domain/giving/begin-gift.ts";
 import type { Storage } from "#domain/storage/storage.ts";
@@ -68,7 +68,7 @@ export async function testGiving(
     begin,
     gift,
     /** The token in the links of e-mails of today. */
-    tokenOf: ({ manageToken }: Gift) => datedKey(giving, "manage", manageToken),
+    tokenOf: ({ manageToken }: Gift) => expiringKey(giving, "manage", manageToken),
     /** Begins a gift and gives it; fails when it was not let through. */
     async started(own?: Partial<GiftRequest>, meta?: Partial<GiftMeta>) {
       const answer = await begin(own, meta);

@@ -93,7 +93,7 @@ test("a page that has closed says that nothing was charged, and one press erases
   expect(text).not.toContain(status.receipts.title);
   const pressed = await post(pageOf(id), { action: "forget" });
   expect((await read(pressed.location)).text).toContain(status.forget.done);
-  expect(await storage().gifts.require(row)).toMatchObject({ email: "", name: "" });
+  expect(await storage().gifts.getForUpdate(row)).toMatchObject({ email: "", name: "" });
   expect((await read(pageOf(id))).text).not.toContain(status.forget.button);
 });
 

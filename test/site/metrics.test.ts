@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { Figures } from "#domain/storage/figures.ts";
+import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import { metricsText } from "#server/metrics.ts";
 import { startFixture, type FixtureOptions, type FixtureSite } from "./fixture-site.ts";
 
@@ -37,7 +37,7 @@ test("what a proxy on the machine passes on is from elsewhere", async () => {
   expect(await statusOf()).toBe(404);
 });
 
-const figures: Figures = {
+const figures: StorageMetrics = {
   mailsWaiting: 3,
   oldestWaiting: new Date("2026-05-18T00:00:00Z"),
   mailsDead: 1,

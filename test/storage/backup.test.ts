@@ -367,7 +367,7 @@ test("the site writes one backup a night, tries again what failed, and old ones 
   await night(0, saved);
   expect(log).toEqual([expect.stringContaining("EEXIST")]);
   await night(0);
-  expect((await storage.figures()).lastBackup).toEqual(now);
+  expect((await storage.storageMetrics()).lastBackup).toEqual(now);
   expect(await readFile(join(folder, "site-2026-03-02.backup"), "latin1")).toMatch(/^LWHBACKUP1/);
   await rm(join(folder, "site-2026-03-02.backup"));
   await night(0);

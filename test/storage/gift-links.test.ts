@@ -1,5 +1,5 @@
 import { receiptByKey } from "#domain/giving/receipts.ts";
-import { isOldKey } from "#domain/giving/dated-key.ts";
+import { isOldKey } from "#domain/giving/expiring-key.ts";
 import { recurringByToken, changeRecurring, cardChangeUrl } from "#domain/giving/recurring-gift.ts";
 import { paymentEntry } from "#domain/giving/ledger.ts";
 import { describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { giftNews } from "#domain/giving/gift-news.ts";
+import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { reconcile, runGivingWork } from "#domain/giving/reconcile.ts";
 import { attachEvents } from "#domain/giving/take-event.ts";
 import { unclaimedMoney } from "#domain/giving/unclaimed.ts";
@@ -176,7 +176,7 @@ describe("money that Stripe took", () => {
       stripe.failNext(0);
       site.clock.pass(dayMs / 24);
       await runGivingWork(site.world);
-      const { gifts_books } = await giftNews(site.storage.gifts, now());
+      const { gifts_books } = await giftAlerts(site.storage.gifts, now());
       expect(gifts_books).toBe(gap ?? "");
       expect(await site.gift(begun.id)).toMatchObject({ state: gap ? "started" : "received" });
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hideName, donorsOf, leastNames } from "#domain/giving/donor-names.ts";
-import { giftNews } from "#domain/giving/gift-news.ts";
+import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { GiftRequest } from "#domain/giving/begin-gift.ts";
 import { giftDeeds } from "#domain/staff/gift-deeds.ts";
@@ -40,7 +40,7 @@ describe("the names of donors", () => {
     for (const each of wanted.slice(1)) await give(each);
     const gift = await give("Free Guns Here", {}, false);
     expect((await shown())?.names).toEqual([]);
-    const news = await giftNews(site.storage.gifts, site.clock.now());
+    const news = await giftAlerts(site.storage.gifts, site.clock.now());
     expect(news).toMatchObject({ gifts_names: "Free Guns Here" });
     await read(gift);
     expect((await shown())?.names).toContain("Free Guns Here");

@@ -1,4 +1,4 @@
-import { receiveWebhook } from "#domain/giving/hear-provider.ts";
+import { receiveWebhook } from "#domain/giving/receive-event.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Gift } from "#domain/giving/gift.ts";
 import type { BeginAnswer } from "#domain/giving/begin-gift.ts";

@@ -3,12 +3,12 @@ import { requestRefund } from "#domain/giving/refunds.ts";
 import { checkReceipt } from "#domain/giving/receipts.ts";
 import { describe, expect, test } from "vitest";
 import { paymentDeeds } from "#domain/staff/gift-deeds.ts";
-import { askRefund, recordOpenRefunds } from "#domain/staff/open-refunds.ts";
+import { requestProviderRefund, recordOpenRefunds } from "#domain/staff/open-refunds.ts";
 import { receiptsOf } from "../fakes/receipts.ts";
 import { atDesk, doDeed, refundPayment } from "../fakes/at-desk.ts";
 import { leftOf } from "#domain/giving/gift.ts";
 import { plainDollars } from "#domain/giving/money.ts";
-import { giftNews } from "#domain/giving/gift-news.ts";
+import { giftAlerts } from "#domain/giving/gift-alerts.ts";
 import { runGivingWork } from "#domain/giving/reconcile.ts";
 import { statementOf } from "#domain/giving/statements.ts";
 import { dispute, disputeTransaction, stripeEvent } from "../fakes/stripe-objects.ts";
@@ -113,7 +113,7 @@ describe("gifts given back or disputed", () => {
     site.clock.pass(day / 24);
     await runGivingWork(site.world);
     expect(site.reports[0]?.message).toContain(payment.paymentId);
-    expect(await giftNews(site.storage.gifts, site.clock.now())).toMatchObject({
+    expect(await giftAlerts(site.storage.gifts, site.clock.now())).toMatchObject({
       gifts_books: `not balanced: ${payment.paymentId}`,
     });
     await site.storage.gifts.savePayment(payment);
@@ -130,7 +130,7 @@ describe("gifts given back or disputed", () => {
     test("writes the line that is missing as soon as Stripe tells of the refund, once", async () => {
       const gift = await site.paidGift({ giftCents: 5000 });
       const paid = { gift, payment: await site.onlyPayment(gift) };
-      await askRefund(atDesk(site), paid, 2000);
+      await requestProviderRefund(atDesk(site), paid, 2000);
       site.clock.pass(hour);
       expect(await refunds()).toEqual([]);
       await site.deliver(stripe.events.filter(({ type }) => type === "refund.created"));
@@ -144,7 +144,7 @@ describe("gifts given back or disputed", () => {
       const gift = await site.paidGift({ giftCents: 5000 });
       const paid = { gift, payment: await site.onlyPayment(gift) };
       stripe.failNext(9);
-      await expect(askRefund(atDesk(site), paid, 2000)).rejects.toThrow();
+      await expect(requestProviderRefund(atDesk(site), paid, 2000)).rejects.toThrow();
       stripe.failNext(0);
       const asked = { amount: "30", left: plainDollars(leftOf(paid.payment)), sure: "on" };
       await doDeed(atDesk(site), paymentDeeds.refund, paid, asked);

@@ -22,7 +22,7 @@ const reversals = fewOrMany(4, 20);
 /** So many donors at a time, each in an order of their own. */
 const atOnce = 10;
 
-/** The purpose of every other gift. */
+/** The purpose of gifts with an even number of cents. */
 const forRoof = { id: "goal:roof", label: { en: "A roof", es: "Un techo" } };
 
 const told = fc.record({ story: giftStories, seed: fc.integer() });
@@ -127,7 +127,13 @@ describe.each(bothEngines)("what Stripe tells, on %s", (name) => {
   };
 
   test(`ends in the same books in ${sequences} shuffled, repeated, interleaved sequences`, async () => {
-    const sample = fc.sample(told, { numRuns: sequences, seed: testSeed });
+    const random = fc.sample(told, { numRuns: sequences, seed: testSeed });
+    // One kept gift of each purpose, so that neither sum is empty whatever the seed.
+    const story: GiftStory = { ...random[0]!.story, end: "paid", refunds: [], dispute: "none" };
+    const sample = [
+      ...random,
+      ...[5000, 5001].map((giftCents) => ({ story: { ...story, giftCents }, seed: giftCents })),
+    ];
     let kinds = 0;
     for (let from = 0; from < sample.length; from += atOnce) {
       const group = sample.slice(from, from + atOnce);

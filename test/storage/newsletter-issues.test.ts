@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runDaily } from "#domain/daily/daily.ts";
 import { leaveNewsletter } from "#domain/newsletter/newsletter.ts";
-import { sendIssue, type IssueWorld, type SentIssue } from "#domain/newsletter/send-issue.ts";
+import { sendIssue, type IssueWorld, type NewsletterIssue } from "#domain/newsletter/send-issue.ts";
 import type { Subscriber } from "#domain/newsletter/subscribers.ts";
 import { issueDeeds } from "#domain/staff/house-deeds.ts";
 import { exportPerson } from "#domain/staff/person.ts";
@@ -32,7 +32,7 @@ describe("an issue of the newsletter", () => {
   });
   afterAll(reloadContent);
 
-  const issueOf = (id: string): SentIssue => {
+  const issueOf = (id: string): NewsletterIssue => {
     const [en, es] = [findIssue(id, "en"), findIssue(id, "es")];
     if (!en || !es) throw new Error(`there is no issue ${id}`);
     return { id, words: { en, es } };
@@ -177,7 +177,7 @@ describe("an issue of the newsletter", () => {
     await sendIssue(services, issue);
     await send();
     const copiesOf = async ({ email }: { email: string }) =>
-      (await services.storage.tellPerson(email))["newsletter copies"];
+      (await services.storage.personalData(email))["newsletter copies"];
     expect(await copiesOf(reader)).toMatchObject([{ issue: olderIssue }]);
     const erased = await subscribe();
     await sendIssue(services, issue);

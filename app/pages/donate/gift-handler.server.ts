@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { giftForm, givenBy } from "#domain/giving/gift-form.ts";
-import { likelyAddress } from "#domain/mail/likely-slip.ts";
+import { suggestedEmail } from "#domain/mail/email-typo.ts";
 import { beginGift, type BeginAnswer } from "#domain/giving/begin-gift.ts";
 import { giftPath } from "#domain/giving/giving-paths.ts";
 import type { FormHandler, Rejection } from "#app/forms/form-action.server.ts";
@@ -45,7 +45,7 @@ export function giftHandler(context: Context): FormHandler<typeof giftForm> {
       return fault && rejectAmount(fault);
     },
     async accept({ giving }, { input, control }, { language, clientAddress }) {
-      const meant = likelyAddress(input.email);
+      const meant = suggestedEmail(input.email);
       const email = (input.email_fix && meant) || input.email;
       // A corrected address stays corrected, even if the form is rejected for another reason.
       const keepEmail = (rejection: Rejection): Rejection => ({ ...rejection, values: { email } });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { likelyAddress } from "./likely-slip.ts";
+import { suggestedEmail } from "./email-typo.ts";
 
 test.each([
   ["ana@gmial.com", "ana@gmail.com"],
   ["Ana.Sotz@GMAI.com ", "Ana.Sotz@gmail.com"],
   ["ana@hotmial.com", "ana@hotmail.com"],
   ["ana@yaho.com", "ana@yahoo.com"],
-])("%s is a likely slip", (typed, meant) => {
-  expect(likelyAddress(typed)).toBe(meant);
+])("%s is probably a typo", (typed, meant) => {
+  expect(suggestedEmail(typed)).toBe(meant);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   "gmial.com",
   "@gmial.com",
   "",
-])("“%s” is not doubted", (typed) => {
-  expect(likelyAddress(typed)).toBe(null);
+])("“%s” is not questioned", (typed) => {
+  expect(suggestedEmail(typed)).toBe(null);
 });

@@ -9,25 +9,25 @@ import {
 import type { FactOf, LedgerEntry, Movement, PaidFact } from "./ledger.ts";
 import type { Paid, PaymentEvent, PaymentFact } from "./payment-event.ts";
 
-/** Facts of one kind, oldest first, each with its moment. */
+/** Returns the facts of one kind, oldest first. */
 export type Facts = <Kind extends PaymentFact["kind"]>(kind: Kind) => Timed<Kind>[];
 type Timed<Kind extends PaymentFact["kind"]> = FactOf<Kind> & { readonly createdAt: Date };
 
-/** @param sorted events, each once */
-export function factsIn(sorted: readonly PaymentEvent[]): Facts {
+/** @param sorted deduplicated events, oldest first */
+export function factsByKind(sorted: readonly PaymentEvent[]): Facts {
   return <Kind extends PaymentFact["kind"]>(kind: Kind) =>
     sorted.flatMap(({ fact, createdAt }) =>
       fact.kind === kind ? [{ ...(fact as FactOf<Kind>), createdAt }] : [],
     );
 }
 
-/** The provider's clock has whole seconds: what happened within one is ordered by name. */
+/** Orders events by time; the provider's clock has whole seconds, so ties are ordered by id. */
 export function byTime(a: PaymentEvent, b: PaymentEvent): number {
   return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-/** Payments, money that went back and came again, and the entries of it. */
-export function moneyIn(facts: Facts, posted: readonly LedgerEntry[]) {
+/** Derives payments, refunds, disputes and ledger entries of a gift. @param posted entries already in the ledger */
+export function deriveLedger(facts: Facts, posted: readonly LedgerEntry[]) {
   const byHand = facts("entered");
   const paid = payments([...facts("checkout"), ...facts("invoice_paid")], byHand);
   const aliases = new Map(facts("link").map(({ alias, paymentId }) => [alias, paymentId]));
@@ -51,20 +51,20 @@ export function moneyIn(facts: Facts, posted: readonly LedgerEntry[]) {
   return { paid, paymentOf, refunds, disputes: disputeStanding(disputes), entries };
 }
 
-/** A refund by staff names its payment as we do; events about it may by a name that is not linked yet. */
+/** Final state of each refund. Events may name its payment by an alias that is not linked yet; a known id is preferred. */
 function refundsOf(
-  told: readonly FactOf<"refund">[],
+  facts: readonly FactOf<"refund">[],
   paymentOf: (name: string) => PaidFact | null,
 ): FactOf<"refund">[] {
-  const known = told.filter(({ paymentId }) => paymentOf(paymentId));
+  const known = facts.filter(({ paymentId }) => paymentOf(paymentId));
   const names = new Map(known.map(({ refundId, paymentId }) => [refundId, paymentId]));
-  return latest(told, ({ refundId }) => refundId, "failed").map((fact) => ({
+  return latest(facts, ({ refundId }) => refundId, "failed").map((fact) => ({
     ...fact,
     paymentId: names.get(fact.refundId) ?? fact.paymentId,
   }));
 }
 
-/** Each once, those that are written down as they are; goods and stock, without an amount, leave none. */
+/** All entries by key, posted ones unchanged; entries without lines (goods, stock) are dropped. */
 function allEntries(
   posted: readonly LedgerEntry[],
   { settled, movements }: { settled: readonly LedgerEntry[]; movements: readonly Movement[] },
@@ -77,13 +77,13 @@ function allEntries(
   return [...entries.values()].filter(({ lines }) => lines.length > 0);
 }
 
-/** By the provider's name, oldest first; told twice is paid once. */
+/** Payments by the provider's id, oldest first; duplicates are ignored. */
 function payments(
-  told: readonly PaymentTold[],
-  byHand: readonly PaymentTold[],
+  byProvider: readonly PaymentFactOf[],
+  byHand: readonly PaymentFactOf[],
 ): Map<string, PaidFact> {
   const paid = new Map<string, PaidFact>();
-  const all = [...told, ...byHand].sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
+  const all = [...byProvider, ...byHand].sort((a, b) => Number(a.createdAt) - Number(b.createdAt));
   for (const fact of all) {
     const { payment, createdAt } = fact;
     if (payment && !paid.has(payment.paymentId)) {
@@ -94,9 +94,9 @@ function payments(
   return paid;
 }
 
-type PaymentTold = { readonly payment: Paid | null; readonly createdAt: Date };
+type PaymentFactOf = { readonly payment: Paid | null; readonly createdAt: Date };
 
-/** One fact for each name; the one outcome that ends the story wins, whenever it was told. */
+/** The last fact for each id, but a fact with the final outcome always wins. */
 function latest<Fact extends { outcome: string }>(
   facts: readonly Fact[],
   name: (fact: Fact) => string,
@@ -109,7 +109,7 @@ function latest<Fact extends { outcome: string }>(
   return [...found.values()];
 }
 
-/** A dispute is open until the provider has closed it; later news of an open one cannot reopen it. */
+/** The last fact of each dispute; an `open` one cannot reopen a closed dispute. */
 function disputeStanding(facts: readonly FactOf<"dispute">[]): FactOf<"dispute">[] {
   const found = new Map<string, FactOf<"dispute">>();
   for (const fact of facts) {

@@ -4,10 +4,10 @@ import type { Stores } from "#domain/storage/storage.ts";
 import type { GivingWorld } from "./giving-world.ts";
 
 /**
- * Does work in one transaction, once more where the connection was lost: only work that a second try cannot
- * do twice. E-mails that it queued leave at once.
+ * Runs `work` in one transaction, retries it if the connection was lost (so it must be idempotent), and wakes the
+ * outbox for e-mails that it queued.
  */
-export async function commit<Result>(
+export async function runTransaction<Result>(
   { storage, wakeOutbox }: Pick<GivingWorld, "storage" | "wakeOutbox">,
   work: (stores: Stores) => Promise<Result>,
 ): Promise<Result> {
@@ -16,10 +16,10 @@ export async function commit<Result>(
   return result;
 }
 
-/** Queues an e-mail unless its mark stands already: both are on disk together. Answers whether it was new. */
+/** Queues an e-mail and marks the gift, in one transaction; does nothing if the mark exists. @returns true if queued */
 export function queueOnce(world: GivingWorld, row: number, mark: string, mail: Mail) {
   const now = world.clock.now();
-  return commit(world, async ({ gifts, outbox }) => {
+  return runTransaction(world, async ({ gifts, outbox }) => {
     const isNew = await gifts.mark(row, mark, now);
     if (isNew) await outbox.add([mail], { now, giftRow: row });
     return isNew;

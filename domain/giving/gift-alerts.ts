@@ -5,10 +5,10 @@ import type { GiftCheck } from "./gift-books.ts";
 import { unclaimedMoney } from "./unclaimed.ts";
 
 /**
- * All that staff must know of gifts, as values for the digest of the day
- * (content/emails/staff-digest.yaml); empty where all is well.
+ * Problems with gifts and books that staff must look at, as values of the daily digest
+ * (content/emails/staff-digest.yaml); each is "" if all is well.
  */
-export async function giftNews(
+export async function giftAlerts(
   gifts: Pick<Stores["gifts"], "checks" | "unclaimed" | "namesWaiting">,
   now: Date,
 ): Promise<Readonly<Record<string, string>>> {
@@ -33,7 +33,7 @@ export async function giftNews(
   };
 }
 
-/** True when the last check of the books broke off; it takes minutes at most. */
+/** True if the last check of the books began over an hour ago and has not ended. */
 function didNotEnd(checks: ReadonlyMap<GiftCheck["what"], GiftCheck>, now: Date): boolean {
   const begun = checks.get("books_begun");
   const ended = checks.get("books");

@@ -1,13 +1,10 @@
 import { fullPathOf } from "#domain/language/light-address.ts";
 
-/** The last pages that were read stay on the device, and no more than these bytes in all. */
-const readLimits = { pages: 30, bytes: 3_000_000 };
+/** Limits of the cache of recently read pages. */
+const limitsOfReadPages = { pages: 30, bytes: 3_000_000 };
 
-/**
- * True for a page that may stay on the device once it was read: a whole page that everybody gets alike. A page of
- * one reader (`private`, `no-store`) or one that was asked with a query does not stay.
- */
-export function mayStay(
+/** True for a complete page without query and not `private` or `no-store`, that is, equal for all visitors. */
+export function isCacheable(
   address: URL,
   answer: { readonly status: number; readonly type: string; readonly headers: Headers },
 ): boolean {
@@ -22,12 +19,12 @@ export function mayStay(
 }
 
 /**
- * The pages that leave, so that the newest stay within the limits.
+ * Paths of the oldest pages beyond the limits.
  * @param pages oldest first
  */
-export function leaving(
+export function pagesToEvict(
   pages: readonly { readonly path: string; readonly bytes: number }[],
-  limits = readLimits,
+  limits = limitsOfReadPages,
 ): string[] {
   let count = 0;
   let bytes = 0;
@@ -41,8 +38,8 @@ export function leaving(
     .map(({ path }) => path);
 }
 
-/** The path under which a page is kept: of the full version, without a slash at the end. */
-export function keptPath({ pathname }: URL): string {
+/** Cache key of a page: the full version's path without trailing slash. */
+export function cachePath({ pathname }: URL): string {
   const path = pathname.replace(/(.)\/+$/, "$1");
   return fullPathOf(path) ?? path;
 }

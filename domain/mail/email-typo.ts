@@ -1,8 +1,5 @@
-/**
- * Slips of the fingers in the names of the largest mail houses, written out one by one: a measure of
- * likeness would also doubt addresses that are right. What is not here is never doubted.
- */
-const slips: Readonly<Record<string, string>> = {
+/** Common misspellings of large mail providers. A list, because similarity measures would also question correct domains. */
+const typos: Readonly<Record<string, string>> = {
   "gmail.com":
     "gmial.com gmai.com gmal.com gmil.com gamil.com gnail.com gmaill.com gmali.com gmaul.com gemail.com gmail.co gmail.cm gmail.om gmail.con gmail.comm gmail.cmo",
   "hotmail.com":
@@ -13,16 +10,16 @@ const slips: Readonly<Record<string, string>> = {
   "icloud.com": "iclod.com icoud.com iclould.com icluod.com icloud.co icloud.con",
 };
 
-const right = new Map(
-  Object.entries(slips).flatMap(([domain, wrong]) =>
+const domainByTypo = new Map(
+  Object.entries(typos).flatMap(([domain, wrong]) =>
     wrong.split(" ").map((one) => [one, domain] as const),
   ),
 );
 
-/** The address that was probably meant: `ana@gmial.com` → `ana@gmail.com`; null where nothing looks like a slip. */
-export function likelyAddress(email: string): string | null {
+/** Suggests a correction, `ana@gmial.com` → `ana@gmail.com`; null if nothing looks like a typo. */
+export function suggestedEmail(email: string): string | null {
   const at = email.lastIndexOf("@");
-  const meant = right.get(
+  const meant = domainByTypo.get(
     email
       .slice(at + 1)
       .trim()

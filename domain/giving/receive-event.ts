@@ -2,13 +2,13 @@ import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import { mostDeclines } from "./card-testing.ts";
 import type { GivingWorld } from "./giving-world.ts";
 import type { PaymentEvent } from "./payment-event.ts";
-import { unlessAway } from "./payments.ts";
-import { findGift, takeEvent } from "./take-event.ts";
+import { nullIfUnavailable } from "./payments.ts";
+import { giftOfEvent, takeEvent } from "./take-event.ts";
 
-/** 200: taken, known already, or of no use to us. 400: not the provider's, or not for this mode. */
+/** 200: taken, already known, or irrelevant. 400: bad signature, or another mode. */
 export type WebhookAnswer = { readonly status: 200 | 400; readonly note: string };
 
-/** Events that are not ours are refused; those that are ours are on disk before the answer leaves. */
+/** Verifies a webhook of the payment provider and stores its event before answering. */
 export async function receiveWebhook(
   world: GivingWorld,
   rawBody: string,
@@ -16,11 +16,11 @@ export async function receiveWebhook(
 ): Promise<WebhookAnswer> {
   const event = await world.payments.readWebhook(rawBody, signature, world.clock.now());
   if (event === "refused") return { status: 400, note: "refused" };
-  return { status: 200, note: await hearProvider(world, event) };
+  return { status: 200, note: await receiveEvent(world, event) };
 }
 
-/** Takes what the payment provider tells, which may be of no use to us. */
-export async function hearProvider(
+/** Applies an event of the payment provider and notes that one arrived. @returns a note for the log */
+export async function receiveEvent(
   world: GivingWorld,
   event: PaymentEvent | "of_no_use",
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function hearProvider(
   const note = await takeEvent(world, event);
   const { fact } = event;
   if (fact.kind === "other_currency" && note !== "known") {
-    const line = `money in ${fact.currency} was told of and is in no books: ${fact.paymentId}`;
+    const line = `money in ${fact.currency} arrived and is in no books: ${fact.paymentId}`;
     world.report(new Error(line));
   }
   const isDecline = fact.kind === "declined" || fact.kind === "invoice_failed";
@@ -38,15 +38,15 @@ export async function hearProvider(
   return note;
 }
 
-/** Closes a page on which many cards were declined: somebody tries them out. A new page is asked for as any other. */
+/** Closes a payment page with many declined cards (card testing); opening a new one is subject to all limits. */
 async function closeAfterDeclines(world: GivingWorld, event: PaymentEvent): Promise<void> {
-  const gift = await findGift(world.storage, event);
+  const gift = await giftOfEvent(world.storage, event);
   if (gift?.state !== "failed" || gift.declines < mostDeclines) return;
   const { row, checkoutId, checkoutUrl } = gift;
   if (checkoutId === null || checkoutUrl === null) return;
-  await unlessAway(world, async () => {
+  await nullIfUnavailable(world, async () => {
     await world.payments.closeCheckout(checkoutId);
-    // The provider tells of it too, later: until then nobody is led there any more.
+    // The provider's event about it comes later.
     await retryWhenLost(() => world.storage.gifts.change(row, { checkoutUrl: null }));
   });
 }

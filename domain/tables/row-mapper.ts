@@ -14,19 +14,19 @@ const readers: Readonly<Record<Kind, Reader | null>> = {
   bytes: null,
 };
 
-/** A name is read in one way, whichever table it stands in. */
+/** Readers by column name: columns of one name must have one type, because Kysely does not say which table a value is from. */
 const readerOf = new Map<string, Reader | null>();
 for (const { columns } of Object.values(tables)) {
   for (const [name, { kind }] of Object.entries<Column>(columns)) {
     const known = readerOf.get(name);
     if (known !== undefined && known !== readers[kind])
-      throw new Error(`two columns "${name}" are read in two ways`);
+      throw new Error(`columns named "${name}" have different types`);
     readerOf.set(name, readers[kind]);
   }
 }
 
-/** Rows with our names and values: `gift_cents` is `giftCents`, a moment a `Date`, JSON what it says. */
-export class Records extends CamelCasePlugin {
+/** Kysely plugin: `gift_cents` ↔ `giftCents`, a moment as `Date`, JSON parsed. */
+export class RowMapper extends CamelCasePlugin {
   protected override mapRow(row: Record<string, unknown>): Record<string, unknown> {
     const read: Record<string, unknown> = {};
     for (const [column, value] of Object.entries(row)) {
@@ -38,7 +38,7 @@ export class Records extends CamelCasePlugin {
   }
 }
 
-/** A value as both databases bind it. */
+/** Converts a value to one that both database drivers can bind. */
 export function toSql(value: unknown): unknown {
   if (value instanceof Date) return value.getTime();
   if (typeof value === "boolean") return value ? 1 : 0;

@@ -1,7 +1,7 @@
-import { receiveWebhook } from "#domain/giving/hear-provider.ts";
+import { receiveWebhook } from "#domain/giving/receive-event.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { reconcile } from "#domain/giving/reconcile.ts";
-import { backupJob, type Figures } from "#domain/storage/figures.ts";
+import { backupJob, type StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import { sampleMail } from "../fakes/samples.ts";
 import { enterByHand } from "../fakes/at-desk.ts";
@@ -16,7 +16,7 @@ describe("what an operator watches", () => {
   });
 
   test("an empty site has nothing to tell", async () => {
-    expect(await storage.figures()).toEqual({
+    expect(await storage.storageMetrics()).toEqual({
       mailsWaiting: 0,
       oldestWaiting: null,
       mailsDead: 0,
@@ -38,7 +38,7 @@ describe("what an operator watches", () => {
     await add(early, "held");
     await storage.gifts.noteCheck("books", late, "1 cent too many");
     await storage.startDaily(backupJob, "2026-05-18T03");
-    expect(await storage.figures()).toMatchObject({
+    expect(await storage.storageMetrics()).toMatchObject({
       mailsWaiting: 2,
       oldestWaiting: early,
       mailsDead: 0,
@@ -50,7 +50,7 @@ describe("what an operator watches", () => {
       await storage.outbox.markFailed(mail, "550", "dead");
     }
     await storage.gifts.noteCheck("books", late, "");
-    expect(await storage.figures()).toMatchObject({
+    expect(await storage.storageMetrics()).toMatchObject({
       mailsWaiting: 1,
       oldestWaiting: late,
       mailsDead: 1,
@@ -61,25 +61,25 @@ describe("what an operator watches", () => {
   test("the payment provider was heard when it spoke, not when staff enter a gift", async () => {
     const site = await testGiving(storage);
     const gift = await site.started();
-    expect((await storage.figures()).lastWebhook).toBeNull();
+    expect((await storage.storageMetrics()).lastWebhook).toBeNull();
     await site.giving.demo?.act(gift.checkoutId ?? "", "pay");
     const heardAt = site.clock.now();
-    expect((await storage.figures()).lastWebhook).toEqual(heardAt);
+    expect((await storage.storageMetrics()).lastWebhook).toEqual(heardAt);
     site.clock.pass(3_600_000);
     const typed = { received: "2026-03-01", way: "cash", amount: "20", language: "en" };
     await enterByHand(site, typed);
-    expect((await storage.figures()).lastWebhook).toEqual(heardAt);
+    expect((await storage.storageMetrics()).lastWebhook).toEqual(heardAt);
     // A message that the provider has not signed is no word of it.
     await receiveWebhook(site.giving, "{}", "t=1,v1=00");
-    expect((await storage.figures()).lastWebhook).toEqual(heardAt);
+    expect((await storage.storageMetrics()).lastWebhook).toEqual(heardAt);
   });
 
   test("books that are being checked are not told to be unequal", async () => {
     const site = await testGiving(storage);
-    const during: Figures["booksCheck"][] = [];
+    const during: StorageMetrics["booksCheck"][] = [];
     const { payments } = site.world;
     const eventsSince: typeof payments.eventsSince = async (since) => {
-      during.push((await storage.figures()).booksCheck);
+      during.push((await storage.storageMetrics()).booksCheck);
       site.clock.pass(60_000);
       return payments.eventsSince(since);
     };
@@ -88,6 +88,6 @@ describe("what an operator watches", () => {
     const first = { at: site.clock.now(), isBalanced: true };
     await reconcile(world);
     expect(during).toEqual([null, first]);
-    expect((await storage.figures()).booksCheck).toEqual({ ...first, at: site.clock.now() });
+    expect((await storage.storageMetrics()).booksCheck).toEqual({ ...first, at: site.clock.now() });
   });
 });

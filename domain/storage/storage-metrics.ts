@@ -1,13 +1,13 @@
 import type { GiftCheck } from "#domain/giving/gift-books.ts";
 import type { Database } from "#domain/tables/database.ts";
 
-/** The job whose hour says when `npm run backup`, or the site itself, last wrote a file. */
+/** Name in `dailyJob` under which the hour of the last backup is recorded. */
 export const backupJob = "backup";
 
-export type Figures = Awaited<ReturnType<typeof figures>>;
+export type StorageMetrics = Awaited<ReturnType<typeof storageMetrics>>;
 
-/** Reads them with one short query each, all of them by an index or a small table. */
-export async function figures({ db }: Database) {
+/** Numbers of the database for `/metrics`, alarms and the desk: one indexed or small query per table. */
+export async function storageMetrics({ db }: Database) {
   const [mails, checks, backup] = await Promise.all([
     db
       .selectFrom("email")
@@ -24,14 +24,14 @@ export async function figures({ db }: Database) {
   ]);
   const check = (what: GiftCheck["what"]) => checks.find((row) => row.what === what);
   const books = check("books");
-  const of = (state: string) => mails.find((row) => row.state === state);
+  const inState = (state: string) => mails.find((row) => row.state === state);
   return {
-    mailsWaiting: Number(of("waiting")?.rows ?? 0),
-    oldestWaiting: of("waiting")?.createdAt ?? null,
-    mailsDead: Number(of("dead")?.rows ?? 0),
-    /** The payment provider last told of something then. */
+    mailsWaiting: Number(inState("waiting")?.rows ?? 0),
+    oldestWaiting: inState("waiting")?.createdAt ?? null,
+    mailsDead: Number(inState("dead")?.rows ?? 0),
+    /** Last webhook of the payment provider. */
     lastWebhook: check("webhook")?.at ?? null,
-    /** Null: nobody looked yet whether the books balance. */
+    /** Null: the books have never been checked. */
     booksCheck: books ? { at: books.at, isBalanced: books.problem === "" } : null,
     lastBackup: backup ? new Date(`${backup.day}:00Z`) : null,
   };
