@@ -15,7 +15,7 @@ export const help = readFileSync(join(import.meta.dirname, "inbox/help.txt"), "u
 
 const kinds = [...allForms.map((form) => form.name), "gifts", "fees"] as const;
 
-/** The choice that was typed; a wrong one is told with what it may be. */
+/** @throws UsageError that lists the choices */
 function oneOf<Choice extends string>(
   option: string,
   value: string | undefined,
@@ -56,7 +56,7 @@ function readOptions(typed: Typed) {
   };
 }
 
-/** `false` says that somebody must look. */
+/** Resolves to `false` for exit code 1: somebody must look at the output. */
 type Command = (
   acting: GivingActing,
   options: Options,
@@ -104,7 +104,7 @@ export const inboxTool: Tool = {
     }
     if (alone.has(name)) refuseLeftover("inbox", name, target);
     return withServices(config, ({ giving, storage }) =>
-      // The record names nobody.
+      // The audit record names nobody.
       command({ ...giving, storage, findDesignation, by: null }, options, terminal),
     );
   },

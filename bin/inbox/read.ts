@@ -16,14 +16,14 @@ import { counted, openPrivate, say, type Terminal, UsageError } from "./terminal
 
 const tell = ({ out }: Terminal, told: unknown) => say(out, JSON.stringify(told, null, 2));
 
-/** Keys, and what carries them, belong in e-mails only: they change a gift, open receipts or end the newsletter. */
+/** Secret keys and texts that contain them are not printed: they change a gift, open receipts or end a subscription. */
 const isKey = /^(html|text|attachment)$|(key|token|url)$/i;
 const withoutKeys = (kept: object) =>
   Object.fromEntries(
     Object.entries(kept).filter(([name]) => !isKey.test(name) && !(name === "id" && "row" in kept)),
   );
 
-/** The message, gift or program fee that was named. @throws UsageError when it is not there */
+/** @throws UsageError when there is no such message, gift or program fee */
 export async function requireTarget(storage: Storage, typed: string | null): Promise<Found> {
   const found = typed === null ? null : await findRecord(storage, typed);
   if (found) return found;
@@ -96,8 +96,8 @@ export async function audit({ storage }: GivingActing, { limit }: Options, termi
 }
 
 /**
- * `reconcile`: asks Stripe for what its webhooks missed. False when somebody must look: money of no gift we know is
- * decided on at the desk.
+ * `reconcile`: asks Stripe for events that its webhooks missed. False when somebody must look; unclaimed payments are
+ * settled at the desk.
  */
 export async function reconcileGifts(world: GivingActing, { since }: Options, terminal: Terminal) {
   const { unclaimed, ...found } = await reconcile(world, since);

@@ -14,10 +14,10 @@ export function fail({ err }: Pick<Terminal, "err">, command: string, line: stri
 }
 
 /**
- * Tells in one line what went wrong; of content, in one for each fault.
+ * Prints an expected error in one line, and faults of content in one line each.
  *
- * @returns the exit code: 1 not possible, 2 typed wrong
- * @throws the error itself when it is one that nobody could foresee
+ * @returns the exit code: 1 failed, 2 wrong usage
+ * @throws the error itself when it is unexpected
  */
 export function tellFault(
   terminal: Pick<Terminal, "err">,
@@ -35,7 +35,6 @@ export function tellFault(
   return 1;
 }
 
-/** Says in English, for the terminal, for which reason a command did nothing. */
 function refusedLine({ reason, values }: Refusal): string {
   return [reason.replaceAll("_", " "), ...Object.values(values)].join(" ");
 }

@@ -8,7 +8,7 @@ import type { LaunchItem } from "../../staff/parts/launch-words.ts";
 import { formatStations } from "./report.ts";
 import { stationsOf } from "./prove.ts";
 
-// All of content/ is read and checked, on a busy machine too.
+// Validates all of content/.
 vi.setConfig({ testTimeout: 60_000 });
 
 const today = "2026-05-18";
@@ -38,7 +38,7 @@ const fields = (items: readonly LaunchItem[], kind: LaunchItem["kind"]) =>
       : [],
   );
 
-test("a site that is set up harms nobody, though much is still open and nothing is proved", async () => {
+test("a configured site has no harmful items, although others are open and nothing is proved", async () => {
   const site = files["content/site.yaml"]!.replace("tax_id: null", 'tax_id: "00-0000000"')
     .replaceAll(/(street|city|state|postal_code): null/g, "$1: Example")
     .replaceAll("country_code: null", "country_code: US");
@@ -53,7 +53,7 @@ test("a site that is set up harms nobody, though much is still open and nothing 
   expect(report).toContain("0 would harm a visitor, 7 not proved");
 });
 
-test("a missing tax number, postal address or telephone harms; drawings are counted", () => {
+test("a missing tax number, postal address or telephone is harmful; drawings are counted", () => {
   const items = contentItems(files, content!, today);
   const harmful = items.flatMap(({ harms, where }) =>
     harms && typeof where !== "string" ? [where.field] : [],
@@ -68,11 +68,11 @@ test.each([
   ["data among the program's files", { DATA_DIR: "./data" }, "DATA_DIR"],
   ["a proxy that is not counted", { TRUST_PROXY: "0" }, "TRUST_PROXY"],
   ["a wrong value", { PORT: "eighty" }, "PORT"],
-])("%s would harm a visitor", (_, changed, setting) => {
+])("%s is harmful", (_, changed, setting) => {
   expect(settings(ofSettings({ ...ready, ...changed }))).toEqual([setting]);
 });
 
-test("each thing that waits is told with its file and field, until it is supplied", () => {
+test("missing content is listed with file and field until it is supplied", () => {
   const link = "content/links.yaml links.donation_widget.url";
   const items = contentItems(files, content!, today);
   expect(fields(items, "link")).toContain(link);
@@ -87,7 +87,7 @@ test("each thing that waits is told with its file and field, until it is supplie
   expect(fields(given, "link")).not.toContain(link);
 });
 
-test("what is older than a year is told, and what ended a year ago today is not", () => {
+test("an event that ended more than a year ago is listed, one that ended a year ago today is not", () => {
   const place = "content/lists/events.yaml 0.ends_on";
   const file = "content/lists/events.yaml";
   const withEnd = (day: string) => files[file]!.replace(/ends_on: \S+/, `ends_on: ${day}`);
@@ -97,7 +97,7 @@ test("what is older than a year is told, and what ended a year ago today is not"
   expect(told("2025-05-18")).not.toContain(place);
 });
 
-test("Spanish whose English has changed is open, and names its field", () => {
+test("an outdated Spanish text is listed with its field", () => {
   const file = "content/pages/about.yaml";
   const texts = translatedTexts({ [file]: files[file]! });
   const first = texts.at(-1);

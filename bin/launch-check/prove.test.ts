@@ -13,7 +13,7 @@ import { TestEngine } from "../../test/storage/engines.ts";
 import { readWords, textsIn } from "../../staff/visit/words.ts";
 import { prove, stationsOf, type Place } from "./prove.ts";
 
-/** Stands in for Stripe, and for whoever hears an alarm. */
+/** Fakes Stripe and the receiver of alarms. */
 let takesCharges = false;
 let heard = "";
 const outside = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ const fault = async (code: string, typed = "", at = place) => {
   return hinders && say(`hinders_${hinders}`, values);
 };
 
-test("a live key is proved by Stripe's own word, and by nothing that looks like one", async () => {
+test("a live key is proved by asking Stripe, not by its format", async () => {
   expect(await fault("key", "", placeWith({ STRIPE_SECRET_KEY: "sk_live_fake" }))).toContain("401");
   expect(await fault("key")).toContain("does not let this account take payments yet");
   takesCharges = true;
@@ -64,7 +64,7 @@ test("a live key is proved by Stripe's own word, and by nothing that looks like 
   expect(await dayOf("key", placeWith({ STRIPE_SECRET_KEY: "sk_live_other" }))).toBeNull();
 });
 
-test("a webhook is proved by one that came under the keys of now, and by no demonstration", async () => {
+test("a webhook is proved by an event under the current live keys", async () => {
   const hear = async (payments?: Config["payments"]) => {
     const { world } = await testGiving(storage, payments, "2026-05-18T15:00:00Z");
     await receiveEvent(world, "of_no_use");
@@ -75,7 +75,7 @@ test("a webhook is proved by one that came under the keys of now, and by no demo
   expect(await hear(place.config.payments)).toBe("2026-05-18");
 });
 
-test("an alarm is proved by the number that somebody heard", async () => {
+test("an alarm is proved by the number in it", async () => {
   expect(await prove(place, "alarm", "trial", "")).toBeNull();
   const number = /number (\d{4})\./.exec((JSON.parse(heard) as { text: string }).text)![1]!;
   expect(await fault("alarm", String((Number(number) + 1) % 10_000))).toContain("another number");
@@ -87,7 +87,7 @@ test("an alarm is proved by the number that somebody heard", async () => {
   expect(await dayOf("alarm", placeWith({ ALARM_URL: `${url}/another` }))).toBeNull();
 });
 
-test("a backup is proved by restoring it beside the site", async () => {
+test("a backup is proved by restoring it", async () => {
   expect(await fault("restored")).toContain("no backup in BACKUP_TO");
   const file = join(settings.BACKUP_TO, "site-2026-05-18.backup");
   mkdirSync(settings.BACKUP_TO);
@@ -100,7 +100,7 @@ test("a backup is proved by restoring it beside the site", async () => {
   expect(readdirSync(database.dataDir).join()).not.toContain("drill");
 });
 
-test("a letter is proved by what the mailbox's server noted above it", async () => {
+test("an e-mail is proved by the results that the receiving server added", async () => {
   const source = (noted: string, host = "example.org") =>
     `Authentication-Results: mx.example.net;\r\n  ${noted}\r\nMessage-ID: <test-1@${host}>\r\n\r\nspf=pass`;
   expect(await fault("letter", source("spf=pass dkim=pass", "example.com"))).toContain(

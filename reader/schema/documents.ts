@@ -4,14 +4,14 @@ import { receipt } from "./donor-papers.ts";
 import { foot, heading, passage } from "./passages.ts";
 import { booklets } from "#domain/documents/documents.ts";
 
-/** Booklets of the pages that can be kept on a phone; which pages each holds stands in pages/offline.yaml. */
+/** Booklets of pages that can be saved on a phone; pages/offline.yaml lists their pages. */
 const bookletWords = z.strictObject({
   kicker: pair,
   /** Above the sources of an article. */
   sources: pair,
-  /** Before the address of the page where the rest is. */
+  /** Introduces the URL of the page with the rest. */
   more: pair,
-  /** Heads of the tables of the calculator: how much, and the sum behind it. */
+  /** Headings of the calculator's tables: amount and calculation. */
   materials: named("need", "sum"),
   ...foot,
   booklets: some(
@@ -19,7 +19,7 @@ const bookletWords = z.strictObject({
   ),
 });
 
-/** The concept sheet of a green structure; the rest of it stands in lists/structures.yaml. */
+/** Texts of the concept sheets of green structures; their content is in lists/structures.yaml. */
 const blueprintSheet = z.strictObject({
   kicker: pair,
   cost: pair,
@@ -40,13 +40,13 @@ const blueprintSheet = z.strictObject({
   structures: z.record(z.string(), z.strictObject({ steps: z.array(pair).min(3), sources: pair })),
 });
 
-/** A line with the keys of the sources of facts.yaml that carry it. */
+/** A line with the keys of its sources in facts.yaml. */
 const from = some(z.string());
 const sourcedLines = some(z.strictObject({ text: pair, from }));
 
 const buildSheet = z.strictObject({
   id: itemId,
-  /** The guide of the blog that shows its parts, steps and warnings. */
+  /** Id of the article that shows its parts, steps and warnings. */
   article: itemId,
   calculator: z.strictObject({ target }).optional(),
   title: pair,
@@ -56,12 +56,12 @@ const buildSheet = z.strictObject({
   parts: sourcedLines,
   steps: sourcedLines,
   warnings: sourcedLines,
-  /** No source says it: so that nobody takes a guess for a plan. */
+  /** Says what no source documents, so that nobody builds from a guess. */
   unknown: some(pair),
   advice: pair,
 });
 
-/** Sheets to build from, as far as sources carry. */
+/** Build sheets; every line has a source. */
 const buildSheets = z.strictObject({
   kicker: pair,
   numbers: pair,
@@ -79,7 +79,7 @@ const buildSheets = z.strictObject({
   sheets: some(buildSheet),
 });
 
-/** The information packet for groups; the rest of it stands on the page about group trips. */
+/** The information packet for groups; its other texts are those of the page about group trips. */
 const groupPacket = z.strictObject({
   kicker: pair,
   title: pair,
@@ -89,7 +89,7 @@ const groupPacket = z.strictObject({
   prices: heading.extend({
     length: pair,
     each: pair,
-    /** `{people}` is a size of group. */
+    /** `{people}` is the size of the group. */
     people: pair,
     note: pair,
   }),
@@ -99,7 +99,7 @@ const groupPacket = z.strictObject({
   ...foot,
 });
 
-/** The guide to giving goods, and the label for parcels. */
+/** The guide to giving goods and the parcel label. */
 const goodsGuide = z.strictObject({
   kicker: pair,
   title: pair,
@@ -121,13 +121,13 @@ const goodsGuide = z.strictObject({
     of: pair,
     contents: pair,
     donation: pair,
-    /** While site.yaml names no address for parcels. */
+    /** Shown while site.yaml has no address for parcels. */
     address_unknown: pair,
   }),
   ...foot,
 });
 
-/** One page for whoever advises a donor. */
+/** One page for advisers of donors. */
 const waysToGive = named(
   "title",
   "lead",
@@ -145,7 +145,7 @@ const waysToGive = named(
   "check",
 ).extend(foot);
 
-/** The letter to whoever pays for a workshop or a trip; the visitor signs it. */
+/** A letter to a sponsor of a workshop or trip, which the visitor signs. */
 const sponsorLetter = z.strictObject({
   date: pair,
   to: pair,

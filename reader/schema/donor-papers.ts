@@ -13,7 +13,7 @@ export const receipt = z.strictObject({
   number: pair,
   date: pair,
   donor: pair,
-  /** Below a name that cannot be printed whole. */
+  /** Below a name with characters that the font lacks. */
   unprintable: pair,
   organisation: pair,
   tax_id: pair,
@@ -42,16 +42,16 @@ export const receipt = z.strictObject({
   thanked: pair,
   thanks_title: pair,
   thanks_number: pair,
-  /** A gift with its fee, where not all came by card. */
+  /** A gift including the card fee, when some gifts did not come by card. */
   statement_sum: pair,
   thanks_subject: pair,
   withdrawn: passage,
-  /** Parts of a statement that make no sum. */
+  /** Sections of a statement without a total. */
   described: pair,
   described_note: pair,
   sponsored: pair,
   sponsored_note: pair,
-  /** Behind lines that say what was given in return. */
+  /** After lines about something given in return. */
   goods_others: pair,
   refunded: pair,
   remains: pair,
@@ -61,9 +61,9 @@ export const receipt = z.strictObject({
   us_document: pair,
   check: pair,
   check_statement: pair,
-  /** Above the page of the goal or the build that a gift was for. */
+  /** Above the URL of the goal or project of a gift. */
   follow: pair,
-  /** The title of what moved no money. */
+  /** Title in test and demonstration mode. */
   no_receipt: pair,
   demonstration: passage,
   test: passage,

@@ -15,6 +15,6 @@ const payment_ways = z.strictObject({
   ),
 });
 
-/** content/giving.yaml: words of gifts in e-mails, of the hosted payment page, and what that takes. */
+/** content/giving.yaml: texts of gifts in e-mails and on the hosted payment page. */
 export const givingFile = z.strictObject({ words: named(...givingWords), payment_ways });
 export type GivingFile = z.infer<typeof givingFile>;

@@ -9,7 +9,7 @@ export const goals = z.array(
       title: pair,
       why: pair,
       target_cents: z.number().int().positive(),
-      /** The first and the last day of the gifts that count. */
+      /** First and last day of gifts that count. */
       from: day,
       to: day.nullable(),
       /** Id of the project whose page shows the goal. */

@@ -13,15 +13,15 @@ import { projectCategories, projectStatuses } from "#domain/planners/project-fil
 const path = /^\/[^\s?#\\]*[^\s?#\\/]$/;
 const isEnglish = (text: string) => languageOf(text.toLowerCase()) === "en";
 
-/** A path of an English page as it once was, without its slash at the end; `/es` stands before it by itself. */
+/** Old path of an English page, without a trailing slash; the Spanish one, with `/es`, is added automatically. */
 const oldPath = z.string().refine((text) => path.test(text) && isEnglish(text), {
   error: "an old path such as /old-page, without /es",
 });
 
-/** Old addresses and where they lead now; what they may name is checked by reader/redirects.ts. */
+/** Redirects; reader/redirects.ts checks them. */
 const redirects = z.array(z.strictObject({ from: oldPath, target }));
 
-/** Specification 3: project (green build, about 21); what nobody wrote down is left out, never guessed. */
+/** Specification 3: project (green build, about 21); unknown fields are left out. */
 const projects = z.array(
   z.strictObject({
     id: itemId,
@@ -33,7 +33,7 @@ const projects = z.array(
     materials: some(pair).optional(),
     impact: pair.optional(),
     picture: pictureName,
-    /** The sheet of content/documents/build-sheets.yaml by which somebody else builds the same. */
+    /** Id of its build sheet in content/documents/build-sheets.yaml. */
     build_sheet: itemId.optional(),
     source: z.strictObject({ title: pair, url: z.url().nullable() }),
   }),
@@ -43,7 +43,7 @@ const item = z.strictObject({ label: pair, note: pair.optional(), target });
 
 /** The header's menus and the footer's columns. */
 const navigation = z.strictObject({
-  /** A group with items drops down; one with a target is a plain link. */
+  /** With `items` a menu, with `target` a link. */
   header: some(
     z.union([
       z.strictObject({ id: z.string(), label: pair, items: some(item) }),
@@ -55,7 +55,7 @@ const navigation = z.strictObject({
   legal: some(item),
 });
 
-/** Specification 3: internship position (12): title, status (all open), icon; and an address of its own. */
+/** Specification 3: internship position (12): title, status (all open), icon; each has a page. */
 const internships = z.array(
   z.strictObject({
     ...marks,
@@ -67,12 +67,12 @@ const internships = z.array(
   }),
 );
 
-/** True for an item made up to fill a slot: the site says so. */
+/** True for an invented example, which the site labels as one. */
 const sample = z.boolean();
-/** A film's id at the video platform; null until the organisation names it, never guessed. */
+/** Id of a film at the video platform; null until the organization supplies it. */
 const video = z.string().nullable();
 
-/** Specification 3: event (3). Past or coming is settled on the day it is read. */
+/** Specification 3: event (3). Pages decide by today's date whether it is over. */
 const events = z.array(
   z
     .strictObject({
@@ -80,9 +80,9 @@ const events = z.array(
       title: pair,
       starts_on: day,
       ends_on: day,
-      /** The day of the entry's last change: calendars that have an older one take this. */
+      /** Last change; calendar programs update older copies. */
       changed_on: day,
-      /** Words in place of the days: "all of 2025". */
+      /** Text in place of the dates: "all of 2025". */
       date: pair.optional(),
       location: pair,
       description: pair,
@@ -95,7 +95,7 @@ const events = z.array(
     })
     .transform(({ date, ...event }) => ({
       ...event,
-      /** The date as visitors read it. */
+      /** The date as shown. */
       date:
         date ?? inEachLanguage((language) => formatDays(event.starts_on, event.ends_on, language)),
     })),
@@ -103,7 +103,7 @@ const events = z.array(
 
 const blogCategories = z.array(z.strictObject({ id: itemId, name: pair })).min(1);
 
-/** Specification 3: partner. Names in type until a partner supplies its logo. */
+/** Specification 3: partner. */
 const partners = z.array(
   z.strictObject({
     id: itemId,
@@ -111,7 +111,7 @@ const partners = z.array(
     website: z.url().nullable(),
     relation: pair,
     source: z.string().nullable(),
-    /** The partner's own logo, once supplied; until then the name stands alone. */
+    /** The partner's logo; without one only the name is shown. */
     logo: z.strictObject({ picture: pictureName }).optional(),
     sample,
   }),
@@ -120,7 +120,7 @@ const partners = z.array(
 /** Specification 3: impact metric (6 on the home page). */
 const impactMetrics = z.array(z.strictObject({ id: itemId, fact: z.string(), icon, label: pair }));
 
-/** A card of the home page that leads on by its title. */
+/** A card of the home page; its title is a link. */
 const waysOn = z.array(
   z.strictObject({ id: itemId, title: pair, description: pair, picture: pictureName, target }),
 );
@@ -140,14 +140,14 @@ const structures = z.array(
     materials: some(pair),
     detail: pair,
     benefits: some(pair),
-    /** Safety comes with every drawing: get local engineering advice. */
+    /** Safety advice for every drawing. */
     advice: pair,
     target,
     calculator: z.strictObject({ target }).optional(),
   }),
 );
 
-/** A film; the story in drawings stands in its place until it has an id. */
+/** A film, or a story in drawings until the film has an id. */
 const film = z.strictObject({
   id: itemId,
   title: pair,
@@ -178,14 +178,14 @@ const goods = z.array(
     cta: pair,
     target,
     picture: pictureName,
-    /** Null where it is a draft and the address is public. */
+    /** Null for a draft at a public address. */
     priority: z
       .strictObject({ ...marks, level: z.enum(["critical", "high", "medium"]) })
       .nullable(),
   }),
 );
 
-/** A figure that changed, or statements that differ: two or more facts of the register and why. */
+/** A figure that changed, or contradicting statements: two or more facts of the register with an explanation. */
 const figureChanges = z.array(
   z.strictObject({
     id: itemId,
@@ -223,7 +223,7 @@ export const listSchemas = {
   videoGallery,
   goods,
   goals,
-  /** Companies that give the same again when their people give. None is guessed. */
+  /** Companies that match gifts of their employees. */
   employers: z.array(z.strictObject({ id: itemId, name: z.string().trim().min(1) })),
   projects,
   awards,

@@ -9,13 +9,13 @@ export const mail = z.strictObject({
   subject: pair,
   paragraphs: some(pair),
   button: pair.optional(),
-  /** Lines of a list, by the name of the value they show; `missing` is shown when there is none. */
+  /** Lines of a list, by value; `missing` is shown without one. */
   rows: z.record(z.string(), z.strictObject({ label: pair, missing: pair.optional() })).default({}),
-  /** Links below the button, by the name of their address. */
+  /** Links below the button, by name of their URL. */
   links: z.record(z.string(), pair).default({}),
   /** Paragraphs below the button. */
   after: z.array(pair).default([]),
-  /** Why it came, below everything: which of the sentences in frame.yaml. */
+  /** Key of the sentence in frame.yaml that explains why the e-mail was sent. */
   why: z.enum(reasons).default("form"),
 });
 export type MailText = Omit<z.infer<typeof mail>, "paragraphs"> & {
@@ -23,7 +23,7 @@ export type MailText = Omit<z.infer<typeof mail>, "paragraphs"> & {
   readonly quoted?: Pair;
 };
 
-/** Staff write its words at the desk, from one of the beginnings or their own. */
+/** Answers of staff; `templates` are offered at the desk. */
 const answer = mail.omit({ paragraphs: true }).extend({
   paragraphs: z.array(pair).default([]),
   quoted: pair,
@@ -48,7 +48,7 @@ const staffSubmission = mail.omit({ rows: true }).extend({
 
 const staffDigest = mail.extend({ send: z.enum(["suspected", "daily", "never"]) });
 
-/** E-mails that hold more than an e-mail, by the name of their file. */
+/** Schemas of e-mails with additional fields, by file name. */
 export const ownMails = {
   frame,
   answer,

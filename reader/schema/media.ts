@@ -5,7 +5,7 @@ import { itemId, pair, pictureName, target } from "./pair.ts";
 export const press = z.array(
   z.strictObject({
     id: itemId,
-    /** As printed, in its own language. */
+    /** Original title, not translated. */
     title: z.string(),
     /** Our summary; null when the title is enough (specification: may be empty). */
     copy: pair.nullable(),
@@ -27,7 +27,7 @@ export const featuredVideos = z.array(
     description: pair,
     /** Id at the video platform; null until it is known. */
     video: z.string().nullable(),
-    /** Only of a film that plays here. */
+    /** Only for a film that plays on our page. */
     picture: pictureName.optional(),
     target: target.optional(),
   }),
@@ -38,7 +38,7 @@ export const highlights = z.array(
   z.strictObject({ id: itemId, title: pair, date: pair, description: pair, target }),
 );
 
-/** Stories of the sketchbook, in their order: the subjects of the gallery (specification 3), and what is done at home. */
+/** Chapters of the sketchbook: subjects of the gallery (specification 3), and one about home. */
 export const sketchbookStories = [
   "construction",
   "home",

@@ -1,7 +1,7 @@
 import { action, itemId, named, pair, pictureName, some } from "./pair.ts";
 import { z } from "zod";
 
-/** Ways to come (specification 3, volunteer program), each with what somebody decides by. A row without words is not shown. */
+/** Volunteer programs (specification 3) with facts to decide by. Empty rows are not shown. */
 export const programs = some(
   z.strictObject({
     id: itemId,
@@ -14,7 +14,7 @@ export const programs = some(
     age: pair.optional(),
     where: pair.optional(),
     safety: pair.optional(),
-    /** `yes` is in the price, `no` is not; `ask`: it is not settled for all. */
+    /** Included in the price; `ask` when it depends. */
     included: z
       .strictObject({
         yes: some(pair).optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { itemId, pair } from "./pair.ts";
 
-/** Fields of research, in the order in which the page shows them. */
+/** Fields of research, in the order of the page. */
 export const reportTopics = ["learning", "inclusion", "waste", "house"] as const;
 
 /** Specification 3: report (27 on the transparency page): title, description, url; here with its author and year. */
@@ -10,14 +10,14 @@ export const reports = z
     z.strictObject({
       id: itemId,
       topic: z.enum(reportTopics),
-      /** As printed: all are in English. */
+      /** Original title in English. */
       title: z.string(),
       author: z.string(),
-      /** null where it could not be checked. */
+      /** Null when it could not be verified. */
       year: z.string().nullable(),
       description: pair,
       url: z.url(),
-      /** The address holds a copy and is not the publisher's own. */
+      /** True when the URL is a copy, not the publisher's. */
       copy: z.boolean(),
     }),
   )

@@ -87,7 +87,8 @@ export function DeedForm<On>(props: DeedFormOf<On>) {
   const unseen = fields.filter(([one, field]) => !isVisible(one, field) && values[one]);
   const named = { ...kind.values?.(on, visit) };
   const key = controlNames.idempotencyKey;
-  const look = props.look ?? ("sure" in form.fields ? "grave" : "strong");
+  const isGrave = fields.some(([one, field]) => one === "sure" && isVisible(one, field));
+  const look = props.look ?? (isGrave ? "grave" : "strong");
   return (
     <Action
       to={`${deedsOf(kind, on)}/${deed.path}`}

@@ -27,12 +27,12 @@ async function renderRecord(visit: Visit) {
         </p>
         <Table
           name={say("nav_record")}
-          heads={[say("line"), say("when"), say("what"), say("who")]}
+          heads={[say("when"), say("what"), say("who"), say("line")]}
           rows={lines.map((line) => [
-            line.number,
             minuteOf(line.at, language),
             wordsOf(line, visit),
             String(line.detail["by"] ?? ""),
+            line.number,
           ])}
           none={say("no_history")}
         />

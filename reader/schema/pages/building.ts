@@ -23,7 +23,7 @@ export const greenBuilds = z.strictObject({
     others: pair,
     guide: pair,
     sheet: pair,
-    /** Beside the code on a printed sheet. */
+    /** Beside the QR code on a printed sheet. */
     code: pair,
   }),
   closing,
@@ -50,7 +50,7 @@ export const materialCalculator = titledPage.extend({
     problem: pair,
   }),
   result: z.strictObject({
-    /** `{across}` and `{height}` in metres. */
+    /** `{across}` and `{height}` are in meters. */
     titles: z.record(z.enum(builds), pair),
     drawing: pair,
     range: pair,
@@ -63,13 +63,13 @@ export const materialCalculator = titledPage.extend({
       dome: formulas,
       tank: formulas,
     }),
-    /** The drawing of a structure with such walls. */
+    /** A drawing of a structure with this wall. */
     blueprints: z.partialRecord(z.enum(builds), action),
-    /** Before the links to the build sheet of a tank. */
+    /** Introduces the links to the build sheet of a tank. */
     build_sheet: pair,
     print: pair,
   }),
-  /** The figures of the register behind each kind of build. */
+  /** Figures of the register that the calculator uses, by kind of build. */
   numbers: z.strictObject({
     title: pair,
     columns: named("number", "value", "source"),
@@ -81,7 +81,7 @@ export const materialCalculator = titledPage.extend({
   closing,
 });
 
-/** One text for each line of the planner's sum. */
+/** One text for each line of the planner's total. */
 const sumLines = named("price", "latin_america", "group", "each", "total", "deposit");
 
 export const greenBuildingWorkshop = brochureWith(["planner"]).extend({
@@ -91,16 +91,16 @@ export const greenBuildingWorkshop = brochureWith(["planner"]).extend({
     people: pair,
     latin_america: pair,
     compute: pair,
-    /** To whoever pays, with the sums of the plan. */
+    /** Link to the letter for a sponsor, with the planned amounts. */
     letter: pair,
-    /** To whoever asks for too many or for no number; `{most}` and `{people}` are filled in. */
+    /** Shown for an impossible number of people; `{most}` and `{people}` are filled in. */
     adjusted: pair,
-    /** To a group for whom the chosen package counts no group discount. */
+    /** Shown when the chosen package has no group discount. */
     no_group: pair,
-    /** Every price at once, for a page without signal and for paper. `{from}`, `{to}` and `{package}` are filled in. */
+    /** A table of all prices, for pages read offline and printed ones. `{from}`, `{to}` and `{package}` are filled in. */
     table: named("title", "lead", "range", "from", "latin_america", "no_signal"),
     lines: sumLines,
-    /** Why each line is what it is; `{package}`, `{people}`, `{each}` and `{total}` are filled in. */
+    /** Explains each line; `{package}`, `{people}`, `{each}` and `{total}` are filled in. */
     why: sumLines,
   }),
 });

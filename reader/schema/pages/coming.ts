@@ -3,10 +3,10 @@ import { action, icon, named, pair, pictureName, some } from "#reader/schema/pai
 import { heading, passage, titledPage } from "../passages.ts";
 import { z } from "zod";
 
-/** Specification 2, volunteer: the programs, the work, and the positions, which have pages of their own. */
+/** Specification 2, volunteer: programs, work and positions; positions have their own pages. */
 export const volunteer = brochureWith(["internships"]).extend({
   internships: heading,
-  /** One position's page: the words around it. */
+  /** Texts around a position on its page. */
   position_page: z.strictObject({
     back: pair,
     /** Title of the page; {title} is the position's. */
@@ -30,7 +30,7 @@ export const volunteerPacking = brochureWith(["guides"]).extend({
   ),
 });
 
-/** Specification 2, service groups: the typical week and its price are a slip of paper. */
+/** Specification 2, service groups: the typical week with its price. */
 export const opportunities = brochureWith(["package"]).extend({
   package: heading.extend({
     price: z.strictObject({ fact: z.string() }),
@@ -61,11 +61,11 @@ export const groupTrips = brochureWith(["planner"]).extend({
     }),
     too_few: z.strictObject({ one: pair, many: pair, action }),
     too_many: pair,
-    /** Every sum at once, for a page without signal and for paper. */
+    /** A table of all prices, for pages read offline and printed ones. */
     table: named("title", "lead", "no_signal"),
-    /** To the page that a teacher hands on. */
+    /** Link to the page that a teacher passes on. */
     file: pair,
-    /** To whoever pays, with the sums of the plan. */
+    /** Link to the letter for a sponsor, with the planned amounts. */
     letter: pair,
     ask: pair,
   }),
@@ -76,17 +76,17 @@ export const groupTripFile = titledPage.extend({
   change: pair,
   sum: pair,
   currency: pair,
-  /** For the teacher to tick off, and for the packet for groups. */
+  /** Checklist for the teacher, also in the packet for groups. */
   settle: z.strictObject({ title: pair, items: some(pair) }),
   packing: pair,
   letters: heading,
-  /** To parents, with blanks; printed in both languages on either page. */
+  /** Letter to parents with blanks; printed in both languages. */
   letter: z.strictObject({
     greeting: pair,
     paragraphs: some(pair),
     /** `{package}` and `{each}` are filled in. */
     price: pair,
-    /** In its place while the plan has no price: too few people for a trip, or too many. */
+    /** Shown instead when the number of people has no price. */
     unpriced: pair,
     after: some(pair),
     closing: pair,

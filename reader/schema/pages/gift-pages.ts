@@ -52,16 +52,16 @@ export const donateStatus = z.strictObject({
   ),
   wrong_email: named("text", "action", "title", "how", "asked", "done"),
   public_name: named("title", "text", "button", "hidden", "hidden_here"),
-  /** Words around the news of it. */
+  /** Texts around the news of the gift. */
   news: named("title", "coming", "button", "refused"),
   employer: named("title", "text"),
   manage: named("title", "text", "button", "sent"),
   forget: named("title", "text", "button", "done"),
   receipts: named("title", "pdf", "check", "resend", "sent", "later"),
   refund: named("title", "text", "button", "asked", "too_late", "done"),
-  /** Below the thanks for a one-time gift. */
+  /** Suggests a monthly gift, below the thanks for a single one. */
   monthly_question: named("title", "text", "yes", "no", "declined"),
-  /** To pass on, with an address that fills in amount and interval. */
+  /** Share buttons; their link fills in amount and interval. */
   share: named("title", "text"),
   picture: pictureName,
 });
@@ -141,11 +141,11 @@ export const donateReceipt = titledPage.extend({
   lost: z.strictObject({ title: pair, text: pair, action }),
 });
 
-/** Behind the link that confirms another address of a gift. */
+/** The page behind the link that confirms a new e-mail address of a gift. */
 export const donateEmail = z.strictObject({
   head,
   ask: passage.extend({ button: pair, sending: pair }),
   unknown: passage,
-  /** Leads to the letter with all links. */
+  /** Link to request the e-mail with all links. */
   lost: pair,
 });

@@ -61,10 +61,10 @@ export const donate = z.strictObject({
     running: pair,
   }),
   trust: some(signedPassage.extend({ target })),
-  /** Under the form. */
+  /** Below the form. */
   sections: blocksAnd(["goals", "sponsor"]),
   after_gift: some(action),
-  /** Beside the page for whoever advises a donor. */
+  /** Next to the PDF for advisers of donors. */
   for_adviser: pair,
   sponsor: passage,
 });
@@ -98,7 +98,7 @@ export const donateGoods = z.strictObject({
   guide: named("title", "letter", "a4"),
 });
 
-/** One goal; what its meter says stands on the donation page and the page of its build as well. */
+/** The page of a goal; its meter is also on the donation page and the page of the project. */
 export const goal = z.strictObject({
   head,
   meter: named(
@@ -121,13 +121,13 @@ export const goal = z.strictObject({
   back: pair,
   /** On the donation page. */
   section: heading,
-  /** Above what came of gifts, also on the page of a build. */
+  /** Title above news of gifts, also on the page of a project. */
   news: pair,
   /** On the page of a gift. */
   of_gift: pair,
 });
 
-/** The payment page that moves no money. */
+/** The demonstration of the payment page; no money moves. */
 export const demoCheckout = z.strictObject({
   head,
   tag: pair,

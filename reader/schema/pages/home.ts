@@ -3,9 +3,9 @@ import { heading } from "../passages.ts";
 import { blocksAnd } from "../sections.ts";
 import { z } from "zod";
 
-/** A link in words too short to stand alone: `context` completes it for screen readers and search engines. */
+/** A short link text; `context` completes it for screen readers and search engines. */
 const shortAction = z.strictObject({ label: pair, context: pair, target });
-/** A verse is the same in both languages of the site: each poem stands in its own. */
+/** Poems are not translated. */
 const verses = some(some(z.string().trim().min(1)));
 
 export const home = z.strictObject({
@@ -28,7 +28,7 @@ export const home = z.strictObject({
     lead: pair,
     /** Specification 1: the claim that a gift powers the students. */
     claim: pair,
-    /** Names of films in public/films/, one in the light of each theme, when there are any. */
+    /** Names of films in public/films/, one for each color theme, or none. */
     films: z.strictObject({ day: z.string(), night: z.string() }).nullable(),
     donate: pair,
     volunteer: action,
@@ -41,10 +41,10 @@ export const home = z.strictObject({
     number_fact: z.string(),
     title: pair,
     lead: pair,
-    /** Tires that one ring of the wall stands for. */
+    /** Number of tires in one ring of the wall. */
     tires_per_ring: z.number().int().positive(),
     first_number_fact: z.string(),
-    /** Told in place of the drawing. */
+    /** Text alternative of the drawing. */
     wall: pair,
     list: pair,
     pause: pair,
@@ -69,7 +69,7 @@ export const home = z.strictObject({
   }),
   events: z.strictObject({
     title: pair,
-    /** Nothing that is over is called upcoming. */
+    /** The title when all events are over. */
     title_ended: pair,
     ended: pair,
     running: pair,
@@ -80,7 +80,7 @@ export const home = z.strictObject({
     calendar: pair,
     next: action,
   }),
-  /** The graduates have not given theirs yet. */
+  /** Empty until graduates give quotes. */
   poem: z
     .strictObject({
       ...marks,

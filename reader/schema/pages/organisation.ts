@@ -6,7 +6,7 @@ import { reportTopics } from "../reports.ts";
 import { blocksAnd } from "../sections.ts";
 import { z } from "zod";
 
-/** A name of the place, in the speech it comes from. */
+/** A name of the place in its original language. */
 const placeName = z.strictObject({
   word: z.string(),
   speech: z.enum(["cak", "nah", "es"]),
@@ -34,7 +34,7 @@ const counted = named("caption", "what", "figure", "year", "source").extend({
 const surveys = heading.extend({
   picture: pictureName,
   map_note: pair,
-  /** Specification 3: survey area (5). The order is the order of the places in the drawing. */
+  /** Specification 3: survey area (5), in the order of the places in the drawing. */
   areas: z
     .array(z.strictObject({ id: z.string(), name: pair, target: target.optional() }))
     .length(5),
@@ -68,7 +68,7 @@ export const comalapa = brochureWith([
   }),
 });
 
-/** A document in a row: its name, and its key in content/links.yaml. */
+/** A document: name, and key in content/links.yaml. */
 const document = z.strictObject({ name: z.string(), link: z.string() });
 
 export const transparencyTrust = z.strictObject({
@@ -79,7 +79,7 @@ export const transparencyTrust = z.strictObject({
     window: pair,
     check: action,
   }),
-  /** Specification 2: the pledge holds the vision statement (of content/pages/mission-vision.yaml) and the tax line. */
+  /** Specification 2: the pledge includes the vision statement (content/pages/mission-vision.yaml) and the tax line. */
   pledge: passage,
   documents: named("ask"),
   reports: z.strictObject({
@@ -101,7 +101,7 @@ export const transparencyTrust = z.strictObject({
 
 const categoryNames = Object.fromEntries(awardCategories.map((category) => [category, pair]));
 
-/** In the opening's lead {count} and {year} are counted from the awards. */
+/** In the opening's lead, {count} and {year} are computed from the awards. */
 export const recognition = brochureWith(["awards"]).extend({
   awards: z.strictObject({
     title: pair,
@@ -110,7 +110,7 @@ export const recognition = brochureWith(["awards"]).extend({
   }),
 });
 
-/** A chart of laid units beside the figures it shows (design: charts). */
+/** A unit chart next to its figures (design: charts). */
 const chart = z.strictObject({
   title: pair,
   sentence: pair,
@@ -151,7 +151,7 @@ export const impact = brochureWith(["numbers", "charts", "gifts"]).extend({
   }),
 });
 
-/** In the opening's lead {count} is counted. */
+/** In the opening's lead, {count} is computed. */
 export const impactFigures = brochureWith(["register", "changes"]).extend({
   groups: some(z.string()),
   as_of: pair,

@@ -20,12 +20,12 @@ import { z } from "zod";
 
 export const contact = titledPage.extend({
   hours: named("title", "text"),
-  /** One way to reach us each; its address, or what stands in for it, is in links.yaml. */
+  /** Ways to contact us; their addresses are in links.yaml. */
   ways: some(z.strictObject({ icon, title: pair, link: z.string() })),
   place: passage.extend({ label: pair, target }),
   social: z.strictObject({
     title: pair,
-    /** Names of services are the same in every language. */
+    /** Names of services are not translated. */
     links: some(z.strictObject({ link: z.string(), title: z.string() })),
   }),
   picture: pictureName,
@@ -39,17 +39,17 @@ export const search = z.strictObject({
   results: pair,
   result: pair,
   none: pair,
-  /** Words people look for a page with that it does not say of itself; never shown. */
+  /** Additional search terms of pages; not shown. */
   words: z.partialRecord(z.enum(pages.filter(isPlainPage)), pair),
-  /** Words that find each other, in one language or both. */
+  /** Groups of synonyms, in one language or both. */
   synonyms: z.array(z.array(z.string()).min(2)),
-  /** Words that tell nothing of what is looked for, with blanks between them. */
+  /** Stop words, separated by spaces. */
   small_words: pair,
-  /** Questions that many ask, and what stands before all results then; `answer` says so beside it. */
+  /** Frequent questions, whose answers are shown above the results; `answer` labels them. */
   answer: pair,
   answers: z.array(
     z.strictObject({
-      /** Words that ask it, parted by commas: "stop monthly, cancel gift". All of one part must be in the query. */
+      /** Queries, separated by commas: "stop monthly, cancel gift". A query must contain all words of one part. */
       asked: pair,
       title: pair,
       text: pair,
@@ -74,13 +74,13 @@ export const offline = titledPage.extend({
     z.strictObject({
       id: z.enum(booklets),
       title: pair,
-      /** Articles by their ids. */
+      /** Ids of articles. */
       articles: z.array(itemId).default([]),
-      /** Pages that a booklet knows how to print (server/documents/booklet.ts). */
+      /** Pages that a booklet can print (server/documents/booklet.ts). */
       pages: z.array(z.enum(pagesToKeep)).default([]),
     }),
   ),
-  /** `{kilobytes}` of one page. */
+  /** `{kilobytes}` is the size of one page. */
   weight: pair,
   booklet: named("label", "weight"),
   pick: heading.extend({
@@ -94,7 +94,7 @@ export const offline = titledPage.extend({
     removed: pair,
     also: pair,
   }),
-  /** At the head of a page that comes from the device: `{date}` is the day it was kept. */
+  /** At the top of a page from the device; `{date}` is the day it was saved. */
   worker: named("copy", "missing"),
 });
 
@@ -105,12 +105,12 @@ const thanksPage = z.strictObject({
   head,
   title: pair,
   message: pair,
-  /** After a form of this name the page says this instead: the first that fits, `…-by-phone` among them. */
+  /** Replaces the texts after the form of this name; `…-by-phone` when the sender left only a number. */
   by_form: z.record(
     z.string(),
     z.strictObject({ message: pair.optional(), next: next.optional() }),
   ),
-  /** Beside what a form asked for as a document; `{document}` is its name. */
+  /** Next to a document that the form requested; `{document}` is its name. */
   documents: named("title", "letter", "a4").optional(),
   /** One useful thing to do now. */
   next,
@@ -142,7 +142,7 @@ export const requestStatus = titledPage.extend({
 });
 
 export const privacyPolicy = brochure.extend({
-  /** Asked on thank-you pages and here, while links.yaml names an advertising account. */
+  /** Consent for advertising, shown here and on thank-you pages while links.yaml has an advertising account. */
   ads: z.strictObject({
     question: pair,
     text: pair,
@@ -151,16 +151,16 @@ export const privacyPolicy = brochure.extend({
     answered: named("yes", "no"),
     unanswered: pair,
   }),
-  /** The table of how long each message is kept; the days come from the forms themselves. */
+  /** Table of retention periods; the days come from the forms. */
   keeping: z.strictObject({
     section: z.string(),
     caption: pair,
     form: pair,
     time: pair,
     days: pair,
-    /** Each form by its name in domain/forms, as it is called here. */
+    /** Labels of forms, by name in domain/forms/. */
     names: z.record(z.enum(allForms.map(({ name }) => name)), pair),
-    /** A gift that was begun and never paid. */
+    /** A gift that was started but not paid. */
     unpaid_gift: pair,
   }),
 });
@@ -168,7 +168,7 @@ export const privacyPolicy = brochure.extend({
 export const checkUs = titledPage.extend({
   rows: some(
     signedPassage.extend({
-      /** `tax_id`: the row shows the number, and is left out without one. `unchecked`: it lists what nobody can check yet. */
+      /** `tax_id`: shows the number, or nothing without one. `unchecked`: lists what cannot be verified yet. */
       shows: z.enum(["tax_id", "unchecked"]).nullish(),
       links: z.array(action).default([]),
     }),

@@ -8,15 +8,15 @@ export const blog = titledPage.extend({
   featured: pair,
   posts: pair,
   categories: pair,
-  /** The first button: all articles. */
+  /** Label of the button for all articles. */
   all: pair,
-  /** For a category without articles. */
+  /** Shown for a category without articles. */
   empty: pair,
   newsletter: passage,
   share: closing,
 });
 
-/** The frame of every article. */
+/** Texts around every article. */
 export const blogPost = z.strictObject({
   head,
   back: pair,
@@ -30,7 +30,7 @@ export const blogPost = z.strictObject({
   missing: named("title", "text", "back"),
 });
 
-/** In the opening's lead {press} is counted. */
+/** In the opening's lead, {press} is computed. */
 export const media = brochureWith([
   "intro",
   "press",
@@ -61,11 +61,11 @@ export const newsletterArchive = titledPage.extend({
   issues: pair,
   subscribe: action,
   feed: pair,
-  /** While there is no issue. */
+  /** Shown while there is no issue. */
   empty: passage,
 });
 
-/** The frame of every issue of the newsletter. */
+/** Texts around every issue of the newsletter. */
 export const newsletterIssue = z.strictObject({
   head,
   back: pair,
@@ -75,7 +75,7 @@ export const newsletterIssue = z.strictObject({
 
 const result = passage.extend({ action });
 
-/** A page behind a link in an e-mail: it asks for one press, then says what happened. */
+/** A page behind a link in an e-mail: a button to confirm, then the result. */
 const newsletterStepPage = z.strictObject({
   head,
   ask: passage.extend({ button: pair }),
