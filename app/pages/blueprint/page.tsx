@@ -83,8 +83,10 @@ type Props = {
 
 /** Sheets as PDF, each in both languages, the page's own first. */
 function SheetList({ id, words, ground, sheets, pathOf }: Props) {
-  const own = useLanguage();
-  const order = languages.toSorted((one, other) => Number(other === own) - Number(one === own));
+  const pageLanguage = useLanguage();
+  const order = languages.toSorted(
+    (one, other) => Number(other === pageLanguage) - Number(one === pageLanguage),
+  );
   if (sheets.length === 0) return null;
   return (
     <Section id={id} title={words.title} lead={words.lead} ground={ground}>

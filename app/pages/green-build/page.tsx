@@ -50,19 +50,19 @@ function buildItYourself({ build_sheet }: Project, language: Language) {
   if (!sheet) return closing;
   const guide = addressOf("blogPost", language, { params: { id: sheet.article } });
   const paper = buildSheetPath(sheet.id, { language, paper: "letter" });
-  const own = [
+  const guideActions = [
     { label: detail.guide, target: { href: guide, outside: false } },
     { label: detail.sheet, target: { href: paper, outside: false } },
   ];
   // The guide replaces the blueprint, and the calculator knows only some builds.
-  const others = closing.actions.flatMap((action) => {
+  const otherActions = closing.actions.flatMap((action) => {
     const { href } = action.target;
     if (href === addressOf("blueprint", language)) return [];
     if (href !== addressOf("materialCalculator", language)) return [action];
     return sheet.calculator ? [{ ...action, ...sheet.calculator }] : [];
   });
   const text = `${sheet.title}. ${sheet.lead}`;
-  return { ...closing, text, actions: [...own, ...others] };
+  return { ...closing, text, actions: [...guideActions, ...otherActions] };
 }
 
 const mostOthers = 3;

@@ -55,12 +55,12 @@ export function PressCoverage({ content: { press: words }, press }: MediaData) {
 type RowsProps = Pick<MediaData, "press"> & { words: MediaData["content"]["press"] };
 
 function PressRows({ press, words }: RowsProps) {
-  const own = useLanguage();
+  const pageLanguage = useLanguage();
   return (
     <ul className="media-rows rows">
       {press.map(({ id, title, copy, outlet, year, type, url, language }) => (
         <li key={id} className="press-row">
-          <h3 lang={language === own ? undefined : language}>{title}</h3>
+          <h3 lang={language === pageLanguage ? undefined : language}>{title}</h3>
           <p className="small muted">
             {[copy, title === outlet ? null : outlet, year].filter(Boolean).join(" · ")}
           </p>

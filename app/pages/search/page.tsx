@@ -108,8 +108,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {count > 0 && (
         <ol className="search-results rows">
           {page === 1 &&
-            answers.map(({ title, text, target, language: own }) => (
-              <li key={target.href} className="search-answer" lang={own}>
+            answers.map(({ title, text, target, language: answerLanguage }) => (
+              <li key={target.href} className="search-answer" lang={answerLanguage}>
                 <p className="search-kind small muted">{content.answer}</p>
                 <h2>
                   <DestinationLink to={target}>{title}</DestinationLink>

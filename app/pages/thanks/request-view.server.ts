@@ -55,9 +55,10 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
   const found = await findRequest(reference, key, context);
   const form = found?.form ?? query.get("form") ?? "";
   const byPhone = query.get("via") === "phone";
-  const names = [form, `${form}-${found?.fields["subject"]}`, byPhone && `${form}-by-phone`];
-  const own = Object.entries(by_form).find(([name]) => names.includes(name))?.[1];
-  const thanks = { title, text: own?.message ?? message };
+  // Keys of `by_form` are `<form>`, `<form>-<subject>` or `<form>-by-phone`.
+  const keys = [form, `${form}-${found?.fields["subject"]}`, byPhone && `${form}-by-phone`];
+  const formTexts = Object.entries(by_form).find(([name]) => keys.includes(name))?.[1];
+  const thanks = { title, text: formTexts?.message ?? message };
   const stage = found?.stage ?? null;
   const isNew = stage === null || stage === "received";
   const heading = isNew ? thanks : { ...stages[stage] };
@@ -81,7 +82,7 @@ export async function requestView(page: ThanksPage, url: URL, context: Context) 
     rows: reference ? rows : [],
     reference,
     isFollowed: Boolean(found),
-    next: own?.next ?? words.next,
+    next: formTexts?.next ?? words.next,
     picture: words.picture,
     write: status.write,
     documents: items.length > 0 ? { title: papers?.title ?? "", items } : null,

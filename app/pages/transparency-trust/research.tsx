@@ -8,12 +8,15 @@ export function Research({ content: { justification: content }, reports }: Trust
   return (
     <Section id="justification" title={content.title} lead={content.lead} ground="indigo">
       {content.topics
-        .map((topic) => ({ ...topic, own: reports.filter((report) => report.topic === topic.id) }))
-        .filter(({ own }) => own.length > 0)
-        .map(({ id, title, own }) => (
-          <Disclosure key={id} title={`${title} (${own.length})`}>
+        .map((topic) => ({
+          ...topic,
+          topicReports: reports.filter((report) => report.topic === topic.id),
+        }))
+        .filter(({ topicReports }) => topicReports.length > 0)
+        .map(({ id, title, topicReports }) => (
+          <Disclosure key={id} title={`${title} (${topicReports.length})`}>
             <ul className="research split split-2 gap-5">
-              {own.map(({ id: report, title, author, year, description, url, copy }) => (
+              {topicReports.map(({ id: report, title, author, year, description, url, copy }) => (
                 <li key={report}>
                   <h3 className="fs-2" lang="en">
                     {title}
