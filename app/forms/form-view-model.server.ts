@@ -38,16 +38,16 @@ export function formViewModel(
   const rejected = context.get(formResult);
   const result = rejected?.form === form.name ? rejected : null;
   const values = result?.values ?? allowedPreset(form, preset);
-  const fields = Object.entries(form.fields).map(([name, field]) =>
-    fieldViewModel({
-      name,
-      field,
+  const fields = Object.entries(form.fields).map(([name, field]): FieldViewModel => {
+    const error = result?.errors[name];
+    const isOneOf = form.oneOf?.includes(name);
+    return {
+      ...describeField(name, field, labels),
+      mark: isOneOf ? "either" : field.required ? "required" : "optional",
       value: values[name] ?? "",
-      isOneOf: form.oneOf?.includes(name) ?? false,
-      result,
-      labels,
-    }),
-  );
+      problem: error && labels.problem(name, field, error),
+    };
+  });
   return {
     name: form.name,
     action: page ? addressOf(page, language) : url.pathname,
@@ -115,19 +115,9 @@ function kindOf(field: Field): ControlKind {
   return isShort ? "radios" : field.kind;
 }
 
-type FieldOptions = {
-  readonly name: string;
-  readonly field: Field;
-  readonly value: string;
-  readonly isOneOf: boolean;
-  readonly result: FormResult | null;
-  readonly labels: FormLabels;
-};
-
-function fieldViewModel(options: FieldOptions): FieldViewModel {
-  const { name, field, value, isOneOf, result, labels } = options;
+/** The parts of a field that are the same in every request. */
+function describeField(name: string, field: Field, labels: FormLabels) {
   const kind = kindOf(field);
-  const error = result?.errors[name];
   const choices = field.kind === "select" && {
     options: [
       ...(kind === "select" ? [{ value: "", label: labels.find("choose") }] : []),
@@ -139,15 +129,12 @@ function fieldViewModel(options: FieldOptions): FieldViewModel {
     kind,
     label: labels.field(name, "label"),
     required: field.required,
-    mark: isOneOf ? "either" : field.required ? "required" : "optional",
     wide: false,
-    value,
     hint: labels.fieldIfAny(name, "hint"),
     placeholder: labels.fieldIfAny(name, "placeholder"),
     autocomplete: "autocomplete" in field ? field.autocomplete : undefined,
     ...choices,
     ...(field.kind === "file" && { accept: field.accept.join(","), multiple: field.maxFiles > 1 }),
-    problem: error && labels.problem(name, field, error),
   };
 }
 
