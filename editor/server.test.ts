@@ -17,7 +17,7 @@ import {
 // Every save validates all of content/.
 vi.setConfig({ testTimeout: 120_000 });
 
-const { root, git, commit, remove } = editedContent();
+const { root, commit, undoEdits, remove } = editedContent();
 const today = "2026-05-18";
 const kept: string[] = [];
 let prepared = 0;
@@ -39,10 +39,7 @@ beforeAll(async () => {
   );
   place = await openLocalPlace(null, beside);
 });
-afterEach(() => {
-  git(["checkout", "--quiet", "."]);
-  git(["clean", "--quiet", "--force", "-d", "-x"]);
-});
+afterEach(undoEdits);
 afterAll(() => {
   vi.useRealTimers();
   place.close();

@@ -7,14 +7,27 @@ import { shown } from "#reader/shown.ts";
 import type { Language } from "#domain/language/language.ts";
 import { readContentFiles } from "#reader/content-files.ts";
 
-/** The words of the site from its own content: an editor's change of words breaks no test. */
-export async function siteWords(language: Language): Promise<{ content: Content; reader: Reader }> {
-  const parsed = parseContent(readContentFiles());
-  if ("faults" in parsed) throw new Error("The content has faults: npm run check lists them.");
+type SiteWords = { content: Content; reader: Reader };
+
+let parsed: Record<Language, SiteWords> | undefined;
+
+/** The words of content/, so that an editor's change of words breaks no test. Parsed once per process. */
+export async function siteWords(language: Language): Promise<SiteWords> {
+  parsed ??= parseSiteWords();
+  return parsed[language];
+}
+
+function parseSiteWords(): Record<Language, SiteWords> {
+  const result = parseContent(readContentFiles());
+  if ("faults" in result) throw new Error("The content has faults: npm run check lists them.");
   const pictures = withWeights(readPictures().pictures);
-  const { posts, issues, ...rest } = parsed.content;
+  const { posts, issues, ...rest } = result.content;
   const content = { ...shown(rest, false).value, posts, issues };
-  return { content, reader: new Reader(content, pictures, language) };
+  const inLanguage = (language: Language) => ({
+    content,
+    reader: new Reader(content, pictures, language),
+  });
+  return { en: inLanguage("en"), es: inLanguage("es") };
 }
 
 /** The blocks of a page, without the parts that no other page has. */

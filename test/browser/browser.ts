@@ -9,7 +9,7 @@ import { pathIn, languages, type Language } from "#domain/language/language.ts";
 import { answering, hydrated, wake as ready } from "../../bin/processes/wake.ts";
 import { isLongRun } from "../endurance.ts";
 import { inTurnFor, type InTurn } from "../in-turn.ts";
-import { Seats, type Seat } from "./seats.ts";
+import { blockedError, Seats, type Seat } from "./seats.ts";
 
 export { expect };
 export type { Locator, Page };
@@ -24,8 +24,10 @@ type How = {
   motion?: boolean;
   /** Waits until the application has taken over the page. Only with script. */
   ready?: boolean;
-  /** Nothing of the site is in the browser yet: for tests of what is fetched. */
+  /** Nothing of the site is in the browser yet, and pictures come: for tests of what is fetched. */
   first?: boolean;
+  /** Pictures and films are fetched; by default they keep their place and stay away. */
+  pictures?: boolean;
   options?: BrowserContextOptions;
 };
 
@@ -56,8 +58,12 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
     const taken: Seat[] = [];
     await use(async (path, how = {}) => {
       const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
+      const { first = false, pictures = first } = how;
       const { extraHTTPHeaders = {}, ...options } = how.options ?? {};
-      const seat = await seats.take({ baseURL, javaScriptEnabled: script, ...options }, how.first);
+      const seat = await seats.take(
+        { baseURL, javaScriptEnabled: script, ...options },
+        { isNew: first, pictures },
+      );
       taken.push(seat);
       const { page } = seat;
       await page.setViewportSize({ width, height });
@@ -75,7 +81,8 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
       });
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        if (message.type() === "error") errors.push(message.text());
+        if (message.type() === "error" && !message.text().includes(blockedError))
+          errors.push(message.text());
       });
       await page.goto(pathIn(language, path));
       if (how.ready) await ready(page);

@@ -31,6 +31,19 @@ function noteWear(seat: Seat): void {
   page.on("crash", () => (seat.isWorn = true));
 }
 
+/** Chromium's error for a request that `blockPictures` stops. */
+export const blockedError = "net::ERR_BLOCKED_BY_CLIENT";
+
+/**
+ * Fetches no picture and no film: decoding and painting them takes more processor time than the rest of a page, and
+ * each keeps its place by its width and height. test/site/full-budgets.test.ts fetches them.
+ */
+async function blockPictures({ page, context }: Seat): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["*/pictures/*", "*/films/*"] });
+}
+
 /** Each holds the memory of a page. */
 const mostFree = 4;
 
@@ -49,14 +62,19 @@ export class Seats {
 
   /**
    * A free page that was opened with these options, or a new one.
-   * @param isNew it must be new, its cache empty, and goes with the test
+   * @param isNew it must be new, its cache empty, and closes with the test
+   * @param pictures pictures and films are fetched
    */
-  async take(options: SeatOptions, isNew = false): Promise<Seat> {
-    const key = JSON.stringify(options);
+  async take(
+    options: SeatOptions,
+    { isNew, pictures }: { isNew: boolean; pictures: boolean },
+  ): Promise<Seat> {
+    const key = JSON.stringify({ ...options, pictures });
     const at = this.#free.findIndex((seat) => seat.key === key);
     if (at >= 0 && !isNew) return this.#free.splice(at, 1)[0]!;
     const context = await this.#browser.newContext(options);
     const seat: Seat = { context, page: await context.newPage(), key, isWorn: isNew };
+    if (!pictures) await blockPictures(seat);
     noteWear(seat);
     return seat;
   }
