@@ -7,7 +7,6 @@ import {
 } from "@playwright/test";
 import { pathIn, languages, type Language } from "#domain/language/language.ts";
 import { answering, hydrated, wake as ready } from "../../bin/processes/wake.ts";
-import { isLongRun } from "../endurance.ts";
 import { inTurnFor, type InTurn } from "../in-turn.ts";
 import { blockedError, Seats, type Seat } from "./seats.ts";
 
@@ -105,20 +104,6 @@ export function inEachLanguage(
   for (const language of languages)
     test.describe(`${what} in ${language}`, () =>
       tests(language, inTurnFor(language, test, leftOut)));
-}
-
-/**
- * The same tests with script and without: in English with script and in Spanish without, each both ways in the
- * long run (test/endurance.ts). What test/site asks over HTTP, without script, is asked `scripted` alone.
- */
-export function withAndWithoutScript(
-  language: Language,
-  tests: (script: boolean, scripted: InTurn<typeof test>) => void,
-): void {
-  const isAsked = (script: boolean) => isLongRun || script === (language === "en");
-  if (isAsked(true)) test.describe("with script", () => tests(true, { test }));
-  const rarely = isLongRun ? test : leftOut;
-  if (isAsked(false)) test.describe("without script", () => tests(false, { test: rarely }));
 }
 
 export { answering, hydrated, ready };
