@@ -149,8 +149,9 @@ const clean = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function sentOf(html: string): Sent {
   const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  const attributes = [...bare.matchAll(spoken)].map(([, text]) =>
-    wordsOf(text!.replaceAll("<", "")),
+  // Pages share many of them; a set keeps the text short that every wanted word is searched in.
+  const attributes = [...new Set([...bare.matchAll(spoken)].map(([, text]) => text!))].map((text) =>
+    wordsOf(text.replaceAll("<", "")),
   );
   const links = [...bare.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
     ([, href, inside]) => ({ text: wordsOf(inside!), href: wordsOf(href!) }),
@@ -160,10 +161,18 @@ function sentOf(html: string): Sent {
   return { html: bare, words: [words, ...attributes].join(" | "), links };
 }
 
-async function open(paths: readonly string[]): Promise<Sent> {
-  const all = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()));
-  return sentOf(all.join("\n"));
+/** Several pages as one: the header and footer that all share are read once. */
+function joined(pages: readonly string[]): Sent {
+  const [first = "", ...others] = pages;
+  const own = others.map((html) => {
+    const [head = ""] = html.split("<body", 1);
+    return head + html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  });
+  return sentOf([first, ...own].join("\n"));
 }
+
+const open = async (paths: readonly string[]): Promise<Sent> =>
+  joined(await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text())));
 
 function isThere({ html, words, links }: Sent, wanted: Wanted): boolean {
   if ("picture" in wanted) return html.includes(wanted.picture);
@@ -211,7 +220,7 @@ describe.each(languages)("in %s", async (language: Language) => {
     const pages = [...(await everyPage(origin))].filter(([path]) => languageOf(path) === language);
     const positions = content.lists.internships.map(({ id }) => `/volunteer/internships/${id}`);
     const more = await open(positions.map((path) => pathIn(language, path)));
-    const all = [sentOf(pages.map(([, html]) => html).join("\n")), more];
+    const all = [joined(pages.map(([, html]) => html)), more];
     const wanted = wantedOf(reader, content.lists, "").filter(
       ({ place }) => !elsewhere.test(place),
     );
