@@ -6,11 +6,12 @@ export default defineConfig({
   globalSetup: "./test/browser/serve-site.ts",
   outputDir: ".cache/browser-tests",
   reporter: "list",
-  workers: 3,
+  // As many as CI has cores: each more costs the start of a browser and of the runner's modules.
+  workers: 2,
   timeout: 60_000,
-  // A browser on a busy machine takes its time; what is waited for comes in the end.
+  // A busy machine makes tests slower, never red.
   expect: { timeout: 20_000 },
-  // A browser that stalled passes when it is asked again; bin/test.ts counts them and bears two in a run.
+  // A stalled browser passes on a retry; bin/test.ts allows two retries in a run.
   retries: 1,
   use: {
     launchOptions: {
