@@ -64,6 +64,9 @@ function saidBy(id: string, { language }: Edition): string[] {
   return [advice, ...parts, ...steps, ...warnings, ...unknown, ...titles];
 }
 
+const thingsToPack = (language: Edition["language"]) =>
+  pageContent("volunteerPacking", language).guides.flatMap(({ items }) => items);
+
 const pagesOf = { "group-packet": 2, "goods-guide": 2, "ways-to-give": 1 } as const;
 
 describe.each(editions)("on $paper in $language", (edition) => {
@@ -87,6 +90,7 @@ describe.each(editions)("on $paper in $language", (edition) => {
     ...half(booklets).map((name) => ({
       name: `booklet of ${name}`,
       pages: null,
+      said: name === "packing" ? thingsToPack(language) : [],
       draw: () => open(bookletPath(name, edition)),
     })),
     ...half<Paper>([

@@ -125,23 +125,12 @@ describe("a receipt", () => {
     expect(pages.flatMap(({ links }) => links)).not.toContain(followUrl.en);
   });
 
-  test("says visibly that the tax id is missing, and gives it once it is known", async () => {
-    const text = async (receipt: Receipt) =>
-      (await readPdf(await drawReceipt(receipt, texts, "a4"))).pages[0]!.text;
-    expect(await text(simple)).toContain(texts.en.tax_id_missing);
-    const filled = await text({ ...simple, organisation: known });
-    expect(filled).toContain("12-3456789");
-    expect(filled).not.toContain(texts.en.tax_id_missing);
-  });
-
   test("says where a name has signs that paper cannot print, and prints no question marks", async () => {
     const donor = { ...simple.donor, name: "李雷 Ñandú Łukasz" };
     const pdf = await readPdf(await drawReceipt({ ...simple, donor }, texts, "letter"));
     expect(pdf.pages[0]!.text).toContain("[…] Ñandú Łukasz (lucja@example.org)");
     expect(pdf.pages[0]!.text).toContain(texts.en.unprintable);
     expect(pdf.pages[1]!.text).toContain(texts.es.unprintable);
-    const plain = await readPdf(await drawReceipt(simple, texts, "letter"));
-    expect(plain.pages[0]!.text).not.toContain("[…]");
   });
 
   test("is the same bytes every time it is opened", async () => {

@@ -121,10 +121,6 @@ inEachLanguage("giving", (language, inTurn) => {
       ).toBeVisible();
       await press(page, checkout.pay);
       await expectThanks(page, giver, usual.once);
-      const { monthly_question: question } = status;
-      await press(page, question.no);
-      await expect(page.getByText(question.declined)).toBeVisible();
-      await expect(page.getByRole("heading", { name: question.title })).toHaveCount(0);
     },
   );
 

@@ -43,7 +43,6 @@ inEachLanguage("the next page", (language, inTurn) => {
   const onTheSamePage = [
     { path: "/group-trips", to: /#packet$/, place: "#packet" },
     { path: "/green-builds", to: /category=stoves#grid$/, place: "#grid" },
-    { path: "/volunteer", to: /program=[\w-]+#apply$/, place: "#apply" },
   ];
   for (const { path, to, place } of onTheSamePage)
     inTurn.test(

@@ -2,11 +2,8 @@ import { afterAll, expect, inject, test, beforeAll } from "vitest";
 import { addressOf, languages } from "#domain/language/language.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { expectIn, postForm } from "./form-page.ts";
-import { createElement, type ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub, RouterContextProvider } from "react-router";
-import { LanguageProvider } from "#app/language/labels.tsx";
 import { loadedContent, reloadContent, useContent } from "#reader/load.ts";
+import { drawPage } from "../fakes/drawn-page.ts";
 import { contentWithIssues, newerIssue, olderIssue } from "../fakes/newsletter-issues.ts";
 import { readSent, wordsOf } from "../sent-page.ts";
 import { inEachLanguage } from "./in-each-language.ts";
@@ -82,32 +79,21 @@ inEachLanguage("before the first issue", (language, inTurn) => {
   );
 });
 
-type Loader = (args: { url: URL; params: object; context: unknown }) => unknown;
-type PageModule = { default: ComponentType<{ loaderData: unknown }>; loader: Loader };
-
-const ask = async (module: { loader: unknown }, path: string, params: object = {}) => {
-  const url = new URL(path, "http://localhost");
-  const context = new RouterContextProvider();
-  return (module.loader as Loader)({ url, params, context });
+const responseOf = async (module: { loader: unknown }, path: string) => {
+  const loader = module.loader as (args: { url: URL }) => Promise<Response>;
+  return (await loader({ url: new URL(path, "http://localhost") })).text();
 };
 
 inEachLanguage("with two issues", (language, inTurn) => {
+  /** Pages of the newsletter read no gifts. */
+  const noBooks = {} as Parameters<typeof drawPage>[2];
   beforeAll(() => useContent(contentWithIssues()));
   afterAll(reloadContent);
 
   const addressOfIssue = (id: string) => addressOf("newsletterIssue", language, { params: { id } });
-  const draw = async (name: string, path: string, params: object = {}) => {
-    const module = (await import(`../../app/pages/${name}/page.tsx`)) as PageModule;
-    const answer = (await ask(module, path, params)) as { data?: unknown };
-    const children = createElement(module.default, { loaderData: answer.data ?? answer });
-    const inLanguage = { language, labels: {}, children };
-    const Page = () => createElement(LanguageProvider, inLanguage);
-    const Stub = createRoutesStub([{ path: "*", Component: Page }]);
-    return renderToStaticMarkup(createElement(Stub, { initialEntries: [path] }));
-  };
-
   inTurn.test("the archive lists them, newest first", async () => {
-    const html = await draw("newsletter-archive", addressOf("newsletterArchive", language));
+    const module = await import("#app/pages/newsletter-archive/page.tsx");
+    const { html } = await drawPage(module, { language, page: "newsletterArchive" }, noBooks);
     const [newer, older] = [newerIssue, olderIssue].map((id) =>
       html.indexOf(`href="${addressOfIssue(id)}"`),
     );
@@ -117,7 +103,9 @@ inEachLanguage("with two issues", (language, inTurn) => {
   });
 
   inTurn.test("an issue has all its words, in the language of the page", async () => {
-    const html = await draw("newsletter-issue", addressOfIssue(olderIssue), { id: olderIssue });
+    const module = await import("#app/pages/newsletter-issue/page.tsx");
+    const place = { language, page: "newsletterIssue", id: olderIssue } as const;
+    const { html } = await drawPage(module, place, noBooks);
     const [title, bold, heading] =
       language === "en"
         ? ["Rain &amp; tires", "bold", "A heading"]
@@ -134,14 +122,12 @@ inEachLanguage("with two issues", (language, inTurn) => {
 
   inTurn.test("feed and sitemap name them", async () => {
     const path = `${addressOf("newsletterArchive", language)}/feed.xml`;
-    const feed = await (
-      (await ask(await import("#app/resources/feeds.ts"), path)) as Response
-    ).text();
+    const feed = await responseOf(await import("#app/resources/feeds.ts"), path);
     const ids = [...feed.matchAll(/<entry>.*?<id>[^<]*\/([^<]*)<\/id>/gs)].map(([, id]) => id);
     expect(ids).toEqual([newerIssue, olderIssue]);
     expect(feed).toContain("<updated>2027-04-02T12:00:00Z</updated>");
     if (language === "en") expect(feed).toContain("<title>Rain &amp; tires</title>");
-    const map = (await ask(await import("#app/resources/sitemap.ts"), "/sitemap.xml")) as Response;
-    expect(await map.text()).toContain(`${addressOfIssue(newerIssue)}</loc>`);
+    const map = await responseOf(await import("#app/resources/sitemap.ts"), "/sitemap.xml");
+    expect(map).toContain(`${addressOfIssue(newerIssue)}</loc>`);
   });
 });

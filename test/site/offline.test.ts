@@ -134,17 +134,3 @@ describe("for a device that keeps pages", () => {
     },
   );
 });
-
-test("a booklet that we do not have is not found", async () => {
-  const answer = await fetch(`${origin}/documents/booklets/secrets.en.a4.pdf`);
-  expect(answer.status).toBe(404);
-});
-
-test("the booklet of the lists has a box for each thing", async () => {
-  const { content, reader } = await siteWords("es");
-  const answer = await fetch(origin + bookletPath("packing", { language: "es", paper: "a4" }));
-  const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
-  const text = pdf.pages.map((page) => page.text).join(" ");
-  for (const { items } of reader.resolve(content.pages.volunteerPacking).guides)
-    for (const item of items) expect(text).toContain(item);
-});
