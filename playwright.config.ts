@@ -8,7 +8,7 @@ export default defineConfig({
   reporter: "list",
   // As many as CI has cores: each more costs the start of a browser and of the runner's modules.
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
   // A busy machine makes tests slower, never red.
   expect: { timeout: 20_000 },
   // A stalled browser passes on a retry; bin/test.ts allows two retries in a run.

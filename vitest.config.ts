@@ -31,8 +31,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["test/seed.ts", "test/react.ts"],
     // The long run (test/endurance.ts) takes as long as it takes.
-    testTimeout: process.env["TEST_ENDURANCE"] ? 3_600_000 : 120_000,
-    hookTimeout: 120_000,
+    testTimeout: process.env["TEST_ENDURANCE"] ? 3_600_000 : 300_000,
+    hookTimeout: 300_000,
     // One more than CI's cores, for tests wait for processes, databases and mail. Each parses the content anew.
     maxWorkers: 3,
     // A busy machine makes tests slower, never red.

@@ -23,9 +23,9 @@ type How = {
   motion?: boolean;
   /** Waits until the application has taken over the page. Only with script. */
   ready?: boolean;
-  /** Nothing of the site is in the browser yet, and pictures come: for tests of what is fetched. */
+  /** Nothing of the site is in the browser yet: for tests of what is fetched. */
   first?: boolean;
-  /** Pictures and films are fetched; by default they keep their place and stay away. */
+  /** False: pictures and films keep their place and are not fetched. */
   pictures?: boolean;
   options?: BrowserContextOptions;
 };
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, { seats: Seats }>({
     const taken: Seat[] = [];
     await use(async (path, how = {}) => {
       const { language = "en", script = true, theme = "light", width = 1280, height = 800 } = how;
-      const { first = false, pictures = first } = how;
+      const { first = false, pictures = true } = how;
       const { extraHTTPHeaders = {}, ...options } = how.options ?? {};
       const seat = await seats.take(
         { baseURL, javaScriptEnabled: script, ...options },

@@ -49,6 +49,7 @@ inEachLanguage("giving", (language, inTurn) => {
     visit(path, {
       language,
       script,
+      pictures: false,
       options: { baseURL: origin(), extraHTTPHeaders: ownNetwork() },
     });
   const form = (page: Page) => page.locator("#gift-form");

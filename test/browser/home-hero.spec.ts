@@ -22,7 +22,7 @@ test.describe("the home hero", () => {
   }
 
   test("follows the visitor who chose the dark theme under a light system", async ({ visit }) => {
-    const page = await visit("/", { width: 1440, height: 850, pictures: true });
+    const page = await visit("/", { width: 1440, height: 850 });
     await page.evaluate(() => localStorage.setItem("theme", "dark"));
     await page.reload();
     const shown = () =>

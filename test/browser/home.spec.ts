@@ -62,7 +62,7 @@ inEachLanguage("the home page", (language, inTurn) => {
   inTurn.test(
     "a story brings no picture before it is opened, and one at a time",
     async ({ visit }) => {
-      const page = await visit("/", { language, motion: true, ready: true, pictures: true });
+      const page = await visit("/", { language, motion: true, ready: true });
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
       const [story] = reader.resolve(content.lists.videoGallery);

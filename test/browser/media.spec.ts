@@ -52,7 +52,7 @@ inEachLanguage("the media centre", (language, inTurn) => {
   });
 
   inTurn.test("the button of the opening film does what it says", async ({ visit }) => {
-    const page = await visit("/media", { language, pictures: true });
+    const page = await visit("/media", { language });
     const start = page.getByRole("button", { name: say.label("shell.play_film") });
     await start.click();
     await page.getByRole("button", { name: say.label("shell.pause_film") }).click();
@@ -153,7 +153,7 @@ inEachLanguage("the media centre", (language, inTurn) => {
 
 test("on a slow machine quick keys and clicks are all counted", async ({ visit }) => {
   const { label } = labels("en");
-  const page = await visit("/media", { ready: true, pictures: true });
+  const page = await visit("/media", { ready: true });
   const { drawings } = site.en.content.lists;
   await page.locator(`#drawing-${drawings[0]!.id}`).click();
   const dialog = page.getByRole("dialog", { name: label("gallery.title") });

@@ -197,7 +197,7 @@ inEachLanguage("the shell", (language, inTurn) => {
 
 test("nothing moves when the application takes a page over", async ({ visit }) => {
   for (const path of ["/donate", "/green-builds"]) {
-    const page = await visit(path, { width: 390, pictures: true });
+    const page = await visit(path, { width: 390 });
     await page.evaluate(() => document.fonts.ready);
     const places = () =>
       page.evaluate(() =>

@@ -29,7 +29,8 @@ export const askAt =
     new Promise<Answer>((resolve, reject) => {
       const type = body === undefined && { "content-type": "application/x-www-form-urlencoded" };
       const sent = { ...own, ...(method !== "GET" && { origin, ...type }), ...headers };
-      const to = { host: "127.0.0.1", port, method, path, headers: sent };
+      // A connection that was kept open may have been closed while a busy machine did something else.
+      const to = { host: "127.0.0.1", port, method, path, headers: sent, agent: false };
       const out = request(to, (response) => {
         let text = "";
         response.setEncoding("utf8").on("data", (part: string) => (text += part));

@@ -114,7 +114,9 @@ test("while the payment page is silent nothing is charged, and one may press aga
 test("who has tried often is asked to wait, with all that was typed", async () => {
   const [email, network] = [newGiver(), ownNetwork()];
   const amount = { amount_once: String(presets.once[0]) };
-  await Promise.all(Array.from({ length: 40 }, () => give(email, amount, network)));
+  // Few at once: a busy machine would turn some away before they are counted.
+  for (let round = 0; round < 8; round += 1)
+    await Promise.all(Array.from({ length: 5 }, () => give(email, amount, network)));
   const refused = await give(email, { for: "goods:art" }, network);
   expect(refused.text).toContain(words.panels.later.text);
   for (const kept of [`value="${email}"`, '<option value="goods:art" selected', 'id="ways"'])
