@@ -1,10 +1,10 @@
 import { colours } from "./colours.ts";
 import type { Sheet } from "./sheet.ts";
-import type { TextStyle, Words } from "./sheet-settings.ts";
+import type { RichText, TextStyle } from "./sheet-settings.ts";
 
 const headingSizes = { 1: 30, 2: 17, 3: 12.5 } as const;
 
-/** A heading; it never stands alone at the foot of a page. */
+/** A heading. `keepWith`: points of following content that must fit on the same page. */
 export function heading(
   sheet: Sheet,
   level: 1 | 2 | 3,
@@ -13,25 +13,26 @@ export function heading(
 ): void {
   const size = headingSizes[level];
   const full = { face: "display", size, lineGap: -1, ...style } as const;
-  sheet.need(sheet.heightOf(text, full) + (style.keepWith ?? 44));
+  sheet.ensureSpace(sheet.heightOf(text, full) + (style.keepWith ?? 44));
   sheet.element(`H${level}`, () => sheet.write(text, full));
   sheet.space(style.after === undefined ? size * 0.4 : 0);
 }
 
-export function paragraph(sheet: Sheet, words: Words, style: TextStyle = {}): void {
+/** A paragraph; 7 points of space follow unless `style.after` says otherwise. */
+export function paragraph(sheet: Sheet, words: RichText, style: TextStyle = {}): void {
   sheet.element("P", () => sheet.write(words, style));
   if (style.after === undefined) sheet.space(7);
 }
 
-/** A few figures side by side, large, each with what it is below; smaller where one would be broken. */
-export function facts(
+/** Large figures side by side with labels below; the font shrinks until every figure fits on one line. */
+export function keyFigures(
   sheet: Sheet,
   items: readonly { readonly value: string; readonly label: string }[],
   colour: string = colours.red,
 ): void {
   const shares = items.map(({ value }) => Math.max(value.length, 8));
   const style = { face: "display", colour, lineGap: -2, after: 1 } as const;
-  const size = sizeOfFacts(sheet, items, shares, style);
+  const size = fittingSize(sheet, items, shares, style);
   sheet.columns(
     factGap,
     items.map(({ value, label }) => () => {
@@ -46,8 +47,8 @@ export function facts(
 
 const factGap = 18;
 
-/** The largest size at which every figure stands on one line. */
-function sizeOfFacts(
+/** The largest font size, 21 to 13 points, at which every figure fits on one line. */
+function fittingSize(
   sheet: Sheet,
   items: readonly { readonly value: string }[],
   shares: readonly number[],
@@ -72,15 +73,15 @@ function sizeOfFacts(
 export type NoteLook = {
   readonly ground: string;
   readonly edge: string;
-  /** Sets the title as a heading is set. */
+  /** Sets the title in the font of headings. */
   readonly isLarge?: boolean;
 };
 
-/** A box that must not be overlooked. */
+/** A highlighted box. */
 export function note(
   sheet: Sheet,
   title: string,
-  words: Words,
+  words: RichText,
   look: NoteLook = { ground: colours.marigoldPale, edge: colours.marigold },
 ): void {
   const { pen, frame } = sheet;
@@ -92,9 +93,9 @@ export function note(
   sheet.within(inner, () => {
     height = sheet.heightOf(title, titleStyle) + sheet.heightOf(words) + 24;
   });
-  sheet.need(height);
+  sheet.ensureSpace(height);
   const top = pen.y;
-  sheet.ornament(() => {
+  sheet.artifact(() => {
     pen.roundedRect(frame.x, top, frame.width, height, 6).fill(look.ground);
     pen.rect(frame.x, top, 5, height).fill(look.edge);
   });
@@ -109,7 +110,7 @@ export function note(
   pen.x = frame.x;
 }
 
-/** A picture as wide as the frame: rounded, or under an arch like those of the site. */
+/** A picture as wide as the frame, with rounded corners or under an arch. */
 export function picture(
   sheet: Sheet,
   bytes: Buffer,
@@ -120,7 +121,7 @@ export function picture(
   }: { readonly alt: string; readonly height: number; readonly shape?: "rounded" | "arch" },
 ): void {
   const { pen, frame } = sheet;
-  sheet.need(height);
+  sheet.ensureSpace(height);
   const top = pen.y;
   const bbox = [frame.x, top, frame.x + frame.width, top + height];
   sheet.element(
@@ -147,10 +148,10 @@ function arch({ pen, frame }: Sheet, top: number, height: number) {
   );
 }
 
-/** An address as it is typed. */
+/** An address without its scheme, as people type it. */
 export const typedAddress = (url: string): string => url.replace(/^https?:\/\//, "");
 
-/** A sentence and, below it, where it leads. */
+/** A sentence with a link below it, which is printed as an address. */
 export function linkLine(sheet: Sheet, words: string, url: string): void {
   paragraph(sheet, words, { after: 1 });
   sheet.element("Link", () => {
@@ -160,10 +161,10 @@ export function linkLine(sheet: Sheet, words: string, url: string): void {
   sheet.space(8);
 }
 
-/** A line across the frame to write on by hand, at this height of the page. */
+/** A line across the frame to write on by hand, at `y`. */
 export function writingLine(sheet: Sheet, y: number): void {
   const { pen, frame } = sheet;
-  sheet.ornament(() => {
+  sheet.artifact(() => {
     pen.moveTo(frame.x, y).lineTo(frame.x + frame.width, y);
     pen.lineWidth(0.8).stroke(colours.quiet);
   });

@@ -3,7 +3,7 @@ import { fillTemplate } from "#domain/language/fill-template.ts";
 import { addressOf } from "#domain/language/language.ts";
 import { documentContent, listContent } from "#reader/content.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { facts, heading, note, paragraph, picture, typedAddress } from "./blocks.ts";
+import { keyFigures, heading, note, paragraph, picture, typedAddress } from "./blocks.ts";
 import { brandLine } from "./brand-line.ts";
 import { colours } from "./colours.ts";
 import { drawSvg } from "./draw-svg.ts";
@@ -15,7 +15,7 @@ type Words = ReturnType<typeof documentContent<"blueprintSheet">>;
 type Structure = ReturnType<typeof listContent<"structures">>[number];
 type Content = { readonly words: Words; readonly structure: Structure };
 
-/** The concept sheet of one green structure, two pages; null for a structure we do not have. */
+/** The concept sheet of a green structure, two pages; null for an unknown id. */
 export function drawBlueprintSheet(edition: Edition, id: string) {
   const words = documentContent("blueprintSheet", edition.language);
   const structure = listContent("structures", edition.language).find((one) => one.id === id);
@@ -42,14 +42,14 @@ async function draw(content: Content, own: Words["structures"][string], edition:
   return sheet.finish();
 }
 
-/** The drawing on its indigo ground, across the upper half of the first page. */
+/** The upper half of the first page: title and plan on an indigo ground. `plan` is SVG text, or a photograph. */
 function cover(sheet: Sheet, { words, structure }: Content, plan: string | Buffer): void {
   const { pen, width } = sheet;
   const height = pen.page.height * (sheet.settings.paper === "a4" ? 0.53 : 0.49);
-  sheet.ornament(() => {
+  sheet.artifact(() => {
     pen.rect(0, 0, width, height).fill(colours.plan);
     grid(sheet, height);
-    sheet.weave(height, 18);
+    sheet.drawBand(height, 18);
   });
   brandLine(sheet, sideMargin, 30, colours.onDark);
   sheet.within({ x: sideMargin, width: width - 2 * sideMargin }, () => {
@@ -61,7 +61,7 @@ function cover(sheet: Sheet, { words, structure }: Content, plan: string | Buffe
       sheet.write(structure.description, { colour: colours.onIndigo, size: 12 });
     });
   });
-  // The drawings leave their own upper edge free.
+  // The upper edge of the drawings is empty.
   const top = pen.y - 22;
   const planWidth = Math.min((height - top - 4) * (640 / 440), width - 2 * sideMargin);
   const x = (width - planWidth) / 2;
@@ -82,7 +82,7 @@ function cover(sheet: Sheet, { words, structure }: Content, plan: string | Buffe
   pen.y = height + 18 + 22;
 }
 
-/** The plan without its ground and its grid, which fill the whole panel here. */
+/** The plan without its background and grid: `cover` draws those over the whole width. */
 function lines(svg: string): string {
   return svg.replace(/<rect x="0" y="0"[^>]*>/, "").replace(/<path d="M(?:20|100) 0V[^>]*>/g, "");
 }
@@ -102,7 +102,7 @@ function grid({ pen, width }: Sheet, height: number): void {
 
 function firstPage(sheet: Sheet, { words, structure }: Content): void {
   const time = fillTemplate(words.months, { value: structure.build_time_fact.text });
-  facts(sheet, [
+  keyFigures(sheet, [
     { value: structure.cost_fact.text, label: words.cost },
     { value: time, label: words.build_time },
   ]);

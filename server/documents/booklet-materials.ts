@@ -8,7 +8,7 @@ import { pageContent } from "#reader/content.ts";
 import { materialRates } from "#reader/planners/rates.ts";
 import { smallPrint, titledTable, type Chapter } from "./chapter.ts";
 
-/** The calculator on paper: what a build of the usual size takes, and every number to work out another. */
+/** The material calculator as a chapter: the estimate for each kind of build in its default size, and all rates. */
 export function materialsChapter(
   language: Language,
   words: { readonly need: string; readonly sum: string },

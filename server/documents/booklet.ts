@@ -13,9 +13,9 @@ import { smallPrint, titledList, titledTable, type Chapter } from "./chapter.ts"
 import { colours } from "./colours.ts";
 import { list } from "./list.ts";
 import type { Sheet } from "./sheet.ts";
-import type { Words } from "./sheet-settings.ts";
+import type { RichText } from "./sheet-settings.ts";
 
-const wordsOf = (runs: readonly Run[]): Words =>
+const richTextOf = (runs: readonly Run[]): RichText =>
   runs.map(({ text, strong }) => (strong ? { bold: text } : text));
 
 function drawBlock(sheet: Sheet, block: Exclude<Block, { kind: "image" }>): void {
@@ -23,16 +23,16 @@ function drawBlock(sheet: Sheet, block: Exclude<Block, { kind: "image" }>): void
     case "heading":
       return heading(sheet, 3, block.text);
     case "paragraph":
-      return paragraph(sheet, wordsOf(block.runs));
+      return paragraph(sheet, richTextOf(block.runs));
     case "quote":
-      for (const runs of block.paragraphs) paragraph(sheet, wordsOf(runs));
+      for (const runs of block.paragraphs) paragraph(sheet, richTextOf(runs));
       return;
     case "list":
-      return list(sheet, block.items.map(wordsOf), block.ordered ? { marker: "number" } : {});
+      return list(sheet, block.items.map(richTextOf), block.ordered ? { marker: "number" } : {});
   }
 }
 
-/** An article without its pictures, and of a guide what to get, what to do and what to heed; with its sources. */
+/** An article without pictures, with parts, steps and warnings if it is a guide, and with its sources. */
 function articleChapter(id: string, language: Language, sourcesTitle: string): Chapter[] {
   const post = blog().find(id, language);
   if (!post) return [];
@@ -78,7 +78,7 @@ function familiesChapter(language: Language): Chapter {
   return { title: opening.title, lead: opening.lead, draw };
 }
 
-/** A planner on paper: every sum it gives, in one table. */
+/** A price calculator as a chapter: a table of all its sums. */
 function plannerChapter(
   page: "groupTrips" | "greenBuildingWorkshop",
   { lead, ...sums }: PriceTable,
@@ -93,7 +93,7 @@ function plannerChapter(
 
 type BookletWords = ReturnType<typeof documentContent<"booklets">>;
 
-/** The chapters of the pages that a kind names, in their order; what is no longer there is left out. */
+/** The chapters of a booklet in the order of content/pages/offline.yaml, without articles that no longer exist. */
 function chaptersOf(name: string, language: Language, words: BookletWords): Chapter[] {
   const kind = pageContent("offline", language).kinds.find(({ id }) => id === name);
   const articles = (kind?.articles ?? []).flatMap((id) =>
@@ -117,8 +117,8 @@ function chaptersOf(name: string, language: Language, words: BookletWords): Chap
 }
 
 /**
- * A booklet of the pages of one kind that can be kept on a phone: a cover with what is inside, then a chapter for each.
- * One alone begins below the cover. Null for a booklet we do not have.
+ * The booklet of a kind of pages that can be saved offline: a cover with the table of contents, and a chapter per page.
+ * A single chapter starts below the cover. Null for an unknown name.
  */
 export function drawBooklet(edition: Edition, name: string) {
   const words = documentContent("booklets", edition.language);
@@ -142,15 +142,15 @@ async function draw(words: BookletWords & BookletWords["booklets"][number], edit
     sheet.newPage();
   }
   chapters.forEach((chapter, at) => {
-    // Below the one before where a good part of it finds room, else on the next page: paper costs too.
+    // Saves paper: a chapter starts a new page only when less than 280 points are left.
     if (at > 0) {
       sheet.space(22);
-      sheet.need(280);
+      sheet.ensureSpace(280);
     }
     heading(sheet, 2, chapter.title);
     chapter.draw(sheet);
   });
-  sheet.need(60);
+  sheet.ensureSpace(60);
   linkLine(sheet, words.more, siteUrl() + addressOf("offline", language));
   return sheet.finish();
 }

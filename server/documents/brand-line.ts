@@ -3,8 +3,8 @@ import type { Sheet } from "./sheet.ts";
 
 const marigold = "#f4a81d";
 
-/** The working mark, as the site's header draws it (design: mark), in two colours. */
-function mark(ink: string): string {
+/** The logo of the site's header (design: mark) as SVG. */
+function logo(ink: string): string {
   const line = (d: string, colour: string, width: number) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
   return `<svg viewBox="0 0 48 48">${[
@@ -16,10 +16,10 @@ function mark(ink: string): string {
   ].join("")}</svg>`;
 }
 
-/** Mark and name of the organisation, at a place of the page. */
+/** Logo and name of the organisation at a position of the page. */
 export function brandLine(sheet: Sheet, x: number, y: number, ink: string): void {
   const { pen } = sheet;
-  sheet.ornament(() => drawSvg(pen, mark(ink), { x, y, width: 26 }));
+  sheet.artifact(() => drawSvg(pen, logo(ink), { x, y, width: 26 }));
   sheet.element("P", () => {
     sheet.within({ x: x + 34, width: 200 }, () => {
       pen.y = y + 5.5;

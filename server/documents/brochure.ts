@@ -14,13 +14,13 @@ type Brochure = Readonly<Record<"kicker" | "title" | "lead" | "foot" | "numberin
 type Look = {
   readonly band: SheetSettings["band"];
   readonly ground: string;
-  /** Part of the page's height that the cover takes. */
+  /** Height of the cover as a share of the page. */
   readonly share: number;
-  /** Part of the page's width that the picture takes. */
+  /** Width of the picture as a share of the page. */
   readonly pictureShare: number;
 };
 
-/** A document with a cover, written up to below it. */
+/** Starts a document with a cover; writing continues below the cover. */
 export async function openBrochure(
   content: Brochure,
   { language, paper }: Edition,
@@ -39,7 +39,7 @@ export async function openBrochure(
   return sheet;
 }
 
-/** A page with a woven band and our name at its head. */
+/** Starts a document with a letterhead: a woven band and the organisation's name. */
 export async function openLetter(
   { title, foot, numbering }: Readonly<Record<"title" | "foot" | "numbering", string>>,
   subject: string,
@@ -53,27 +53,27 @@ export async function openLetter(
     foot: { text: foot, numbering },
     band: "camino",
   });
-  sheet.ornament(() => sheet.weave(0));
+  sheet.artifact(() => sheet.drawBand(0));
   brandLine(sheet, sideMargin, 38, colours.ink);
   return sheet;
 }
 
-/** The head of a document: its title on a coloured ground beside a picture under an arch, a woven band below. */
+/** The cover: the title on a coloured ground, beside a picture under an arch, with a woven band below. */
 function cover(sheet: Sheet, content: Brochure, bytes: Buffer, look: Look): void {
   const { pen, width } = sheet;
   const height = pen.page.height * look.share;
   const pictureWidth = width * look.pictureShare;
   const text = width - 2 * sideMargin - pictureWidth - 30;
-  sheet.ornament(() => {
+  sheet.artifact(() => {
     pen.rect(0, 0, width, height).fill(look.ground);
-    sheet.weave(height, 18);
+    sheet.drawBand(height, 18);
   });
   brandLine(sheet, sideMargin, 30, colours.onDark);
   sheet.within({ x: sideMargin, width: text }, () => {
     pen.y = height * 0.34;
     const style = { colour: colours.marigold, size: 11, face: "bold", after: 6 } as const;
     sheet.element("P", () => sheet.write(content.kicker, style));
-    heading(sheet, 1, ...setTitle(sheet, content.title));
+    heading(sheet, 1, ...fitTitle(sheet, content.title));
     sheet.element("P", () => sheet.write(content.lead, { colour: colours.onDark, size: 12.5 }));
   });
   sheet.within({ x: width - sideMargin - pictureWidth, width: pictureWidth }, () => {
@@ -84,8 +84,8 @@ function cover(sheet: Sheet, content: Brochure, bytes: Buffer, look: Look): void
   pen.y = height + 18 + 24;
 }
 
-/** Each sentence of a title on a line of its own, a little smaller if that is what it takes. */
-function setTitle(sheet: Sheet, title: string): [text: string, style: TextStyle] {
+/** Puts each sentence of a title on a line of its own, if that is possible with at least 30 points. */
+function fitTitle(sheet: Sheet, title: string): [text: string, style: TextStyle] {
   const style = { face: "display", colour: colours.onDark, lineGap: -5, after: 10 } as const;
   const sentences = title.split(/(?<=\.) /);
   const lines = sentences.join("\n");

@@ -9,7 +9,7 @@ import { colours } from "./colours.ts";
 import { list } from "./list.ts";
 import { table } from "./table.ts";
 
-/** The build sheet of a small structure: what sources say of it, and what they do not. Null for one we do not have. */
+/** The build sheet of a small structure, from published sources; null for an unknown id. */
 export function drawBuildSheet(edition: Edition, id: string) {
   const content = buildSheet(id, edition.language);
   return content && draw(content, edition);

@@ -1,4 +1,4 @@
-/** The site's colours by day, for paper. */
+/** The site's colours in the light theme. */
 export const colours = {
   ink: "#1f1b24",
   quiet: "#4f4a57",
@@ -9,7 +9,7 @@ export const colours = {
   marigold: "#f4a81d",
   marigoldPale: "#fdf0d2",
   indigo: "#1a2257",
-  /** Ground of the painter's plans. */
+  /** Background of the plans that the painter draws. */
   plan: "#1c2a6b",
   planLine: "#8fb3ff",
   green: "#124a37",

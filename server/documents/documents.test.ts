@@ -24,7 +24,7 @@ import { loadFonts } from "./fonts.ts";
 
 const documents = createDocuments();
 const open = (path: string) => documents.open(path.replace("/documents/", ""));
-/** Between them both languages and both papers. */
+/** Both languages and both paper sizes. */
 const editions = [
   { language: "en", paper: "letter" },
   { language: "es", paper: "a4" },
@@ -33,32 +33,31 @@ const sizes = { letter: [612, 792], a4: [595.28, 841.89] } as const;
 const buildSheets = documentContent("buildSheets", "en").sheets.map(({ id }) => id);
 const structures = listContent("structures", "en").map(({ id }) => id);
 
-/** A paper's words, in order. */
+/** Parses a PDF; `text` is the text of all pages. */
 async function read(drawn: Promise<Uint8Array> | null) {
   const pdf = await readPdf((await drawn)!);
   return { ...pdf, text: pdf.pages.map((page) => page.text).join(" ") };
 }
 
-/** A number of the register, as it is now. */
 const dollars = (name: NumberFact) => reader("en").number(name);
 const money = (amount: number) => formatDollars(amount * 100, "en");
 
 const query = "package=standard&people=5&latin-america=yes";
-const letterTo = (asked: string, edition: Edition) =>
-  documents.sponsorLetter("workshop", new URLSearchParams(asked), edition);
-const letterForTrip = (asked: string, edition: Edition) =>
-  documents.sponsorLetter("group-trip", new URLSearchParams(asked), edition);
+const workshopLetter = (plan: string, edition: Edition) =>
+  documents.sponsorLetter("workshop", new URLSearchParams(plan), edition);
+const tripLetter = (plan: string, edition: Edition) =>
+  documents.sponsorLetter("group-trip", new URLSearchParams(plan), edition);
 
-type Paper = {
+type Case = {
   readonly name: string;
-  /** Null: as many as its articles fill. */
+  /** Null when it depends on the articles. */
   readonly pages: number | null;
-  readonly said?: readonly string[];
+  readonly texts?: readonly string[];
   readonly draw: () => Promise<Uint8Array> | null;
 };
 
-/** The words of a build sheet that a reader must find on its paper. */
-function saidBy(id: string, { language }: Edition): string[] {
+/** The texts of a build sheet. */
+function textsOf(id: string, { language }: Edition): string[] {
   const { advice, parts, steps, warnings, unknown, sources } = buildSheet(id, language)!;
   const titles = sources.map(({ title }) => title);
   return [advice, ...parts, ...steps, ...warnings, ...unknown, ...titles];
@@ -71,11 +70,11 @@ const pagesOf = { "group-packet": 2, "goods-guide": 2, "ways-to-give": 1 } as co
 
 describe.each(editions)("on $paper in $language", (edition) => {
   const { language, paper } = edition;
-  /** Every other one of several papers of one kind; the rest is drawn in the other edition. */
+  /** Every other document of a kind; the other half is rendered in the other edition. */
   const half = <One>(all: readonly One[]) =>
     all.filter((_, at) => at % editions.length === (language === "en" ? 0 : 1));
   const label = { reference: "LWH-7K3M-Q7", contents: null };
-  const every: Paper[] = [
+  const every: Case[] = [
     ...half(structures).map((name) => ({
       name,
       pages: 2,
@@ -84,7 +83,7 @@ describe.each(editions)("on $paper in $language", (edition) => {
     ...half(buildSheets).map((name) => ({
       name,
       pages: 2,
-      said: saidBy(name, edition),
+      texts: textsOf(name, edition),
       draw: () => open(buildSheetPath(name, edition)),
     })),
     ...half(booklets).map((name) => ({
@@ -93,27 +92,27 @@ describe.each(editions)("on $paper in $language", (edition) => {
       said: name === "packing" ? thingsToPack(language) : [],
       draw: () => open(bookletPath(name, edition)),
     })),
-    ...half<Paper>([
+    ...half<Case>([
       ...openDocuments.map((name) => ({
         name,
         pages: pagesOf[name],
         draw: () => open(documentPath(name, edition)),
       })),
-      { name: "letter for the workshop", pages: 1, draw: () => letterTo(query, edition) },
+      { name: "letter for the workshop", pages: 1, draw: () => workshopLetter(query, edition) },
       {
         name: "letter for a trip",
         pages: 1,
-        draw: () => letterForTrip("people=12&package=extended", edition),
+        draw: () => tripLetter("people=12&package=extended", edition),
       },
       { name: "label", pages: 1, draw: () => documents.shippingLabel(label, edition) },
     ]),
   ];
 
   test.each(every)(
-    "$name says its language, its title and the part that every text plays",
-    async ({ draw, pages, said = [] }) => {
+    "$name has language, title, tags and page size",
+    async ({ draw, pages, texts = [] }) => {
       const pdf = await read(draw());
-      for (const words of said) expect(pdf.text).toContain(words);
+      for (const text of texts) expect(pdf.text).toContain(text);
       expect(pdf.language).toBe(language);
       expect(pdf.title).not.toBe("");
       expect(pdf.isTagged).toBe(true);
@@ -129,7 +128,7 @@ describe.each(editions)("on $paper in $language", (edition) => {
   );
 });
 
-test.each(buildSheets)("the build sheet of %s has its sources on each line", (id) => {
+test.each(buildSheets)("every line of the build sheet of %s cites its sources", (id) => {
   for (const language of ["en", "es"] as const) {
     const sheet = buildSheet(id, language)!;
     const numbers = sheet.numbers.map(([, value]) => value);
@@ -138,12 +137,12 @@ test.each(buildSheets)("the build sheet of %s has its sources on each line", (id
   }
 });
 
-test("what nobody has described has no paper", () => {
+test("an unknown structure has no document", () => {
   for (const path of ["blueprints/castle", "blueprints/constructor", "build-sheets/castle"])
     expect(documents.open(`${path}.en.a4.pdf`)).toBeNull();
 });
 
-test("a concept sheet says cost, time, materials, steps in order, benefits and the advice of an engineer", async () => {
+test("a concept sheet has cost, time, materials, steps in order, benefits and advice", async () => {
   const id = "tire-retaining-wall";
   for (const language of ["en", "es"] as const) {
     const sheet = listContent("structures", language).find((one) => one.id === id)!;
@@ -159,7 +158,7 @@ test("a concept sheet says cost, time, materials, steps in order, benefits and t
   }
 });
 
-test("the packet for groups works out every length for the sizes of the register", async () => {
+test("the packet for groups has the price of every length for every group size", async () => {
   const { text, pages } = await read(open(documentPath("group-packet", editions[0])));
   const { smallest, best, largest } = tripRates();
   const groups = [smallest, best.from, best.to, largest];
@@ -170,7 +169,7 @@ test("the packet for groups works out every length for the sizes of the register
 });
 
 describe("the guide and the label for goods", () => {
-  test("list the most needed things first, each level in one piece", async () => {
+  test("list goods by priority", async () => {
     const goods = listContent("goods", "en").toSorted(byPriority);
     const { pages } = await read(open(documentPath("goods-guide", editions[0])));
     const places = goods.map(({ title }) => pages[1]!.text.indexOf(`${title} `));
@@ -186,14 +185,14 @@ describe("the guide and the label for goods", () => {
   afterAll(reloadContent);
   const parcel = { reference: "LWH-7K3M-Q7", contents: "4 lámparas" };
 
-  test("leave lines to write on while no address for parcels is known, and name no invented one", async () => {
+  test("have lines to write on while the address for parcels is unknown", async () => {
     expect(parcelAddress("es")).toEqual([]);
     const { text } = await read(documents.shippingLabel(parcel, editions[1]));
     for (const words of ["La dirección llega con nuestra respuesta", ...Object.values(parcel)])
       expect(text).toContain(words);
   });
 
-  test("print the address once there is one", async () => {
+  test("have the address once it is known", async () => {
     const address = { recipient: "Escuela", street: "Calle 1", city: "Comalapa" };
     const files = Object.entries(address).reduce(
       (changed, [name, value]) =>
@@ -207,39 +206,38 @@ describe("the guide and the label for goods", () => {
   });
 });
 
-// The sums themselves are tested in domain/planners/.
-describe("the letter to whoever pays", () => {
-  test("says the sums of the workshop's planner, line by line", async () => {
+// The calculation itself is tested in domain/planners/.
+describe("the letter to a sponsor", () => {
+  test("has the sums of the workshop's planner, line by line", async () => {
     const alone = dollars("workshop_price_private");
     const less = dollars("workshop_group_small_discount");
     const each = alone - less;
-    const { text } = await read(letterTo("package=private&people=3", editions[0]));
+    const { text } = await read(workshopLetter("package=private&people=3", editions[0]));
     const deposit = (3 * each * dollars("workshop_deposit")) / 100;
     const sums = [money(alone), `− ${money(less)}`, ...[each, 3 * each, deposit].map(money)];
     expect(text).toMatch(new RegExp(sums.map((sum) => sum.replaceAll("$", "\\$")).join("[^]*?")));
   });
 
-  test("speaks for one person or for several, and leads back to the same plan", async () => {
-    const one = await read(letterTo("package=one-week", editions[1]));
+  test("is written for one person or several, and links to the same plan", async () => {
+    const one = await read(workshopLetter("package=one-week", editions[1]));
     expect(one.text).toMatch(/ Quisiera participar .*\(Una semana\)/);
-    const many = await read(letterTo("people=4&package=private&utm=x", editions[1]));
+    const many = await read(workshopLetter("people=4&package=private&utm=x", editions[1]));
     expect(many.text).toContain("Somos 4 personas");
     const planner = /\/es\/green-building-workshop\?package=private&people=4#planner$/;
     expect([...new Set(many.pages[0]!.links)]).toEqual([expect.stringMatching(planner)]);
   });
 
-  test("says the sums of a trip, and is not written for a trip nobody can take", async () => {
+  test("has the sums of a trip, and does not exist for too few or too many people", async () => {
     const { smallest, largest } = tripRates();
     const each = dollars("group_price_7_days");
-    const asked = `people=${largest}&package=standard`;
-    const { text } = await read(letterForTrip(asked, editions[0]));
+    const { text } = await read(tripLetter(`people=${largest}&package=standard`, editions[0]));
     expect(text).toContain(`${largest} × ${money(each)} ${money(largest * each)}`);
     for (const people of [smallest - 1, largest + 1])
-      expect(letterForTrip(`people=${people}`, editions[0])).toBeNull();
+      expect(tripLetter(`people=${people}`, editions[0])).toBeNull();
   });
 });
 
-test("letters of every text are in our fonts", async () => {
+test("the fonts have the characters of every text", async () => {
   const fonts = await loadFonts();
   const { runs } = fonts;
   const printed = /^content\/(documents\/|blog\/|lists\/(structures|goods|projects))/;
@@ -252,7 +250,7 @@ test("letters of every text are in our fonts", async () => {
     );
     expect(lost).toEqual([]);
   }
-  // Kaqchikel, Spanish and the names of neighbours; what no font has is lost.
+  // Kaqchikel, Spanish and foreign names; the last one has no characters in any font.
   const names = "Ixmukanë’ K’ulb’il Yol Twitz Paxil, Ñáñez ¿Qué? Łukasz Šárka Nguyễn 李雷";
   const drawn = runs(names, "text");
   expect(drawn.map(({ text }) => text).join("")).toBe(
@@ -261,11 +259,11 @@ test("letters of every text are in our fonts", async () => {
   expect(drawn.find(({ text }) => text.startsWith("Ł"))?.font).toBe("text-more");
 });
 
-test("the same words make the same bytes, and are drawn once however many ask", async () => {
+test("a document is rendered once, and again gives the same bytes", async () => {
   const path = "group-packet.en.a4.pdf";
   const [one, other] = [documents.open(path), documents.open(path)];
   expect(await one).toBe(await other);
-  const letter = await letterTo(query, editions[0]);
-  expect(await letterTo(`utm_source=mail&${query}`, editions[0])).toBe(letter);
+  const letter = await workshopLetter(query, editions[0]);
+  expect(await workshopLetter(`utm_source=mail&${query}`, editions[0])).toBe(letter);
   expect(Buffer.compare((await one)!, (await createDocuments().open(path))!)).toBe(0);
 });

@@ -15,10 +15,10 @@ import { drawSponsorLetter, plannerPart } from "./sponsor-letter.ts";
 import { drawStatement } from "./statement-pdf.ts";
 import { drawWaysToGive } from "./ways-to-give.ts";
 
-type Drawn = Promise<Uint8Array<ArrayBuffer>>;
+type Pdf = Promise<Uint8Array<ArrayBuffer>>;
 
-/** Papers that anybody may open, by their folder, or by their name where they lie in none. */
-const papers: Readonly<Record<string, (edition: Edition, name: string) => Drawn | null>> = {
+/** Renderers of public documents, by folder below /documents/, or by name for those directly in it. */
+const papers: Readonly<Record<string, (edition: Edition, name: string) => Pdf | null>> = {
   "group-packet": drawGroupPacket,
   "goods-guide": drawGoodsGuide,
   "ways-to-give": drawWaysToGive,
@@ -27,46 +27,46 @@ const papers: Readonly<Record<string, (edition: Edition, name: string) => Drawn 
   booklets: drawBooklet,
 };
 
-/** 24 concept sheets, 12 build sheets, 24 booklets, four packets, four guides, the letters asked for last; about 100 kB each. */
-const mostKept = 80;
+/** Room for all public documents (24 concept sheets, 12 build sheets, 24 booklets, 8 others) and 12 letters of about 100 kB. */
+const maxCached = 80;
 
-/** Draws printed documents as PDF, each from the content in one language, a donor's papers in two. */
+/** The PDF documents of the site. Public ones are rendered on first request and cached until the content changes. */
 export function createDocuments() {
-  const kept = new Map<string, Drawn>();
-  let keptOf: unknown = null;
+  const cache = new Map<string, Pdf>();
+  let cachedContent: unknown = null;
 
-  /** Drawn when it is first asked for, then kept while the content stays as it is; null for what there is not. */
-  const once = (key: string, draw: () => Drawn | null): Drawn | null => {
+  /** The document of a key from the cache, which evicts the least recently used one; null when `draw` returns null. */
+  const cached = (key: string, draw: () => Pdf | null): Pdf | null => {
     // Another object after each change of the content, and each day.
     const content = blog();
-    if (keptOf !== content) kept.clear();
-    keptOf = content;
-    const drawn = kept.get(key) ?? draw();
-    if (!drawn) return null;
-    // To the end of the row: what nobody asks for any more leaves first.
-    kept.delete(key);
-    kept.set(key, drawn);
-    // A drawing that failed is tried anew by the next who asks.
-    drawn.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return drawn;
+    if (cachedContent !== content) cache.clear();
+    cachedContent = content;
+    const pdf = cache.get(key) ?? draw();
+    if (!pdf) return null;
+    // Moves the key to the end of the map's order.
+    cache.delete(key);
+    cache.set(key, pdf);
+    // Do not cache a failure.
+    pdf.catch(() => cache.delete(key));
+    const [oldest] = cache.keys();
+    if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+    return pdf;
   };
 
   return {
-    /** A paper by its path below /documents/: `blueprints/bamboo-house.en.a4.pdf`. */
-    open(path: string): Drawn | null {
+    /** A public document by its path below /documents/: `blueprints/bamboo-house.en.a4.pdf`. */
+    open(path: string): Pdf | null {
       const [file = "", folder] = path.split("/").toReversed();
-      const asked = parseDocumentFile(file);
-      const key = folder ?? asked?.name ?? "";
+      const parsed = parseDocumentFile(file);
+      const key = folder ?? parsed?.name ?? "";
       const draw = Object.hasOwn(papers, key) ? papers[key] : undefined;
-      return asked && draw ? once(path, () => draw(asked.edition, asked.name)) : null;
+      return parsed && draw ? cached(path, () => draw(parsed.edition, parsed.name)) : null;
     },
-    sponsorLetter(name: SponsorLetterName, query: URLSearchParams, edition: Edition): Drawn | null {
+    sponsorLetter(name: SponsorLetterName, query: URLSearchParams, edition: Edition): Pdf | null {
       const key = JSON.stringify([name, plannerPart(query), edition]);
-      return once(key, () => drawSponsorLetter(name, query, edition));
+      return cached(key, () => drawSponsorLetter(name, query, edition));
     },
-    // Papers that name a person are drawn in a moment and not kept.
+    // Documents with a person's data are quick to render and are never cached.
     shippingLabel: drawShippingLabel,
     receipt: drawReceipt,
     statement: drawStatement,

@@ -4,7 +4,7 @@ type Place = { readonly x: number; readonly y: number; readonly width: number };
 const element = /<(svg|rect|circle|path)\b([^>]*)>/g;
 const attribute = /([\w-]+)="([^"]*)"/g;
 
-/** Width and height of a drawing, in its own units. */
+/** Width and height of an SVG from its viewBox, in user units. */
 export function svgSize(svg: string): { width: number; height: number } {
   const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
   if (!box) throw new Error("the drawing has no viewBox that begins at 0 0");
@@ -12,8 +12,8 @@ export function svgSize(svg: string): { width: number; height: number } {
 }
 
 /**
- * Draws one of the painter's line drawings as lines, sharp at every size. It knows what those use:
- * rectangles, circles and paths with fill, stroke, dashes and opacity.
+ * Draws one of the painter's SVGs as vectors. Supports only what those contain: rect, circle and path elements with
+ * fill, stroke, dashes and opacity.
  */
 export function drawSvg(pen: Pen, svg: string, { x, y, width }: Place): void {
   const scale = width / svgSize(svg).width;

@@ -2,34 +2,34 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "#reader/project-root.ts";
 
-/** Headings and large figures; running text; stressed text. */
+/** The typeface of headings and large figures, of text, and of bold text. */
 export type Face = "display" | "text" | "bold";
 
-/** A piece of text that one font file holds. `font` is a name of `Fonts.files`. */
+/** A piece of text in one font; `font` is a key of `Fonts.files`. */
 export type Run = { readonly font: string; readonly text: string };
 
 export type Fonts = {
-  /** TrueType files by name, each one weight of the site's own faces. */
+  /** TrueType files by font name: each face, and `<face>-more` with rarer characters. */
   readonly files: Readonly<Record<string, Buffer>>;
-  /** The pieces of a text by the file that has their letters. Signs in a row that no file has become `missing`. */
+  /** Splits a text into runs by the font that has the characters; a series that no font has becomes `unprintable`. */
   runs(text: string, face: Face): Run[];
 };
 
-/** Stands where signs cannot be printed; the paper says so (receipt-parts.ts). */
-export const missing = "[…]";
+/** Replaces characters that no font has; `noteUnprintable` (receipt-parts.ts) explains it on the page. */
+export const unprintable = "[…]";
 
-/** One weight in a file, `<name>.ttf`, and the letters of each (docs/decisions/0006-pictures-are-files.md). */
+/** `<font>.ttf` files, and their code points in letters.json (docs/decisions/0006-pictures-are-files.md). */
 const fontFolder = join(projectRoot, "server/documents/fonts");
 
-/** The code points each font has, by its name. */
+/** Code points by font name. */
 type Letters = Readonly<Record<string, readonly number[]>>;
 
 let loaded: Promise<Fonts> | null = null;
 
-/** The fonts of paper: read on first use, then kept. */
+/** The fonts of PDF documents, read once. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= readFonts().catch((error: unknown) => {
-    // A load that failed is tried anew by the next who asks.
+    // The next call tries again.
     loaded = null;
     throw error;
   });
@@ -52,27 +52,27 @@ async function readFonts(): Promise<Fonts> {
 function splitByFont(text: string, face: Face, letters: Record<string, Set<number>>): Run[] {
   const runs: { font: string; text: string }[] = [];
   for (const letter of text.normalize("NFC")) {
-    const [font, shown] = placeOf(letter, face, letters);
+    const [font, printed] = findFont(letter, face, letters);
     const last = runs.at(-1);
-    if (shown === missing && last?.text.endsWith(missing)) continue;
-    if (last?.font === font) last.text += shown;
-    else runs.push({ font, text: shown });
+    if (printed === unprintable && last?.text.endsWith(unprintable)) continue;
+    if (last?.font === font) last.text += printed;
+    else runs.push({ font, text: printed });
   }
   return runs;
 }
 
-/** The file that has a letter; a letter of no file stands without its accents, or is missing. */
-function placeOf(
+/** The font of a letter, and the text to print: the letter, else the letter without accents, else `unprintable`. */
+function findFont(
   letter: string,
   face: Face,
   letters: Record<string, Set<number>>,
-): [font: string, shown: string] {
+): [font: string, printed: string] {
   if (letter === "\n") return [face, letter];
   const plain = letter.normalize("NFD").replace(/\p{M}/gu, "");
-  for (const shown of [letter, plain]) {
+  for (const printed of [letter, plain]) {
     for (const font of [face, `${face}-more`]) {
-      if (shown !== "" && letters[font]?.has(shown.codePointAt(0)!)) return [font, shown];
+      if (printed !== "" && letters[font]?.has(printed.codePointAt(0)!)) return [font, printed];
     }
   }
-  return [face, missing];
+  return [face, unprintable];
 }

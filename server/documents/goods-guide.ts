@@ -13,7 +13,7 @@ import { table } from "./table.ts";
 type Words = ReturnType<typeof documentContent<"goodsGuide">>;
 type Page = ReturnType<typeof pageContent<"donateGoods">>;
 
-/** The guide to giving goods. */
+/** The guide to donating goods: how to send them, and what is needed. */
 export async function drawGoodsGuide(edition: Edition) {
   const { language } = edition;
   const words = documentContent("goodsGuide", language);

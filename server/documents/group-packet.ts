@@ -6,7 +6,7 @@ import { tripCost, tripPackages } from "#domain/planners/trip.ts";
 import { documentContent, pageContent } from "#reader/content.ts";
 import { tripRates } from "#reader/planners/rates.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { facts, heading, linkLine, paragraph } from "./blocks.ts";
+import { keyFigures, heading, linkLine, paragraph } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
 import { colours } from "./colours.ts";
 import { list } from "./list.ts";
@@ -24,7 +24,7 @@ export async function drawGroupPacket(edition: Edition) {
     pictureShare: 0.34,
   });
   const sizes = words.sizes.map(({ fact, label }) => ({ value: fact.text, label }));
-  facts(sheet, sizes, colours.green);
+  keyFigures(sheet, sizes, colours.green);
   prices(sheet, words.prices, language);
   sheet.newPage();
   heading(sheet, 2, words.register.title);
@@ -51,7 +51,7 @@ export async function drawGroupPacket(edition: Edition) {
 
 type PriceWords = ReturnType<typeof documentContent<"groupPacket">>["prices"];
 
-/** Each length with its price for one person and for groups of the sizes that the register names. */
+/** A table of trip lengths with the price for one person and for groups of the sizes in content/facts.yaml. */
 function prices(sheet: Sheet, words: PriceWords, language: Language): void {
   const { packages } = pageContent("groupTrips", language).planner;
   const rates = tripRates();

@@ -1,6 +1,6 @@
 import { colours } from "./colours.ts";
 import type { Sheet } from "./sheet.ts";
-import type { TextStyle, Words } from "./sheet-settings.ts";
+import type { TextStyle, RichText } from "./sheet-settings.ts";
 
 export type ListStyle = TextStyle & {
   readonly marker?: "dot" | "box" | "number";
@@ -8,15 +8,15 @@ export type ListStyle = TextStyle & {
   readonly between?: number;
 };
 
-/** A list of points, of boxes to tick, or of numbered steps. */
-export function list(sheet: Sheet, items: readonly Words[], style: ListStyle = {}): void {
+/** A list with bullets, tick boxes or numbers. */
+export function list(sheet: Sheet, items: readonly RichText[], style: ListStyle = {}): void {
   const { marker = "dot", between = 4, ...text } = style;
   const indent = marker === "number" ? 25 : 15;
   const { x, width } = sheet.frame;
   sheet.group("L", () => {
     items.forEach((words, at) => {
       sheet.within({ x: x + indent, width: width - indent }, () => {
-        sheet.need(Math.min(sheet.heightOf(words, text), 60));
+        sheet.ensureSpace(Math.min(sheet.heightOf(words, text), 60));
         sheet.group("LI", () => {
           drawMarker(sheet, marker, at + 1, x);
           sheet.element("LBody", () => sheet.write(words, text));
@@ -37,7 +37,7 @@ function drawMarker(
   const { pen } = sheet;
   const { y } = pen;
   if (marker !== "number") {
-    sheet.ornament(() => {
+    sheet.artifact(() => {
       if (marker === "dot") pen.circle(x + 4, y + 6.4, 2.3).fill(colours.red);
       else
         pen
@@ -47,11 +47,16 @@ function drawMarker(
     });
     return;
   }
-  sheet.ornament(() => pen.circle(x + 8.5, y + 6.5, 8.5).fill(colours.indigo));
+  sheet.artifact(() => pen.circle(x + 8.5, y + 6.5, 8.5).fill(colours.indigo));
   sheet.element("Lbl", () => {
     sheet.within({ x, width: 17 }, () => {
       pen.y = y + 1.6;
-      sheet.write(String(number), { face: "bold", size: 9.5, colour: "#ffffff", align: "center" });
+      sheet.write(String(number), {
+        face: "bold",
+        size: 9.5,
+        colour: colours.white,
+        align: "center",
+      });
     });
   });
   pen.y = y;

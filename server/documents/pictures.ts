@@ -5,7 +5,7 @@ import type { Picture } from "#reader/resolve.ts";
 
 const pathOfLargest = (picture: Picture) => pathOfPicture(picture, picture.widths.at(-1)!);
 
-/** A picture as paper takes it: JPEG on white, at most so many pixels wide. */
+/** A picture as JPEG on white, at most `widest` pixels wide. */
 export async function pictureBytes(picture: Picture, widest = 1200): Promise<Buffer> {
   return sharp(await readFile(pathOfLargest(picture)))
     .flatten({ background: "#ffffff" })
@@ -14,7 +14,7 @@ export async function pictureBytes(picture: Picture, widest = 1200): Promise<Buf
     .toBuffer();
 }
 
-/** A line drawing as text; null when a photograph has taken its place. */
+/** A line drawing as SVG text; null when a photograph has replaced it. */
 export async function lineDrawing(picture: Picture): Promise<string | null> {
   if (picture.formats[0] !== "svg") return null;
   return readFile(pathOfLargest(picture), "utf8");

@@ -18,7 +18,7 @@ const folder = "long-way-home-press-kit";
 const logoFolder = join(projectRoot, "public/press-kit/logo");
 const printWidth = 2000;
 const jpeg = { quality: 82, mozjpeg: true, chromaSubsampling: "4:4:4" };
-// The oldest day an archive can tell: the same files give the same bytes.
+// The earliest date of the ZIP format; a fixed one, so that the same files give the same bytes.
 const settings = { level: 9, mtime: new Date(1980, 0, 1) } as const;
 
 /** A note in both languages, one after the other. */
@@ -28,7 +28,7 @@ function noteText({ title, lines }: Kit["licence"]): string {
   return languages.map(inOne).join("\n----\n\n");
 }
 
-/** The register of figures, each with its date and its source. */
+/** All figures of content/facts.yaml with dates and sources, as plain text. */
 function factsSheet({ title, intro, as_of, undated, source }: Kit["sheet"], language: Language) {
   const groups = figureGroups(language).map((group) => {
     const lines = group.figures.map((figure) => {
@@ -41,7 +41,7 @@ function factsSheet({ title, intro, as_of, undated, source }: Kit["sheet"], lang
   return `${title[language]}\n\n${intro[language]}\n\n${groups.join("\n\n")}\n`;
 }
 
-/** A picture for print: the photograph, the drawing in the size of print, or else its largest file. */
+/** A picture for print as JPEG: the photograph, else the drawing in print size, else its largest web file. */
 async function printed(slot: string, photograph: string | undefined): Promise<Buffer> {
   const print = readPictures().prints[slot];
   if (!photograph && print) return readFile(join(drawingFolder, "print", print));
@@ -78,12 +78,12 @@ async function pack({ pressKit: kit, pictureWords }: Content): Promise<Uint8Arra
 
 const packed = new WeakMap<Content, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** The press kit as an archive: logo, figures, pictures for print with their words, and the conditions. */
+/** The press kit as a ZIP file: logo, figures, pictures for print with descriptions, and licence. Cached by content. */
 export function pressKit(): Promise<Uint8Array<ArrayBuffer>> {
   const { content } = loadedContent();
   const kit = packed.get(content) ?? pack(content);
   packed.set(content, kit);
-  // A kit that failed is tried anew by the next who asks.
+  // Do not cache a failure.
   kit.catch(() => packed.delete(content));
   return kit;
 }

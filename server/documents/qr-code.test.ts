@@ -6,11 +6,11 @@ test.each([
   "https://example.org/green-builds/hero-school-campus",
   "https://www.example.org/es/green-builds/una-obra-con-un-nombre-bastante-largo-para-la-prueba",
   "http://localhost:3000/green-builds/x",
-])("a telephone reads %s in its code", async (address) => {
+])("a reader decodes the code of %s", async (address) => {
   expect(await readQr(qrSvg(address))).toBe(address);
 });
 
-test("it is read with a smudge on it", async () => {
+test("a smudged code can be read", async () => {
   const address = "https://example.org/green-builds/hero-school-campus";
   const smudged = qrSvg(address).replace("</svg>", '<path fill="#fff" d="M20 20h6v6h-6z"/></svg>');
   expect(await readQr(smudged)).toBe(address);

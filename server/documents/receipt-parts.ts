@@ -14,25 +14,25 @@ export type Row = readonly [label: string, value: string];
 export const warning = { ground: "#fbe6e4", edge: colours.red, isLarge: true };
 const small = { size: 9.5, colour: colours.quiet };
 
-/** A page of a donor's paper: where it is drawn, and how it speaks. */
+/** A page of a receipt or statement being written, in one language. */
 export type DonorPage = {
   readonly sheet: Sheet;
   readonly words: ReceiptWords;
   readonly language: Language;
-  /** An amount as that language writes it. */
+  /** Formats an amount in that language. */
   readonly money: (cents: number) => string;
 };
 
 export type DonorPaper = {
   readonly language: Language;
   head(words: ReceiptWords): Pick<SheetSettings, "title" | "subject" | "dated">;
-  /** Everything but the band, in one language. */
-  page(on: DonorPage): void;
+  /** Draws the content in one language. */
+  drawPage(page: DonorPage): void;
 };
 
-/** A PDF with a page in each language, the donor's first. */
+/** Renders a PDF in both languages, the donor's first. */
 export async function drawForDonor(
-  { language, head, page }: DonorPaper,
+  { language, head, drawPage }: DonorPaper,
   texts: ReceiptTexts,
   paper: Paper,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -42,10 +42,10 @@ export async function drawForDonor(
   const sheet = await openSheet({ language, paper, foot, band: "rombo", ...head(words) });
   const draw = (each: Language) => {
     const money = (cents: number) => formatCents(cents, each);
-    const on = { sheet, words: texts[each], language: each, money };
-    sheet.group("Sect", () => page(on), { lang: each });
+    const page = { sheet, words: texts[each], language: each, money };
+    sheet.group("Sect", () => drawPage(page), { lang: each });
   };
-  sheet.ornament(() => sheet.weave(0));
+  sheet.artifact(() => sheet.drawBand(0));
   draw(language);
   sheet.group("Sect", () => paragraph(sheet, words.other_language, small), { lang: other });
   sheet.newPage();
@@ -53,14 +53,14 @@ export async function drawForDonor(
   return sheet.finish();
 }
 
-/** Brand and title of a page. */
-export function top({ sheet }: DonorPage, title: string): void {
+/** Logo and title. */
+export function pageHeader({ sheet }: DonorPage, title: string): void {
   brandLine(sheet, sideMargin, 44, colours.ink);
   sheet.pen.y = 90;
   heading(sheet, 1, title, { after: 14 });
 }
 
-/** Name and address, or the address alone. */
+/** "Ana (ana@example.org)", or the e-mail address alone. */
 export function donorOf({ donor: { name, email } }: Pick<Receipt, "donor">): string {
   return name === "" ? email : `${name} (${email})`;
 }
@@ -70,8 +70,8 @@ export function purposeOn({ words, language }: DonorPage, { designation }: Recei
   return purposeOf(designation, { where_needed: here }, language);
 }
 
-/** Says it where a name is written in signs that this paper does not have. */
-export function noteMissing({ sheet, words }: DonorPage, texts: readonly string[]): void {
+/** Adds a note when one of the texts has characters that no font has. */
+export function noteUnprintable({ sheet, words }: DonorPage, texts: readonly string[]): void {
   if (texts.every((text) => sheet.canPrint(text))) return;
   paragraph(sheet, words.unprintable, { ...small, after: 10 });
 }
@@ -87,7 +87,8 @@ export function organisationRows(
   ];
 }
 
-export function rows({ sheet }: DonorPage, all: readonly Row[]): void {
+/** Label and value per line; rows without a value are left out. */
+export function labelledRows({ sheet }: DonorPage, all: readonly Row[]): void {
   const label = 132;
   const { x, width } = sheet.frame;
   for (const [name, value] of all.filter(([, text]) => text !== "")) {
@@ -105,11 +106,11 @@ export function rows({ sheet }: DonorPage, all: readonly Row[]): void {
   sheet.space(10);
 }
 
-export function usDocument({ sheet, words }: DonorPage): void {
+export function usDocumentNote({ sheet, words }: DonorPage): void {
   paragraph(sheet, words.us_document, { ...small, after: 10 });
 }
 
-/** The line that tax authorities ask for, and where the number can be checked. */
+/** The line about goods or services in return, which tax law requires, and the link to check the receipt. */
 export function closing({ sheet, words }: DonorPage, goods: string, url: string): void {
   paragraph(sheet, goods, { face: "bold", after: 10 });
   linkLine(sheet, words.check, url);

@@ -67,7 +67,7 @@ const byHand: Record<string, Receipt> = Object.fromEntries(
 );
 
 describe.each(Object.entries(byHand))("the receipt by hand %s", (name, receipt) => {
-  test("states what its kind asks for and nothing else", async () => {
+  test("has the content of its kind", async () => {
     const pdf = await readPdf(await drawReceipt(receipt, texts, "letter"));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot(`./golden/receipt-by-hand-${name}.txt`);
@@ -75,7 +75,7 @@ describe.each(Object.entries(byHand))("the receipt by hand %s", (name, receipt) 
     expect(pdf.isTagged).toBe(true);
     const [page] = pdf.pages;
     const isThanks = name === "fund";
-    // Neither a value of what was not money, nor a tax number beside what is no tax receipt.
+    // No value for gifts other than money, and no tax ID on a letter of thanks.
     expect(page?.text.includes("US$")).toBe(receipt.entered?.hasAmount);
     expect(page?.text.includes("12-3456789")).toBe(!isThanks);
     expect(page?.text.includes(texts.en.goods)).toBe(!isThanks && name !== "check");
@@ -84,7 +84,7 @@ describe.each(Object.entries(byHand))("the receipt by hand %s", (name, receipt) 
 });
 
 describe.each(Object.entries(cases))("the receipt %s", (name, receipt) => {
-  test("reads as it is written down, a page in each language, the donor's first", async () => {
+  test("matches its golden file, a page per language, the donor's first", async () => {
     const pdf = await readPdf(await drawReceipt(receipt, texts, "letter"));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot(`./golden/receipt-${name}.txt`);
@@ -107,7 +107,7 @@ describe("a receipt", () => {
     es: "https://site.example.org/es/donate/goals/roof",
   };
 
-  test("of a gift for a goal says, on each page in its language, where it can be followed", async () => {
+  test("of a gift for a goal links to the goal on each page, in its language", async () => {
     const goal = { id: "goal:roof", label: { en: "A roof", es: "Un techo" } };
     const full = { ...cases["designated-in-memory"]!, feeCoverCents: 195, totalCents: 5695 };
     const designated = { ...full, organisation: known, designation: goal, followUrl };
@@ -125,7 +125,7 @@ describe("a receipt", () => {
     expect(pages.flatMap(({ links }) => links)).not.toContain(followUrl.en);
   });
 
-  test("says where a name has signs that paper cannot print, and prints no question marks", async () => {
+  test("notes that a name has unprintable characters", async () => {
     const donor = { ...simple.donor, name: "李雷 Ñandú Łukasz" };
     const pdf = await readPdf(await drawReceipt({ ...simple, donor }, texts, "letter"));
     expect(pdf.pages[0]!.text).toContain("[…] Ñandú Łukasz (lucja@example.org)");
@@ -133,7 +133,7 @@ describe("a receipt", () => {
     expect(pdf.pages[1]!.text).toContain(texts.es.unprintable);
   });
 
-  test("is the same bytes every time it is opened", async () => {
+  test("has the same bytes every time", async () => {
     const [one, other] = [
       await drawReceipt(simple, texts, "letter"),
       await drawReceipt(simple, texts, "letter"),
@@ -160,7 +160,7 @@ describe("a yearly statement", () => {
     pdfUrl: "https://site.example.org/es/donate/statement/2026.pdf?of=LWR-7K3M-9PQD&key=k",
   };
 
-  test("lists every gift of the year and their sum, in both languages", async () => {
+  test("lists the year's gifts and their sum, in both languages", async () => {
     const pdf = await readPdf(await drawStatement(statement, texts, "letter"));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot("./golden/statement.txt");
@@ -168,13 +168,13 @@ describe("a yearly statement", () => {
     expect(pdf.title).toBe("Donativos en 2026");
   });
 
-  test("sums up what is ours and stated as an amount, and lists the rest apart", async () => {
+  test("sums gifts of money to us, and lists the others separately", async () => {
     const receipts = [simple, ...Object.values(byHand).filter(({ isWithdrawn }) => !isWithdrawn)];
     const mixed = { ...statement, language: "en" as const, receipts, totalCents: 30_500 };
     const pdf = await readPdf(await drawStatement(mixed, texts, "letter"));
     const golden = pdf.pages.map(({ text }) => `${text}\n`).join("\n");
     await expect(golden).toMatchFileSnapshot("./golden/statement-by-hand.txt");
-    // The sentence that nothing was given in return stands by our own gifts, before the rest is listed.
+    // The sentence about goods in return is about gifts to us: it comes before sponsored gifts.
     for (const [at, language] of (["en", "es"] as const).entries()) {
       const text = pdf.pages
         .slice(at * 2, at * 2 + 2)
@@ -190,7 +190,7 @@ describe("a yearly statement", () => {
     expect(goods.pages[0]!.text).not.toContain("US$");
   });
 
-  test("goes on over as many pages as it needs and loses no line", async () => {
+  test("continues on further pages and loses no line", async () => {
     const long = { ...statement, receipts: monthly };
     const pdf = await readPdf(await drawStatement(long, texts, "a4"));
     expect(pdf.pages.length).toBeGreaterThan(2);

@@ -4,24 +4,24 @@ import { dedicationText, formatDay, formatPresented } from "#domain/giving/givin
 import type { EnteredLines, Receipt } from "#domain/giving/receipts.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ReceiptTexts, ReceiptWords } from "#reader/documents/donor-papers.ts";
-import { facts, heading, linkLine, note, paragraph } from "./blocks.ts";
+import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
   closing,
   donorOf,
   drawForDonor,
-  noteMissing,
+  noteUnprintable,
   organisationRows,
   purposeOn,
-  rows,
-  top,
-  usDocument,
+  labelledRows,
+  pageHeader,
+  usDocumentNote,
   warning,
   type DonorPage,
   type DonorPaper,
 } from "./receipt-parts.ts";
 import { table } from "./table.ts";
 
-/** A gift's receipt: the donor's language on the first page, the other one on the second. */
+/** A gift's receipt: a page in the donor's language and one in the other. */
 export function drawReceipt(
   receipt: Receipt,
   texts: ReceiptTexts,
@@ -35,11 +35,11 @@ export function drawReceipt(
       subject: fillTemplate(isThanks(receipt) ? words.thanks_subject : words.subject, { number }),
       dated: paidAt,
     }),
-    page(on) {
-      top(on, titleOf(receipt, on.words));
-      notices(on, receipt);
-      if (entered) enteredPage(on, receipt, entered);
-      else cardPage(on, receipt);
+    drawPage(page) {
+      pageHeader(page, titleOf(receipt, page.words));
+      notices(page, receipt);
+      if (entered) enteredPage(page, receipt, entered);
+      else cardPage(page, receipt);
     },
   };
   return drawForDonor(content, texts, paper);
@@ -48,15 +48,15 @@ export function drawReceipt(
 const titleOf = (receipt: Receipt, words: ReceiptWords) =>
   receipt.mode !== "live" ? words.no_receipt : isThanks(receipt) ? words.thanks_title : words.title;
 
-/** A fund or a platform gave it, and gives the receipt. */
+/** True for a gift through a fund or platform, which issues the tax receipt: ours is a letter of thanks. */
 const isThanks = ({ entered }: Receipt) => entered !== null && entered.sponsor !== null;
 
 const isGivenBack = ({ backCents, totalCents }: Receipt) =>
   backCents > 0 && backCents >= totalCents;
 
-function cardPage(on: DonorPage, receipt: Receipt): void {
-  const { sheet, words, language, money } = on;
-  facts(sheet, [
+function cardPage(page: DonorPage, receipt: Receipt): void {
+  const { sheet, words, language, money } = page;
+  keyFigures(sheet, [
     { value: money(receipt.totalCents), label: words.total },
     {
       value: formatDay(receipt.paidAt, language, receipt.zone),
@@ -66,24 +66,24 @@ function cardPage(on: DonorPage, receipt: Receipt): void {
   ]);
   if (receipt.backCents < receipt.totalCents)
     paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
-  // The words of this page are in its language, whichever of the two is asked for.
+  // dedicationText wants both languages; the words of this page are in its own.
   const here = (text: string) => ({ en: text, es: text });
   const dedicated = {
     in_honour_of: here(words.in_honour_of),
     in_memory_of: here(words.in_memory_of),
   };
-  rows(on, [
+  labelledRows(page, [
     [words.donor, donorOf(receipt)],
-    ...organisationRows(on, receipt),
+    ...organisationRows(page, receipt),
     [words.interval, words[receipt.interval]],
-    [words.purpose, purposeOn(on, receipt)],
+    [words.purpose, purposeOn(page, receipt)],
     [words.dedication, dedicationText(receipt.dedication, dedicated, language)],
   ]);
-  noteMissing(on, [receipt.donor.name, receipt.dedication?.name ?? ""]);
-  amounts(on, receipt);
-  closing(on, words.goods, receipt.checkUrl);
-  follow(on, receipt);
-  if (receipt.mode === "live") usDocument(on);
+  noteUnprintable(page, [receipt.donor.name, receipt.dedication?.name ?? ""]);
+  amounts(page, receipt);
+  closing(page, words.goods, receipt.checkUrl);
+  follow(page, receipt);
+  if (receipt.mode === "live") usDocumentNote(page);
 }
 
 function amounts({ sheet, words, money, language }: DonorPage, receipt: Receipt): void {
@@ -110,39 +110,36 @@ function amounts({ sheet, words, money, language }: DonorPage, receipt: Receipt)
   );
 }
 
-/**
- * What staff's entry stands behind, or the thanks for what a fund or a platform gave: no card, so no fee and no sum,
- * but what was given and for what.
- */
-function enteredPage(on: DonorPage, receipt: Receipt, entered: EnteredLines): void {
-  const { sheet, words, language, money } = on;
+/** The page of a gift that staff have entered by hand. Without card there is no fee: it has what was given, and for what. */
+function enteredPage(page: DonorPage, receipt: Receipt, entered: EnteredLines): void {
+  const { sheet, words, language, money } = page;
   const isOurs = entered.sponsor === null;
-  facts(sheet, [
+  keyFigures(sheet, [
     ...(entered.hasAmount ? [{ value: money(receipt.totalCents), label: words.gift }] : []),
     { value: formatDay(receipt.paidAt, language), label: words.received_on },
     { value: receipt.number, label: isOurs ? words.number : words.thanks_number },
   ]);
   if (!receipt.isWithdrawn) paragraph(sheet, words.thanks, { size: 11.5, after: 12 });
-  const [name, taxId, address] = organisationRows(on, receipt);
+  const [name, taxId, address] = organisationRows(page, receipt);
   const given = entered.given?.[language] ?? "";
-  rows(on, [
+  labelledRows(page, [
     [isOurs ? words.donor : words.thanked, donorOf(receipt)],
     name,
-    // Beside a tax number the thanks would look like the receipt that it is not.
+    // With a tax ID a letter of thanks would look like a tax receipt.
     ...(isOurs ? [taxId] : []),
     address,
     [words.interval, entered.way[language]],
     [words.given, given],
     [words.sponsor, entered.sponsor ?? ""],
-    [words.purpose, purposeOn(on, receipt)],
+    [words.purpose, purposeOn(page, receipt)],
     [words.replaces, entered.replaces ?? ""],
   ]);
-  noteMissing(on, [receipt.donor.name, given]);
+  noteUnprintable(page, [receipt.donor.name, given]);
   if (entered.note && isOurs) paragraph(sheet, entered.note[language], { after: 8 });
   const last = isOurs ? (entered.inReturn?.[language] ?? words.goods) : entered.note?.[language];
-  closing(on, last ?? "", receipt.checkUrl);
-  follow(on, receipt);
-  if (isOurs && receipt.mode === "live") usDocument(on);
+  closing(page, last ?? "", receipt.checkUrl);
+  follow(page, receipt);
+  if (isOurs && receipt.mode === "live") usDocumentNote(page);
 }
 
 function notices({ sheet, words }: DonorPage, receipt: Receipt): void {
@@ -151,7 +148,7 @@ function notices({ sheet, words }: DonorPage, receipt: Receipt): void {
     mode === "live" ? null : words[mode],
     isDisputed ? words.disputed : null,
     isWithdrawn ? words.withdrawn : null,
-    // A bank that took it says so above.
+    // The dispute notice covers money that a bank has taken back.
     !isDisputed && isGivenBack(receipt) ? words.all_refunded : null,
   ];
   for (const one of shown) if (one) note(sheet, one.title, one.text, warning);

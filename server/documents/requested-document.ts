@@ -12,9 +12,9 @@ type RequestedDocument = {
 };
 
 /**
- * A receipt or a year's statement: `/donate/receipt/<number>.pdf?key=…`,
- * `/donate/statement/<year>.pdf?of=…&key=…`, Letter, or A4 with `&paper=a4`. Null without a key that
- * fits; "old" where it fitted once.
+ * A receipt or a year's statement as PDF: `/donate/receipt/<number>.pdf?key=…`,
+ * `/donate/statement/<year>.pdf?of=…&key=…`, in Letter size, or A4 with `&paper=a4`.
+ * @returns null without a valid key; "old" for a key that has expired
  */
 export async function receiptDocument(
   url: URL,
@@ -25,20 +25,20 @@ export async function receiptDocument(
   if (!name || !key) return null;
   const isStatement = kind === "statement";
   const paper = papers.find((one) => one === url.searchParams.get("paper")) ?? "letter";
-  const nothing = () =>
+  const invalidKey = () =>
     isOldKey(giving, isStatement ? "statement" : "receipt", key) ? "old" : null;
   if (isStatement) {
     if (!/^\d{4}$/.test(name)) return null;
     const of = url.searchParams.get("of") ?? "";
     const statement = await statementByLink(giving, { year: Number(name), of, key });
-    if (!statement) return nothing();
+    if (!statement) return invalidKey();
     return {
       bytes: await documents.statement(statement, receiptTexts(), paper),
       name: `gifts-${name}`,
     };
   }
   const receipt = await receiptByKey(giving, name, key);
-  if (!receipt) return nothing();
+  if (!receipt) return invalidKey();
   return {
     bytes: await documents.receipt(receipt, receiptTexts(), paper),
     name: `receipt-${receipt.number}`,
@@ -47,10 +47,10 @@ export async function receiptDocument(
 
 const receiptPath = /\/donate\/(receipt|statement)\/([\w-]+)\.pdf$/;
 
-/** Gives one of our own documents by its path and query, to be sent along with a letter. */
+/** Reads a document by its path and query, to attach it to an e-mail. */
 export type ReadDocument = (address: string) => Promise<Uint8Array>;
 
-/** @throws Error naming the document, without its key, when there is none at the address */
+/** @throws Error with the document's path, without its key, when there is none */
 export function documentReader(services: {
   readonly giving: Giving;
   readonly documents: Documents;

@@ -6,15 +6,15 @@ import type { Face } from "./fonts.ts";
 export type SheetSettings = {
   readonly language: Language;
   readonly paper: Paper;
-  /** Names the document in the reader's window. */
+  /** Title of the PDF, in its metadata. */
   readonly title: string;
-  /** One sentence on what it is. */
+  /** Subject of the PDF, in its metadata. */
   readonly subject: string;
-  /** At the foot of every page, before its number: `{page}` and `{pages}` are filled in. */
+  /** Footer of every page; `numbering` may contain `{page}` and `{pages}`. */
   readonly foot: { readonly text: string; readonly numbering: string };
   /** The woven band at the head of every page but the first. */
   readonly band: Band;
-  /** The day the file bears, for a document that tells of one; the same content gives the same bytes. */
+  /** Creation date in the metadata; by default a fixed one, so that the same content gives the same bytes. */
   readonly dated?: Date;
 };
 
@@ -22,13 +22,13 @@ export type TextStyle = {
   readonly face?: Face;
   readonly size?: number;
   readonly colour?: string;
-  /** Points between lines. */
+  /** Space between lines, in points. */
   readonly lineGap?: number;
   readonly align?: "left" | "right" | "center";
-  /** Points below. */
+  /** Space below, in points. */
   readonly after?: number;
   readonly link?: string;
 };
 
-/** Text in one face, or in pieces: `["See ", { bold: "this" }]`. */
-export type Words = string | readonly (string | { readonly bold: string })[];
+/** Text with bold parts: `["See ", { bold: "this" }]`. */
+export type RichText = string | readonly (string | { readonly bold: string })[];

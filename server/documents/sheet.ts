@@ -1,7 +1,7 @@
 import { colours } from "./colours.ts";
-import { loadFonts, missing, type Face, type Fonts } from "./fonts.ts";
-import type { SheetSettings, TextStyle, Words } from "./sheet-settings.ts";
-import { bandHeight, readBand, weaveBand } from "./woven-band.ts";
+import { loadFonts, unprintable, type Face, type Fonts } from "./fonts.ts";
+import type { SheetSettings, TextStyle, RichText } from "./sheet-settings.ts";
+import { bandHeight, readBand, drawBand } from "./woven-band.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 
 type Pen = PDFKit.PDFDocument;
@@ -10,23 +10,28 @@ type Element = ReturnType<Pen["struct"]>;
 type Frame = { x: number; width: number };
 
 const accessible = { subset: "PDF/UA" };
-/** Stands in a document that tells of no day: fixed, so that its bytes are. */
-const noDay = new Date("2026-01-01T12:00:00Z");
-/** Room at the foot of a page for its number. */
+/** Creation date of documents without one; fixed, so that their bytes are the same every time. */
+const defaultDate = new Date("2026-01-01T12:00:00Z");
+/** Height of the footer, in points. */
 const footHeight = 58;
+/** Left and right margin, in points. */
 export const sideMargin = 54;
 
-/** Creates a document of our look: tagged, in our fonts, with pages that fill one after the other. */
+/** Starts a PDF document: tagged (PDF/UA), with embedded fonts, footers and bands. */
 export async function openSheet(settings: SheetSettings): Promise<Sheet> {
-  // Read with the first document: a site that starts waits for nothing it may not need.
+  // Loaded with the first document, so that the server starts faster.
   const { default: Document } = await import("pdfkit");
   return new Sheet(Document, settings, await loadFonts(), await readBand(settings.band));
 }
 
-/** A document being written from top to bottom. Lengths are points, 72 to an inch. */
+/**
+ * A PDF document that is written from top to bottom. `pen` is PDFKit's document; `pen.y` is the current height.
+ * Lengths are points, 72 to an inch.
+ */
 export class Sheet {
   readonly pen: Pen;
   readonly settings: SheetSettings;
+  /** The column that is written into. */
   frame: Frame;
   private readonly fonts: Fonts;
   private readonly band: string;
@@ -34,7 +39,7 @@ export class Sheet {
   private readonly chunks: Uint8Array[] = [];
 
   constructor(Document: Pen, settings: SheetSettings, fonts: Fonts, band: string) {
-    const { title, subject, language, paper, dated = noDay } = settings;
+    const { title, subject, language, paper, dated = defaultDate } = settings;
     this.settings = settings;
     this.fonts = fonts;
     this.band = band;
@@ -46,7 +51,7 @@ export class Sheet {
       lang: language,
       displayTitle: true,
       bufferPages: true,
-      // None of the standard fonts: every letter is embedded.
+      // No standard font, which PDFKit would not embed.
       font: "",
       info: {
         Title: title,
@@ -57,7 +62,7 @@ export class Sheet {
         ModDate: dated,
       },
     };
-    // The package knows this standard for reading programs; its types do not yet.
+    // PDFKit supports PDF/UA, its types do not yet.
     this.pen = new Document(Object.assign<typeof options, object>(options, accessible));
     this.pen.on("data", (chunk: Uint8Array) => this.chunks.push(chunk));
     for (const [name, file] of Object.entries(fonts.files)) this.pen.registerFont(name, file);
@@ -70,11 +75,12 @@ export class Sheet {
     return this.pen.page.width;
   }
 
+  /** Lowest `y` of content. */
   get bottom(): number {
     return this.pen.page.height - footHeight;
   }
 
-  /** Everything drawn inside belongs to one part of the document: "Sect", "L", "TR". */
+  /** A structure element with children in the tags of the PDF: "Sect", "L", "TR". */
   group(type: string, build: () => void, options: object = {}): void {
     const before = this.parent;
     const part = this.pen.struct(type, options);
@@ -85,7 +91,7 @@ export class Sheet {
     this.parent = before;
   }
 
-  /** One piece of the document that a reading program says: "P", "H1", "Figure" with `alt`. */
+  /** A structure element with content, which screen readers read: "P", "H1", "Figure" with `alt`. */
   element(type: string, draw: () => void, options: object = {}): void {
     const part = this.pen.struct(type, options);
     this.parent.add(part);
@@ -93,14 +99,15 @@ export class Sheet {
     part.end();
   }
 
-  ornament(draw: () => void): void {
+  /** Content that screen readers skip: PDF calls it an artifact. */
+  artifact(draw: () => void): void {
     this.pen.markContent("Artifact", { type: "Layout" });
     draw();
     this.pen.endMarkedContent();
   }
 
-  /** A new page, unless so many points are left on this one. */
-  need(height: number): void {
+  /** Starts a new page if less than `height` points are left on this one. */
+  ensureSpace(height: number): void {
     if (this.pen.y + height > this.bottom) this.newPage();
   }
 
@@ -109,12 +116,13 @@ export class Sheet {
     this.pen.x = this.frame.x;
   }
 
+  /** Moves down. */
   space(height: number): void {
     this.pen.y += height;
   }
 
-  /** Puts text at the present height of the frame, without tagging it. */
-  write(words: Words, style: TextStyle = {}): void {
+  /** Writes text at the current height, without a tag; call it within `element`. */
+  write(words: RichText, style: TextStyle = {}): void {
     const { size = 10.5, colour = colours.ink, lineGap = 2.6, align = "left", link } = style;
     const runs = this.runsOf(words, style.face ?? "text");
     this.pen.fillColor(colour).fontSize(size);
@@ -133,11 +141,11 @@ export class Sheet {
     this.pen.y += style.after ?? 0;
   }
 
-  heightOf(words: Words, { face = "text", size = 10.5, lineGap = 2.6 }: TextStyle = {}): number {
+  heightOf(words: RichText, { face = "text", size = 10.5, lineGap = 2.6 }: TextStyle = {}): number {
     const text = this.runsOf(words, face)
       .map((run) => run.text)
       .join("");
-    // The wider face for all of it: better a little too much room than too little.
+    // Measures mixed text in bold, the wider face: rather too much room than too little.
     const widest = typeof words === "string" ? face : "bold";
     return this.pen
       .font(widest)
@@ -145,7 +153,7 @@ export class Sheet {
       .heightOfString(text, { width: this.frame.width, lineGap });
   }
 
-  /** Draws inside a narrower frame and comes back to the old one. */
+  /** Draws inside another frame. */
   within(frame: Frame, draw: () => void): void {
     const before = this.frame;
     this.frame = frame;
@@ -154,7 +162,11 @@ export class Sheet {
     this.pen.x = before.x;
   }
 
-  /** Columns side by side, from the same height; goes on below the longest. */
+  /**
+   * Draws columns from the same height and continues below the longest.
+   * @param gap points between columns
+   * @param shares relative widths, equal by default
+   */
   columns(gap: number, parts: readonly (() => void)[], shares?: readonly number[]): void {
     const { x, width } = this.frame;
     const weights = shares ?? parts.map(() => 1);
@@ -172,12 +184,12 @@ export class Sheet {
     this.pen.y = lowest;
   }
 
-  /** A woven band from edge to edge, or as wide as it is told. */
-  weave(y: number, height = bandHeight, x = 0, width = this.width): void {
-    weaveBand(this.pen, this.band, { x, y, width, height });
+  /** Draws the document's woven band, by default over the full width. */
+  drawBand(y: number, height = bandHeight, x = 0, width = this.width): void {
+    drawBand(this.pen, this.band, { x, y, width, height });
   }
 
-  /** Numbers the pages and closes the document. */
+  /** Adds footers and bands to all pages and returns the PDF. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const { pen } = this;
     this.parent.end();
@@ -186,7 +198,7 @@ export class Sheet {
       pen.switchToPage(page);
       pen.page.margins.bottom = 0;
       pen.markContent("Artifact", { type: "Pagination" });
-      if (page > 0) this.weave(0, bandHeight);
+      if (page > 0) this.drawBand(0, bandHeight);
       this.drawFoot(page + 1, count);
       pen.endMarkedContent();
     }
@@ -215,11 +227,12 @@ export class Sheet {
     });
   }
 
+  /** True when the fonts have all characters of the text. */
   canPrint(text: string): boolean {
-    return !this.fonts.runs(text, "bold").some((run) => run.text.includes(missing));
+    return !this.fonts.runs(text, "bold").some((run) => run.text.includes(unprintable));
   }
 
-  private runsOf(words: Words, face: Face) {
+  private runsOf(words: RichText, face: Face) {
     const pieces = typeof words === "string" ? [words] : words;
     return pieces.flatMap((piece) =>
       typeof piece === "string"

@@ -8,11 +8,11 @@ import { openSheet, type Sheet } from "./sheet.ts";
 
 const padding = 22;
 
-/** A parcel; `contents` is what was offered. */
+/** A parcel of donated goods; `contents` as in the donor's offer, null to leave a line to write on. */
 type Parcel = { readonly reference: string; readonly contents: string | null };
 type Words = ReturnType<typeof documentContent<"goodsGuide">>["label"];
 
-/** The label for a parcel of goods: one page, to cut out. */
+/** The label for a parcel: one page with a label to cut out. */
 export async function drawShippingLabel(parcel: Parcel, edition: Edition) {
   const { label: words, foot, numbering } = documentContent("goodsGuide", edition.language);
   const sheet = await openSheet({
@@ -38,8 +38,8 @@ export async function drawShippingLabel(parcel: Parcel, edition: Edition) {
 
 function cutLine(sheet: Sheet, top: number, height: number): void {
   const { pen, frame } = sheet;
-  sheet.ornament(() => {
-    sheet.weave(top, 16, frame.x, frame.width);
+  sheet.artifact(() => {
+    sheet.drawBand(top, 16, frame.x, frame.width);
     pen.rect(frame.x, top, frame.width, height);
     pen.lineWidth(1).dash(5, { space: 4 }).stroke(colours.quiet).undash();
   });
@@ -47,44 +47,44 @@ function cutLine(sheet: Sheet, top: number, height: number): void {
 
 function fields(sheet: Sheet, words: Words, parcel: Parcel, top: number): void {
   sheet.pen.y = top;
-  name(sheet, words.to);
+  fieldName(sheet, words.to);
   const address = parcelAddress(sheet.settings.language);
   if (address.length > 0) {
     for (const line of address) paragraph(sheet, line, { size: 16, face: "bold", after: 1 });
     sheet.space(14);
   } else {
     paragraph(sheet, words.address_unknown, { after: 20 });
-    ruled(sheet, 3);
+    writingLines(sheet, 3);
   }
   sheet.columns(24, [
     () => {
-      name(sheet, words.from);
+      fieldName(sheet, words.from);
       sheet.space(16);
-      ruled(sheet, 3);
+      writingLines(sheet, 3);
     },
     () => {
-      name(sheet, words.reference);
+      fieldName(sheet, words.reference);
       const style = { face: "display", size: 30, colour: colours.red, after: 8 } as const;
       sheet.element("P", () => sheet.write(parcel.reference, style));
-      name(sheet, words.box);
+      fieldName(sheet, words.box);
       paragraph(sheet, `______  ${words.of}  ______`, { size: 15, after: 12 });
     },
   ]);
-  name(sheet, words.contents);
+  fieldName(sheet, words.contents);
   if (parcel.contents) paragraph(sheet, parcel.contents, { size: 12, after: 8 });
   else {
     sheet.space(16);
-    ruled(sheet, 1);
+    writingLines(sheet, 1);
   }
   paragraph(sheet, words.donation, { face: "bold", size: 12 });
 }
 
-function name(sheet: Sheet, text: string): void {
+function fieldName(sheet: Sheet, text: string): void {
   sheet.element("P", () => sheet.write(text, { size: 9.5, colour: colours.quiet, after: 1 }));
 }
 
-/** Lines to write on. */
-function ruled(sheet: Sheet, count: number): void {
+/** Lines to write on by hand. */
+function writingLines(sheet: Sheet, count: number): void {
   for (let line = 0; line < count; line += 1) {
     writingLine(sheet, sheet.pen.y);
     sheet.space(24);

@@ -14,8 +14,8 @@ import { list } from "./list.ts";
 import type { Sheet } from "./sheet.ts";
 import { table } from "./table.ts";
 
-/** The words of one letter that another does not have. */
-type Matter = {
+/** The parts in which the letters for workshop and trip differ. */
+type LetterContent = {
   readonly title: string;
   readonly paragraphs: readonly [ask: string, ...others: string[]];
   readonly pointsTitle: string;
@@ -26,21 +26,21 @@ type Matter = {
 };
 
 /**
- * The letter to whoever pays, with the sums of a planner, on one page; names, day and signature are written by hand.
- * @param query as in the planner's own address
- * @returns null when the plan has no price: a trip of too few people or too many
+ * A one-page letter to a sponsor with the sums of a price calculator; name, date and signature are filled in by hand.
+ * @param query the plan, as in the calculator's address
+ * @returns null when the plan has no price: a trip of too few or too many people
  */
 export function drawSponsorLetter(
   name: SponsorLetterName,
   query: URLSearchParams,
   edition: Edition,
 ) {
-  const matterOf = name === "workshop" ? workshopMatter : tripMatter;
-  const matter = matterOf(query, edition.language);
-  return matter && draw(matter, edition);
+  const contentOf = name === "workshop" ? workshopContent : tripContent;
+  const content = contentOf(query, edition.language);
+  return content && draw(content, edition);
 }
 
-function workshopMatter(query: URLSearchParams, language: Language): Matter {
+function workshopContent(query: URLSearchParams, language: Language): LetterContent {
   const { workshop, about } = documentContent("sponsorLetter", language);
   const { planner } = pageContent("greenBuildingWorkshop", language);
   const plan = workshopPlanOf(query);
@@ -77,7 +77,7 @@ function workshopMatter(query: URLSearchParams, language: Language): Matter {
   };
 }
 
-function tripMatter(query: URLSearchParams, language: Language): Matter | null {
+function tripContent(query: URLSearchParams, language: Language): LetterContent | null {
   const { trip, about } = documentContent("sponsorLetter", language);
   const { planner } = pageContent("groupTrips", language);
   const rates = tripRates();
@@ -101,7 +101,7 @@ function tripMatter(query: URLSearchParams, language: Language): Matter | null {
   };
 }
 
-/** The planner with the same choices; whatever else an address carried is left out. */
+/** Query and anchor of the calculator's address with the same plan; other parameters are dropped. */
 export function plannerPart(query: URLSearchParams) {
   const choices = ["package", "people", "latin-america"].flatMap((name) => {
     const value = query.get(name);
@@ -110,17 +110,25 @@ export function plannerPart(query: URLSearchParams) {
   return { query: Object.fromEntries(choices) as Record<string, string>, anchor: "planner" };
 }
 
-async function draw(matter: Matter, edition: Edition) {
+async function draw(content: LetterContent, edition: Edition) {
   const words = documentContent("sponsorLetter", edition.language);
-  const sheet = await openLetter({ ...words, title: matter.title }, matter.paragraphs[0], edition);
+  const sheet = await openLetter(
+    { ...words, title: content.title },
+    content.paragraphs[0],
+    edition,
+  );
   sheet.pen.y = 78;
-  sheet.columns(30, [() => blank(sheet, words.to), () => blank(sheet, words.date)], [6, 3]);
+  sheet.columns(
+    30,
+    [() => blankField(sheet, words.to), () => blankField(sheet, words.date)],
+    [6, 3],
+  );
   sheet.space(10);
-  heading(sheet, 1, matter.title, { size: 21, after: 10 });
-  for (const said of [words.greeting, ...matter.paragraphs]) paragraph(sheet, said);
-  heading(sheet, 2, matter.pointsTitle, { size: 14, after: 5 });
-  const half = Math.ceil(matter.points.length / 2);
-  const columns = [matter.points.slice(0, half), matter.points.slice(half)];
+  heading(sheet, 1, content.title, { size: 21, after: 10 });
+  for (const said of [words.greeting, ...content.paragraphs]) paragraph(sheet, said);
+  heading(sheet, 2, content.pointsTitle, { size: 14, after: 5 });
+  const half = Math.ceil(content.points.length / 2);
+  const columns = [content.points.slice(0, half), content.points.slice(half)];
   sheet.columns(
     20,
     columns.map((points) => () => list(sheet, points, { between: 1, size: 10 })),
@@ -130,17 +138,17 @@ async function draw(matter: Matter, edition: Edition) {
     sheet,
     [{ share: 8 }, { share: 2, align: "right" }],
     [words.line, words.amount],
-    matter.rows.map(([label, why, amount]) => [[{ bold: label }, `. ${why}`], [{ bold: amount }]]),
+    content.rows.map(([label, why, amount]) => [[{ bold: label }, `. ${why}`], [{ bold: amount }]]),
   );
-  paragraph(sheet, matter.back);
-  linkLine(sheet, words.check, matter.url);
+  paragraph(sheet, content.back);
+  linkLine(sheet, words.check, content.url);
   paragraph(sheet, words.closing, { after: 20 });
-  sheet.within({ x: sheet.frame.x, width: 260 }, () => blank(sheet, words.name));
+  sheet.within({ x: sheet.frame.x, width: 260 }, () => blankField(sheet, words.name));
   return sheet.finish();
 }
 
-/** A line to write on, and below it what belongs there. */
-function blank(sheet: Sheet, label: string): void {
+/** A line to write on with its label below. */
+function blankField(sheet: Sheet, label: string): void {
   sheet.space(12);
   writingLine(sheet, sheet.pen.y);
   sheet.space(4);

@@ -5,20 +5,21 @@ import type { Receipt } from "#domain/giving/receipts.ts";
 import type { YearStatement } from "#domain/giving/statements.ts";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import type { ReceiptTexts } from "#reader/documents/donor-papers.ts";
-import { facts, heading, linkLine, note, paragraph } from "./blocks.ts";
+import { keyFigures, heading, linkLine, note, paragraph } from "./blocks.ts";
 import {
   donorOf,
   drawForDonor,
-  noteMissing,
+  noteUnprintable,
   organisationRows,
-  rows,
-  top,
+  labelledRows,
+  pageHeader,
   warning,
   type DonorPage,
   type DonorPaper,
 } from "./receipt-parts.ts";
 import { table } from "./table.ts";
 
+/** A donor's statement of a year's gifts, in both languages. */
 export function drawStatement(
   statement: YearStatement,
   texts: ReceiptTexts,
@@ -33,49 +34,49 @@ export function drawStatement(
       subject: fillTemplate(words.statement_subject, { year }),
       dated: receipts.at(-1)?.paidAt ?? new Date(0),
     }),
-    page: (on) => statementPage(on, statement),
+    drawPage: (page) => statementPage(page, statement),
   };
   return drawForDonor(content, texts, paper);
 }
 
-/** A year's receipts by what a statement may say of them. */
+/**
+ * Groups a year's receipts: `sponsored` gifts came through a fund or platform, which issues the tax receipt;
+ * `described` gifts are goods or stock, without a value; the others are `summed`.
+ */
 function divideYear(receipts: readonly Receipt[]) {
-  // Through a fund or a platform, which gives the tax receipt.
   const sponsored = receipts.filter(({ entered }) => entered?.sponsor);
-  // Goods and stock, without a value.
   const described = receipts.filter(({ entered }) => entered !== null && !entered.hasAmount);
   const apart = new Set([...sponsored, ...described]);
-  // Ours, and with an amount: they make the sum.
   return { summed: receipts.filter((one) => !apart.has(one)), described, sponsored };
 }
 
-function statementPage(on: DonorPage, statement: YearStatement): void {
-  const { sheet, words, language, money } = on;
+function statementPage(page: DonorPage, statement: YearStatement): void {
+  const { sheet, words, language, money } = page;
   const { summed, described, sponsored } = divideYear(statement.receipts);
-  top(on, fillTemplate(words.statement_title, { year: statement.year }));
+  pageHeader(page, fillTemplate(words.statement_title, { year: statement.year }));
   const { mode } = statement;
   if (mode !== "live") note(sheet, words[mode].title, words[mode].text, warning);
   if (summed.length > 0)
-    facts(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
+    keyFigures(sheet, [{ value: money(statement.totalCents), label: words.statement_total }]);
   paragraph(sheet, words.statement_thanks, { size: 11.5, after: 12 });
-  rows(on, [[words.donor, donorOf(statement)], ...organisationRows(on, statement)]);
-  noteMissing(on, [statement.donor.name]);
-  if (summed.length > 0) sums(on, summed);
-  if (described.length > 0) describedPart(on, described);
-  // The line about goods and services: what was given in return, by receipt, and that there was nothing else.
+  labelledRows(page, [[words.donor, donorOf(statement)], ...organisationRows(page, statement)]);
+  noteUnprintable(page, [statement.donor.name]);
+  if (summed.length > 0) sums(page, summed);
+  if (described.length > 0) describedPart(page, described);
+  // Tax law requires this line: what donors received in return, by receipt.
   const inReturn = [...summed, ...described].flatMap(({ number, entered }) =>
     entered?.inReturn ? [`${number}: ${entered.inReturn[language]}`] : [],
   );
   for (const line of inReturn) paragraph(sheet, line, { after: 6 });
   const last = inReturn.length > 0 ? words.goods_others : words.goods_statement;
   paragraph(sheet, last, { face: "bold", after: 10 });
-  // Below that line, which is not for us to say of what others give the tax receipt for.
-  if (sponsored.length > 0) sponsoredPart(on, sponsored);
+  // Below that line, which is not ours to state for gifts whose tax receipt others issue.
+  if (sponsored.length > 0) sponsoredPart(page, sponsored);
   const checkUrl = (statement.receipts[0]?.checkUrl ?? "").replace(/\?.*/, "");
   linkLine(sheet, words.check_statement, checkUrl);
 }
 
-/** The table of what was given as money, with what the card fee and refunds made of it. */
+/** The table of gifts of money, with card fees and refunds. */
 function sums({ sheet, words, language, money }: DonorPage, receipts: readonly Receipt[]): void {
   heading(sheet, 2, words.amounts);
   const right = { share: 2.5, align: "right" } as const;
@@ -126,8 +127,8 @@ function describedPart({ sheet, words, language }: DonorPage, described: readonl
   paragraph(sheet, words.described_note, { after: 10 });
 }
 
-function sponsoredPart(on: DonorPage, sponsored: readonly Receipt[]): void {
-  const { sheet, words, language, money } = on;
+function sponsoredPart(page: DonorPage, sponsored: readonly Receipt[]): void {
+  const { sheet, words, language, money } = page;
   heading(sheet, 2, words.sponsored);
   table(
     sheet,

@@ -1,11 +1,11 @@
 import { colours } from "./colours.ts";
 import type { Sheet } from "./sheet.ts";
-import type { TextStyle, Words } from "./sheet-settings.ts";
+import type { TextStyle, RichText } from "./sheet-settings.ts";
 
 export type Column = { readonly share: number; readonly align?: "left" | "right" };
 
 type Kind = "head" | "body";
-type Row = { readonly kind: Kind; readonly cells: readonly Words[] };
+type Row = { readonly kind: Kind; readonly cells: readonly RichText[] };
 
 const padding = 6;
 const styles: Readonly<Record<Kind, TextStyle>> = {
@@ -14,27 +14,27 @@ const styles: Readonly<Record<Kind, TextStyle>> = {
 };
 
 /**
- * A table with a row of heads that a reading program tells with each cell. Where it goes on on
- * another page, the eye finds the heads again; they are said once.
+ * A table with a header row and row headers for screen readers. On further pages the header row is repeated as an
+ * artifact, so screen readers read it once.
  */
 export function table(
   sheet: Sheet,
   columns: readonly Column[],
   heads: readonly string[],
-  rows: readonly (readonly Words[])[],
+  rows: readonly (readonly RichText[])[],
 ): void {
   const head: Row = { kind: "head", cells: heads.map((text) => [{ bold: text }]) };
   const body = rows.map((cells): Row => ({ kind: "body", cells }));
   const headHeight = heightOf(sheet, columns, head);
   sheet.group("Table", () => {
     const first = body[0] ? heightOf(sheet, columns, body[0]) : 0;
-    sheet.need(headHeight + first);
+    sheet.ensureSpace(headHeight + first);
     drawTagged(sheet, columns, head, headHeight);
     for (const row of body) {
       const height = heightOf(sheet, columns, row);
       if (sheet.pen.y + height > sheet.bottom) {
         sheet.newPage();
-        sheet.ornament(() => drawRepeated(sheet, columns, head, headHeight));
+        sheet.artifact(() => drawRepeated(sheet, columns, head, headHeight));
       }
       drawTagged(sheet, columns, row, height);
     }
@@ -64,7 +64,7 @@ function heightOf(sheet: Sheet, columns: readonly Column[], { kind, cells }: Row
   return height + 2 * padding - 2;
 }
 
-/** The row's ground and the line below it. */
+/** The row's background and the line below it. */
 function drawGround({ pen, frame }: Sheet, kind: Kind, height: number): void {
   const { y } = pen;
   if (kind === "head") pen.rect(frame.x, y, frame.width, height).fill(colours.sunk);
@@ -73,7 +73,7 @@ function drawGround({ pen, frame }: Sheet, kind: Kind, height: number): void {
   pen.stroke(kind === "head" ? colours.ink : colours.line);
 }
 
-/** Every cell in its place; goes on below the row. */
+/** Calls `draw` for each cell with the pen in its place, and moves below the row. */
 function eachCell(
   sheet: Sheet,
   columns: readonly Column[],
@@ -96,7 +96,7 @@ function eachCell(
 }
 
 function drawTagged(sheet: Sheet, columns: readonly Column[], row: Row, height: number): void {
-  sheet.ornament(() => drawGround(sheet, row.kind, height));
+  sheet.artifact(() => drawGround(sheet, row.kind, height));
   sheet.group("TR", () => {
     eachCell(sheet, columns, row, height, (write, at) => {
       if (row.kind === "head") sheet.element("TH", write, { scope: "Column" });

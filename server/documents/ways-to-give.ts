@@ -9,7 +9,7 @@ import { openLetter } from "./brochure.ts";
 import type { Sheet } from "./sheet.ts";
 import { table } from "./table.ts";
 
-/** One page for whoever advises a donor: who receives a gift, and the ways that are open. */
+/** One page for donors' advisers: who receives gifts, and the ways to give. */
 export async function drawWaysToGive(edition: Edition) {
   const { language } = edition;
   const words = documentContent("waysToGive", language);
@@ -41,7 +41,7 @@ export async function drawWaysToGive(edition: Edition) {
 
 type Row = readonly [name: string, value: string];
 
-/** A table of what is known. */
+/** A table with a heading, without rows that have no value. */
 function rows(sheet: Sheet, title: string, heads: Row, all: readonly Row[]): void {
   heading(sheet, 2, title, { size: 15, after: 5 });
   const known = all.filter(([, value]) => value !== "");
@@ -49,14 +49,14 @@ function rows(sheet: Sheet, title: string, heads: Row, all: readonly Row[]): voi
   table(sheet, [{ share: 3 }, { share: 7 }], heads, bold);
 }
 
-/** The cards of the donation page that name a way, but those that wait for an address. */
+/** The ways to give on the donation page, except those whose address is not known yet. */
 function waysOf(language: Language): Row[] {
   const { sections } = pageContent("donate", language);
   return sections.flatMap((block) => {
     if (block.kind !== "cards" || block.id !== "ways") return [];
     return block.items.flatMap(({ title, text, target }) => {
       if (!target) return [];
-      // The query fills a form in, and nobody types it.
+      // Drops the query, which only prefills a form: the address is to be typed.
       const href = target.outside ? target.href : siteUrl() + target.href.replace(/\?[^#]*/, "");
       return [[title, `${text} ${typedAddress(href)}`] as const];
     });

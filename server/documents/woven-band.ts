@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "#reader/project-root.ts";
 import { drawSvg, svgSize } from "./draw-svg.ts";
 
-/** The painter's woven bands that stand on paper, by the name of their file. */
+/** Names of the woven bands that documents use. */
 export type Band = "camino" | "materiales" | "milpa" | "cielo" | "rombo" | "libro";
 
 const folder = join(projectRoot, "public/bands");
@@ -11,7 +11,7 @@ const folder = join(projectRoot, "public/bands");
 /** Height of a band at the head of a page, in points. */
 export const bandHeight = 15;
 
-/** The drawing of one repeat of a band. */
+/** One tile of a band as SVG text. */
 export async function readBand(name: Band): Promise<string> {
   for await (const file of glob(`${name}-????????.svg`, { cwd: folder })) {
     return await readFile(join(folder, file), "utf8");
@@ -19,8 +19,8 @@ export async function readBand(name: Band): Promise<string> {
   throw new Error(`there is no band ${name} in public/bands/`);
 }
 
-/** A strip of a band, cut off where it ends. */
-export function weaveBand(
+/** Repeats a tile over a rectangle. */
+export function drawBand(
   pen: PDFKit.PDFDocument,
   tile: string,
   { x, y, width, height }: Readonly<Record<"x" | "y" | "width" | "height", number>>,
