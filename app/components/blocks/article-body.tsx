@@ -24,32 +24,24 @@ function Text({ runs }: { runs: Runs }) {
   });
 }
 
-function Items({ items }: { items: Runs[] }) {
-  return items.map((runs, index) => (
-    <li key={index}>
-      <Text runs={runs} />
-    </li>
-  ));
-}
-
 function BlockView({ block, numbers }: { block: Block; numbers: Numbers }) {
   switch (block.kind) {
-    case "heading":
-      return block.level === 2 ? (
-        <h2 id={block.id}>{block.text}</h2>
-      ) : (
-        <h3 id={block.id}>{block.text}</h3>
+    case "heading": {
+      const Heading = block.level === 2 ? "h2" : "h3";
+      return <Heading id={block.id}>{block.text}</Heading>;
+    }
+    case "list": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List>
+          {block.items.map((runs, index) => (
+            <li key={index}>
+              <Text runs={runs} />
+            </li>
+          ))}
+        </List>
       );
-    case "list":
-      return block.ordered ? (
-        <ol>
-          <Items items={block.items} />
-        </ol>
-      ) : (
-        <ul>
-          <Items items={block.items} />
-        </ul>
-      );
+    }
     case "quote":
       return (
         <blockquote>
@@ -74,13 +66,9 @@ function BlockView({ block, numbers }: { block: Block; numbers: Numbers }) {
   }
 }
 
+type Props = { blocks: Block[]; numbers?: Numbers };
+
 /** The body of an article or a newsletter issue (specification 5, blog body rendering). */
-export function ArticleBody({
-  blocks,
-  numbers = new Map(),
-}: {
-  blocks: Block[];
-  numbers?: Numbers;
-}) {
+export function ArticleBody({ blocks, numbers = new Map() }: Props) {
   return blocks.map((block, index) => <BlockView key={index} block={block} numbers={numbers} />);
 }

@@ -40,16 +40,10 @@ export function PartnerMark({ partner }: { partner: Partner }) {
   );
 }
 
+type Props = { partners: Partner[]; title: string; pause: string };
+
 /** A marquee of all partners, with links to their sites (specification 1). */
-export function PartnerStrip({
-  partners,
-  title,
-  pause,
-}: {
-  partners: Partner[];
-  title: string;
-  pause: string;
-}) {
+export function PartnerStrip({ partners, title, pause }: Props) {
   return (
     <div className="partners">
       <h2>{title}</h2>

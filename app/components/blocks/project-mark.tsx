@@ -10,14 +10,10 @@ const icons: Record<ProjectCategory, IconName> = {
   "waste-management": "recycle",
 };
 
+type DiscProps = { category: ProjectCategory; size?: number };
+
 /** A category's icon on a coloured disc (design 4.1); always beside the category's name. */
-export function CategoryDisc({
-  category,
-  size = 24,
-}: {
-  category: ProjectCategory;
-  size?: number;
-}) {
+export function CategoryDisc({ category, size = 24 }: DiscProps) {
   return (
     <span className={`category-disc category-${category}`}>
       <Icon name={icons[category]} size={size} />

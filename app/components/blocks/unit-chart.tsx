@@ -46,16 +46,10 @@ function wholeMarks(shape: Props["shape"], count: number): string {
   return Array.from({ length: count }, (_, index) => begin(index) + around).join("");
 }
 
+type PartMarkProps = { shape: Props["shape"]; index: number; share: number };
+
 /** The last mark of a row, cut off at `share` of its size. */
-function PartMark({
-  shape,
-  index,
-  share,
-}: {
-  shape: Props["shape"];
-  index: number;
-  share: number;
-}) {
+function PartMark({ shape, index, share }: PartMarkProps) {
   const x = (index % perLine) * step;
   const y = Math.floor(index / perLine) * step;
   if (shape === "ring") {

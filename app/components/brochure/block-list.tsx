@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { FormViewModel } from "#app/components/forms/form-view-model.ts";
 import { isShowable } from "#app/components/media/film-or-story.tsx";
 import {
@@ -18,7 +19,10 @@ import {
 import { firstButtonColour, groundClass } from "#app/components/ui/ground.ts";
 import { CardsBlock } from "#app/components/blocks/kinds/cards.tsx";
 import { ClosingBlock } from "#app/components/blocks/kinds/closing.tsx";
-import { FormBlock, ShareBlock } from "#app/components/blocks/kinds/whole.tsx";
+import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { useLabel } from "#app/language/labels.tsx";
+import { ShareLinks } from "#app/components/blocks/share-links.tsx";
+import { FormSection } from "#app/components/forms/form-section.tsx";
 import { PeopleBlock } from "#app/components/blocks/kinds/people.tsx";
 import { PricesBlock } from "#app/components/blocks/kinds/prices.tsx";
 import { ProgramsBlock } from "#app/components/blocks/kinds/programs.tsx";
@@ -69,6 +73,25 @@ type Forms = Readonly<Record<string, FormViewModel>>;
 /** Content that the page adds at the end of sections of a long text, by section id. */
 export type Additions = Readonly<Record<string, ReactNode>>;
 
+function ShareBlock({ block: { title } }: { block: BlockOf<"share"> }) {
+  const label = useLabel();
+  return (
+    <div className="container section">
+      <ShareLinks heading={title} title={title} path={useLocation().pathname}>
+        <PrintButton isSmall>{label("share.print")}</PrintButton>
+      </ShareLinks>
+    </div>
+  );
+}
+
+function FormBlock({ block, forms }: { block: BlockOf<"form">; forms: Forms }) {
+  const { id, form: name, title, lead, ground } = block;
+  const form = forms[name];
+  if (!form)
+    throw new Error(`The page's loader gives no form "${name}" (app/forms/page-forms.server.ts).`);
+  return <FormSection id={id ?? name} title={title} text={lead} form={form} ground={ground} />;
+}
+
 type SectionProps = { block: Block; forms: Forms; additions?: Additions | undefined };
 
 function BlockSection({ block, forms, additions }: SectionProps) {
@@ -95,7 +118,7 @@ function BlockSection({ block, forms, additions }: SectionProps) {
     case "share":
       return <ShareBlock block={block} />;
     case "form":
-      return <FormBlock block={block} form={forms[block.form]} />;
+      return <FormBlock block={block} forms={forms} />;
   }
   // The type of `views` guarantees that the view takes this kind.
   const View = views[block.kind] as (props: { block: Block }) => ReactNode;

@@ -1,20 +1,11 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-type Field = Element & {
-  type?: string;
-  value?: string;
-  defaultValue?: string;
-  checked?: boolean;
-  defaultChecked?: boolean;
-};
-
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => {
-    const field: Field = element;
-    if (field.type === "checkbox" || field.type === "radio") {
+    const field = element as HTMLInputElement;
+    if (field.type === "checkbox" || field.type === "radio")
       return field.checked !== field.defaultChecked;
-    }
-    return field.defaultValue !== undefined && field.value !== field.defaultValue;
+    return "defaultValue" in element && field.value !== field.defaultValue;
   });
 }
 

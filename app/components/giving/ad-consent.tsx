@@ -32,11 +32,9 @@ function storeAnswer(answer: AdAnswer): void {
 }
 
 /** Google's `gtag()`: the service recognizes commands only as `arguments` objects, not as arrays. */
-function pushArguments(): void {
-  window.dataLayer ??= [];
-  window.dataLayer.push(arguments);
+function gtag(..._command: unknown[]): void {
+  (window.dataLayer ??= []).push(arguments);
 }
-const gtag: (...command: unknown[]) => void = pushArguments;
 
 /**
  * Loads the advertising service and reports one conversion. Call it only after consent.

@@ -41,8 +41,7 @@ export function useConversion(page: string, reference: string | null): Conversio
   useEffect(() => {
     if (!isFirst(reference ?? page)) return;
     latest = { action: page, ...worth, ...(reference && { transaction_id: reference }) };
-    window.dataLayer ??= [];
-    window.dataLayer.push({ event: "conversion", ...latest });
+    (window.dataLayer ??= []).push({ event: "conversion", ...latest });
     for (const listener of listeners) listener();
   }, [page, reference]);
   const pushed = useSyncExternalStore(

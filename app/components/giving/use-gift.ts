@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type RefObject } from "react";
+import { useState, type FormEvent } from "react";
 import { useEarlyChanges } from "#app/components/forms/use-early-changes.ts";
 import { useLanguage } from "#app/language/labels.tsx";
 import {
@@ -11,11 +11,7 @@ import {
 } from "#domain/giving/gift-amount.ts";
 
 /** State of a form with a donation picker, including what was chosen before hydration. */
-export function useGift({ choices, start }: { choices: DonationChoices; start: GiftStart }): {
-  form: RefObject<HTMLFormElement | null>;
-  gift: PickedGift;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-} {
+export function useGift({ choices, start }: { choices: DonationChoices; start: GiftStart }) {
   const language = useLanguage();
   const giftOf = (fields: GiftFields): PickedGift => {
     const { type, isCustom, cents } = readGift(fields, language);
@@ -28,7 +24,7 @@ export function useGift({ choices, start }: { choices: DonationChoices; start: G
   return {
     form,
     gift,
-    onInput({ currentTarget, target }) {
+    onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
       const { name, value } = target as HTMLInputElement;
       const custom = currentTarget.elements.namedItem("custom");
       // A preset clears the custom amount (specification 4).

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picture } from "#reader/resolve.ts";
-import { Icon } from "#app/components/ui/icon.tsx";
+import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { PictureView } from "./picture.tsx";
 import { fillTemplate } from "#domain/language/fill-template.ts";
 import "./carousel.css";
@@ -46,6 +46,19 @@ export function Carousel({ id, words, slides }: Props) {
     return () => element?.removeEventListener("keydown", onKey);
   });
 
+  const stepButton = (label: string, icon: IconName, number: number) => (
+    <button
+      className="carousel-button"
+      type="button"
+      data-press=""
+      aria-label={label}
+      // Not `disabled`, which would drop the keyboard focus at the last slide.
+      aria-disabled={number < 0 || number > last}
+      onClick={() => show(number)}
+    >
+      <Icon name={icon} size={28} />
+    </button>
+  );
   return (
     <div
       className="carousel"
@@ -81,30 +94,11 @@ export function Carousel({ id, words, slides }: Props) {
         ))}
       </ol>
       <div className="carousel-controls needs-script">
-        <button
-          className="carousel-button"
-          type="button"
-          data-press=""
-          aria-label={words.previous}
-          // Not `disabled`, which would drop the keyboard focus at the last slide.
-          aria-disabled={index === 0}
-          onClick={() => show(index - 1)}
-        >
-          <Icon name="chevronLeft" size={28} />
-        </button>
+        {stepButton(words.previous, "chevronLeft", index - 1)}
         <p aria-live="polite">
           {fillTemplate(words.counter, { number: index + 1, count: slides.length })}
         </p>
-        <button
-          className="carousel-button"
-          type="button"
-          data-press=""
-          aria-label={words.next}
-          aria-disabled={index === last}
-          onClick={() => show(index + 1)}
-        >
-          <Icon name="chevronRight" size={28} />
-        </button>
+        {stepButton(words.next, "chevronRight", index + 1)}
       </div>
       <ul className="carousel-thumbs">
         {slides.map(({ picture }, number) => (

@@ -8,9 +8,9 @@ import "./film.css";
  * @param name of public/films/<name>.webm and .mp4
  */
 export function Film({ name }: { name: string }) {
+  const label = useLabel();
   const id = `film-${name}`;
-  const light = useLight();
-  if (light) return null;
+  if (useLight()) return null;
   return (
     <>
       <video
@@ -27,28 +27,21 @@ export function Film({ name }: { name: string }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <FilmButton film={id} />
+      <button
+        className="film-button needs-script"
+        type="button"
+        data-film={id}
+        suppressHydrationWarning
+      >
+        <span className="film-stop">
+          <Icon name="pause" size={18} />
+          <span>{label("shell.pause_film")}</span>
+        </span>
+        <span className="film-start">
+          <Icon name="play" size={18} />
+          <span>{label("shell.play_film")}</span>
+        </span>
+      </button>
     </>
-  );
-}
-
-function FilmButton({ film }: { film: string }) {
-  const label = useLabel();
-  return (
-    <button
-      className="film-button needs-script"
-      type="button"
-      data-film={film}
-      suppressHydrationWarning
-    >
-      <span className="film-stop">
-        <Icon name="pause" size={18} />
-        <span>{label("shell.pause_film")}</span>
-      </span>
-      <span className="film-start">
-        <Icon name="play" size={18} />
-        <span>{label("shell.play_film")}</span>
-      </span>
-    </button>
   );
 }

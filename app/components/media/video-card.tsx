@@ -44,13 +44,8 @@ const watchAddress = (video: string) =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(video)}`;
 
 /** True when the organisation has supplied the film: an id at the platform, or an outside page. */
-export const isPlayable = ({
-  video,
-  target,
-}: {
-  video: string | null;
-  target?: Destination | undefined;
-}): boolean => video !== null || target?.outside === true;
+export const isPlayable = ({ video, target }: Pick<Video, "video"> & Pick<Props, "target">) =>
+  video !== null || target?.outside === true;
 
 /**
  * A film: a still picture until it is clicked, then the platform's player, from which nothing is requested before. One
