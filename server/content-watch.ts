@@ -6,10 +6,11 @@ import { projectRoot } from "#reader/project-root.ts";
 import { describeError, jsonLog } from "./http/request-log.ts";
 
 const folder = join(projectRoot, "content");
-/** A saved word is public within three seconds: one to be seen, the rest to be read and drawn. */
-const lookMs = 1000;
+/** A saved change is public within three seconds: one until it is noticed, the rest to parse and render it. */
+const pollMs = 1000;
+const longestPauseMs = 60_000;
 
-/** Names, sizes and times of every file of `content/`: another text when anything was saved. 400 files take 4 ms. */
+/** The name, size and time of every file in `content/`, one per line. 400 files take 4 ms. */
 export function contentFingerprint(): string {
   const waiting = showsWaiting ? listFiles(`${waitingFolder}/content/**/*.*`, projectRoot) : [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -24,30 +25,36 @@ export function contentFingerprint(): string {
 }
 
 /**
- * Looks at `content/` once a second. Not `fs.watch`: editors replace files, and git replaces folders.
- * @param onChange is awaited before the next look
- * @param seen the content in use; default: that of now
- * @returns what ends it
+ * Polls `content/` for changes. Not `fs.watch`: editors replace files, and git replaces folders. While reading fails,
+ * the pause doubles up to a minute; the log has a line when failures begin and one when they end.
+ * @param onChange is awaited before the next poll; when it rejects, it is called again
+ * @param seen fingerprint of the content in use; default: the present one
+ * @returns stops polling
  */
 export function watchContent(
   onChange: () => Promise<void>,
   seen = contentFingerprint(),
 ): () => void {
-  let isOver = false;
-  const look = async () => {
+  let isStopped = false;
+  let failures = 0;
+  const poll = async () => {
     try {
       const now = contentFingerprint();
       if (now !== seen) await onChange();
       seen = now;
+      if (failures > 0) jsonLog("content_watch", { state: "works again", failures });
+      failures = 0;
     } catch (error) {
-      // A file went while it was read, or the disk fails: the next look tries again.
-      jsonLog("content_watch", { error: describeError(error) });
+      // The disk fails, or a file was deleted while it was read.
+      if (failures === 0) jsonLog("content_watch", { error: describeError(error) });
+      failures += 1;
     }
-    if (!isOver) timer = setTimeout(look, lookMs).unref();
+    const pauseMs = Math.min(pollMs * 2 ** Math.max(0, failures - 1), longestPauseMs);
+    if (!isStopped) timer = setTimeout(poll, pauseMs).unref();
   };
-  let timer = setTimeout(look, lookMs).unref();
+  let timer = setTimeout(poll, pollMs).unref();
   return () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }

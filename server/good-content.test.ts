@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { loadedContent } from "#reader/load.ts";
 import { readContentFiles } from "#reader/content-files.ts";
-import { watchContent } from "./content-watch.ts";
 import { GoodContent } from "./good-content.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
@@ -50,16 +49,6 @@ test("good words are used though no copy of them can be kept", async () => {
   const content = new GoodContent(file, readContentFiles, prepared);
   expect(await content.take()).toBeNull();
   expect(await content.takeAtStart()).toBeNull();
-});
-
-test("a change that could not be read is read at the next look", async () => {
-  vi.useFakeTimers();
-  const take = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error("EIO"));
-  const end = watchContent(take, "other content");
-  await vi.advanceTimersByTimeAsync(3000);
-  end();
-  vi.useRealTimers();
-  expect(take).toHaveBeenCalledTimes(2);
 });
 
 test("a site that never had good words does not open", async () => {

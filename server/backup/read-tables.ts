@@ -20,7 +20,8 @@ export type TableShape = {
   readonly holdsBytes: boolean;
 };
 
-const rowsAtOnce = 200;
+/** Rows that one statement reads or adds: few enough for memory, and for the 32,766 parameters that SQLite takes. */
+export const rowsPerStatement = ({ holdsBytes }: TableShape) => (holdsBytes ? 1 : 200);
 
 /**
  * The whole database as the lines of a backup, all of one moment, while others go on writing.
@@ -96,10 +97,8 @@ async function counterOf({ db, engine }: Database, { table, numbered }: TableSha
 }
 
 /** Its name and columns, then its rows in the order of its key, the same on both databases, never all at once. */
-async function* tableLines(
-  { db, engine }: Database,
-  { table, columns, key, holdsBytes }: TableShape,
-): AsyncGenerator<string> {
+async function* tableLines({ db, engine }: Database, shape: TableShape): AsyncGenerator<string> {
+  const { table, columns, key } = shape;
   yield JSON.stringify({ table, columns });
   // Text in the order of its bytes, as SQLite has it, whatever language the database was made for.
   const ordered = sql.join(
@@ -108,7 +107,7 @@ async function* tableLines(
     ),
   );
   const list = sql.join(columns.map((name) => sql.ref(name)));
-  const most = holdsBytes ? 1 : rowsAtOnce;
+  const most = rowsPerStatement(shape);
   let after = sql``;
   for (;;) {
     const { rows } = await sql<Row>`select ${list} from ${sql.table(table)} ${after}

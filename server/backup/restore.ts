@@ -4,7 +4,7 @@ import type { Database } from "#domain/tables/database.ts";
 import { migrate, strangeness, takeBack } from "#server/storage/migrate.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
 import type { BackupHeader, Cell, TableSum, TableSums } from "./backup-lines.ts";
-import { shapesOf, sumOf } from "./read-tables.ts";
+import { rowsPerStatement, shapesOf, sumOf } from "./read-tables.ts";
 import type { TableShape } from "./read-tables.ts";
 
 /** A database that holds something already. */
@@ -49,8 +49,13 @@ export async function restore(
       const shapes = new Map((await shapesOf(target)).map((shape) => [shape.table, shape]));
       let tables: TableSums = {};
       let shape: TableShape | undefined;
+      let rows: (readonly Cell[])[] = [];
       for await (const part of parts) {
-        if (part.kind === "row" && shape) await insert(target, shape, part.cells);
+        if (part.kind === "row") rows.push(part.cells);
+        if (shape && (part.kind !== "row" || rows.length === rowsPerStatement(shape))) {
+          await insert(target, shape, rows);
+          rows = [];
+        }
         if (part.kind === "end") ({ tables } = part);
         if (part.kind !== "table") continue;
         shape = requireFitting(part, shapes.get(part.table));
@@ -100,15 +105,21 @@ function requireFitting(
   throw new BackupFault(`has a table ${table} that does not fit its schema`);
 }
 
+/**
+ * Adds rows in one statement: a remote server takes a round trip for each.
+ * @throws BackupFault when the schema refuses a row
+ */
 async function insert(
   { db, engine }: Database,
   { table, columns }: TableShape,
-  cells: readonly Cell[],
+  rows: readonly (readonly Cell[])[],
 ): Promise<void> {
-  // Rows keep their numbers, which PostgreSQL would otherwise give out anew.
+  if (rows.length === 0) return;
+  // PostgreSQL would otherwise number the rows itself.
   const keepNumbers = engine === "postgres" ? sql`overriding system value` : sql``;
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  const adding = sql`insert into ${sql.table(table)} (${names}) ${keepNumbers} values (${sql.join(cells)})`;
+  const values = sql.join(rows.map((cells) => sql`(${sql.join(cells)})`));
+  const adding = sql`insert into ${sql.table(table)} (${names}) ${keepNumbers} values ${values}`;
   await adding.execute(db).catch((error: unknown) => {
     // Both engines name the constraint; a full disk or a lost server is no fault of the file.
     if (!/constraint/i.test(String(error))) throw error;

@@ -1,0 +1,28 @@
+import { expect, test, vi } from "vitest";
+import { watchContent } from "./content-watch.ts";
+
+test("a disk that fails is tried less and less often, and logged once until it works again", async () => {
+  vi.useFakeTimers();
+  const lines: string[] = [];
+  const write = vi.spyOn(process.stderr, "write").mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  let isBroken = true;
+  const onChange = vi.fn(async () => {
+    if (isBroken) throw new Error("EIO");
+  });
+  const stop = watchContent(onChange, "another fingerprint");
+  await vi.advanceTimersByTimeAsync(2000);
+  // One second after the first failure: a file may have been deleted while it was read.
+  expect(onChange).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(onChange.mock.calls.length).toBeLessThan(20);
+  expect(lines).toEqual([expect.stringContaining("EIO")]);
+  isBroken = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  stop();
+  write.mockRestore();
+  vi.useRealTimers();
+  expect(lines).toEqual([expect.anything(), expect.stringContaining("works again")]);
+});
