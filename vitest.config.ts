@@ -9,7 +9,7 @@ const { now, painted } = painterVersions();
 const painter = now === painted ? "" : "painter,";
 const rules = `{app,bin,domain,editor,${painter}reader,server,staff,tools,vite}/**/*.test.{ts,tsx}`;
 const parts = [
-  { name: "rules", include: [rules, "test/*.test.ts"], globalSetup: [], testTimeout: 20_000 },
+  { name: "rules", include: [rules, "test/*.test.ts"], globalSetup: [] },
   {
     name: "storage",
     include: ["test/storage/**/*.test.ts"],

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { keepStateContext } from "#server/app-context.ts";
+import { movePageDataContext } from "#server/app-context.ts";
 import { loadedContent } from "#reader/load.ts";
 import { frameOrigins, hasAdAccount } from "#reader/outside-links.ts";
 import { pageHeaders } from "#server/http/security-headers.ts";
@@ -15,10 +15,10 @@ function folderOf({ staticHandlerContext: { matches } }: EntryContext): string {
   return pageFolder(matches.at(-1)?.route.id.split("/")[1] ?? "");
 }
 
-/** All that hydrates the page. `keepState` stores its data as a file of its own and returns the file's URL. */
-async function bootOf(context: EntryContext, keepState: ((data: string) => string) | null) {
+/** All that hydrates the page. `moveData` stores its data as a file of its own and returns the file's URL. */
+async function bootOf(context: EntryContext, moveData: ((data: string) => string) | null) {
   const data = await readPageData(context);
-  return describeBoot(context, keepState ? keepState(JSON.stringify(data)) : data);
+  return describeBoot(context, moveData ? moveData(JSON.stringify(data)) : data);
 }
 
 export default async function handleRequest(
@@ -50,8 +50,8 @@ export default async function handleRequest(
 
   // Data of one visitor stays in the page; only what everybody shares becomes a file.
   const isPublic = status === 200 && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
-  const keepState = isPublic ? loadContext.get(keepStateContext) : null;
-  const boot = isProduction && !light ? await bootOf(context, keepState) : null;
+  const moveData = isPublic ? loadContext.get(movePageDataContext) : null;
+  const boot = isProduction && !light ? await bootOf(context, moveData) : null;
   const { html, ...inline } = finishDocument(await new Response(stream).text(), {
     folder: folderOf(context),
     isLight: light,

@@ -15,7 +15,7 @@ export async function readLedger<Answer>(
   context: Context,
   query: (giving: Giving) => Promise<Answer>,
 ): Promise<Answer | null> {
-  requestInfo(context).readBooks();
+  requestInfo(context).dependsOnLedger();
   try {
     return await query(services(context).giving);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Trouble } from "#domain/trouble.ts";
-import type { RequestInfo } from "#server/http/asked.ts";
+import type { RequestInfo } from "#server/http/messages.ts";
 import { appContext, lightContext, sentFormContext, type Offline } from "#server/app-context.ts";
 import type { Services } from "#server/services.ts";
 

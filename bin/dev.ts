@@ -5,18 +5,17 @@ import { createServer as createViteServer, type ViteDevServer } from "vite";
 import type { ServerBuild } from "react-router";
 import { drawingFolder, photographFolder } from "#reader/picture-manifest.ts";
 import type * as LoadedContent from "#reader/load.ts";
-import type * as Drawing from "#server/drawing.ts";
 import type { Config } from "#server/config.ts";
 import { watchContent } from "#server/content-watch.ts";
-import type { Asked } from "#server/http/asked.ts";
 import { KnownPaths } from "#server/http/canonical-path.ts";
-import { noFacts } from "#server/http/front.ts";
-import { FrontDoor } from "#server/http/front-door.ts";
 import { onStopSignal, stopGracefully } from "#server/http/graceful-stop.ts";
 import { Files } from "#server/http/files.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
+import { emptySiteInfo, type AppRequest } from "#server/http/messages.ts";
+import { RequestHandler } from "#server/http/request-handler.ts";
 import { jsonLog } from "#server/http/request-log.ts";
 import { preparePhotographs } from "#server/pictures/prepare-photographs.ts";
+import type * as RenderModule from "#server/render.ts";
 import { formLimits } from "#server/serve-site.ts";
 import { readSite } from "#server/settings.ts";
 import type * as ServicesModule from "#server/services.ts";
@@ -24,7 +23,7 @@ import type { Services } from "#server/services.ts";
 import { modulesOf } from "./checking/vite-modules.ts";
 import { step } from "./processes/progress.mjs";
 
-/** Stops Vite, then lets what is under way finish. */
+/** On a signal, stops Vite and lets requests in flight finish. */
 function stopOnSignal(server: Server, vite: ViteDevServer, services: Services): void {
   onStopSignal(async () => {
     await vite.close();
@@ -34,12 +33,12 @@ function stopOnSignal(server: Server, vite: ViteDevServer, services: Services): 
 }
 
 /**
- * The site with hot reload: Vite in front, behind it the same front door as in production, which draws each page
- * anew with the application's modules of the moment.
+ * Serves the site with hot reload: Vite answers first, then the same request handler as in production, which renders
+ * each page with the latest modules of the application.
  */
 async function develop(config: Config): Promise<void> {
   const server = createHttpServer((request, response) => {
-    vite.middlewares(request, response, () => door.listener(request, response));
+    vite.middlewares(request, response, () => handler.listener(request, response));
   });
   const vite = await createViteServer({
     appType: "custom",
@@ -52,20 +51,21 @@ async function develop(config: Config): Promise<void> {
   const loadApplication = () =>
     Promise.all([
       load<ServerBuild>("virtual:react-router/server-build"),
-      load<typeof Drawing>("/server/drawing.ts"),
+      load<typeof RenderModule>("/server/render.ts"),
     ]);
   const [firstBuild, { routePaths }] = await loadApplication();
   const paths = routePaths(firstBuild.routes);
-  const known = new KnownPaths(paths);
+  const knownPaths = new KnownPaths(paths);
   let generation = 1;
-  const answer = async (asked: Asked) => {
-    const [build, { createDraw }] = await loadApplication();
-    const around = { mode: "development", log: jsonLog, known: () => known } as const;
+  const options = { mode: "development", log: jsonLog, knownPaths: () => knownPaths } as const;
+  const answer = async (request: AppRequest) => {
+    const [build, { createRenderer }] = await loadApplication();
     generation += 1;
-    const draw = createDraw(build, services, { ...around, generation: () => generation });
-    return { ...(await draw({ ...asked, forEverybody: false })), generation: 0, books: 0 };
+    const render = createRenderer(build, services, { ...options, generation: () => generation });
+    const response = await render({ ...request, forEverybody: false });
+    return { ...response, generation: 0, ledgerVersion: 0 };
   };
-  const door = new FrontDoor({
+  const handler = new RequestHandler({
     config,
     application: {
       answer,
@@ -79,7 +79,7 @@ async function develop(config: Config): Promise<void> {
     commit: null,
     log: jsonLog,
   });
-  door.take({ ...noFacts, generation: 1, paths });
+  handler.update({ ...emptySiteInfo, generation: 1, paths });
   await listen(server, { port: config.port, host: config.host });
   services.startBackground();
   watchContent(async () => {
@@ -89,7 +89,7 @@ async function develop(config: Config): Promise<void> {
       for (const { hot } of [vite.environments.ssr, vite.environments.client])
         hot.send({ type: "full-reload" });
     } catch (error) {
-      // The page stays as it was until the fault is mended.
+      // The last good content stays until the fault is fixed.
       console.error(error instanceof Error ? error.message : error);
     }
   });
@@ -98,14 +98,14 @@ async function develop(config: Config): Promise<void> {
 }
 
 process.env.NODE_ENV = "development";
-// An author sees drafts, and articles before their day.
+// Shows drafts, and articles before their day.
 process.env.HELD_BACK = "shown";
 const read = readSite(process.env);
 if ("faults" in read) {
   for (const fault of read.faults) console.error(fault);
   process.exitCode = 1;
 } else {
-  // The application reads it; it may stand in the file of settings.
+  // The application reads it from the environment; it may come from the settings file.
   process.env.SITE_URL = read.config.siteUrl;
   await step("Preparing photographs", () => preparePhotographs());
   await develop(read.config);

@@ -1,28 +1,28 @@
 import { createContext } from "react-router";
 import type { Pack } from "#domain/offline/pack.ts";
 import type { OfflineWeights } from "#reader/offline-kinds.ts";
-import type { RequestInfo } from "./http/asked.ts";
+import type { RequestInfo } from "./http/messages.ts";
 import type { Services } from "./services.ts";
 
 export type Offline = { weights(): Promise<OfflineWeights>; pack(): Promise<Pack> };
 
-/** The outside world and the request, for loaders and actions. */
+/** The services and the request, for loaders and actions. */
 export type AppContext = {
   readonly services: Services;
   readonly request: RequestInfo;
   readonly offline: Offline;
 };
 
-/** The key of it in React Router's context; every request has it. */
+/** Set for every request. */
 export const appContext = createContext<AppContext>();
 
 export const lightContext = createContext(false);
 
 /**
- * Takes a page's data for the application out of the page and answers the address at which it will be; null:
- * the data stays in the page, because nobody else may be given it.
+ * Takes a page's data out of its HTML and returns the address that the browser loads it from; null: the data stays in
+ * the HTML, because it is for one visitor.
  */
-export const keepStateContext = createContext<((state: string) => string) | null>(null);
+export const movePageDataContext = createContext<((pageData: string) => string) | null>(null);
 
-/** The form that a request brought; null when there was none, or it could not be read. */
+/** The form of the request; null: it had none, or a malformed one. */
 export const sentFormContext = createContext<FormData | null>(null);

@@ -1,4 +1,4 @@
-/** The application as the bundler leaves it: build/server/index.js (package.json, imports). */
+/** The bundled application, build/server/index.js (package.json, imports). */
 declare module "#application" {
   import type { ServerBuild } from "react-router";
   const build: ServerBuild;

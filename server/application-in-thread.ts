@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { built } from "./built.ts";
 import { StartFault } from "./start-faults.ts";
-import { callsTo } from "./threads/calls.ts";
+import { remoteCalls } from "./threads/calls.ts";
 import type { Application } from "./application.ts";
+import type { ThreadMessage } from "./application-thread.ts";
 import type { Config } from "./config.ts";
-import type { SiteFacts } from "./http/asked.ts";
-import type { Told } from "./application-thread.ts";
+import type { SiteInfo } from "./http/messages.ts";
 
 const names = [
   "answer",
@@ -17,30 +17,31 @@ const names = [
 ] as const satisfies readonly (keyof Application)[];
 
 /**
- * Opens the application in a thread of its own: neither a page that is drawn nor a slow disk holds up the front.
- * @param onFacts is given what the front must know, first when the application is open
- * @param onEnd is called when the thread ends by itself: nothing but the kept pages can be served any more
- * @throws StartFault when the operator can mend what is wrong
+ * Opens the application in a worker thread, so that neither rendering nor a slow disk delays the main thread, which
+ * serves HTTP.
+ * @param onInfo is called when the application is open, and whenever the information changes
+ * @param onEnd is called when the thread ends by itself: only cached pages can be served from then on
+ * @throws StartFault when the operator can fix the reason
  */
-export async function applicationInThread(
+export async function openApplicationInThread(
   config: Config,
-  onFacts: (facts: SiteFacts) => void,
+  onInfo: (info: SiteInfo) => void,
   onEnd: () => void,
 ): Promise<Application> {
   const thread = new Worker(built.thread, {
     workerData: config,
-    // It holds some 60 MB. Without limits V8 lets garbage grow to 300 before it looks.
+    // The application needs some 60 MB. Without limits, V8 lets garbage grow to 300 MB before it collects.
     resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 384 },
   });
   const opened = Promise.withResolvers<void>();
-  thread.on("message", (told: Told | { id: number }) => {
-    if ("facts" in told) {
-      onFacts(told.facts);
+  thread.on("message", (message: ThreadMessage | { id: number }) => {
+    if ("info" in message) {
+      onInfo(message.info);
       opened.resolve();
-    } else if ("fault" in told) opened.reject(new StartFault(told.fault));
+    } else if ("fault" in message) opened.reject(new StartFault(message.fault));
   });
   let isClosing = false;
-  // An error that nobody caught in the thread ends it; Node gives it here and has not printed it.
+  // An uncaught error in the thread ends it. Node does not print it, but emits it here.
   thread.on("error", (error) => {
     console.error(error);
     opened.reject(error);
@@ -49,7 +50,7 @@ export async function applicationInThread(
     opened.reject(new Error("the application ended before it was open"));
     if (!isClosing) onEnd();
   });
-  const calls = callsTo<Application>(thread, names);
+  const calls = remoteCalls<Application>(thread, names);
   try {
     await opened.promise;
   } catch (error) {

@@ -1,167 +1,170 @@
-import { receiveWebhook, type WebhookAnswer } from "#domain/giving/receive-event.ts";
 import type { ServerBuild } from "react-router";
-import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
-import { englishPathOf } from "#domain/language/language.ts";
 import { addresses } from "#domain/addresses.ts";
+import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
+import { receiveWebhook, type WebhookAnswer } from "#domain/giving/receive-event.ts";
+import { englishPathOf } from "#domain/language/language.ts";
 import { loadedContent } from "#reader/load.ts";
 import { redirectPlaces } from "#reader/redirects.ts";
 import type { Config } from "./config.ts";
+import { contentFingerprint, watchContent } from "./content-watch.ts";
+import { GoodContent } from "./good-content.ts";
 import { KnownPaths } from "./http/canonical-path.ts";
+import type { AppRequest, AppResponse, SiteInfo } from "./http/messages.ts";
 import { jsonLog } from "./http/request-log.ts";
 import { metricsText, type MetricsSource } from "./metrics.ts";
-import { createServices, type Services } from "./services.ts";
-import { contentFingerprint, watchContent } from "./content-watch.ts";
-import { createDraw, routePaths } from "./drawing.ts";
-import { GoodContent } from "./good-content.ts";
 import { pagePaths } from "./page-paths.ts";
-import type { Answer, Asked, SiteFacts } from "./http/asked.ts";
+import { createRenderer, routePaths } from "./render.ts";
+import { createServices, type Services } from "./services.ts";
 
-/** Everything the front may ask of the application, in its own thread or another. */
+/** What the main thread calls; the same in its own thread (npm run dev) or another. */
 export type Application = {
-  answer(asked: Asked): Promise<Answer>;
-  /** Rejects when the database cannot keep what it is sent. */
+  answer(request: AppRequest): Promise<AppResponse>;
+  /** Rejects when the database cannot be written. */
   health(): Promise<void>;
   webhook(rawBody: string, signature: string | null): Promise<WebhookAnswer>;
-  metrics(seen: Pick<MetricsSource, "requests" | "commit">): Promise<string>;
-  /** Follows the content, sends e-mails and does the daily work from here on. */
+  metrics(process: Pick<MetricsSource, "requests" | "commit">): Promise<string>;
+  /** Starts following the content, sending e-mails and the daily work. */
   startBackground(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Gifts that another process has counted, such as the staff's desk, are public by then. */
-const booksMs = 5000;
-const lookMs = 1000;
-
-function factsOf(build: ServerBuild, pages: readonly string[]) {
-  const { links } = loadedContent().content;
-  return {
-    paths: [...routePaths(build.routes), ...pages],
-    pages,
-    redirects: redirectPlaces(loadedContent()),
-    giveElsewhere: links["globalgiving_project"]?.url ?? null,
-  };
-}
+/** Gifts that another process has recorded, such as the staff's desk, are shown after this time. */
+const ledgerPollMs = 5000;
+const conditionsPollMs = 1000;
 
 /** True when a request may have changed the sums that pages show. */
-const changesBooks = ({ method, url }: Asked, status: number) =>
+const mayChangeLedger = ({ method, url }: AppRequest, status: number) =>
   method === "POST" &&
   status < 400 &&
   englishPathOf(new URL(url).pathname).startsWith(`${addresses.donate}/`);
 
 /**
- * The generation of what is drawn: of the content, of Guatemala's day, of the hours of the telephone and of what does not work at the moment. Each
- * change makes the next one, and tells the front.
+ * The version of what pages are rendered from. The generation changes with the content, the day in Guatemala, the ways
+ * to pay and with what does not work at the moment; each change is sent to the main thread.
  */
-class Generations {
-  number = 0;
-  books = 0;
-  known = new KnownPaths();
+class Versions {
+  generation = 0;
+  ledgerVersion = 0;
+  knownPaths = new KnownPaths();
   readonly #build: ServerBuild;
   readonly #services: Services;
-  readonly #tell: (facts: SiteFacts) => void;
-  #facts: ReturnType<typeof factsOf>;
-  #surroundings: string;
+  readonly #send: (info: SiteInfo) => void;
+  #info: Omit<SiteInfo, "generation" | "ledgerVersion">;
+  #conditions: string;
 
-  constructor(build: ServerBuild, services: Services, tell: (facts: SiteFacts) => void) {
+  constructor(build: ServerBuild, services: Services, send: (info: SiteInfo) => void) {
     this.#build = build;
     this.#services = services;
-    this.#tell = tell;
-    this.#surroundings = this.#look();
-    this.#facts = factsOf(build, pagePaths());
-    this.next();
+    this.#send = send;
+    this.#conditions = this.#readConditions();
+    this.#info = this.#readInfo();
+    this.nextGeneration();
   }
 
-  #look() {
+  #readConditions(): string {
     const { clock, troubles, giving } = this.#services;
     return JSON.stringify([guatemalaDay(clock.now()), troubles(), giving.ways()]);
   }
 
-  /** After a change of the content. */
-  next(): void {
-    this.number += 1;
-    this.#facts = factsOf(this.#build, pagePaths());
-    this.known = new KnownPaths(this.#facts.paths);
-    this.#send();
+  #readInfo() {
+    const content = loadedContent();
+    const pages = pagePaths();
+    return {
+      paths: [...routePaths(this.#build.routes), ...pages],
+      pages,
+      redirects: redirectPlaces(content),
+      giveElsewhere: content.content.links["globalgiving_project"]?.url ?? null,
+    };
   }
 
-  /** Notices that another day has begun or that something stopped working or works again. */
-  lookAround(): void {
-    const now = this.#look();
-    if (now === this.#surroundings) return;
-    this.#surroundings = now;
-    // An article that was held back until today has an address now.
-    this.next();
+  nextGeneration(): void {
+    this.generation += 1;
+    // Also when only the day has changed: an article that was held back until today has an address now.
+    this.#info = this.#readInfo();
+    this.knownPaths = new KnownPaths(this.#info.paths);
+    this.#sendAll();
   }
 
-  booksChanged(): void {
-    this.books += 1;
-    this.#send();
+  /** Begins a generation when the day, the ways to pay or the troubles have changed. */
+  checkConditions(): void {
+    const now = this.#readConditions();
+    if (now === this.#conditions) return;
+    this.#conditions = now;
+    this.nextGeneration();
   }
 
-  #send(): void {
-    this.#tell({ ...this.#facts, generation: this.number, books: this.books });
+  ledgerChanged(): void {
+    this.ledgerVersion += 1;
+    this.#sendAll();
+  }
+
+  #sendAll(): void {
+    const { generation, ledgerVersion } = this;
+    this.#send({ ...this.#info, generation, ledgerVersion });
   }
 }
 
 /**
- * Opens the application: content, books, mail, and what draws pages.
- * @param tell is given what the front must know, at once and whenever it changes
- * @throws StorageUnavailable when the database cannot be reached; ContentFaults when a text is wrong and never was right
+ * Opens the content, the services and the renderer.
+ * @param onInfo is called at once, and whenever the information changes
+ * @throws StorageUnavailable when the database cannot be reached; ContentFaults when the content has faults and there is
+ *   no earlier version without
  */
 export async function openApplication(
   config: Config,
-  tell: (facts: SiteFacts) => void,
+  onInfo: (info: SiteInfo) => void,
 ): Promise<Application> {
-  const read = contentFingerprint();
+  const fingerprint = contentFingerprint();
   const content = new GoodContent();
-  const fault = await content.takeAtStart();
+  const fault = await content.loadAtStart();
   if (fault) console.error(`${fault}\nThe site is served with the last content without a fault.`);
   const services = await createServices(config);
   const build = await import("#application");
-  const generations = new Generations(build, services, tell);
-  const draw = createDraw(build, services, {
+  const versions = new Versions(build, services, onInfo);
+  const render = createRenderer(build, services, {
     mode: "production",
-    known: () => generations.known,
+    knownPaths: () => versions.knownPaths,
     log: jsonLog,
-    generation: () => generations.number,
+    generation: () => versions.generation,
   });
-  const takeChange = async () => {
-    const found = await content.take();
-    if (found) console.error(`${found}\nVisitors see the last content without a fault.`);
-    else generations.next();
+  const onContentChange = async () => {
+    const faults = await content.load();
+    if (faults) console.error(`${faults}\nVisitors see the last content without a fault.`);
+    else versions.nextGeneration();
   };
-  let unwatch = () => {};
+  let stopWatching = () => {};
   const timers = [
-    setInterval(() => generations.lookAround(), lookMs).unref(),
-    setInterval(() => generations.booksChanged(), booksMs).unref(),
+    setInterval(() => versions.checkConditions(), conditionsPollMs).unref(),
+    setInterval(() => versions.ledgerChanged(), ledgerPollMs).unref(),
   ];
   return {
-    async answer(asked) {
-      const { number: generation, books } = generations;
-      const answer = await draw(asked);
-      generations.lookAround();
-      if (changesBooks(asked, answer.status)) generations.booksChanged();
-      return { ...answer, generation, books };
+    async answer(request) {
+      // Read before rendering: a change meanwhile may not be in the page.
+      const { generation, ledgerVersion } = versions;
+      const response = await render(request);
+      versions.checkConditions();
+      if (mayChangeLedger(request, response.status)) versions.ledgerChanged();
+      return { ...response, generation, ledgerVersion };
     },
     health: () => services.health(),
     async webhook(rawBody, signature) {
       const answer = await receiveWebhook(services.giving, rawBody, signature);
-      generations.booksChanged();
+      versions.ledgerChanged();
       return answer;
     },
-    metrics: (seen) =>
+    metrics: (process) =>
       metricsText({
-        ...seen,
+        ...process,
         figures: () => services.storage.storageMetrics(),
         troubles: () => services.troubles(),
         dataDir: config.dataDir,
       }),
     async startBackground() {
-      unwatch = watchContent(takeChange, read);
+      stopWatching = watchContent(onContentChange, fingerprint);
       services.startBackground();
     },
     async close() {
-      unwatch();
+      stopWatching();
       for (const timer of timers) clearInterval(timer);
       await services.close();
     },

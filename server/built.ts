@@ -3,7 +3,7 @@ import { projectRoot } from "#reader/project-root.ts";
 
 export const built = {
   client: join(projectRoot, "build/client"),
-  /** The process that serves, and the thread in it that draws: each in one piece (bin/site-build/build-site.ts). */
+  /** Bundles of the process that serves the site, and of the thread that renders (bin/site-build/build-site.ts). */
   site: join(projectRoot, "build/site-process.js"),
   thread: join(projectRoot, "build/application-thread.js"),
 };

@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
 
-const served = ["app", "content", "domain", "pictures", "public", "reader", "server"];
+const servedFolders = ["app", "content", "domain", "pictures", "public", "reader", "server"];
 
-/**
- * The commit of a folder, with `-dirty` when what is served differs from it, be it by a file that no commit has; null where there is no git to ask.
- */
+/** The commit of a folder, with `-dirty` when files that are served were changed or added; null: no git repository. */
 export function commitOf(folder: string): string | null {
   const git = (...args: string[]) => {
     const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];
@@ -12,7 +10,7 @@ export function commitOf(folder: string): string | null {
   };
   try {
     const commit = git("rev-parse", "--short=12", "HEAD");
-    return git("status", "--porcelain", "--", ...served) === "" ? commit : `${commit}-dirty`;
+    return git("status", "--porcelain", "--", ...servedFolders) === "" ? commit : `${commit}-dirty`;
   } catch {
     return null;
   }

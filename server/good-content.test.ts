@@ -9,7 +9,7 @@ import { temporaryFolder } from "../test/temporary-folder.ts";
 const prepared = () => Promise.resolve();
 const about = "content/pages/about.yaml";
 
-/** Content that somebody edits, and the place where the last good one is kept. */
+/** Content that is edited, and a place to save the last good version. */
 function edited() {
   const folder = temporaryFolder();
   let files = readContentFiles();
@@ -19,40 +19,40 @@ function edited() {
 }
 const titleOf = () => loadedContent().content.pages.about.head.title.en;
 
-test("a fault is told by file, and the last good words stay", async () => {
+test("a fault is reported by file, and the last good content stays in use", async () => {
   const { open, write, text } = edited();
   const content = open();
-  expect(await content.take()).toBeNull();
+  expect(await content.load()).toBeNull();
   const before = titleOf();
   write("nonsense: 1\n");
-  expect(await content.take()).toContain(about);
+  expect(await content.load()).toContain(about);
   expect(titleOf()).toBe(before);
   write(text.replace(before, "Another title"));
-  expect(await content.take()).toBeNull();
+  expect(await content.load()).toBeNull();
   expect(titleOf()).toBe("Another title");
 });
 
-test("a site that is started with a fault opens with the last good words", async () => {
+test("a site that starts with a fault opens with the last good content", async () => {
   const { open, write, text } = edited();
-  await open().take();
+  await open().load();
   write(text.replace(titleOf(), "A good title"));
-  await open().take();
+  await open().load();
   write("nonsense: 1\n");
-  expect(await open().takeAtStart()).toContain(about);
+  expect(await open().loadAtStart()).toContain(about);
   expect(titleOf()).toBe("A good title");
 });
 
-test("good words are used though no copy of them can be kept", async () => {
+test("good content is used although it cannot be saved", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "no-folder"), "");
   const file = join(folder, "no-folder/good.json");
   const content = new GoodContent(file, readContentFiles, prepared);
-  expect(await content.take()).toBeNull();
-  expect(await content.takeAtStart()).toBeNull();
+  expect(await content.load()).toBeNull();
+  expect(await content.loadAtStart()).toBeNull();
 });
 
-test("a site that never had good words does not open", async () => {
+test("a site that never had good content does not open", async () => {
   const { open, write } = edited();
   write("nonsense: 1\n");
-  await expect(open().takeAtStart()).rejects.toThrow(about);
+  await expect(open().loadAtStart()).rejects.toThrow(about);
 });

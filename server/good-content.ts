@@ -12,30 +12,31 @@ import { built } from "./built.ts";
 import { describeError, jsonLog } from "./http/request-log.ts";
 import { preparePhotographs } from "./pictures/prepare-photographs.ts";
 
-/** The last texts without a fault, and what a program read in them. */
-type Kept = {
+/** The last content without a fault: its files, and the result of parsing them. */
+type Saved = {
   readonly files: ContentFiles;
   readonly content: Content;
-  readonly program: string;
+  /** `buildId()` of the build that parsed it. */
+  readonly build: string;
 };
 
-/** Another program may read the same texts in another way. */
-function programOf(): string {
+/** Another build may parse the same files to another result. */
+function buildId(): string {
   const found = statSync(built.thread, { throwIfNoEntry: false });
   return `${found?.size} ${found?.mtimeMs}`;
 }
 
-/** Uses `content/` as long as it has no fault, and remembers the last texts that had none. */
+/** Loads `content/` as long as it has no fault, and saves the last version without one. */
 export class GoodContent {
   readonly #file: string;
   readonly #read: () => ContentFiles;
   readonly #prepare: (content: Content) => Promise<void>;
 
-  /** @param file for the texts, so that a site that is started again while there is a fault opens with them */
+  /** @param file where the last good version is saved, for a site that is started while there is a fault */
   constructor(
     file = join(projectRoot, showsWaiting ? ".cache/good-waiting" : ".cache/good-content"),
     read: () => ContentFiles = readContentFiles,
-    // Photographs never wait, and the public site has made them ready.
+    // The editor's preview: photographs are published at once, and the public site has cut them.
     prepare = showsWaiting
       ? () => Promise.resolve()
       : (content: Content) => preparePhotographs(content),
@@ -46,10 +47,10 @@ export class GoodContent {
   }
 
   /**
-   * Reads the content and uses it from here on. With a fault nothing changes.
-   * @returns a message with a line for each fault; null when there is none
+   * Reads the content and uses it from now on, unless it has a fault.
+   * @returns a message with a line for each fault; null: it has none
    */
-  async take(): Promise<string | null> {
+  async load(): Promise<string | null> {
     const files = this.#read();
     try {
       await this.#use(requireContent(files), files);
@@ -61,49 +62,49 @@ export class GoodContent {
   }
 
   /**
-   * The same at a start. Texts that are as they were are not read anew, which takes longer than all else; the last
-   * good ones take the place of those with faults.
-   * @throws ContentFaults when there have been none
+   * The same when the site starts. Unchanged files are not parsed again, which would take most of the start; content
+   * with a fault is replaced by the last good version.
+   * @throws ContentFaults when there is none
    */
-  async takeAtStart(): Promise<string | null> {
-    const kept = this.#kept();
-    const isSame = kept?.program === programOf();
-    if (kept && isSame && isDeepStrictEqual(kept.files, this.#read())) {
-      await this.#prepare(kept.content);
-      useParsed(kept.content);
+  async loadAtStart(): Promise<string | null> {
+    const saved = this.#readSaved();
+    const isSameBuild = saved?.build === buildId();
+    if (saved && isSameBuild && isDeepStrictEqual(saved.files, this.#read())) {
+      await this.#prepare(saved.content);
+      useParsed(saved.content);
       return null;
     }
-    const fault = await this.take();
+    const fault = await this.load();
     if (fault === null) return null;
-    useParsed(kept && isSame ? kept.content : requireContent(kept?.files ?? this.#read()));
+    useParsed(saved && isSameBuild ? saved.content : requireContent(saved?.files ?? this.#read()));
     return fault;
   }
 
   async #use(content: Content, files: ContentFiles): Promise<void> {
-    // A text may name a photograph that came with it.
+    // The content may name a photograph that was added with it.
     await this.#prepare(content);
     useParsed(content);
     try {
-      this.#keep({ files, content, program: programOf() });
+      this.#save({ files, content, build: buildId() });
     } catch (error) {
-      // A full disk costs the next start some seconds, and visitors nothing.
+      // On a full disk, say. It costs the next start some seconds.
       jsonLog("content_copy", { error: describeError(error) });
     }
   }
 
-  #keep(kept: Kept): void {
+  #save(saved: Saved): void {
     mkdirSync(dirname(this.#file), { recursive: true });
-    // Under its name only when it is whole.
+    // Renamed when complete, so that no process reads half of it.
     const part = `${this.#file}.${process.pid}`;
-    writeFileSync(part, serialize(kept));
+    writeFileSync(part, serialize(saved));
     renameSync(part, this.#file);
   }
 
-  #kept(): Kept | null {
+  #readSaved(): Saved | null {
     try {
-      return deserialize(readFileSync(this.#file)) as Kept;
+      return deserialize(readFileSync(this.#file)) as Saved;
     } catch {
-      // Nothing has been kept yet, or by a Node that wrote in another way.
+      // There is no file yet, or another version of Node wrote it.
       return null;
     }
   }

@@ -2,14 +2,20 @@ import type { Server } from "node:http";
 import { projectRoot } from "#reader/project-root.ts";
 import type { Config } from "./config.ts";
 import { onStopSignal, stopGracefully } from "./http/graceful-stop.ts";
+import { createHttpServer, listen } from "./http/listen.ts";
 import { checkBeforeOpening } from "./http/self-check.ts";
 import { prepareSite } from "./serve-site.ts";
 import { readSite } from "./settings.ts";
-import { dataDirWarning, requireDataDir, StartFault } from "./start-faults.ts";
+import {
+  dataDirWarning,
+  requireDataDir,
+  StartFault,
+  startFaultOfListening,
+} from "./start-faults.ts";
 
-/** Requests that are under way have so long to finish when the site stops. */
+/** Time for requests in flight to finish when the site stops. */
 const stopMs = 10_000;
-/** Connections that a proxy keeps open are used again within this time, or hardly ever. */
+/** A proxy reuses a kept-alive connection within this time, or hardly ever. */
 const retireIdleMs = 5_000;
 
 function localAddress({ host, port }: Config): string {
@@ -18,35 +24,35 @@ function localAddress({ host, port }: Config): string {
   return `http://${name}:${port}`;
 }
 
-export type Start = {
-  /** Takes each line that the operator can mend; default: the error output. */
-  readonly tell?: (line: string) => void;
+export type StartOptions = {
+  /** Takes each line about something that the operator can fix; default: standard error. */
+  readonly onFault?: (line: string) => void;
   /** Listens already, for another process of this site; null: there is none. */
   readonly socket?: object | null;
-  /** Resolves when the prepared process shall serve on that socket; default: at once. */
-  readonly whenAsked?: () => Promise<unknown>;
-  /** A public site may begin with an empty database; default: false. */
+  /** The prepared site opens when this resolves; default: at once. */
+  readonly beforeOpening?: () => Promise<unknown>;
+  /** Lets a public site begin with an empty database; default: false. */
   readonly isNew?: boolean;
-  /** Draws pages before anybody asks for them; default: true. */
-  readonly drawsAhead?: boolean;
+  /** Renders pages before they are requested; default: true. */
+  readonly rendersAhead?: boolean;
 };
 
 /** A site that is open. */
 export type OpenSite = {
   readonly config: Config;
   readonly server: Server;
-  /** Ends as far as no visitor minds, where another process serves on the port. */
+  /** Stops without cutting off any visitor, while another process serves on the same socket. */
   retire(): Promise<void>;
 };
 
 /** Serves the built site until a signal stops it. */
 async function serve(
   config: Config,
-  { socket = null, whenAsked, drawsAhead = true }: Start,
+  { socket = null, beforeOpening, rendersAhead = true }: StartOptions,
 ): Promise<OpenSite> {
-  // Files that are written from here on may hold personal data.
+  // Files that are written from here on may contain personal data.
   process.umask(0o077);
-  // React and the application read these two; the operator's own values are in `config` by now.
+  // React and the application read these two; the operator's own values are in `config`.
   process.env.NODE_ENV = "production";
   process.env.SITE_URL = config.siteUrl;
   let isReady = false;
@@ -54,29 +60,32 @@ async function serve(
     console.error("The application has ended by itself; the site ends with it.");
     process.exit(1);
   };
-  const site = await prepareSite(config, () => isReady, onEnd);
-  const { application } = site;
+  const { application, handler } = await prepareSite(config, () => isReady, onEnd);
   const open = async () => {
-    if (drawsAhead) await site.drawFirst();
-    if (whenAsked) {
-      await checkBeforeOpening(site.listener, config.siteUrl);
-      await whenAsked();
+    if (rendersAhead) await handler.renderFirst();
+    if (beforeOpening) {
+      await checkBeforeOpening(handler.listener, config.siteUrl);
+      await beforeOpening();
     }
-    return site.open(socket);
+    const server = createHttpServer(handler.listener);
+    await listen(server, socket ?? { port: config.port, host: config.host }).catch((error) => {
+      throw startFaultOfListening(error, config);
+    });
+    return server;
   };
   const server = await open().catch(async (error: unknown) => {
     await application.close();
     throw error;
   });
   await application.startBackground();
-  if (drawsAhead) site.drawAhead();
+  if (rendersAhead) handler.renderAhead();
   isReady = true;
   const stop = async (limitMs: number, idleMs?: number) => {
     await stopGracefully(server, limitMs, idleMs);
     await application.close();
   };
   onStopSignal(() => {
-    // Not when it retires: another process serves on, and whoever asks on a kept connection is told so.
+    // Not in `retire`: another process serves on, so requests on kept-alive connections must still find a ready site.
     isReady = false;
     return stop(stopMs);
   });
@@ -86,17 +95,21 @@ async function serve(
   return { config, server, retire: () => stop(server.requestTimeout, retireIdleMs) };
 }
 
-type Given = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Does something with settings that are right; null, and a line for each fault the operator can mend, where they are not. */
+/**
+ * Reads the settings and calls `work` with them.
+ * @param onFault takes each line about something that the operator can fix
+ * @returns null when the settings have faults, or `work` threw a `StartFault`
+ */
 export async function withSettings<Result>(
-  given: Given,
-  tell: (line: string) => void,
+  environment: Environment,
+  onFault: (line: string) => void,
   work: (config: Config) => Promise<Result>,
 ): Promise<Result | null> {
-  const read = readSite(given);
+  const read = readSite(environment);
   if ("faults" in read) {
-    for (const fault of read.faults) tell(fault);
+    for (const fault of read.faults) onFault(fault);
     return null;
   }
   try {
@@ -104,20 +117,23 @@ export async function withSettings<Result>(
     return await work(read.config);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
-    tell(read.locate(error.message));
+    onFault(read.locate(error.message));
     return null;
   }
 }
 
 /**
- * Checks what the operator has set, in the environment and in the file of settings, then serves.
- * @returns the site, or null when it cannot be opened
+ * Reads the settings, from the environment and the settings file, and serves the site.
+ * @returns null when it cannot be opened
  */
-export function start(given: Given, how: Start = {}): Promise<OpenSite | null> {
-  const { tell = console.error, isNew = false } = how;
-  return withSettings(given, tell, async (config) => {
+export function start(
+  environment: Environment,
+  options: StartOptions = {},
+): Promise<OpenSite | null> {
+  const { onFault = console.error, isNew = false } = options;
+  return withSettings(environment, onFault, async (config) => {
     const warning = dataDirWarning(config, projectRoot);
     if (warning) console.warn(warning);
-    return serve({ ...config, mayBeNew: isNew || !config.siteUrl.startsWith("https:") }, how);
+    return serve({ ...config, mayBeNew: isNew || !config.siteUrl.startsWith("https:") }, options);
   });
 }

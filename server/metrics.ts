@@ -2,25 +2,25 @@ import { statfs } from "node:fs/promises";
 import type { StorageMetrics } from "#domain/storage/storage-metrics.ts";
 import { troubles, type Trouble } from "#domain/trouble.ts";
 
-/** Answers since the start of the process by the first digit of their status. */
+/** Responses since the start of the process, by the first digit of their status. */
 export type RequestCounts = Record<1 | 2 | 3 | 4 | 5, number>;
 
-/** Everything `/metrics` tells. */
+/** The data of `/metrics`. */
 export type MetricsSource = {
   readonly requests: RequestCounts;
   readonly figures: () => Promise<StorageMetrics>;
   readonly troubles: () => readonly Trouble[];
-  /** The folder whose disk must have room. */
+  /** The folder whose disk is reported. */
   readonly dataDir: string;
   /** The commit that was built; null: unknown. */
   readonly commit: string | null;
 };
 
-/** One metric: its name, what it says, and values by their labels. Null: nothing is known of it, and it is left out. */
+/** One metric. A null value is unknown; the metric is left out. */
 type Metric = readonly [name: string, help: string, value: number | null | Labelled];
 type Labelled = readonly (readonly [label: string, value: string, count: number])[];
 
-/** In Prometheus' text form 0.0.4. */
+/** The text format 0.0.4 of Prometheus. */
 function textOf([name, help, value]: Metric): string {
   if (value === null) return "";
   const type = name.endsWith("_total") ? "counter" : "gauge";
@@ -32,8 +32,8 @@ function textOf([name, help, value]: Metric): string {
 }
 
 /**
- * The metrics of this process. What the database tells is the same for every process on it; while it
- * does not answer, `site_database_up` is 0 and the rest of it is left out.
+ * The text of `/metrics`. Metrics from the database are the same for every process on it; while it cannot be reached,
+ * `site_database_up` is 0 and the others are left out.
  */
 export async function metricsText(source: MetricsSource): Promise<string> {
   const [figures, disk] = await Promise.all([
@@ -56,25 +56,25 @@ export async function metricsText(source: MetricsSource): Promise<string> {
     ],
     ["site_disk_free_bytes", "Room for the data.", disk && disk.bavail * disk.bsize],
     ["site_database_up", "1 while the database answers.", figures ? 1 : 0],
-    ...(figures ? ofFigures(figures) : []),
+    ...(figures ? databaseMetrics(figures) : []),
   ];
   return metrics.map(textOf).join("");
 }
 
-function ofFigures(figures: StorageMetrics): Metric[] {
+function databaseMetrics(figures: StorageMetrics): Metric[] {
   const { booksCheck: books } = figures;
   const seconds = (moment: Date | null | undefined) => (moment ? moment.getTime() / 1000 : null);
   return [
-    ["site_mail_waiting", "Letters on their way out.", figures.mailsWaiting],
+    ["site_mail_waiting", "E-mails in the outbox.", figures.mailsWaiting],
     [
       "site_mail_oldest_waiting_timestamp_seconds",
-      "When the oldest waiting letter was written.",
+      "When the oldest e-mail in the outbox was written.",
       seconds(figures.oldestWaiting),
     ],
-    ["site_mail_dead", "Letters that were given up.", figures.mailsDead],
+    ["site_mail_dead", "E-mails that were given up.", figures.mailsDead],
     [
       "site_webhook_last_timestamp_seconds",
-      "When the payment provider last told of something.",
+      "When the payment provider last sent a webhook.",
       seconds(figures.lastWebhook),
     ],
     ["site_books_check_timestamp_seconds", "When the books were last checked.", seconds(books?.at)],

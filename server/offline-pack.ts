@@ -13,12 +13,12 @@ import { built } from "./built.ts";
 import type { Documents } from "./documents/documents.ts";
 import { compressQuickly, worthCompressing } from "./http/compress.ts";
 import { escapeHtml } from "./http/escape-html.ts";
-import { askedByNobody, type Draw } from "./http/asked.ts";
+import { anonymousRequest, type Render } from "./http/messages.ts";
 
 type Mode = "production" | "development";
-type Surroundings = { readonly mode: Mode; readonly generation: () => number };
+type Options = { readonly mode: Mode; readonly generation: () => number };
 
-/** Bytes as they are sent to a browser that reads brotli. */
+/** The size in bytes, compressed by brotli as browsers get it. */
 async function weigh(content: string | Uint8Array): Promise<number> {
   const bytes = Buffer.from(content);
   return bytes.length < worthCompressing
@@ -26,18 +26,18 @@ async function weigh(content: string | Uint8Array): Promise<number> {
     : (await compressQuickly(bytes, "br")).length;
 }
 
-/** The same of a file by its address. In development the files of the bundle are not there, and weigh nothing. */
+/** The same for a file by its address. In development there is no bundle; its files count 0. */
 async function weighFile(path: string, mode: Mode): Promise<number> {
   const picture = path.startsWith("/pictures/") ? path.slice("/pictures/".length) : null;
   const folders = picture === null ? [built.client] : [drawingFolder, photographFolder];
   const file = folders.map((folder) => join(folder, picture ?? path)).find(existsSync);
   if (!file && mode === "development") return 0;
-  if (!file) throw new Error(`${path} is on a page, and nowhere on the disk`);
+  if (!file) throw new Error(`${path} is on a page, and not on the disk`);
   if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size;
   return /\.(svg|js|css)$/.test(file) ? weigh(await readFile(file)) : (await stat(file)).size;
 }
 
-/** The files that make a page whole: its bands and, of a tool, its program; of a light page the pictures that stand open. */
+/** The files a page needs offline: its bands, the scripts of a tool, and of a light page the pictures not folded away. */
 export function filesOfPage(html: string, isTool: boolean): string[] {
   const found = html.matchAll(isTool ? /\/(?:assets|bands)\/[\w.-]+/g : /\/bands\/[\w.-]+/g);
   const open = isTool ? "" : html.replace(/<details\b[^]*?<\/details>/g, "");
@@ -52,36 +52,38 @@ export function filesOfPage(html: string, isTool: boolean): string[] {
   return [...new Set([...[...found].map(([path]) => path), ...pictures, ...plans])];
 }
 
-export class OfflineShelf {
-  readonly #draw: Draw;
+/** Lists what visitors can keep for reading offline, with sizes in bytes. */
+export class OfflinePacks {
+  readonly #render: Render;
   readonly #documents: Documents;
   readonly #siteUrl: string;
-  readonly #around: Surroundings;
+  readonly #options: Options;
   #weighed: { generation: number; weights: Promise<OfflineWeights> } | null = null;
 
   constructor(
-    draw: Draw,
-    world: { readonly documents: Documents; readonly siteUrl: string },
-    around: Surroundings,
+    render: Render,
+    services: { readonly documents: Documents; readonly siteUrl: string },
+    options: Options,
   ) {
-    this.#draw = draw;
-    this.#documents = world.documents;
-    this.#siteUrl = world.siteUrl;
-    this.#around = around;
+    this.#render = render;
+    this.#documents = services.documents;
+    this.#siteUrl = services.siteUrl;
+    this.#options = options;
   }
 
+  /** What the page "offline" shows. Computed once in each generation. */
   weights(): Promise<OfflineWeights> {
-    const generation = this.#around.generation();
+    const generation = this.#options.generation();
     if (this.#weighed?.generation !== generation) {
       const weights = this.#weigh();
       this.#weighed = { generation, weights };
-      // A failure is tried anew by the next who asks.
+      // After a failure the next request tries again.
       weights.catch(() => (this.#weighed = null));
     }
     return this.#weighed.weights;
   }
 
-  /** The same with that page, for browsers that keep pages. */
+  /** The pages with the page "offline" itself, for the service worker (app/offline/worker.ts). */
   async pack(): Promise<Pack> {
     const { pack } = await this.weights();
     const pages = { ...pack?.pages };
@@ -106,23 +108,23 @@ export class OfflineShelf {
     const weights: Record<string, number> = {};
     for (const language of languages) {
       for (const name of booklets) {
-        // Both papers weigh the same.
-        const drawn = await this.#documents.open(`booklets/${name}.${language}.letter.pdf`);
-        if (drawn) weights[`${name}.${language}`] = drawn.length;
+        // A4 and letter have about the same size.
+        const pdf = await this.#documents.open(`booklets/${name}.${language}.letter.pdf`);
+        if (pdf) weights[`${name}.${language}`] = pdf.length;
       }
     }
     return weights;
   }
 
   async #pageOf(path: string, isTool: boolean): Promise<PackPage> {
-    const { body, state } = await this.#draw({
-      ...askedByNobody,
+    const { body, pageData } = await this.#render({
+      ...anonymousRequest,
       url: this.#siteUrl + path,
       light: !isTool,
     });
     const html = Buffer.from(body).toString("utf8");
     const weightOf = (file: string) =>
-      file === state?.address ? weigh(state.text) : weighFile(file, this.#around.mode);
+      file === pageData?.address ? weigh(pageData.text) : weighFile(file, this.#options.mode);
     const files = await Promise.all(
       filesOfPage(html, isTool).map(async (file) => [file, await weightOf(file)] as const),
     );

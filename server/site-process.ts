@@ -1,59 +1,60 @@
 /**
- * The process that serves the built site. bin/serve/supervisor.ts starts it, and gives it the socket where an earlier
- * one has opened it. Tests start it with `--draws-when-asked`: to draw every page ahead takes half a minute of
- * processor time. With `--new` a public site begins with an empty database.
+ * The process that serves the built site. bin/serve/supervisor.ts starts it, and passes it the listening socket when an
+ * earlier one has opened that. Tests add `--draws-when-asked`: rendering all pages ahead takes half a minute of processor
+ * time. `--new` lets a public site begin with an empty database.
  */
 import { start } from "./main.ts";
 
 /**
- * The process tells its supervisor the port it is open on, with the socket, that it has time to spare for another
- * beside it, or why it never will be open.
+ * Sent to the supervisor. During an update it may be of another version than this process, so names of messages and
+ * options are never changed.
  */
 export type Report = {
+  /** Answers `{ waits: true }`. */
   readonly ready?: true;
+  /** The port on which the site is open; the first process sends its socket with it. */
   readonly open?: number;
+  /** The start is over: there is processor time to prepare another process. */
   readonly settled?: true;
+  /** Why the process will not open. */
   readonly fault?: string;
 };
-const has = (flag: string) => process.argv.includes(flag);
-const report = (words: Report, handle?: never) => process.send?.(words, handle);
+const hasOption = (name: string) => process.argv.includes(name);
+const report = (message: Report, handle?: never) => process.send?.(message, handle);
 
-/**
- * The supervisor gives the socket that another process has opened, and says when to serve on it, and to end. In an update
- * one of the two is of another version: their words stay.
- */
-const told = {
+/** Sent by the supervisor: a socket to listen on later (`waits`), to begin serving on it, to end. */
+export type Word = { readonly waits: true } | "serve" | "retire";
+const received = {
   socket: Promise.withResolvers<object>(),
   serve: Promise.withResolvers<object>(),
   retire: Promise.withResolvers<object>(),
 };
-export type Word = { readonly waits: true } | "serve" | "retire";
 process.on("message", (word: Word, handle: object) =>
-  told[typeof word === "string" ? word : "socket"].resolve(handle),
+  received[typeof word === "string" ? word : "socket"].resolve(handle),
 );
-// Without its supervisor nobody could stop it.
+// Without the supervisor nothing could stop this process.
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
-const socket = has("--with-socket") ? await told.socket.promise : null;
-// A supervisor of 2026-11-26 says nothing more before it hears this.
+const socket = hasOption("--with-socket") ? await received.socket.promise : null;
+// The supervisor of 2026-11-26 sends "serve" only after this.
 if (socket) report({ ready: true });
 const site = await start(process.env, {
   socket,
-  ...(socket && { whenAsked: () => told.serve.promise }),
-  isNew: has("--new"),
-  drawsAhead: !has("--draws-when-asked"),
-  tell(line) {
+  ...(socket && { beforeOpening: () => received.serve.promise }),
+  isNew: hasOption("--new"),
+  rendersAhead: !hasOption("--draws-when-asked"),
+  onFault(line) {
     console.error(line);
     report({ fault: line });
   },
 });
 if (site) {
-  void told.retire.promise.then(() => site.retire()).then(() => process.exit(0));
-  const { _handle: own } = site.server as unknown as { readonly _handle: never };
-  report({ open: site.config.port }, socket ? undefined : own);
-  // It draws till then, and another start beside it would hold up its first visitors.
+  void received.retire.promise.then(() => site.retire()).then(() => process.exit(0));
+  const { _handle: ownSocket } = site.server as unknown as { readonly _handle: never };
+  report({ open: site.config.port }, socket ? undefined : ownSocket);
+  // Until then it renders pages ahead; another start beside it would delay its first visitors.
   setTimeout(() => report({ settled: true }), 20_000).unref();
 } else {
-  // The channel to the supervisor would hold it.
+  // The channel to the supervisor would keep the process alive.
   process.exit(1);
 }

@@ -1,96 +1,98 @@
 import { addressBlock } from "#domain/spam/address-block.ts";
 
-/** The application has more to do than anybody would wait for. */
+/** Too many requests wait for the application. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }
 
 export type AdmissionLimits = {
-  /** Requests that the application has in its hands: enough that it never waits for the front. */
-  readonly atOnce: number;
-  /** Those behind them; one more is turned away. */
-  readonly mostWaiting: number;
-  /** Milliseconds that anybody waits for a turn. */
-  readonly longestWaitMs: number;
+  /** Requests that the application handles at a time: enough that it never waits for the main thread. */
+  readonly maxRunning: number;
+  /** Requests of one kind that wait; one more is refused. */
+  readonly maxWaiting: number;
+  readonly maxWaitMs: number;
 };
 
-type Waiter = { readonly go: () => void; readonly timer: NodeJS.Timeout };
+type Kind = "post" | "read";
+type Waiter = { readonly resolve: () => void; readonly timer: NodeJS.Timeout };
 
-/** Lets requests through to the application a few at a time: what is sent to us before what is only read. */
+/** Admission control: passes a few requests at a time to the application, forms before pages, and bounds the wait. */
 export class Admission {
   readonly #limits: AdmissionLimits;
   #running = 0;
-  readonly #posts = new Set<Waiter>();
-  readonly #reads = new Set<Waiter>();
+  /** In the order in which they are served. */
+  readonly #queues = { post: new Set<Waiter>(), read: new Set<Waiter>() };
 
-  constructor(limits: AdmissionLimits = { atOnce: 8, mostWaiting: 200, longestWaitMs: 8000 }) {
+  constructor(limits: AdmissionLimits = { maxRunning: 8, maxWaiting: 200, maxWaitMs: 8000 }) {
     this.#limits = limits;
   }
 
-  /** Nothing runs and nobody waits. */
+  /** Nothing runs, so nothing waits either. */
   get isIdle(): boolean {
     return this.#running === 0;
   }
 
-  /** @throws TooBusy when too many wait, or the turn did not come in time */
-  async run<Result>(kind: "post" | "read", work: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else await this.#turn(kind);
+  /** @throws TooBusy when the queue is full, or the wait was too long */
+  async run<Result>(kind: Kind, work: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.#limits.maxRunning) this.#running += 1;
+    else await this.#wait(kind);
     try {
       return await work();
     } finally {
-      this.#passOn();
+      this.#runNext();
     }
   }
 
-  #turn(kind: "post" | "read"): Promise<void> {
-    const queue = kind === "post" ? this.#posts : this.#reads;
-    if (queue.size >= this.#limits.mostWaiting) throw new TooBusy("too many wait");
+  #wait(kind: Kind): Promise<void> {
+    const queue = this.#queues[kind];
+    if (queue.size >= this.#limits.maxWaiting) throw new TooBusy("the queue is full");
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         queue.delete(waiter);
-        reject(new TooBusy("the turn did not come in time"));
-      }, this.#limits.longestWaitMs);
-      const waiter: Waiter = { go: resolve, timer };
+        reject(new TooBusy("the wait was too long"));
+      }, this.#limits.maxWaitMs);
+      const waiter: Waiter = { resolve, timer };
       queue.add(waiter);
     });
   }
 
-  /** Gives the place that has become free to whoever waits first. */
-  #passOn(): void {
-    for (const queue of [this.#posts, this.#reads]) {
+  #runNext(): void {
+    for (const queue of Object.values(this.#queues)) {
       const [first] = queue;
       if (!first) continue;
       queue.delete(first);
       clearTimeout(first.timer);
-      first.go();
+      first.resolve();
       return;
     }
     this.#running -= 1;
   }
 }
 
-/** Pages that are drawn for one network: so many a second for long, and so many at once. */
-const perSecond = 20;
+const pagesPerSecond = 20;
 const burst = 80;
+/** Networks that are remembered; a full bucket need not be. */
+const maxNetworks = 10_000;
 
-/** Counts what each network has drawn, as a bucket that fills again. */
-export class DrawnPerNetwork {
-  readonly #buckets = new Map<string, { left: number; at: number }>();
+/** Limits how many pages are rendered for one network, by a token bucket for each. */
+export class RenderRateLimit {
+  /** The networks that requested nothing for longest are first. */
+  readonly #buckets = new Map<string, { tokens: number; at: number }>();
 
   /**
-   * Takes one drawing from a network's share.
-   * @param nowMs of a clock that never goes back
-   * @returns false when none is left
+   * Takes a token of the client's network.
+   * @param nowMs of a monotonic clock
+   * @returns false when there is none
    */
   take(address: string, nowMs = performance.now()): boolean {
     const network = addressBlock(address) ?? address;
-    const bucket = this.#buckets.get(network) ?? { left: burst, at: nowMs };
-    const left = Math.min(burst, bucket.left + ((nowMs - bucket.at) / 1000) * perSecond);
+    const bucket = this.#buckets.get(network) ?? { tokens: burst, at: nowMs };
+    const refilled = bucket.tokens + ((nowMs - bucket.at) / 1000) * pagesPerSecond;
+    const tokens = Math.min(burst, refilled);
     this.#buckets.delete(network);
-    this.#buckets.set(network, { left: Math.max(0, left - 1), at: nowMs });
-    // A full bucket says nothing: the networks that were quiet for longest are forgotten.
-    if (this.#buckets.size > 10_000) this.#buckets.delete(this.#buckets.keys().next().value ?? "");
-    return left >= 1;
+    this.#buckets.set(network, { tokens: Math.max(0, tokens - 1), at: nowMs });
+    if (this.#buckets.size > maxNetworks)
+      this.#buckets.delete(this.#buckets.keys().next().value ?? "");
+    return tokens >= 1;
   }
 }

@@ -3,27 +3,40 @@ import { BodyBudget } from "./body-budget.ts";
 
 const mebibyte = 1024 * 1024;
 
-test("all networks together get 64 MB, one of them 16, and what is given back can be taken again", () => {
+test("all networks together get 64 MB, one of them 16, and released bytes are free again", () => {
   const budget = new BodyBudget();
-  const places = Array.from({ length: 5 }, (_, at) => budget.open(`10.0.${at}.1`, 0, false));
-  const [first, ...others] = places;
+  const reservations = Array.from({ length: 5 }, (_, at) =>
+    budget.reserve(`10.0.${at}.1`, 0, false),
+  );
+  const [first, ...others] = reservations;
   expect(first?.take(16 * mebibyte)).toBe(true);
   expect(first?.take(1)).toBe(false);
-  expect(budget.open("10.0.0.2", 1, false)).toBeNull();
-  expect(others.map((place) => place?.take(16 * mebibyte))).toEqual([true, true, true, false]);
-  first?.leave();
-  first?.leave();
+  expect(budget.reserve("10.0.0.2", 1, false)).toBeNull();
+  expect(others.map((one) => one?.take(16 * mebibyte))).toEqual([true, true, true, false]);
+  first?.release();
+  first?.release();
   expect(others.at(-1)?.take(16 * mebibyte)).toBe(true);
   expect(others.at(-1)?.take(1)).toBe(false);
 });
 
 test("one network sends two forms with pictures at a time, all together twenty", () => {
   const budget = new BodyBudget();
-  const open = (network: number) => budget.open(`10.0.${network}.1`, 0, true);
-  const places = Array.from({ length: 20 }, (_, at) => open(Math.floor(at / 2)));
-  expect(places).not.toContain(null);
-  expect(open(10)).toBeNull();
-  places[0]?.leave();
-  expect(open(1)).toBeNull();
-  expect(open(10)).not.toBeNull();
+  const reserve = (network: number) => budget.reserve(`10.0.${network}.1`, 0, true);
+  const reservations = Array.from({ length: 20 }, (_, at) => reserve(Math.floor(at / 2)));
+  expect(reservations).not.toContain(null);
+  expect(reserve(10)).toBeNull();
+  reservations[0]?.release();
+  expect(reserve(1)).toBeNull();
+  expect(reserve(10)).not.toBeNull();
+});
+
+test("a body that has not begun to arrive still counts for its network", () => {
+  const budget = new BodyBudget();
+  const [first, second] = [
+    budget.reserve("10.0.0.1", 0, false),
+    budget.reserve("10.0.0.1", 0, false),
+  ];
+  second?.release();
+  expect(first?.take(16 * mebibyte)).toBe(true);
+  expect(budget.reserve("10.0.0.1", 1, false)).toBeNull();
 });

@@ -1,76 +1,71 @@
 import { addressBlock } from "#domain/spam/address-block.ts";
-import { isOwnMachine } from "./client-address.ts";
+import { isLoopback } from "./client-address.ts";
 
-/** Bytes of request bodies that the whole process may hold in memory at a moment. */
-const mostBytes = 64 * 1024 * 1024;
-/** The share of one network, so that no single one uses up the rest. */
-const mostBytesOfNetwork = 16 * 1024 * 1024;
-/** Forms with pictures that are arriving: of one network, and of all. */
-const mostUploads = { network: 2, all: 20 };
+/** Bytes of request bodies in memory, of all networks together and of one. */
+const maxBytes = { all: 64 * 1024 * 1024, network: 16 * 1024 * 1024 };
+/** Forms with pictures that arrive at the same time. */
+const maxUploads = { all: 20, network: 2 };
 
-type Share = { bytes: number; uploads: number };
+type Usage = { bytes: number; uploads: number };
 
-/** A place for one body that is arriving. */
-export type Place = {
+/** The memory that one request body takes. */
+export type Reservation = {
   /**
-   * Told of all bytes as they arrive: parsers hold a field that never ends too.
-   * @returns false when there is no room for so many more
+   * Adds bytes as they arrive, also those inside the form parser.
+   * @returns false when there is no room for them
    */
   take(bytes: number): boolean;
-  /** Gives back the room. */
-  leave(): void;
+  release(): void;
 };
 
-/** Bounds what request bodies may hold at the same time, in all and for each network. */
+/** Bounds the memory that request bodies take, in total and for each network. */
 export class BodyBudget {
-  #bytes = 0;
-  #uploads = 0;
-  readonly #networks = new Map<string, Share>();
+  readonly #total: Usage = { bytes: 0, uploads: 0 };
+  /** Those with reservations, also of bodies that have not begun to arrive. */
+  readonly #networks = new Map<string, Usage & { reservations: number }>();
 
   /**
-   * Asks for a place before anything of a body is read.
-   * @param declared its `Content-Length`; 0 when it says none
-   * @param isUpload its files go to the disk, and only their number counts
+   * Called before anything of a body is read.
+   * @param declared its `Content-Length`, or 0
+   * @param isUpload its files are written to disk: the uploads are counted, not their bytes
    * @returns null when there is no room: the sender may try again later
    */
-  open(address: string, declared: number, isUpload: boolean): Place | null {
+  reserve(address: string, declared: number, isUpload: boolean): Reservation | null {
     const network = addressBlock(address) ?? address;
-    const share = this.#networks.get(network) ?? { bytes: 0, uploads: 0 };
-    // Behind a proxy that names nobody all visitors are this machine's: only the bound of all holds for them.
-    const isBound = !isOwnMachine(address);
-    if (isUpload) {
-      if (this.#uploads >= mostUploads.all) return null;
-      if (isBound && share.uploads >= mostUploads.network) return null;
-    } else if (!this.#hasRoom(share, declared, isBound)) return null;
-    this.#networks.set(network, share);
-    const uploads = isUpload ? 1 : 0;
-    this.#uploads += uploads;
-    share.uploads += uploads;
-    let held = 0;
-    let isOpen = true;
+    const own = this.#networks.get(network) ?? { bytes: 0, uploads: 0, reservations: 0 };
+    // Behind a proxy that sends no addresses, every visitor seems to be on this machine.
+    const isUnlimited = isLoopback(address);
+    const hasRoom = (kind: keyof Usage, more: number) => {
+      const max = kind === "bytes" ? maxBytes : maxUploads;
+      if (this.#total[kind] + more > max.all) return false;
+      return isUnlimited || own[kind] + more <= max.network;
+    };
+    const add = (kind: keyof Usage, more: number) => {
+      this.#total[kind] += more;
+      own[kind] += more;
+    };
+    if (isUpload ? !hasRoom("uploads", 1) : !hasRoom("bytes", declared)) return null;
+    this.#networks.set(network, own);
+    own.reservations += 1;
+    if (isUpload) add("uploads", 1);
+    let bytes = 0;
+    let isReleased = false;
     return {
-      take: (bytes) => {
+      take: (more) => {
         if (isUpload) return true;
-        if (!this.#hasRoom(share, bytes, isBound)) return false;
-        held += bytes;
-        this.#bytes += bytes;
-        share.bytes += bytes;
+        if (!hasRoom("bytes", more)) return false;
+        bytes += more;
+        add("bytes", more);
         return true;
       },
-      leave: () => {
-        if (!isOpen) return;
-        isOpen = false;
-        this.#bytes -= held;
-        share.bytes -= held;
-        this.#uploads -= uploads;
-        share.uploads -= uploads;
-        if (share.bytes === 0 && share.uploads === 0) this.#networks.delete(network);
+      release: () => {
+        if (isReleased) return;
+        isReleased = true;
+        add("bytes", -bytes);
+        if (isUpload) add("uploads", -1);
+        own.reservations -= 1;
+        if (own.reservations === 0) this.#networks.delete(network);
       },
     };
-  }
-
-  #hasRoom(share: Share, bytes: number, isBound: boolean): boolean {
-    if (this.#bytes + bytes > mostBytes) return false;
-    return !isBound || share.bytes + bytes <= mostBytesOfNetwork;
   }
 }

@@ -1,9 +1,9 @@
-/** The decoded segments of a path, without empty ones; null when it cannot be a path of a page. */
+/** The decoded segments of a path, without empty ones; null: it cannot be the path of a page. */
 function segmentsOf(path: string): string[] | null {
-  // A browser takes a backslash for a slash; none of our paths has one.
+  // Browsers treat a backslash as a slash; none of our paths has one.
   if (path.includes("\\")) return null;
   try {
-    // Dots are resolved as a browser would have done before asking.
+    // Resolves `.` and `..`.
     const resolved = new URL(path.replace(/\/{2,}/g, "/"), "http://localhost").pathname;
     const segments = resolved
       .split("/")
@@ -20,20 +20,20 @@ const addressOf = (segments: readonly string[]) =>
 const keyOf = (segments: readonly string[]) => segments.join("/").toLowerCase();
 const isParameter = (segment: string) => segment.startsWith(":");
 
-/** Parts of a path that may be a key of ours which somebody copied wrongly. */
+/** Parts of an unknown path that may be a secret key, copied incompletely. */
 const keyLike = /[^/]{20,}/g;
 const mostLogged = 200;
 
 type Match = {
-  /** As the pattern spells it, parameters as they were given. */
+  /** Spelled like the pattern, with the parameters of the request. */
   readonly path: string;
   readonly pattern: string;
 };
 
-/** The paths of the site, letter for letter, and patterns such as `/blog/:id`. */
+/** The paths of the site in their canonical spelling, and patterns such as `/blog/:id`. */
 export class KnownPaths {
   readonly #whole = new Map<string, string>();
-  readonly #right: ReadonlySet<string>;
+  readonly #canonical: ReadonlySet<string>;
   readonly #patterns: (readonly string[])[] = [];
 
   constructor(paths: Iterable<string> = []) {
@@ -43,10 +43,10 @@ export class KnownPaths {
       if (segments.some(isParameter)) this.#patterns.push(segments);
       else this.#whole.set(keyOf(segments), addressOf(segments));
     }
-    this.#right = new Set(this.#whole.values());
+    this.#canonical = new Set(this.#whole.values());
   }
 
-  /** A path that is named whole wins over a pattern, so that a known blog post is found in any letter case. */
+  /** Whole paths come before patterns, so that a known blog post is found in any letter case. */
   #match(path: string): Match | null {
     const segments = segmentsOf(path);
     if (!segments) return null;
@@ -62,19 +62,19 @@ export class KnownPaths {
     return { path: addressOf(spelled), pattern: `/${pattern.join("/")}` };
   }
 
-  /** True for a path that is named whole and spelled right: of all but few requests it is. */
+  /** True for a whole path (no pattern) in its canonical spelling. Most requests need no more than this. */
   has(path: string): boolean {
-    return this.#right.has(path);
+    return this.#canonical.has(path);
   }
 
-  /** The right spelling of a path, or null when the site has no such path. */
+  /** The canonical spelling of a path; null: the site has no such path. */
   find(path: string): string | null {
     return this.#match(path)?.path ?? null;
   }
 
   /**
-   * A path for the log: as the site's pattern spells it, so that no name, number or key of a visitor
-   * stands there; of a path that the site does not have, what is not long enough to be a key.
+   * A path for the log: the pattern it matches, so that no visitor's name, number or key is logged; of an unknown path,
+   * the parts that are too short for a key.
    */
   withoutSecrets(path: string): string {
     const shown = path.replace(keyLike, (part) => (/\d/.test(part) ? "…" : part));

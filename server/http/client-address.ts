@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** `1.2.3.4:80`, `[2001:db8::1]:80`, `::ffff:1.2.3.4` → the bare address; null when it is none. */
+/** The IP address in `1.2.3.4:80`, `[2001:db8::1]:80` or `::ffff:1.2.3.4`; null: the text is not an address. */
 function bareAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^"(.*)"$/, "$1");
   const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(trimmed)?.[1];
@@ -11,17 +11,18 @@ function bareAddress(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-export function isOwnMachine(connected: string | undefined): boolean {
-  return /^(::1|(::ffff:)?127\.[\d.]+)$/.test(connected ?? "");
+/** True for an address of this machine itself. */
+export function isLoopback(address: string | undefined): boolean {
+  return /^(::1|(::ffff:)?127\.[\d.]+)$/.test(address ?? "");
 }
 
 /**
- * The visitor's address. Anyone may write what they like into `X-Forwarded-For`; only the entries
- * that our own proxies added at its right end count, one for each.
+ * The visitor's address. Clients can send any `X-Forwarded-For`; only the entries that our own proxies added at its right
+ * end count, one for each proxy.
  * @param connected the address at the other end of the connection
- * @param forwardedFor the header, several joined by commas
- * @param trustedProxies how many proxies stand in front (operations: TRUST_PROXY)
- * @returns an IP address without port; empty when the connection is already gone
+ * @param forwardedFor the header; several are joined by commas
+ * @param trustedProxies number of proxies in front of this server (operations: TRUST_PROXY)
+ * @returns an IP address without port; "" when the connection has ended
  */
 export function clientAddress(
   connected: string | undefined,
@@ -32,7 +33,7 @@ export function clientAddress(
   if (trustedProxies === 0 || !forwardedFor) return address;
   for (const entry of forwardedFor.split(",").slice(-trustedProxies).toReversed()) {
     const next = bareAddress(entry);
-    // Our proxies write addresses: everything left of another entry was written by somebody else.
+    // Our proxies add addresses: an entry that is none, and all to its left, was sent by the client.
     if (!next) return address;
     address = next;
   }

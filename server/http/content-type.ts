@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 import { lookup } from "mrmime";
 
-/** Types that mrmime does not know, or calls by an older name, by the end of a file's name. */
-const own: Readonly<Record<string, string>> = {
-  // React Router's answer to a page change within the application.
+/** By file extension: types that mrmime does not know, or has an outdated name for. */
+const overrides: Readonly<Record<string, string>> = {
+  // React Router's data of a page, for navigation in the browser.
   ".data": "text/x-script",
   ".ico": "image/x-icon",
   ".xml": "application/xml",
@@ -15,13 +15,10 @@ export function isCompressibleType(contentType: string | null): boolean {
   );
 }
 
-/**
- * The `Content-Type` of a file by its name, and whether compression makes such files smaller. Text
- * is UTF-8; a file of an unknown kind is bytes.
- */
+/** The `Content-Type` of a file by its name, with `charset=utf-8` for text, and true for formats that compress well. */
 export function contentTypeOf(fileName: string): { type: string; compressible: boolean } {
   const ending = extname(fileName).toLowerCase();
-  const type = own[ending] ?? lookup(ending) ?? "application/octet-stream";
+  const type = overrides[ending] ?? lookup(ending) ?? "application/octet-stream";
   const compressible = isCompressibleType(type);
   return { type: compressible ? `${type}; charset=utf-8` : type, compressible };
 }

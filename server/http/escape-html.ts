@@ -1,4 +1,4 @@
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -6,5 +6,6 @@ const signs: Readonly<Record<string, string>> = {
   "'": "&#x27;",
 };
 
-/** A text as it stands in HTML, between tags or in an attribute, letter for letter as React writes it. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+/** Escapes a text for HTML, between tags or in an attribute, exactly as React does. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -7,7 +7,7 @@ import {
 } from "#domain/language/language.ts";
 import { escapeHtml } from "./escape-html.ts";
 
-/** These words stand in code because they must appear when everything else has failed. */
+/** These texts are in code, not in content/, because they must appear when everything else has failed. */
 const words = {
   en: {
     heading: "Unexpected Application Error!",
@@ -59,52 +59,53 @@ const words = {
   },
 } as const;
 
-/** "busy": 503 because there is more to do than anybody would wait for; 503: the records do not answer. */
+/** A status; 503: the database does not answer; "busy": 503 because too many requests wait. */
 export type Failure = 400 | 403 | 408 | 413 | 429 | 500 | 503 | "busy";
+
+type Requested = {
+  readonly path: string;
+  /** With its query, for the link that tries again. */
+  readonly address: string;
+};
 
 export const failureStyles = `:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-width:36rem;margin:15vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}code{font-size:1rem;overflow-wrap:anywhere}`;
 
-function isOfGift(path: string): boolean {
+function isGiftPage(path: string): boolean {
   const english = englishPathOf(path);
   const gifts = ["donate", "thanksDonation"] as const;
   return gifts.some((page) => english.startsWith(addressOf(page, "en")));
 }
 
-function paragraphs(
-  asked: { readonly path: string; readonly address: string },
-  failure: Failure,
-  language: Language,
-): string[] {
+function paragraphs(requested: Requested, failure: Failure, language: Language): string[] {
   const text = words[language];
   if (failure !== 503 && failure !== "busy") return [`${failure}. ${text[failure]}`];
-  // One slash: two would name another site.
-  const again = escapeHtml(asked.address.replace(/^[/\\]+/, "/"));
-  const said = failure === "busy" ? text.busy : text.away;
+  // Two slashes would be a link to another site.
+  const href = escapeHtml(requested.address.replace(/^[/\\]+/, "/"));
+  const { text: explanation, again: retry } = failure === "busy" ? text.busy : text.away;
   return [
-    ...(failure === 503 && isOfGift(asked.path) ? [text.away.gift] : []),
-    said.text,
-    `<a href="${again}">${said.again}</a>`,
+    ...(failure === 503 && isGiftPage(requested.path) ? [text.away.gift] : []),
+    explanation,
+    `<a href="${href}">${retry}</a>`,
   ];
 }
 
 /**
- * The last page there is, for when the application could not answer (specification 8: router
- * failure): plain HTML in the language of the path, with the number of the request.
- * @param asked the path, and the whole address to ask for again
- * @param giveElsewhere a way to give that does not need this server
+ * The page that is sent when the application could not respond (specification 8: router failure): plain HTML in the
+ * language of the path, with the id of the request.
+ * @param giveElsewhere the address of a donation page that does not need this server
  */
 export function failurePage(
-  asked: { readonly path: string; readonly address: string },
+  requested: Requested,
   failure: Failure,
   requestId: string,
   giveElsewhere: string | null = null,
 ): string {
-  const language = languageOf(asked.path.toLowerCase().replace(/\.\w+$/, ""));
+  const language = languageOf(requested.path.toLowerCase().replace(/\.\w+$/, ""));
   const text = words[language];
   const heading =
     failure === 503 ? text.away.heading : failure === "busy" ? text.busy.heading : text.heading;
-  // The form for gifts is a kept page: it opens however much there is to do.
-  const ways = [
+  // The donation page is cached, so it opens even when the application is busy.
+  const links = [
     `<a href="${addressOf("donate", language)}">${text.give}</a>`,
     ...(giveElsewhere ? [`<a href="${escapeHtml(giveElsewhere)}">${text.elsewhere}</a>`] : []),
   ];
@@ -120,11 +121,11 @@ export function failurePage(
 <body>
 <main>
 <h1>${heading}</h1>
-${paragraphs(asked, failure, language)
-  .map((one) => `<p>${one}</p>`)
+${paragraphs(requested, failure, language)
+  .map((paragraph) => `<p>${paragraph}</p>`)
   .join("\n")}
 <p>${text.number} <code>${requestId}</code></p>
-<p><a href="${pathIn(language, "/")}">${text.home}</a> · ${ways.join(" · ")}</p>
+<p><a href="${pathIn(language, "/")}">${text.home}</a> · ${links.join(" · ")}</p>
 </main>
 </body>
 </html>

@@ -3,120 +3,103 @@ import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { compressQuickly, compressWell, worthCompressing } from "./compress.ts";
 import { contentTypeOf } from "./content-type.ts";
-import { Entry, type Bodies } from "./entry.ts";
-import { everyAnswer } from "./security-headers.ts";
+import { CachedResponse, tagOf, type Bodies } from "./cached-response.ts";
+import { LruCache } from "./lru-cache.ts";
+import { everyResponse } from "./security-headers.ts";
 
-/** Files whose names change with their content, so that a browser never asks again. */
+/** Files whose names contain a hash of their content, so that a browser never asks again. */
 const immutable = /^\/(assets|pictures|fonts)\//;
-/** Files that tools leave behind, such as `.vite/manifest.json`, are not served. */
+/** Files that build tools leave behind, such as `.vite/manifest.json`. */
 const hidden = /(^|[\\/])\.(?!well-known[\\/])/;
 
-const under = "/pictures/";
-/** As they are called: `share/about-opening-1a2b3c4d5e.jpg`, no way out of the folder among them. */
+const picturePath = "/pictures/";
+/** Such as `share/about-opening-1a2b3c4d5e.jpg`: no way out of the folder. */
 const pictureName = /^(?:[\w-]+\/)*[\w.-]+\.\w+$/;
-/** All pictures take three times as much; those of the pages that many people read take less. */
-const mostBytes = 16 * 1024 * 1024;
+/** A third of all pictures; those of the pages that many people read take less. */
+const maxPictureBytes = 16 * 1024 * 1024;
 
-/** Plans in lines are text, which is sent in a quarter of its bytes. */
+/** SVG is text, sent in a quarter of its bytes. */
 async function compressed(name: string, identity: Buffer): Promise<Bodies> {
   if (!contentTypeOf(name).compressible || identity.length < worthCompressing) return { identity };
   const [br, gzip] = await Promise.all([compressWell(identity), compressQuickly(identity, "gzip")]);
   return { identity, br, gzip };
 }
 
-/** A file with everything about it that does not depend on who asks. */
-function entryOf(address: string, bodies: Bodies & { identity: Buffer }, isHttps: boolean): Entry {
+function responseOf(
+  address: string,
+  bodies: Bodies & { identity: Buffer },
+  isHttps: boolean,
+): CachedResponse {
   const { type, compressible } = contentTypeOf(address);
   const age = immutable.test(address) ? "max-age=31536000, immutable" : "max-age=3600";
-  return new Entry(bodies, bodies.identity, {
+  return new CachedResponse(bodies, tagOf(bodies.identity), {
     "content-type": type,
     "cache-control": `public, ${age}`,
     ...(compressible ? { vary: "Accept-Encoding" } : { "accept-ranges": "bytes" }),
-    ...everyAnswer(isHttps),
+    ...everyResponse(isHttps),
   });
 }
 
 /**
- * The files of a folder, with the `.br` and `.gz` files that the build puts beside the application's, by the path of
- * their address, encoded as in a request.
+ * Reads the files of a folder, with the `.br` and `.gz` files that the build writes beside them.
+ * @returns responses by URL path, percent-encoded as in a request
  * @throws when the folder cannot be read
  */
-function filesIn(folder: string, isHttps: boolean): Map<string, Entry> {
+function readFolder(folder: string, isHttps: boolean): Map<string, CachedResponse> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !hidden.test(file.slice(folder.length)));
   const present = new Set(files);
   const read = (file: string) => (present.has(file) ? readFileSync(file) : undefined);
-  const entries = files
+  const responses = files
     .filter((file) => !/\.(br|gz)$/.test(file))
-    .map((file): [string, Entry] => {
+    .map((file): [string, CachedResponse] => {
       const address = encodeURI(`/${relative(folder, file).split(sep).join("/")}`);
       const [br, gzip] = [read(`${file}.br`), read(`${file}.gz`)];
       const bodies = { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) };
-      return [address, entryOf(address, bodies, isHttps)];
+      return [address, responseOf(address, bodies, isHttps)];
     });
-  return new Map(entries);
+  return new Map(responses);
 }
 
-/** The files of the site: those of the build, all in memory, and of the pictures those that were asked for last. */
+/** The site's files: all those of the build are in memory, pictures are read from disk and the latest kept. */
 export class Files {
-  readonly #built: ReadonlyMap<string, Entry>;
+  readonly #built: ReadonlyMap<string, CachedResponse>;
   readonly #pictureFolders: readonly string[];
   readonly #isHttps: boolean;
-  readonly #pictures = new Map<string, Entry>();
-  #bytes = 0;
+  readonly #pictures = new LruCache<CachedResponse>(maxPictureBytes);
 
   /** @param built folder of the build; null: another server has its files */
   constructor(built: string | null, pictureFolders: readonly string[], isHttps = false) {
-    this.#built = built === null ? new Map() : filesIn(built, isHttps);
+    this.#built = built === null ? new Map() : readFolder(built, isHttps);
     this.#pictureFolders = pictureFolders;
     this.#isHttps = isHttps;
   }
 
-  /** A file that is in memory; it costs one look-up. */
-  held(address: string): Entry | undefined {
-    const built = this.#built.get(address);
-    if (built) return built;
-    const picture = this.#pictures.get(address);
-    if (!picture) return undefined;
-    // The one asked for last stands last.
-    this.#pictures.delete(address);
-    this.#pictures.set(address, picture);
-    return picture;
+  /** A file that is in memory. */
+  findInMemory(address: string): CachedResponse | undefined {
+    return this.#built.get(address) ?? this.#pictures.get(address);
   }
 
-  async find(address: string): Promise<Entry | undefined> {
-    const held = this.held(address);
-    if (held) return held;
-    const name = address.startsWith(under) ? address.slice(under.length) : "";
+  async find(address: string): Promise<CachedResponse | undefined> {
+    const found = this.findInMemory(address);
+    if (found) return found;
+    const name = address.startsWith(picturePath) ? address.slice(picturePath.length) : "";
     if (!pictureName.test(name) || name.includes("..")) return undefined;
     for (const folder of this.#pictureFolders) {
       const identity = await readFile(join(folder, name)).catch(() => null);
       if (!identity) continue;
       const bodies = { ...(await compressed(name, identity)), identity };
-      return this.#hold(address, entryOf(address, bodies, this.#isHttps));
+      const response = responseOf(address, bodies, this.#isHttps);
+      this.#pictures.set(address, response);
+      return response;
     }
     return undefined;
   }
 
-  /** After a change of the content: a photograph that was withdrawn is gone. */
-  forget(): void {
+  /** After a change of the content: a photograph that was withdrawn must not be served from memory. */
+  forgetPictures(): void {
     this.#pictures.clear();
-    this.#bytes = 0;
-  }
-
-  #hold(address: string, entry: Entry): Entry {
-    // Somebody else may have asked for it meanwhile.
-    const already = this.#pictures.get(address);
-    if (already) return already;
-    this.#pictures.set(address, entry);
-    this.#bytes += entry.bytes;
-    for (const [oldest, { bytes }] of this.#pictures) {
-      if (this.#bytes <= mostBytes) break;
-      this.#pictures.delete(oldest);
-      this.#bytes -= bytes;
-    }
-    return entry;
   }
 }

@@ -3,10 +3,9 @@ import { Server as NetServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Takes no new connections, lets requests that are under way finish, and cuts off what is still
- * there after `limitMs` milliseconds.
- * @param idleMs for so long connections without a request stay, and end with their next answer: where
- *   another process serves on, nobody who sends on one just then is cut off. 0: they end at once
+ * Stops accepting connections and lets requests in flight finish; after `limitMs` it closes the rest.
+ * @param idleMs how long idle kept-alive connections stay open, to be closed after their next response. Where another
+ *   process takes over, a request sent on such a connection just then is still answered. 0: they are closed at once
  */
 export async function stopGracefully(server: Server, limitMs: number, idleMs = 0): Promise<void> {
   const closed = new Promise<void>((resolve) => server.once("close", resolve));
@@ -14,11 +13,11 @@ export async function stopGracefully(server: Server, limitMs: number, idleMs = 0
     server.prependListener("request", (_, response) => {
       response.shouldKeepAlive = false;
     });
-    // An HTTP server's own `close` cuts connections without a request off.
+    // `http.Server.close` would close idle connections too.
     NetServer.prototype.close.call(server);
     await Promise.race([closed, wait(idleMs, undefined, { ref: false })]);
   } else server.close();
-  // A kept-alive connection becomes idle only when its last answer is out.
+  // A kept-alive connection becomes idle only after its response.
   const sweep = setInterval(() => server.closeIdleConnections(), 25);
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   server.closeIdleConnections();
@@ -27,18 +26,15 @@ export async function stopGracefully(server: Server, limitMs: number, idleMs = 0
   clearTimeout(limit);
 }
 
-/** One press of Ctrl-C reaches us up to three times: from the terminal, from npm, from bin/start.mjs. */
-const samePressMs = 500;
+/** One Ctrl-C arrives up to three times: from the terminal, from npm, from bin/start.mjs. */
+const sameSignalMs = 500;
 
-/**
- * Calls `stop` at the first SIGINT or SIGTERM; the process ends with 0 when it resolves. A second
- * signal ends the process at once.
- */
+/** Calls `stop` at the first SIGINT or SIGTERM, then exits: 0, or 1 when it rejects. A second signal exits at once. */
 export function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stoppingSince: number | undefined;
-  const receive = (signal: NodeJS.Signals) => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > samePressMs) process.exit(1);
+      if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
       return;
     }
     stoppingSince = performance.now();
@@ -50,6 +46,6 @@ export function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<void>): v
       },
     );
   };
-  process.on("SIGINT", receive);
-  process.on("SIGTERM", receive);
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
 }

@@ -1,19 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
-import type { Answer } from "./asked.ts";
-import type { Exchange } from "./exchange.ts";
+import type { AppResponse } from "./messages.ts";
+import type { RequestContext } from "./request-context.ts";
 
-/** The key of a light page in the table of kept pages: an address there never begins so. */
-export const keyOf = (address: string, isLight: boolean) => (isLight ? `lite ${address}` : address);
+/** The key of a page in `PageCache`. No address begins with "lite ". */
+export const cacheKey = (address: string, isLight: boolean) =>
+  isLight ? `lite ${address}` : address;
 
-/** `?lite=1` asks for the light version, `?lite=0` for the full one, in an address or in HTML; null: neither. */
-function askedVersion(query: string): "light" | "full" | null {
-  const asked = /(?:[?&]|&amp;)lite=([01])(?=&|$)/.exec(query)?.[1];
-  return asked === undefined ? null : asked === "1" ? "light" : "full";
+/** The version that `lite=1` or `lite=0` requests, in a query or in the HTML of a link; null: neither. */
+function requestedVersion(query: string): "light" | "full" | null {
+  const value = /(?:[?&]|&amp;)lite=([01])(?=&|$)/.exec(query)?.[1];
+  return value === undefined ? null : value === "1" ? "light" : "full";
 }
 
-/** A query without that question, the rest letter for letter. */
-export function withoutVersion(query: string): string {
+/** A query without `lite=…`, the rest unchanged. */
+export function withoutVersionParameter(query: string): string {
   const others = query
     .slice(1)
     .split("&")
@@ -22,10 +23,10 @@ export function withoutVersion(query: string): string {
 }
 
 /**
- * Whether a browser that saves data comes to the site just now, and is led to the light version: once, for links
- * on our own pages are followed as they stand.
+ * True when a browser that saves data arrives at the site: it is redirected to the light version once. Links on our own
+ * pages are followed as they are, so a reader can choose the full version.
  */
-function isLedToLight(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+function arrivesSavingData(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const saves = headers["save-data"];
   if (typeof saves !== "string" || saves.trim() !== "on") return false;
   if (headers["sec-fetch-site"] === "same-origin") return false;
@@ -34,26 +35,30 @@ function isLedToLight(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   return !headers.referer?.startsWith(`${siteUrl}/`);
 }
 
-/** An address without the ending of a file has two versions, also where no page is: the page that says so has both. */
+/** Every address without a file extension has two versions, also one that does not exist: its "not found" page has. */
 const isPage = (path: string) => !/\.\w+$/.test(path);
 
-/** The address of the other version, for a reader who wants it; null: this one is right. */
-export function otherVersion({ front, incoming, target, targetQuery, query }: Exchange) {
-  const asked = askedVersion(targetQuery);
+/** The address of the other version when the reader wants that one; null: the requested one is right. */
+export function otherVersionAddress(context: RequestContext): string | null {
+  const { handler, incoming, target, targetQuery, query } = context;
+  const requested = requestedVersion(targetQuery);
   const full = fullPathOf(target);
-  if (asked === "full" && full !== null) return full + query;
-  if (full !== null || asked === "full" || !isPage(target)) return null;
-  const { siteUrl } = front.given.config;
-  const isLed = asked === "light" || isLedToLight(incoming.headers, siteUrl);
-  return isLed ? lightPathOf(target) + query : null;
+  if (requested === "full" && full !== null) return full + query;
+  if (full !== null || requested === "full" || !isPage(target)) return null;
+  const { siteUrl } = handler.options.config;
+  const wantsLight = requested === "light" || arrivesSavingData(incoming.headers, siteUrl);
+  return wantsLight ? lightPathOf(target) + query : null;
 }
 
-/** A path that leads to a page: files have an ending, and what is fetched by programs lies in folders of its own. */
+/** A path on this site without a file extension. */
 const isPagePath = (path: string) =>
   path.startsWith("/") && !path.startsWith("//") && !/\.\w+($|[?#])/.test(path);
 
-function staysLight(address: string): string {
-  return isPagePath(address) && askedVersion(address) !== "light" && fullPathOf(address) === null
+/** The light version of a link; unchanged: files, other sites, links that choose a version. */
+function lightAddress(address: string): string {
+  return isPagePath(address) &&
+    requestedVersion(address) !== "light" &&
+    fullPathOf(address) === null
     ? lightPathOf(address)
     : address;
 }
@@ -61,20 +66,20 @@ function staysLight(address: string): string {
 const ownLink = /(<(?:a|form|button|input)\b[^>]*?\s(?:href|action|formaction)=")(\/[^"]*)"/gi;
 
 /**
- * An answer in its version: a light page leads on to light pages, for it has no script that would find other ones,
- * and so does the answer to a form.
+ * The response in the version of its request. Links of a light page, and redirects, lead to light pages: there is no
+ * script that would rewrite them.
  */
-export function inVersion(answer: Answer, isLight: boolean): Answer {
-  if (!isLight) return answer;
-  const { location } = answer.headers;
+export function asVersion(response: AppResponse, isLight: boolean): AppResponse {
+  if (!isLight) return response;
+  const { location } = response.headers;
   if (location !== undefined)
-    return { ...answer, headers: { ...answer.headers, location: staysLight(location) } };
-  if (!isHtml(answer)) return answer;
-  const html = Buffer.from(answer.body)
+    return { ...response, headers: { ...response.headers, location: lightAddress(location) } };
+  if (!isHtml(response)) return response;
+  const html = Buffer.from(response.body)
     .toString("utf8")
-    .replace(ownLink, (_, start: string, address: string) => `${start}${staysLight(address)}"`);
-  return { ...answer, body: Buffer.from(html) };
+    .replace(ownLink, (_, start: string, address: string) => `${start}${lightAddress(address)}"`);
+  return { ...response, body: Buffer.from(html) };
 }
 
-export const isHtml = ({ headers }: Pick<Answer, "headers">) =>
+export const isHtml = ({ headers }: Pick<AppResponse, "headers">) =>
   /^text\/html\b/.test(headers["content-type"] ?? "");

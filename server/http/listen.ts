@@ -1,26 +1,26 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** A server that does not wait forever for a slow or silent client. */
+/** An HTTP server with timeouts for slow and silent clients. */
 export function createHttpServer(listener: RequestListener): Server {
   const server = createServer(
     {
-      // The request line and headers; the application never needs more.
+      // For request line and headers.
       headersTimeout: 15_000,
-      // Longer than the slowest body allowed: read-form.ts cuts those off with an answer.
+      // Longer than the slowest form allowed, which read-form.ts refuses with a page.
       requestTimeout: 330_000,
       connectionsCheckingInterval: 5_000,
-      // Longer than the 60 seconds for which proxies keep a connection to us.
+      // Longer than the 60 seconds for which proxies keep connections open.
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
     },
     listener,
   );
-  // Nothing sent and nothing taken for so long: the client has gone without a word.
+  // Of a socket without any traffic.
   server.timeout = 120_000;
   return server;
 }
 
-/** Why a port cannot be listened on, in words for the operator; null when it is for another reason. */
+/** The setting because of which a server cannot listen; null: the error has another reason. */
 export function listenFault(error: unknown): "PORT" | "HOST" | null {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === "EADDRINUSE" || code === "EACCES") return "PORT";
@@ -28,7 +28,7 @@ export function listenFault(error: unknown): "PORT" | "HOST" | null {
 }
 
 /**
- * Resolves when connections are accepted; rejects with the system's error when they cannot be.
+ * Resolves when connections are accepted; rejects with the system's error.
  * @param place port and host, or a socket that listens already
  */
 export function listen(server: Server, place: object): Promise<void> {

@@ -1,44 +1,44 @@
 import { englishPathOf, languageOf, pathIn, type Language } from "#domain/language/language.ts";
 import { longestQuery, wordsOfPath } from "#domain/words-of-path.ts";
-import type { Answer } from "./asked.ts";
 import { escapeHtml } from "./escape-html.ts";
+import type { AppResponse } from "./messages.ts";
 
-/** Stands in the page for the address that was asked for: a word, so that it is searched for as one. */
+/** The address for which the template is rendered. One word, so that the page puts it into its search field whole. */
 const placeholder = "qzaddressqz";
 
 /**
- * The application's page for what is not found, drawn once in each language and version and filled in with the
- * address: programs that try thousands of addresses make no more work than a file would.
+ * The application's "not found" page, rendered once in each language and version, then filled in with the address:
+ * scanners that try thousands of addresses cost no more than a file.
  */
 export class NotFoundPage {
-  readonly #ask: (path: string, isLight: boolean) => Promise<Answer>;
-  readonly #templates = new Map<string, Promise<Answer | null>>();
-  #drawnAt = 0;
+  readonly #render: (path: string, isLight: boolean) => Promise<AppResponse>;
+  readonly #templates = new Map<string, Promise<AppResponse | null>>();
+  #generation = 0;
 
-  /** @param ask draws the page of a path for everybody */
-  constructor(ask: (path: string, isLight: boolean) => Promise<Answer>) {
-    this.#ask = ask;
+  /** @param render renders the page of a path for everybody */
+  constructor(render: (path: string, isLight: boolean) => Promise<AppResponse>) {
+    this.#render = render;
   }
 
-  async #draw(language: Language, isLight: boolean): Promise<Answer | null> {
-    const page = await this.#ask(pathIn(language, `/${placeholder}`), isLight);
+  async #renderTemplate(language: Language, isLight: boolean): Promise<AppResponse | null> {
+    const page = await this.#render(pathIn(language, `/${placeholder}`), isLight);
     const html = Buffer.from(page.body).toString("utf8");
-    // An address inside a script cannot be filled in without a change of the script's hash.
+    // Filling in an address inside a script would change the script's hash.
     const scripts = html.match(/<script\b[\s\S]*?<\/script>/g)?.join("") ?? "";
     return page.status === 404 && !scripts.includes(placeholder) ? page : null;
   }
 
-  /** The page for a path that leads nowhere; null when it has to be drawn for itself. */
-  async at(path: string, isLight: boolean, generation: number): Promise<Answer | null> {
-    if (generation !== this.#drawnAt) this.#templates.clear();
-    this.#drawnAt = generation;
+  /** @returns the page for a path that does not exist; null when there is no template, and it has to be rendered */
+  async at(path: string, isLight: boolean, generation: number): Promise<AppResponse | null> {
+    if (generation !== this.#generation) this.#templates.clear();
+    this.#generation = generation;
     const language = languageOf(path);
     const key = `${language} ${isLight}`;
-    const drawn = this.#templates.get(key) ?? this.#draw(language, isLight);
-    this.#templates.set(key, drawn);
-    const template = await drawn.catch(() => null);
+    const rendered = this.#templates.get(key) ?? this.#renderTemplate(language, isLight);
+    this.#templates.set(key, rendered);
+    const template = await rendered.catch(() => null);
     if (template === null) {
-      // The next visitor tries again.
+      // The next request tries again.
       this.#templates.delete(key);
       return null;
     }

@@ -1,7 +1,7 @@
 import { addresses, pageAt, parametersRead, type Page } from "#domain/addresses.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 
-/** The four pages that thank for something sent. */
+/** The pages that a visitor is redirected to after sending a form. */
 export function isThanksPage(path: string): boolean {
   return pageAt(englishPathOf(path))?.startsWith("thanks") ?? false;
 }
@@ -18,18 +18,18 @@ const personal: readonly Page[] = [
 ];
 
 /** Paths up to their first parameter. */
-const personalStarts = personal.map((page) => addresses[page].replace(/:.*$/, ""));
+const personalPrefixes = personal.map((page) => addresses[page].replace(/:.*$/, ""));
 
-/** React Router asks for a page's data at the page's address with this ending, of `/` at `/_.data`. */
+/** React Router requests a page's data at the page's path with this ending: `/about.data`, and `/_.data` of `/`. */
 const dataEnding = /(?:\/_)?\.data$/;
 
 /**
- * Whether an address may open something of one person by the key or number in it. What it answers is
- * kept nowhere: the next person at a shared computer presses «back».
+ * True for a page that may show data of one person, by a key or number in its address. Its responses are stored
+ * nowhere: the next person at a shared computer may press "back".
  */
 export function isPersonalPage(path: string): boolean {
   const english = englishPathOf(path.replace(dataEnding, ""));
-  return isThanksPage(english) || personalStarts.some((start) => english.startsWith(start));
+  return isThanksPage(english) || personalPrefixes.some((prefix) => english.startsWith(prefix));
 }
 
 const patterns = Object.entries(addresses).map(([page, path]) => ({
@@ -37,17 +37,17 @@ const patterns = Object.entries(addresses).map(([page, path]) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`),
 }));
 
-/** Printed papers are drawn for each request, and kept in the thread that draws them. */
-const isPaper = (english: string) =>
+/** PDF documents: those have a cache of their own in the application's thread. */
+const isDocument = (english: string) =>
   /^\/(documents|donate\/(receipt|letter|statement))\//.test(english);
 
 /**
- * The parameters that stand for different answers at an address.
- * @returns null where the answer is one visitor's, or is kept elsewhere
+ * The query parameters that the response at a path depends on.
+ * @returns null where the response is for one visitor, or cached elsewhere
  */
 function parametersAt(path: string): readonly string[] | null {
   const english = englishPathOf(path.replace(dataEnding, "") || "/");
-  if (isPersonalPage(english) || isPaper(english)) return null;
+  if (isPersonalPage(english) || isDocument(english)) return null;
   const page = patterns.find(({ pattern }) => pattern.test(english))?.page;
   const isFile = /\.\w+$/.test(english);
   if (!page && !isFile && english !== "/home") return null;
@@ -55,29 +55,29 @@ function parametersAt(path: string): readonly string[] | null {
   return dataEnding.test(path) ? [...own, "_routes"] : own;
 }
 
-/** An address whose answer is the same for everybody. */
-export type KeptAddress = {
-  /** With the parameters that are read, in one order. */
+/** An address whose response is the same for everybody. */
+export type CacheableAddress = {
+  /** The path with the parameters that its response depends on, in one order. */
   readonly address: string;
-  /** The parameters that the page does not read, with a question mark; empty without any. */
-  readonly unread: string;
+  /** All other parameters, such as `utm_source`: with a question mark, or "". */
+  readonly ignoredQuery: string;
 };
 
 /**
- * Takes from an address what does not change its answer.
- * @param query with its question mark, or empty
- * @returns null for an address whose answer is one visitor's
+ * Splits an address into what its response depends on and the rest.
+ * @param query with its question mark, or ""
+ * @returns null for an address whose response is for one visitor
  */
-export function keptAddress(path: string, query: string): KeptAddress | null {
+export function cacheableAddress(path: string, query: string): CacheableAddress | null {
   const names = parametersAt(path);
   if (names === null) return null;
-  if (query.length < 2) return { address: path, unread: "" };
-  const unread = new URLSearchParams(query);
-  const read = new URLSearchParams();
+  if (query.length < 2) return { address: path, ignoredQuery: "" };
+  const ignored = new URLSearchParams(query);
+  const own = new URLSearchParams();
   for (const name of names) {
-    for (const value of unread.getAll(name)) read.append(name, value);
-    unread.delete(name);
+    for (const value of ignored.getAll(name)) own.append(name, value);
+    ignored.delete(name);
   }
-  const mark = (parameters: URLSearchParams) => (parameters.size > 0 ? `?${parameters}` : "");
-  return { address: path + mark(read), unread: mark(unread) };
+  const toQuery = (parameters: URLSearchParams) => (parameters.size > 0 ? `?${parameters}` : "");
+  return { address: path + toQuery(own), ignoredQuery: toQuery(ignored) };
 }

@@ -1,23 +1,22 @@
 import type { IncomingMessage } from "node:http";
-import { isOwnMachine } from "./client-address.ts";
+import { isLoopback } from "./client-address.ts";
 import type { Log } from "./request-log.ts";
 
 /**
- * Tells the operator once when TRUST_PROXY does not fit what comes: both ways of being wrong are
- * silent otherwise. With too few proxies all visitors share one address and its limits; with too many,
- * whoever reaches the port past the proxy may give themselves any address.
+ * Logs once when requests contradict TRUST_PROXY. Set too low, all visitors share one address and its rate limits; set
+ * too high, clients that reach the port without the proxy can claim any address.
  */
 export function createProxyWarning(
   trustedProxies: number,
   log: Log,
 ): (request: IncomingMessage) => void {
-  let isTold = false;
+  let isLogged = false;
   return ({ headers, socket, url }) => {
-    if (isTold || url === "/healthz" || url === "/readyz") return;
+    if (isLogged || url === "/healthz" || url === "/readyz") return;
     const isForwarded = headers["x-forwarded-for"] !== undefined;
     const { remoteAddress = "" } = socket;
-    const isFromOutside = !isOwnMachine(remoteAddress);
-    // Anybody may write the header too: the warning says what it means if it was a proxy.
+    const isFromOutside = !isLoopback(remoteAddress);
+    // Clients can send the header too, so the first warning says "if".
     const problem =
       trustedProxies === 0 && isForwarded
         ? "a request came with X-Forwarded-For and TRUST_PROXY is 0: if a proxy of ours wrote it, all visitors count as one"
@@ -25,7 +24,7 @@ export function createProxyWarning(
           ? "a request came past the proxy that TRUST_PROXY counts on: set HOST=127.0.0.1, or close the port to others"
           : null;
     if (problem === null) return;
-    isTold = true;
+    isLogged = true;
     log("proxy", { problem });
   };
 }

@@ -4,27 +4,27 @@ import { holdsKey } from "#domain/documents/documents.ts";
 import { englishPathOf } from "#domain/language/language.ts";
 import { isPersonalPage, isThanksPage } from "./page-kinds.ts";
 
-/** Headers of an answer, their names in small letters. */
+/** Response headers by their names in lower case. */
 export type SentHeaders = Readonly<Record<string, string>>;
 
 /**
- * The headers that every answer carries, pages and files alike.
- * @param isHttps the public address is https: browsers are then told never to come without it
+ * The headers of every response.
+ * @param isHttps the public address is https: HSTS has browsers use no other protocol for a year
  */
-export const everyAnswer = (isHttps: boolean): SentHeaders => ({
+export const everyResponse = (isHttps: boolean): SentHeaders => ({
   "x-content-type-options": "nosniff",
   ...(isHttps && { "strict-transport-security": "max-age=31536000" }),
 });
 
-/** Places elsewhere that the content names. */
+/** Other origins that pages may use. */
 export type Outside = {
-  /** Origins whose pages may be shown in a frame: widgets and films. */
+  /** Origins that frames may show: widgets and films. */
   readonly frameOrigins?: readonly string[];
-  /** There is an advertising account: pages may reach the service. */
+  /** True when the content names an advertising account. */
   readonly adService?: boolean;
 };
 
-/** The advertising service's program, and its addresses for a conversion (app/components/giving/ad-consent.tsx). */
+/** Google Ads: its script, and the addresses it reports a conversion to (app/components/giving/ad-consent.tsx). */
 const adService = {
   scripts: [
     "https://www.googletagmanager.com",
@@ -42,7 +42,7 @@ const adService = {
   ],
 };
 
-/** Texts of the build and of this server that stand inside a page: never anything found in an answer. */
+/** Inline scripts and styles that we wrote: never anything found in a rendered page. */
 export type Inline = { readonly scripts?: readonly string[]; readonly styles?: string };
 
 const hashes = new Map<string, string>();
@@ -54,8 +54,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * The `Content-Security-Policy` of one page. Only our own files run and are loaded, and of inline scripts and styles only
- * those that we wrote: one that came into the page, wherever it stands, does not run.
+ * The `Content-Security-Policy` of one page: it loads our own files alone, and runs only the inline scripts and styles
+ * named here, by their hashes, so an injected one does not run.
  */
 export function contentSecurityPolicy(
   { scripts = [], styles }: Inline,
@@ -79,11 +79,7 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/**
- * The headers of one HTML page: what it may load and be part of. The advertising service is reached from pages that
- * thank alone, and never from an address that holds a key.
- * @param inline what we wrote into the page
- */
+/** The security headers of an HTML page. Only thank-you pages may load the advertising service, without a key in their address. */
 export function pageHeaders(
   path: string,
   query: URLSearchParams,
@@ -103,11 +99,10 @@ export function pageHeaders(
 }
 
 /**
- * An address that is a key is told to no place that is loaded or opened from it, to our own next page neither (a gift is
- * taken up again on the donation page by one): a program of another company may run there. With "origin" and
- * "no-referrer" the browser also keeps it out of what a page reads of its history
+ * An address with a key in it (a gift is continued on the donation page by one) is sent to no other page, not even our
+ * own: the advertising service's script may run there. "origin" and "no-referrer" also hide it from `NavigationHistoryEntry.url`
  * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-navigationhistoryentry-url).
- * "no-referrer" would take the origin off the forms of a page as well, so it stands where there are none.
+ * "no-referrer" makes browsers send forms with `Origin: null`, which we refuse, so only pages without forms have it.
  */
 function referrerPolicy(path: string): string {
   if (isThanksPage(path)) return "no-referrer";

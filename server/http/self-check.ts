@@ -6,31 +6,31 @@ import { pathIn, languages } from "#domain/language/language.ts";
 import { listen } from "./listen.ts";
 
 /**
- * Asks a site for its health, and in each language for its first page and one that is drawn for each request.
- * @param origin where it listens
+ * Requests the health check, and in each language the home page and a page that is rendered for each request.
+ * @param origin where the site listens
  * @param siteUrl its public address
- * @throws with one sentence when an answer is not the one it should be
+ * @throws Error with one sentence about the first response that is not as it should be
  */
 export async function checkSite(origin: string, siteUrl: string): Promise<void> {
-  // Under the public name: whoever comes by another is led there. `fetch` would put in its own `Host`.
-  const how = { headers: { Host: new URL(siteUrl).host }, agent: false };
-  const ask = async (path: string) => {
-    const [answer] = (await once(get(origin + path, how), "response")) as [IncomingMessage];
+  // With the public host, since others are redirected. `fetch` does not allow to set `Host`.
+  const options = { headers: { Host: new URL(siteUrl).host }, agent: false };
+  const request = async (path: string) => {
+    const [answer] = (await once(get(origin + path, options), "response")) as [IncomingMessage];
     const body = await text(answer);
     if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${body}`);
     return body;
   };
-  await ask("/healthz");
+  await request("/healthz");
   for (const language of languages) {
     for (const path of [pathIn(language, "/"), pathIn(language, "/request-status")]) {
-      const body = await ask(path);
+      const body = await request(path);
       if (!body.includes(`<html lang="${language}"`) || !body.includes("</html>"))
         throw new Error(`${path} is no whole page in the language "${language}"`);
     }
   }
 }
 
-/** The same with a site that does not listen yet, on a port that only this machine reaches. */
+/** Does the same with a site that does not listen yet, on a temporary port of the loopback interface. */
 export async function checkBeforeOpening(
   listener: RequestListener,
   siteUrl: string,

@@ -1,77 +1,70 @@
 import type { MessagePort, Worker } from "node:worker_threads";
 
-/** Functions that another thread offers. Arguments and results cross as structured clones. */
-export type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
+/** Functions that another thread can call. Arguments and results are structured clones. */
+export type Calls = Record<string, (...args: never[]) => Promise<unknown>>;
 
-type Call = { readonly id: number; readonly name: string; readonly given: readonly unknown[] };
-type Answer = { readonly id: number } & (
-  | { readonly result: unknown }
-  | { readonly error: unknown }
-);
+type Call = { readonly id: number; readonly name: string; readonly args: readonly unknown[] };
+type Reply = { readonly id: number } & ({ readonly result: unknown } | { readonly error: unknown });
 
-/** A thread's port, or the thread seen from its parent. */
-type Line = Pick<MessagePort | Worker, "postMessage" | "on">;
+/** A thread's port to its parent, or the thread as its parent has it. */
+type Port = Pick<MessagePort | Worker, "postMessage" | "on">;
 
-/** The memory that a result may hand over instead of copying it: its own bytes, when nothing else shares them. */
-function transferOf(result: unknown): ArrayBuffer[] {
+/** The buffers that a result transfers instead of copying them: its own bytes, when nothing else shares them. */
+function transferListOf(result: unknown): ArrayBuffer[] {
   const bodies = [result, (result as { body?: unknown } | null)?.body];
-  return bodies.flatMap((one) =>
-    one instanceof Uint8Array &&
-    one.buffer instanceof ArrayBuffer &&
-    one.byteLength === one.buffer.byteLength
-      ? [one.buffer]
+  return bodies.flatMap((body) =>
+    body instanceof Uint8Array &&
+    body.buffer instanceof ArrayBuffer &&
+    body.byteLength === body.buffer.byteLength
+      ? [body.buffer]
       : [],
   );
 }
 
-/** Answers the calls that come in on a line. */
-export function answerCalls(line: Line, calls: Calls): void {
-  line.on("message", (message: Call) => {
+/** Answers the calls that arrive at a port. */
+export function serveCalls(port: Port, calls: Calls): void {
+  port.on("message", (message: Call) => {
     if (message.name === undefined) return;
-    const { id, name, given } = message;
-    const call = calls[name] as ((...given: readonly unknown[]) => Promise<unknown>) | undefined;
+    const { id, name, args } = message;
+    const call = calls[name] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined;
     Promise.resolve()
       .then(() => {
-        if (!call) throw new Error(`the thread offers no "${name}"`);
-        return call(...given);
+        if (!call) throw new Error(`the thread has no function "${name}"`);
+        return call(...args);
       })
       .then(
-        (result) => line.postMessage({ id, result } satisfies Answer, transferOf(result)),
-        (error: unknown) => line.postMessage({ id, error } satisfies Answer),
+        (result) => port.postMessage({ id, result } satisfies Reply, transferListOf(result)),
+        (error: unknown) => port.postMessage({ id, error } satisfies Reply),
       );
   });
 }
 
-/**
- * The functions at the other end of a line.
- * @param names of them
- */
-export function callsTo<Offered extends object>(
-  line: Line,
+/** The functions of the thread at the other end of a port. They reject when the thread ends. */
+export function remoteCalls<Offered extends object>(
+  port: Port,
   names: readonly (keyof Offered & string)[],
 ): Offered {
-  let last = 0;
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  line.on("message", (message: Answer) => {
-    const waiter = waiting.get(message.id);
-    if (!waiter) return;
-    waiting.delete(message.id);
-    if ("error" in message) waiter.reject(message.error);
-    else waiter.resolve(message.result);
+  let lastId = 0;
+  const pending = new Map<number, PromiseWithResolvers<unknown>>();
+  port.on("message", (message: Reply) => {
+    const call = pending.get(message.id);
+    if (!call) return;
+    pending.delete(message.id);
+    if ("error" in message) call.reject(message.error);
+    else call.resolve(message.result);
   });
-  // The calls under way of a thread that has ended will never be answered.
-  line.on("exit" as "close", () => {
-    for (const waiter of waiting.values()) waiter.reject(new Error("the thread has ended"));
-    waiting.clear();
+  port.on("exit" as "close", () => {
+    for (const call of pending.values()) call.reject(new Error("the thread has ended"));
+    pending.clear();
   });
   const call =
     (name: string) =>
-    (...given: unknown[]) => {
-      const waiter = Promise.withResolvers<unknown>();
-      last += 1;
-      waiting.set(last, waiter);
-      line.postMessage({ id: last, name, given } satisfies Call);
-      return waiter.promise;
+    (...args: unknown[]) => {
+      const result = Promise.withResolvers<unknown>();
+      lastId += 1;
+      pending.set(lastId, result);
+      port.postMessage({ id: lastId, name, args } satisfies Call);
+      return result.promise;
     };
   return Object.fromEntries(names.map((name) => [name, call(name)])) as Offered;
 }

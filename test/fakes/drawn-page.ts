@@ -24,7 +24,7 @@ export function contextOf(site: Site): RouterContextProvider {
   } as unknown as AppContext["services"];
   context.set(appContext, {
     services,
-    request: { clientAddress: "10.0.0.1", reportFailure: () => {}, readBooks: () => {} },
+    request: { clientAddress: "10.0.0.1", reportFailure: () => {}, dependsOnLedger: () => {} },
   } as unknown as AppContext);
   return context;
 }

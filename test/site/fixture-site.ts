@@ -3,12 +3,16 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from "n
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Answer as AppAnswer, Asked, SiteFacts } from "#server/http/asked.ts";
 import { compressFolder } from "#server/http/compress.ts";
 import { Files } from "#server/http/files.ts";
-import { FrontDoor } from "#server/http/front-door.ts";
-import { noFacts, type FrontOptions } from "#server/http/front.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
+import {
+  emptySiteInfo,
+  type AppRequest,
+  type AppResponse,
+  type SiteInfo,
+} from "#server/http/messages.ts";
+import { RequestHandler, type HandlerOptions } from "#server/http/request-handler.ts";
 import type { LogFields } from "#server/http/request-log.ts";
 
 const long = "Tires, earth and bottles. ".repeat(100);
@@ -76,18 +80,18 @@ export const fixturePages: Readonly<Record<string, string>> = {
 };
 
 /** The answer of a stand-in for the application; the rest is a page that everybody may be given. */
-export type Said = { body: string } & Partial<Omit<AppAnswer, "body">>;
-export type Says = (asked: Asked) => Said | Promise<Said>;
+export type Said = { body: string } & Partial<Omit<AppResponse, "body">>;
+export type Says = (asked: AppRequest) => Said | Promise<Said>;
 
 const draw: Says = ({ url }) => {
   const body = fixturePages[new URL(url).pathname];
   return body === undefined ? { status: 404, body: "not found" } : { body };
 };
 
-const facts: SiteFacts = {
-  ...noFacts,
+const info: SiteInfo = {
+  ...emptySiteInfo,
   generation: 1,
-  books: 1,
+  ledgerVersion: 1,
   paths: [...Object.keys(fixturePages), "/blog/:id", "/donate/status/:id", "/es/donate/status/:id"],
 };
 
@@ -97,16 +101,16 @@ export type FixtureSite = {
   /** Lines of the log, oldest first. */
   readonly logged: (LogFields & { event: string })[];
   /** Requests that reached the application, oldest first. */
-  readonly asked: Asked[];
+  readonly asked: AppRequest[];
   /** Tells the front of a change, as the application does. */
-  tell(changed: Partial<SiteFacts>): void;
+  tell(changed: Partial<SiteInfo>): void;
   ask(path: string, options?: AskOptions): Promise<Answer>;
   close(): Promise<void>;
 };
 
-export type FixtureOptions = Partial<Omit<FrontOptions, "config" | "application">> &
-  Partial<FrontOptions["config"]> &
-  Partial<Omit<FrontOptions["application"], "answer">> & { says?: Says };
+export type FixtureOptions = Partial<Omit<HandlerOptions, "config" | "application">> &
+  Partial<HandlerOptions["config"]> &
+  Partial<Omit<HandlerOptions["application"], "answer">> & { says?: Says };
 
 /** Headers of a page, as the application gives them. */
 const fixtureHeaders = {
@@ -120,21 +124,21 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
   const { trustProxy = 0, metricsOpen = false } = options;
   const folder = await writeFixture(fixtureFiles);
   const logged: FixtureSite["logged"] = [];
-  const asked: Asked[] = [];
-  let now = facts;
+  const asked: AppRequest[] = [];
+  let now = info;
   const application = {
-    async answer(one: Asked): Promise<AppAnswer> {
+    async answer(one: AppRequest): Promise<AppResponse> {
       asked.push(one);
-      const { generation, books } = now;
+      const { generation, ledgerVersion } = now;
       const { body, ...rest } = await says(one);
       return {
         status: 200,
         headers: fixtureHeaders,
-        state: null,
-        readsBooks: false,
-        storageAway: false,
+        pageData: null,
+        dependsOnLedger: false,
+        storageUnavailable: false,
         generation,
-        books,
+        ledgerVersion,
         ...rest,
         body: Buffer.from(body),
       };
@@ -144,7 +148,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
     metrics: () => Promise.reject(new Error("the test has no metrics")),
     ...others,
   };
-  const door = new FrontDoor({
+  const handler = new RequestHandler({
     config: { siteUrl, trustProxy, metricsOpen },
     application,
     files: new Files(folder, [join(folder, "pictures")], true),
@@ -154,8 +158,8 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
     log: (event, fields) => logged.push({ event, ...fields }),
     ...others,
   });
-  door.take(now);
-  const server = createHttpServer(door.listener);
+  handler.update(now);
+  const server = createHttpServer(handler.listener);
   await listen(server, { port: 0, host: "127.0.0.1" });
   const { port } = server.address() as AddressInfo;
   return {
@@ -165,7 +169,7 @@ export async function startFixture(options: FixtureOptions = {}): Promise<Fixtur
     asked,
     tell(changed) {
       now = { ...now, ...changed };
-      door.take(now);
+      handler.update(now);
     },
     ask: (path, askOptions) => ask(port, path, askOptions),
     async close() {

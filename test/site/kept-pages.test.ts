@@ -68,11 +68,14 @@ test("changed content draws every page anew", async () => {
 
 test("changed books draw the pages that show them", async () => {
   await start({
-    says: async (asked) => ({ ...(await numbered(asked)), readsBooks: asked.url.endsWith("/es") }),
+    says: async (asked) => ({
+      ...(await numbered(asked)),
+      dependsOnLedger: asked.url.endsWith("/es"),
+    }),
   });
   await textOf("/about");
   await textOf("/es");
-  site.tell({ books: 2 });
+  site.tell({ ledgerVersion: 2 });
   expect(await textOf("/about")).toBe("/about 1");
   expect(await textOf("/es")).toBe("/es 3");
 });
@@ -125,7 +128,7 @@ test("the answer to a light form leads to a light page", async () => {
 });
 
 test("when too many wait, kept pages go on and others give a way to give", async () => {
-  const admission = new Admission({ atOnce: 1, mostWaiting: 0, longestWaitMs: 1000 });
+  const admission = new Admission({ maxRunning: 1, maxWaiting: 0, maxWaitMs: 1000 });
   const held = Promise.withResolvers<void>();
   await start({
     admission,

@@ -116,7 +116,7 @@ test.each([
   ["en", "/donate/status/secret-1", "your gift is safe"],
   ["es", "/es/donate/status/secret-1?done=sent", "su donativo está a salvo"],
 ])("a donor is told in %s that the records are away", async (_, path, said) => {
-  await start(() => ({ status: 500, body: "", storageAway: true }));
+  await start(() => ({ status: 500, body: "", storageUnavailable: true }));
   const answer = await site.ask(path);
   expect(answer.status).toBe(503);
   expect(answer.headers["retry-after"]).toBe("30");
@@ -125,7 +125,7 @@ test.each([
 });
 
 test("the page that apologises leads back to this site", async () => {
-  await start(() => ({ status: 500, body: "", storageAway: true }));
+  await start(() => ({ status: 500, body: "", storageUnavailable: true }));
   const html = (await site.ask(`//evil.example/"><script>`)).body.toString();
   expect(html).toContain('<a href="/evil.example/&quot;&gt;&lt;script&gt;">');
 });

@@ -1,50 +1,50 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fullPathOf } from "#domain/language/light-address.ts";
-import type { Asked } from "./asked.ts";
 import { clientAddress } from "./client-address.ts";
-import type { Front } from "./front.ts";
-import { withoutVersion } from "./light.ts";
-import { isFromElsewhere, requestOrigin } from "./request-origin.ts";
-import { everyAnswer, type SentHeaders } from "./security-headers.ts";
+import { withoutVersionParameter } from "./light.ts";
+import type { AppRequest } from "./messages.ts";
+import type { RequestHandler } from "./request-handler.ts";
+import { isCrossOriginPost, requestOrigin } from "./request-origin.ts";
+import { everyResponse, type SentHeaders } from "./security-headers.ts";
 
-/** The process, so that the numbers of two web processes do not meet in one log. */
-const processMark = randomBytes(4).toString("hex");
+/** Differs in each process, so that two of them never give the same id. */
+const processId = randomBytes(4).toString("hex");
 let count = 0;
 
-/** A short name for one request, unique across processes; visitors read it to us on the phone. */
+/** Unique across processes and short: visitors read it to us on the phone. */
 export function nextRequestId(): string {
   count += 1;
-  return `${processMark}-${count.toString(36)}`;
+  return `${processId}-${count.toString(36)}`;
 }
 
-/** Headers that no loader may see: the front has judged them, or they tell of a body that is read already. */
+/** Headers that loaders do not get: they were evaluated here, or describe a body that was read here. */
 const ownHeaders = /^(origin|host|content-.*|transfer-encoding|connection|expect|x-forwarded-.*)$/;
 
-/** Adds a query ("?a=1", or "") to an address, before its anchor: "/x?b=2#top" → "/x?b=2&a=1#top". */
+/** Adds a query ("?a=1", or "") to an address, before its fragment: "/x?b=2#top" → "/x?b=2&a=1#top". */
 export function withQuery(address: string, query: string): string {
-  const [place = "", anchor] = address.split("#");
+  const [place = "", fragment] = address.split("#");
   const added = place.includes("?") && query ? `&${query.slice(1)}` : query;
-  return place + added + (anchor === undefined ? "" : `#${anchor}`);
+  return place + added + (fragment === undefined ? "" : `#${fragment}`);
 }
 
-/** A request under way: what it asks for, who asks, and the way back. */
-export class Exchange {
-  readonly front: Front;
+/** One HTTP request with its response, and what is derived from its address and headers. */
+export class RequestContext {
+  readonly handler: RequestHandler;
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly requestId = nextRequestId();
-  /** As it was asked for; "" when it is no address of a site. */
+  /** The path as it was sent; "" when it cannot be one. */
   readonly target: string;
-  /** With its question mark, or empty. */
+  /** The query as it was sent, with its question mark, or "". */
   readonly targetQuery: string;
 
-  constructor(front: Front, incoming: IncomingMessage, outgoing: ServerResponse) {
-    this.front = front;
+  constructor(handler: RequestHandler, incoming: IncomingMessage, outgoing: ServerResponse) {
+    this.handler = handler;
     this.incoming = incoming;
     this.outgoing = outgoing;
     const { url = "/" } = incoming;
-    // RFC 9112, 3.2.2: a client may name the whole address, as it would to a proxy.
+    // RFC 9112, 3.2.2: a client may send the absolute address, as it does to a proxy.
     const absolute = url.startsWith("/") ? null : URL.parse(url);
     const address = absolute ? absolute.pathname + absolute.search : url;
     const mark = address.indexOf("?");
@@ -53,6 +53,7 @@ export class Exchange {
     this.targetQuery = mark < 0 ? "" : address.slice(mark);
   }
 
+  /** GET or HEAD. */
   get isRead(): boolean {
     return this.incoming.method === "GET" || this.incoming.method === "HEAD";
   }
@@ -61,22 +62,22 @@ export class Exchange {
     return fullPathOf(this.target) !== null;
   }
 
-  /** The path of the page's full version. */
+  /** The path of the page's full version: `/lite/about` → `/about`. */
   get path(): string {
     return fullPathOf(this.target) ?? this.target;
   }
 
-  /** The query without the question for a version. */
+  /** The query without `lite=…`. */
   get query(): string {
-    return withoutVersion(this.targetQuery);
+    return withoutVersionParameter(this.targetQuery);
   }
 
-  /** The path as a log may hold it. */
+  /** The path for the log, without anything personal. */
   get loggedPath(): string {
-    return this.front.known.withoutSecrets(this.path);
+    return this.handler.knownPaths.withoutSecrets(this.path);
   }
 
-  /** RFC 9112, 3.2: one `Host`, no more; and no request of HTTP/0.9, which has none. */
+  /** RFC 9112, 3.2: more than one `Host`; or HTTP/0.9, which has none. */
   get isMalformed(): boolean {
     const { rawHeaders, httpVersionMajor } = this.incoming;
     if (this.target === "" || httpVersionMajor < 1) return true;
@@ -89,22 +90,23 @@ export class Exchange {
   get clientAddress(): string {
     const { headers, socket } = this.incoming;
     const forwarded = headers["x-forwarded-for"] as string | undefined;
-    return clientAddress(socket.remoteAddress, forwarded, this.front.given.config.trustProxy);
+    return clientAddress(socket.remoteAddress, forwarded, this.handler.options.config.trustProxy);
   }
 
   /**
-   * The origin that the visitor's browser believes to be at.
-   * @returns the failure to answer with where there is none, or it is not where the form came from
+   * The origin that the visitor's browser shows.
+   * @returns the status to answer with when it cannot be known, or when a form comes from another origin
    */
   get origin(): string | 400 | 403 {
-    const { front, incoming } = this;
-    const origin = requestOrigin(incoming.headers, front.site, front.given.config.trustProxy);
+    const { handler, incoming } = this;
+    const { trustProxy } = handler.options.config;
+    const origin = requestOrigin(incoming.headers, handler.siteUrl, trustProxy);
     if (!origin) return 400;
-    return isFromElsewhere(incoming, origin) ? 403 : origin;
+    return isCrossOriginPost(incoming, origin) ? 403 : origin;
   }
 
-  /** The request as the application takes it, from a visitor who is at an origin. */
-  asked(origin: string, more: Partial<Asked> = {}): Asked {
+  /** The request as the application gets it. */
+  toAppRequest(origin: string, more: Partial<AppRequest> = {}): AppRequest {
     const headers = Object.entries(this.incoming.headers).flatMap(
       ([name, value]): [string, string][] =>
         value === undefined || ownHeaders.test(name) ? [] : [[name, String(value)]],
@@ -122,13 +124,13 @@ export class Exchange {
     };
   }
 
-  /** Sends a line of text, or nothing but headers. */
+  /** Sends a line of text, or headers alone. */
   sendShort(status: number, body: string, headers: SentHeaders = {}): void {
     this.outgoing.writeHead(status, {
       "cache-control": "no-store",
       "content-type": "text/plain; charset=utf-8",
       "content-length": Buffer.byteLength(body),
-      ...everyAnswer(this.front.site.protocol === "https:"),
+      ...everyResponse(this.handler.isHttps),
       ...headers,
       "x-request-id": this.requestId,
     });

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
+import fresh from "fresh";
+import type { SentHeaders } from "./security-headers.ts";
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** One body in several encodings. Without `identity`, the body is decompressed for clients that accept no encoding. */
+export type Bodies = Partial<Record<Encoding, Buffer>> &
+  ({ readonly identity: Buffer } | { readonly gzip: Buffer });
+
+/** One encoding of the body with its headers. */
+type Variant = {
+  readonly body: Buffer;
+  readonly bodyHeaders: SentHeaders;
+  /** Headers that a 304 carries as well. */
+  readonly headers: SentHeaders & { readonly etag: string };
+};
+
+/** An ETag's value without quotes. */
+export const tagOf = (bytes: string | Uint8Array) =>
+  createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+
+/** The encodings that a client accepts, best first (RFC 9110, 12.5.3). Weights other than `q=0` are ignored. */
+export function acceptedEncodings(header = ""): readonly Encoding[] {
+  const accepted = header
+    .toLowerCase()
+    .split(",")
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.replace(/;.*/, "").trim());
+  return [
+    ...(["br", "gzip"] as const).filter((encoding) => accepted.includes(encoding)),
+    "identity",
+  ];
+}
+
+/**
+ * Parses a `Range` header with one range of bytes (RFC 9110, 14.2), both ends included.
+ * @returns "unsatisfiable" when the range lies outside the file; null when the header is malformed or has several
+ *   ranges: a server may answer both with the whole file
+ */
+function parseByteRange(header: string, size: number) {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header.trim()) ?? [];
+  if (!from && !to) return null;
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  if (from && to && Number(to) < start) return null;
+  return start >= size ? "unsatisfiable" : { start, end };
+}
+
+/** A response in memory, compressed, with all headers that do not depend on the request. */
+export class CachedResponse {
+  /** The ETag's value, before the encoding is added. */
+  readonly tag: string;
+  /** The memory that the bodies take. */
+  readonly bytes: number;
+  readonly #bodies: Bodies;
+  readonly #variants = new Map<Encoding, Variant>();
+  readonly #headers: SentHeaders;
+
+  /** @param tag the same for equal bodies (`tagOf`) */
+  constructor(bodies: Bodies, tag: string, headers: SentHeaders) {
+    this.tag = tag;
+    this.#bodies = bodies;
+    this.#headers = headers;
+    for (const [encoding, body] of Object.entries(bodies) as [Encoding, Buffer][])
+      this.#variants.set(encoding, this.#variant(encoding, body));
+    this.bytes = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+  }
+
+  #variant(encoding: Encoding, body: Buffer): Variant {
+    const { "content-type": type = "", ...headers } = this.#headers;
+    const isPlain = encoding === "identity";
+    return {
+      body,
+      bodyHeaders: {
+        "content-type": type,
+        "content-length": String(body.length),
+        ...(!isPlain && { "content-encoding": encoding }),
+      },
+      // Strong: equal tags mean equal bytes (RFC 9110, 8.8.3).
+      headers: { ...headers, etag: isPlain ? `"${this.tag}"` : `"${this.tag}-${encoding}"` },
+    };
+  }
+
+  #bestVariant(accepted: string | undefined): Variant {
+    for (const encoding of acceptedEncodings(accepted)) {
+      const variant = this.#variants.get(encoding);
+      if (variant) return variant;
+    }
+    return this.#variant("identity", gunzipSync(this.#bodies.gzip ?? ""));
+  }
+
+  /**
+   * Answers GET or HEAD with 200, 206, 304 or 416.
+   * @param extra headers of this response alone
+   */
+  send(request: IncomingMessage, response: ServerResponse, extra: SentHeaders): void {
+    const { headers: requested, method } = request;
+    const variant = this.#bestVariant(requested["accept-encoding"] as string);
+    const { body, bodyHeaders, headers } = variant;
+    if (fresh(requested, { etag: headers.etag })) {
+      response.writeHead(304, { ...headers, ...extra }).end();
+      return;
+    }
+    // RFC 9110, 14.2: ranges are defined for GET only.
+    const takesRanges = method === "GET" && headers["accept-ranges"] !== undefined;
+    const condition = requested["if-range"];
+    const range =
+      takesRanges && requested.range && (condition === undefined || condition === headers.etag)
+        ? parseByteRange(requested.range, body.length)
+        : null;
+    if (range === null) {
+      response.writeHead(200, { ...bodyHeaders, ...headers, ...extra });
+      response.end(method === "HEAD" ? undefined : body);
+    } else if (range === "unsatisfiable") {
+      const size = { "content-range": `bytes */${body.length}`, "content-length": "0" };
+      response.writeHead(416, { ...size, ...extra }).end();
+    } else {
+      const part = body.subarray(range.start, range.end + 1);
+      response.writeHead(206, {
+        ...bodyHeaders,
+        ...headers,
+        "content-range": `bytes ${range.start}-${range.end}/${body.length}`,
+        "content-length": String(part.length),
+        ...extra,
+      });
+      response.end(part);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { readForm } from "./read-form.ts";
+import type { RequestContext } from "./request-context.ts";
+import { respondFromApplication, sendFailure } from "./send-response.ts";
+
+/** Reads the form of a POST request within its limits, and passes it to the application. */
+export async function handleForm(context: RequestContext, origin: string): Promise<void> {
+  const { handler, incoming, path, clientAddress } = context;
+  const limits = handler.options.formLimits(path);
+  const { "content-length": length = 0, "content-type": type = "" } = incoming.headers;
+  const declared = Number(length);
+  const isUpload = limits.folder !== null && type.toLowerCase().startsWith("multipart/");
+  // Checked before the budget, whose refusal invites the sender to try again.
+  if (declared > limits.maxBytes && !isUpload) return sendFailure(context, 413);
+  const reservation = handler.bodyBudget.reserve(clientAddress, isUpload ? 0 : declared, isUpload);
+  if (!reservation) return sendFailure(context, "busy");
+  try {
+    const { form, refused, isTextWhole, dispose } = await readForm(incoming, limits, reservation);
+    try {
+      if (context.outgoing.destroyed) return;
+      if (refused === 503) await sendFailure(context, "busy");
+      else if (refused && !isTextWhole) await sendFailure(context, refused);
+      else await respondFromApplication(context, origin, { form, ...(refused && { refused }) });
+    } finally {
+      await dispose();
+    }
+  } finally {
+    reservation.release();
+  }
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage } from "node:http";
+import { isLoopback } from "./client-address.ts";
+import type { RequestContext } from "./request-context.ts";
+import type { RequestHandler } from "./request-handler.ts";
+import { describeError } from "./request-log.ts";
+
+/** A health check that takes longer has failed. */
+const healthTimeoutMs = 2000;
+
+/** 200 when the site can serve pages and store messages, else 503. */
+async function answerHealth(context: RequestContext): Promise<void> {
+  const { application, commit } = context.handler.options;
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the health check took too long")), healthTimeoutMs);
+  });
+  try {
+    await Promise.race([application.health(), timeout]);
+    context.sendShort(200, commit === null ? "ok" : `ok ${commit}`);
+  } catch {
+    context.sendShort(503, "unavailable");
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function answerReadiness(context: RequestContext): Promise<void> {
+  if (context.handler.options.isReady()) await answerHealth(context);
+  else context.sendShort(503, "unavailable");
+}
+
+const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+/**
+ * True for a request from this machine that no proxy has passed on. A proxy on this machine is recognized by its
+ * forwarding headers. With a public https address and `TRUST_PROXY=0` there may be one that sends none: false.
+ */
+function isLocalRequest(
+  { headers, socket }: IncomingMessage,
+  { isHttps, options }: RequestHandler,
+): boolean {
+  if (isHttps && options.config.trustProxy === 0) return false;
+  if (forwardingHeaders.some((name) => headers[name] !== undefined)) return false;
+  return isLoopback(socket.remoteAddress);
+}
+
+/** 404, as if the address did not exist, for requests that may not read the metrics. */
+async function answerMetrics(context: RequestContext): Promise<void> {
+  const { handler, incoming } = context;
+  const { application, commit, config } = handler.options;
+  if (!config.metricsOpen && !isLocalRequest(incoming, handler))
+    return context.sendShort(404, "Not Found");
+  const text = await application.metrics({ requests: { ...handler.counts }, commit });
+  context.sendShort(200, text, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
+}
+
+// Stripe's events are some kilobytes; a recurring gift with everything expanded stays far below.
+const maxWebhookBytes = 512 * 1024;
+const webhookTimeoutMs = 20_000;
+
+/**
+ * Reads a body unparsed: the signature of a webhook covers its bytes.
+ * @returns null when it is too large, too slow or was cut off
+ */
+async function readRawBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const timer = setTimeout(() => request.destroy(), webhookTimeoutMs);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxWebhookBytes) return null;
+      chunks.push(chunk);
+    }
+  } catch {
+    // The connection broke; Stripe sends the webhook again.
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+async function answerWebhook(context: RequestContext): Promise<void> {
+  const { handler, incoming, requestId, target: path } = context;
+  const { application, log } = handler.options;
+  const rawBody = await readRawBody(incoming);
+  if (rawBody === null) return context.sendShort(413, "refused", { connection: "close" });
+  const signature = incoming.headers["stripe-signature"];
+  try {
+    const answer = await application.webhook(rawBody, signature ? String(signature) : null);
+    context.sendShort(answer.status, answer.note);
+  } catch (error) {
+    // Stripe retries for days after a 503, so nothing is lost.
+    log("failure", { requestId, method: "POST", path, error: describeError(error) });
+    context.sendShort(503, "try again");
+  }
+}
+
+/** Addresses that programs request (operations: Addresses). */
+const endpoints: Readonly<Record<string, (context: RequestContext) => Promise<void>>> = {
+  "GET /healthz": answerHealth,
+  "GET /readyz": answerReadiness,
+  "GET /metrics": answerMetrics,
+  "POST /webhooks/stripe": answerWebhook,
+};
+
+export const findEndpoint = ({ isRead, incoming, target }: RequestContext) =>
+  endpoints[`${isRead ? "GET" : incoming.method} ${target}`];

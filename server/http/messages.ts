@@ -1,0 +1,93 @@
+/** What the main thread, which serves HTTP, and the application's thread send each other: all of it can be cloned. */
+import type { SentHeaders } from "./security-headers.ts";
+
+/** A file that was sent with a form; it is on disk while the request is handled. */
+export type SentFile = {
+  readonly path: string;
+  readonly fileName: string;
+  readonly type: string;
+};
+
+/** The fields of a form in the order in which they were sent. */
+export type SentForm = readonly (readonly [name: string, value: string | SentFile])[];
+
+export type AppRequest = {
+  readonly method: string;
+  /** Absolute, with the origin that the visitor's browser shows. */
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The form of a POST; null: the body was no form, or could not be read. */
+  readonly form: SentForm | null;
+  /** Names the request in the log; shown to the visitor when it fails. */
+  readonly requestId: string;
+  /** The visitor's IP address, without port; empty when unknown. */
+  readonly clientAddress: string;
+  readonly light: boolean;
+  /** Set when the body was cut off after its text was complete. */
+  readonly refused?: 408 | 413;
+  /** The response is cached and sent to everybody: it must contain nothing about one visitor. */
+  readonly forEverybody: boolean;
+};
+
+/** A request for a page as everybody gets it, without any visitor's headers or address. */
+export const anonymousRequest = {
+  method: "GET",
+  headers: [],
+  form: null,
+  requestId: "",
+  clientAddress: "",
+  forEverybody: true,
+} as const;
+
+export type RequestInfo = Pick<
+  AppRequest,
+  "requestId" | "clientAddress" | "light" | "refused" | "forEverybody"
+> & {
+  /** Logs that we failed: once for each error, under the request's id. */
+  reportFailure(error: unknown): void;
+  /** Says that the page shows sums of the ledger: it is rendered again when the ledger changes. */
+  dependsOnLedger(): void;
+};
+
+export type AppResponse = {
+  readonly status: number;
+  readonly headers: SentHeaders;
+  readonly body: Uint8Array;
+  /** The page's data for React Router, where it is not part of the HTML, and the address the HTML loads it from. */
+  readonly pageData: { readonly address: string; readonly text: string } | null;
+  /** Counts changes of content, day and troubles (`SiteInfo`). */
+  readonly generation: number;
+  readonly dependsOnLedger: boolean;
+  readonly ledgerVersion: number;
+  /** The database cannot be reached; the program did not fail. */
+  readonly storageUnavailable: boolean;
+};
+
+/** The application as a function; its caller adds the versions that the response was rendered from. */
+export type Render = (
+  request: AppRequest,
+) => Promise<Omit<AppResponse, "generation" | "ledgerVersion">>;
+
+/** What serving HTTP needs to know about the content. The application sends it whenever it changes. */
+export type SiteInfo = {
+  readonly generation: number;
+  /** Increases when sums of the ledger may have changed. */
+  readonly ledgerVersion: number;
+  /** Paths and patterns of the site, such as `/blog/:id`. */
+  readonly paths: readonly string[];
+  /** Addresses that are rendered before anybody requests them. */
+  readonly pages: readonly string[];
+  readonly redirects: ReadonlyMap<string, string>;
+  /** The address of a donation page that does not need this server; null: the content names none. */
+  readonly giveElsewhere: string | null;
+};
+
+/** Before the application has sent any. */
+export const emptySiteInfo: SiteInfo = {
+  generation: 0,
+  ledgerVersion: 0,
+  paths: [],
+  pages: [],
+  redirects: new Map(),
+  giveElsewhere: null,
+};

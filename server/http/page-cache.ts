@@ -1,0 +1,127 @@
+import { CachedResponse, tagOf } from "./cached-response.ts";
+import { compressQuickly, compressWell } from "./compress.ts";
+import { LruCache } from "./lru-cache.ts";
+import type { AppResponse, SiteInfo } from "./messages.ts";
+import { everyResponse, type SentHeaders } from "./security-headers.ts";
+
+type CachedPage = {
+  readonly response: CachedResponse;
+  readonly bytes: number;
+  /** The version it was rendered from; null: it never becomes stale. */
+  readonly generation: number | null;
+  /** Null: it shows no sums of the ledger. */
+  readonly ledgerVersion: number | null;
+  readonly isPinned: boolean;
+};
+
+/**
+ * CDNs may serve a page for a minute, and an older one while they fetch the next. Browsers ask each time, which an ETag
+ * makes cheap.
+ */
+const pageCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
+
+/** The address of a page's data contains the hash of it. */
+const immutable = "public, max-age=31536000, immutable";
+
+/** All pages take a third of it; the number of addresses with a query, such as searches, has no bound. */
+const maxBytes = 64 * 1024 * 1024;
+
+/** The headers of a response without those that describe how its body is sent. */
+export function headersOf(
+  headers: SentHeaders,
+  defaultCaching: string,
+  isHttps: boolean,
+): SentHeaders {
+  const { "content-length": _, vary: __, ...own } = headers;
+  return { "cache-control": defaultCaching, ...own, ...everyResponse(isHttps) };
+}
+
+/** Compressed responses that are the same for everybody, by `cacheKey` (light.ts). Pages without a query are pinned. */
+export class PageCache {
+  readonly #isHttps: boolean;
+  readonly #pages = new LruCache<CachedPage>(maxBytes);
+  /** Pages of an earlier generation, or that show an earlier ledger, are stale. */
+  current: Pick<SiteInfo, "generation" | "ledgerVersion"> = { generation: 0, ledgerVersion: 0 };
+
+  constructor(isHttps: boolean) {
+    this.#isHttps = isHttps;
+  }
+
+  /** @returns null when the page is not cached, or stale */
+  find(key: string): CachedResponse | null {
+    const page = this.#pages.get(key);
+    if (!page) return null;
+    const { generation, ledgerVersion, response } = page;
+    const isFresh =
+      (generation === null || generation === this.current.generation) &&
+      (ledgerVersion === null || ledgerVersion === this.current.ledgerVersion);
+    return isFresh ? response : null;
+  }
+
+  /** The last response, fresh or not: better than none while the application is too busy. */
+  findStale(key: string): CachedResponse | null {
+    return this.#pages.get(key)?.response ?? null;
+  }
+
+  /**
+   * Caches a response that is the same for everybody.
+   * @param isInBackground nobody waits for it: compressed for size, some 60 ms of processor time for a tenth fewer bytes
+   * @returns null when it is not for everybody, by its status, cookies or `Cache-Control`
+   */
+  async add(
+    key: string,
+    answer: AppResponse,
+    isInBackground: boolean,
+  ): Promise<CachedResponse | null> {
+    const { status, headers, body, pageData, generation, ledgerVersion, dependsOnLedger } = answer;
+    const caching = headers["cache-control"] ?? pageCaching;
+    const isPrivate = headers["set-cookie"] !== undefined || /\b(private|no-store)\b/.test(caching);
+    if (status !== 200 || isPrivate || headers["content-type"] === undefined) return null;
+    if (pageData) await this.#addPageData(pageData);
+    const tag = tagOf(body);
+    const previous = this.findStale(key);
+    // Most changes of the content leave most pages as they were: those need not be compressed again.
+    const response =
+      previous?.tag === tag
+        ? previous
+        : await this.#compress(
+            body,
+            tag,
+            headersOf(headers, pageCaching, this.#isHttps),
+            isInBackground && !dependsOnLedger,
+          );
+    this.#pages.set(key, {
+      response,
+      bytes: response.bytes,
+      generation,
+      ledgerVersion: dependsOnLedger ? ledgerVersion : null,
+      isPinned: !key.includes("?"),
+    });
+    return response;
+  }
+
+  async #addPageData({ address, text }: { address: string; text: string }): Promise<void> {
+    if (this.#pages.get(address)) return;
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": immutable,
+    };
+    const response = await this.#compress(Buffer.from(text), tagOf(address), headers, false);
+    const { bytes } = response;
+    this.#pages.set(address, {
+      response,
+      bytes,
+      generation: null,
+      ledgerVersion: null,
+      isPinned: false,
+    });
+  }
+
+  async #compress(body: Uint8Array, tag: string, headers: SentHeaders, isForSize: boolean) {
+    const [br, gzip] = await Promise.all([
+      isForSize ? compressWell(body) : compressQuickly(body, "br"),
+      compressQuickly(body, "gzip"),
+    ]);
+    return new CachedResponse({ br, gzip }, tag, { ...headers, vary: "Accept-Encoding" });
+  }
+}

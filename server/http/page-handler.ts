@@ -1,0 +1,152 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { RenderRateLimit, TooBusy } from "./admission.ts";
+import type { CachedResponse } from "./cached-response.ts";
+import { isLoopback } from "./client-address.ts";
+import { asVersion, cacheKey, isHtml } from "./light.ts";
+import { anonymousRequest, type AppResponse } from "./messages.ts";
+import { NotFoundPage } from "./not-found-page.ts";
+import { cacheableAddress, type CacheableAddress } from "./page-kinds.ts";
+import { nextRequestId, withQuery, type RequestContext } from "./request-context.ts";
+import type { RequestHandler } from "./request-handler.ts";
+import { describeError } from "./request-log.ts";
+import { respondFromApplication, sendFailure, sendResponse } from "./send-response.ts";
+
+/** A response, and its entry in the cache when it is the same for everybody. */
+type Rendered = { readonly response: AppResponse; readonly cached: CachedResponse | null };
+
+/** The browser prefetched a page while a visitor's finger lay on its link. */
+const prefetchCaching = "private, max-age=30";
+
+function sendFromCache(
+  { incoming, outgoing, requestId }: RequestContext,
+  response: CachedResponse,
+): void {
+  const isPrefetch = incoming.headers["sec-purpose"] === "prefetch";
+  response.send(incoming, outgoing, {
+    ...(isPrefetch && { "cache-control": prefetchCaching }),
+    "x-request-id": requestId,
+  });
+}
+
+/** Answers GET and HEAD of pages from the cache, or has them rendered: once at a time, however many request one. */
+export class PageHandler {
+  readonly #handler: RequestHandler;
+  readonly #pending = new Map<string, Promise<Rendered>>();
+  readonly #rateLimit = new RenderRateLimit();
+  readonly #notFound = new NotFoundPage((path, isLight) => this.#request(path, isLight));
+
+  constructor(handler: RequestHandler) {
+    this.#handler = handler;
+  }
+
+  #render(address: string, isLight: boolean, isInBackground = false): Promise<Rendered> {
+    const key = cacheKey(address, isLight);
+    const pending = this.#pending.get(key);
+    if (pending) return pending;
+    const render = async () => {
+      const response = asVersion(await this.#request(address, isLight), isLight);
+      const cached = await this.#handler.cache.add(key, response, isInBackground);
+      return { response, cached };
+    };
+    const rendered = render().finally(() => this.#pending.delete(key));
+    this.#pending.set(key, rendered);
+    return rendered;
+  }
+
+  /** The application's response for everybody. */
+  #request(address: string, light: boolean): Promise<AppResponse> {
+    const { admission, options } = this.#handler;
+    const url = options.config.siteUrl + address;
+    const request = { ...anonymousRequest, url, requestId: nextRequestId(), light };
+    return admission.run("read", () => options.application.answer(request));
+  }
+
+  /** Renders pages one after the other while the application is idle, until there is a new generation. */
+  async renderAhead(addresses: readonly string[]): Promise<void> {
+    const { admission, cache, options, info } = this.#handler;
+    const isOutdated = () => info.generation !== this.#handler.info.generation;
+    for (const address of addresses) {
+      for (const isLight of [false, true]) {
+        while (!admission.isIdle && !isOutdated()) await wait(20, undefined, { ref: false });
+        if (isOutdated()) return;
+        if (cache.find(cacheKey(address, isLight))) continue;
+        try {
+          await this.#render(address, isLight, true);
+        } catch (error) {
+          if (!isOutdated()) options.log("warm_up", { page: address, error: describeError(error) });
+        }
+      }
+    }
+  }
+
+  /** @returns false when no fresh response is cached */
+  sendCached(context: RequestContext, key: string): boolean {
+    const cached = this.#handler.cache.find(key);
+    if (cached) sendFromCache(context, cached);
+    return cached !== null;
+  }
+
+  async handle(context: RequestContext, origin: string): Promise<void> {
+    const { path, query, isLight } = context;
+    if (this.sendCached(context, cacheKey(path + query, isLight))) return;
+    const isUnknown = this.#handler.knownPaths.find(path) === null && !path.endsWith(".data");
+    if (isUnknown && query === "") {
+      const page = await this.#notFoundResponse(context);
+      if (page) return sendResponse(context, page);
+    }
+    const cacheable = cacheableAddress(path, query);
+    if (cacheable) return this.#handleCacheable(context, cacheable, origin);
+    if (!this.#mayRender(context)) return sendFailure(context, 429);
+    await respondFromApplication(context, origin);
+  }
+
+  async #handleCacheable(
+    context: RequestContext,
+    { address, ignoredQuery }: CacheableAddress,
+    origin: string,
+  ): Promise<void> {
+    const key = cacheKey(address, context.isLight);
+    if (this.sendCached(context, key)) return;
+    if (!this.#mayRender(context)) return this.#sendStale(context, key, 429);
+    let rendered: Rendered;
+    try {
+      rendered = await this.#render(address, context.isLight);
+    } catch (error) {
+      if (error instanceof TooBusy) return this.#sendStale(context, key, "busy");
+      throw error;
+    }
+    const { response, cached } = rendered;
+    if (context.outgoing.destroyed) return;
+    if (cached) return sendFromCache(context, cached);
+    // Rendered again for this visitor: the page of a failure shows the id of the request.
+    if (response.status >= 500 && !response.storageUnavailable)
+      return respondFromApplication(context, origin);
+    // An event that was deleted, say, has no page of its own for "not found"; a person may follow an old link to it.
+    const notFound =
+      response.status === 404 && !isHtml(response) ? await this.#notFoundResponse(context) : null;
+    await sendResponse(context, notFound ?? withIgnoredQuery(response, ignoredQuery));
+  }
+
+  async #notFoundResponse({ path, isLight }: RequestContext): Promise<AppResponse | null> {
+    const page = await this.#notFound.at(path, isLight, this.#handler.info.generation);
+    return page && asVersion(page, isLight);
+  }
+
+  #mayRender({ clientAddress }: RequestContext): boolean {
+    return isLoopback(clientAddress) || this.#rateLimit.take(clientAddress);
+  }
+
+  /** Sends the last cached response, fresh or not; without one, a failure page. */
+  #sendStale(context: RequestContext, key: string, failure: 429 | "busy"): void | Promise<void> {
+    const cached = this.#handler.cache.findStale(key);
+    return cached ? sendFromCache(context, cached) : sendFailure(context, failure);
+  }
+}
+
+/** Adds to a redirect the parameters that the page ignores, such as `utm_source`. */
+function withIgnoredQuery(response: AppResponse, ignoredQuery: string): AppResponse {
+  const { location } = response.headers;
+  if (location === undefined) return response;
+  const headers = { ...response.headers, location: withQuery(location, ignoredQuery) };
+  return { ...response, headers };
+}

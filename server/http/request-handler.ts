@@ -1,0 +1,149 @@
+import type { RequestListener } from "node:http";
+import { fullPathOf, lightPathOf } from "#domain/language/light-address.ts";
+import { addressOf, languages } from "#domain/language/language.ts";
+import { findRedirect } from "#reader/redirects.ts";
+import type { Application } from "../application.ts";
+import type { Config } from "../config.ts";
+import type { RequestCounts } from "../metrics.ts";
+import { Admission } from "./admission.ts";
+import { BodyBudget } from "./body-budget.ts";
+import { KnownPaths } from "./canonical-path.ts";
+import type { Files } from "./files.ts";
+import { handleForm } from "./form-handler.ts";
+import { otherVersionAddress } from "./light.ts";
+import { findEndpoint } from "./machine-endpoints.ts";
+import { emptySiteInfo, type SiteInfo } from "./messages.ts";
+import { PageCache } from "./page-cache.ts";
+import { PageHandler } from "./page-handler.ts";
+import { createProxyWarning } from "./proxy-warning.ts";
+import type { FormLimits } from "./read-form.ts";
+import { RequestContext, withQuery } from "./request-context.ts";
+import { describeError, type Log } from "./request-log.ts";
+import { isOtherPublicHost } from "./request-origin.ts";
+import { sendFailure } from "./send-response.ts";
+
+export type HandlerOptions = {
+  readonly config: Pick<Config, "siteUrl" | "trustProxy" | "metricsOpen">;
+  readonly application: Pick<Application, "answer" | "health" | "webhook" | "metrics">;
+  readonly files: Files;
+  readonly formLimits: (path: string) => FormLimits;
+  /** False while the site starts and stops: `GET /readyz` answers 503. */
+  readonly isReady: () => boolean;
+  /** The commit that is served, for the health check; null: unknown. */
+  readonly commit: string | null;
+  readonly log: Log;
+  /** Default: limits that fit one thread. */
+  readonly admission?: Admission;
+};
+
+/** Rendering these before the site opens has most of the code compiled. */
+const firstPages = languages.flatMap((language) =>
+  (["home", "donate", "impact"] as const).map((page) => addressOf(page, language)),
+);
+
+/** Handles all HTTP requests of the site: `listener` is what Node's server calls. */
+export class RequestHandler {
+  readonly options: HandlerOptions;
+  readonly siteUrl: URL;
+  readonly isHttps: boolean;
+  readonly admission: Admission;
+  readonly bodyBudget = new BodyBudget();
+  readonly cache: PageCache;
+  /** Responses by the first digit of their status. */
+  readonly counts: RequestCounts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  info = emptySiteInfo;
+  knownPaths = new KnownPaths();
+  readonly listener: RequestListener;
+  readonly #pages: PageHandler;
+  #rendersAhead = false;
+
+  constructor(options: HandlerOptions) {
+    this.options = options;
+    this.siteUrl = new URL(options.config.siteUrl);
+    this.isHttps = this.siteUrl.protocol === "https:";
+    this.admission = options.admission ?? new Admission();
+    this.cache = new PageCache(this.isHttps);
+    this.#pages = new PageHandler(this);
+    const warnOfProxy = createProxyWarning(options.config.trustProxy, options.log);
+    this.listener = (request, response) => {
+      const context = new RequestContext(this, request, response);
+      response.once("finish", () => {
+        this.counts[Math.floor(response.statusCode / 100) as keyof RequestCounts] += 1;
+      });
+      warnOfProxy(request);
+      this.#handle(context).catch((error: unknown) => {
+        const fields = { requestId: context.requestId, method: request.method ?? "GET", path: "" };
+        options.log("failure", { ...fields, error: describeError(error) });
+        response.destroy();
+      });
+    };
+  }
+
+  /** Takes what the application reports at its start and after each change. */
+  update(info: SiteInfo): void {
+    const isNewGeneration = info.generation !== this.info.generation;
+    this.info = info;
+    this.cache.current = info;
+    if (!isNewGeneration) return;
+    this.knownPaths = new KnownPaths(info.paths);
+    this.options.files.forgetPictures();
+    if (this.#rendersAhead) this.renderAhead();
+  }
+
+  /** Renders the pages that most visitors open first. */
+  async renderFirst(): Promise<void> {
+    // While one is compressed, the next one is rendered.
+    await Promise.all(firstPages.map((page) => this.#pages.renderAhead([page])));
+  }
+
+  /** Renders all pages in the background, now and after each new generation. */
+  renderAhead(): void {
+    this.#rendersAhead = true;
+    void this.#pages.renderAhead(this.info.pages);
+  }
+
+  async #handle(context: RequestContext): Promise<void> {
+    const { incoming, outgoing, requestId, isRead, target, targetQuery } = context;
+    const { files, config } = this.options;
+    if (context.isMalformed) return context.sendShort(400, "Bad Request");
+    const endpoint = findEndpoint(context);
+    if (endpoint) return endpoint(context);
+    // Not cached: it depends on headers that no `Vary` names.
+    if (isRead && isOtherPublicHost(incoming.headers, this.siteUrl, config.trustProxy))
+      return context.sendShort(308, "", { location: config.siteUrl + target + targetQuery });
+    // The fast path of most requests. A browser that saves data may be redirected to the light version first.
+    const isPlain = isRead && incoming.headers["save-data"] === undefined;
+    const inMemory = files.findInMemory(target);
+    if (!inMemory && isPlain && this.#pages.sendCached(context, target + targetQuery)) return;
+    const file = inMemory ?? (await files.find(target));
+    if (file && isRead) return file.send(incoming, outgoing, { "x-request-id": requestId });
+    if (file || !(isRead || incoming.method === "POST")) {
+      const allow = file ? "GET, HEAD" : "GET, HEAD, POST";
+      return context.sendShort(405, "Method Not Allowed", { allow });
+    }
+    const canonical = this.#canonicalAddress(context);
+    if (canonical !== null)
+      return context.sendShort(308, "", {
+        location: canonical,
+        "cache-control": "public, max-age=3600",
+      });
+    const otherVersion = isRead ? otherVersionAddress(context) : null;
+    if (otherVersion) return context.sendShort(302, "", { location: otherVersion });
+    const { origin } = context;
+    if (typeof origin === "number") return sendFailure(context, origin);
+    await (isRead ? this.#pages.handle(context, origin) : handleForm(context, origin));
+  }
+
+  /** The address that an old or misspelled one redirects to; null: it is canonical, or not one of the site. */
+  #canonicalAddress({ isRead, target, targetQuery }: RequestContext): string | null {
+    const full = fullPathOf(target);
+    const path = full ?? target;
+    if (this.knownPaths.has(path)) return null;
+    const found =
+      (isRead ? findRedirect(this.info.redirects, path) : null) ?? this.knownPaths.find(path);
+    if (found === null || found === path) return null;
+    const address = full === null ? found : lightPathOf(found);
+    // A redirect of the content with a query of its own drops the visitor's.
+    return address.includes("?") ? address : withQuery(address, targetQuery);
+  }
+}

@@ -1,0 +1,101 @@
+import { TooBusy } from "./admission.ts";
+import { acceptedEncodings } from "./cached-response.ts";
+import { compressQuickly, worthCompressing } from "./compress.ts";
+import { isCompressibleType } from "./content-type.ts";
+import { failurePage, failureStyles, type Failure } from "./failure-page.ts";
+import { asVersion } from "./light.ts";
+import type { AppRequest, AppResponse } from "./messages.ts";
+import { headersOf } from "./page-cache.ts";
+import { isPersonalPage } from "./page-kinds.ts";
+import type { RequestContext } from "./request-context.ts";
+import { describeError } from "./request-log.ts";
+import { pageHeaders } from "./security-headers.ts";
+
+/** Sends a response that is not cached, compressed as the client prefers. */
+async function send(
+  { handler, incoming, outgoing, path, requestId }: RequestContext,
+  { status, headers: own, body: plain }: Pick<AppResponse, "status" | "headers" | "body">,
+): Promise<void> {
+  const caching = isPersonalPage(path) ? "no-store" : "private, no-cache";
+  const headers: Record<string, string | number> = {
+    // Seconds: short for a visitor who waits, long for a database that has to start again.
+    ...(status === 503 && { "retry-after": "30" }),
+    ...headersOf(own, caching, handler.isHttps),
+    "x-request-id": requestId,
+  };
+  let body = plain;
+  if (isCompressibleType(own["content-type"] ?? null)) {
+    headers["vary"] = "Accept-Encoding";
+    const [best] = acceptedEncodings(incoming.headers["accept-encoding"] as string | undefined);
+    if (best && best !== "identity" && body.length >= worthCompressing) {
+      body = await compressQuickly(body, best);
+      headers["content-encoding"] = best;
+    }
+  }
+  if (outgoing.destroyed || outgoing.headersSent) return;
+  const hasNoBody = status === 204 || status === 304;
+  if (!hasNoBody) headers["content-length"] = body.length;
+  outgoing.writeHead(status, headers);
+  outgoing.end(hasNoBody || incoming.method === "HEAD" ? undefined : body);
+}
+
+/** Browsers read the response to a refused upload only after they have sent all of it. */
+const drainMs = 60_000;
+
+/** Sends a page that does not need the application (failure-page.ts). */
+export async function sendFailure(context: RequestContext, failure: Failure): Promise<void> {
+  const { handler, incoming, outgoing, path, requestId } = context;
+  if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
+  const requested = { path, address: incoming.url ?? path };
+  const html = failurePage(requested, failure, requestId, handler.info.giveElsewhere);
+  if (!incoming.complete) {
+    outgoing.shouldKeepAlive = false;
+    const timer = setTimeout(() => incoming.destroy(), drainMs).unref();
+    incoming.once("close", () => clearTimeout(timer)).resume();
+  }
+  await send(context, {
+    status: failure === "busy" ? 503 : failure,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      ...pageHeaders(path, new URLSearchParams(), { styles: failureStyles }, {}),
+    },
+    body: Buffer.from(html),
+  });
+}
+
+/** React Router's response when even its error boundary has thrown. */
+const isUnhandledError = ({ status, headers }: AppResponse) =>
+  status === 500 && /^text\/plain\b/.test(headers["content-type"] ?? "");
+
+/** Sends the application's response, or a failure page where it has none. */
+export async function sendResponse(context: RequestContext, response: AppResponse): Promise<void> {
+  const { handler, incoming, requestId, loggedPath: path } = context;
+  if (response.storageUnavailable) return sendFailure(context, 503);
+  if (isUnhandledError(response)) return sendFailure(context, 500);
+  if (response.status === 404)
+    handler.options.log("not_found", { requestId, method: incoming.method ?? "GET", path });
+  await send(context, response);
+}
+
+/** Has the application handle a request, and sends its response or a failure page. */
+export async function respondFromApplication(
+  context: RequestContext,
+  origin: string,
+  more: Partial<AppRequest> = {},
+): Promise<void> {
+  const { handler, outgoing, requestId, loggedPath: path } = context;
+  const { application, log } = handler.options;
+  const request = context.toAppRequest(origin, more);
+  const kind = context.isRead ? "read" : "post";
+  try {
+    const response = await handler.admission.run(kind, () => application.answer(request));
+    // A visitor who has left is not a failure.
+    if (!outgoing.destroyed) await sendResponse(context, asVersion(response, context.isLight));
+  } catch (error) {
+    if (error instanceof TooBusy) return sendFailure(context, "busy");
+    const { method } = request;
+    log("failure", { requestId, method, path, error: describeError(error) });
+    await sendFailure(context, 500);
+  }
+}

@@ -1,0 +1,121 @@
+import { openAsBlob } from "node:fs";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createHash } from "node:crypto";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { appContext, lightContext, movePageDataContext, sentFormContext } from "./app-context.ts";
+import type { KnownPaths } from "./http/canonical-path.ts";
+import type { AppRequest, AppResponse, Render, RequestInfo, SentForm } from "./http/messages.ts";
+import { describeError, isClientError, type Log } from "./http/request-log.ts";
+import { OfflinePacks } from "./offline-pack.ts";
+import type { Services } from "./services.ts";
+
+/** The paths of the application's routes, such as `/blog/:id`, without catch-all routes. */
+export function routePaths(routes: ServerBuild["routes"]): string[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}/${route.path ?? ""}` : "";
+  };
+  const paths = Object.values(routes)
+    .filter((route) => route !== undefined && (route.path !== undefined || route.index))
+    .map((route) => `/${pathOf(route?.id).split("/").filter(Boolean).join("/")}`);
+  return [...new Set(paths)].filter((path) => !/[*?]/.test(path));
+}
+
+/** React Router calls this for errors inside the application. */
+const handleError: NonNullable<ServerBuild["entry"]["module"]["handleError"]> = (
+  error,
+  { context },
+) => context.get(appContext).request.reportFailure(error);
+
+/** Files stay on disk: a `File` of a file-backed blob is read only when the application reads it. */
+async function toFormData(form: SentForm | null): Promise<FormData | null> {
+  if (!form) return null;
+  const data = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === "string") data.append(name, value);
+    else {
+      const blob = await openAsBlob(value.path, { type: value.type });
+      data.append(name, new File([blob], value.fileName, { type: value.type }));
+    }
+  }
+  return data;
+}
+
+const pageDataAddress = (text: string) =>
+  `/assets/state-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`;
+
+/** Logs the failures of one request, each error once. */
+function failureLog({ url, requestId, method }: AppRequest, { knownPaths, log }: RenderOptions) {
+  const errors = new Set<unknown>();
+  const report = (error: unknown) => {
+    if (errors.has(error) || isClientError(error)) return;
+    errors.add(error);
+    const path = knownPaths().withoutSecrets(new URL(url).pathname);
+    log("failure", { requestId, method, path, error: describeError(error) });
+  };
+  return { errors, report };
+}
+
+type RenderOptions = {
+  readonly mode: "production" | "development";
+  /** Hide what is personal in paths that are logged. */
+  readonly knownPaths: () => KnownPaths;
+  readonly log: Log;
+  /** Changes with the content: what was computed for an earlier generation is computed again. */
+  readonly generation: () => number;
+};
+
+/** Makes the built application, with its services, a function from request to response. */
+export function createRenderer(
+  build: ServerBuild,
+  services: Services,
+  options: RenderOptions,
+): Render {
+  const withErrorHandler = { ...build, entry: { module: { ...build.entry.module, handleError } } };
+  const handle = createRequestHandler(withErrorHandler, options.mode);
+  const render: Render = async (appRequest) => {
+    const { requestId, clientAddress, light, forEverybody, refused, method } = appRequest;
+    const failures = failureLog(appRequest, options);
+    let dependsOnLedger = false;
+    let pageData: AppResponse["pageData"] = null;
+    const info: RequestInfo = {
+      requestId,
+      clientAddress,
+      light,
+      forEverybody,
+      ...(refused && { refused }),
+      reportFailure: failures.report,
+      dependsOnLedger: () => void (dependsOnLedger = true),
+    };
+    const context = new RouterContextProvider();
+    context.set(appContext, { services, request: info, offline });
+    context.set(lightContext, light);
+    context.set(sentFormContext, await toFormData(appRequest.form));
+    if (forEverybody) {
+      context.set(movePageDataContext, (text) => {
+        pageData = { text, address: pageDataAddress(text) };
+        return pageData.address;
+      });
+    }
+    const request = new Request(appRequest.url, {
+      method,
+      headers: appRequest.headers as [string, string][],
+      ...(method === "POST" && { body: "" }),
+    });
+    const response = await handle(request, context);
+    const { status } = response;
+    if (status >= 500 && failures.errors.size === 0)
+      failures.report(new Error(`the application answered ${status}`));
+    const isStorageError = (error: unknown) => error instanceof StorageUnavailable;
+    return {
+      status,
+      headers: Object.fromEntries(response.headers),
+      body: new Uint8Array(await response.arrayBuffer()),
+      pageData,
+      dependsOnLedger,
+      storageUnavailable: status === 500 && [...failures.errors].some(isStorageError),
+    };
+  };
+  const offline = new OfflinePacks(render, services, options);
+  return render;
+}
