@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { passSignals } from "./processes/progress.mjs";
 import { Supervisor } from "./serve/supervisor.ts";
 
-/** `npm start`. */
+/** `npm start`: builds in a process of its own, whose memory is freed, then supervises the one that serves. */
 const prepare = join(import.meta.dirname, "serve/prepare.ts");
 const child = spawn(process.execPath, [prepare], { stdio: "inherit" });
 passSignals(child);

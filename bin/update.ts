@@ -7,7 +7,7 @@ import type { Config } from "#server/config.ts";
 import { noSettingsFile, readSite } from "#server/settings.ts";
 import { CommandFailed, runStep, step } from "./processes/progress.mjs";
 import { runningSites, type RunningSite } from "./serve/control.ts";
-import { oneBuild } from "./site-build/one-build.ts";
+import { withBuildLock } from "./site-build/build-lock.ts";
 import {
   changesProgram,
   fetchIncoming,
@@ -30,13 +30,13 @@ site goes on as it was, the folder is at the commit before, and the last line sa
 const root = projectRoot;
 const folders = foldersIn(root);
 
-/** The file of settings is named from the project's folder, and the next version has another. */
-function environmentOf(): Record<string, string> {
-  const own = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "" };
+/** SETTINGS as an absolute path: commands of the next version run in another folder. */
+function environmentOfSteps(): Record<string, string> {
+  const always = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "" };
   const named = process.env.SETTINGS;
-  if (named === noSettingsFile) return own;
+  if (named === noSettingsFile) return always;
   const file = resolve(root, named || ".env");
-  return { ...own, SETTINGS: named || existsSync(file) ? file : noSettingsFile };
+  return { ...always, SETTINGS: named || existsSync(file) ? file : noSettingsFile };
 }
 
 function settings(): Config {
@@ -45,7 +45,7 @@ function settings(): Config {
   return read.config;
 }
 
-/** Asks sites that run from here to go on in a new process, and notes the ports of those that have. */
+/** Has running sites hand over to a new process each. @param done receives the ports of those that have */
 async function handOver(sites: readonly RunningSite[], done: string[]): Promise<void> {
   for (const site of sites) {
     await step(`Handing over on port ${site.port}`, async () => {
@@ -57,61 +57,61 @@ async function handOver(sites: readonly RunningSite[], done: string[]): Promise<
 }
 
 /**
- * Puts back what was there before, and asks the sites that had handed over already to go back to it.
- * @param sites that had
- * @returns what to tell: the first reason, and what did not go back
+ * Puts the previous version back, and has the sites that have handed over already hand back.
+ * @param handedOver those sites
+ * @returns the error to report
  */
-async function takenBack(
+async function rollBack(
   error: unknown,
-  sites: readonly RunningSite[],
+  handedOver: readonly RunningSite[],
   backup: string | null,
-  goBack: () => void,
+  restorePrevious: () => void,
 ): Promise<unknown> {
-  const told = [(error as Error).message];
+  const messages = [(error as Error).message];
   try {
-    goBack();
-    await handOver(sites, []);
+    restorePrevious();
+    await handOver(handedOver, []);
   } catch (second) {
-    told.push(`Going back failed as well: ${(second as Error).message}`);
+    messages.push(`Going back failed as well: ${(second as Error).message}`);
   }
-  if (backup === null && told.length === 1) return error;
-  if (backup !== null) told.push(tablesChanged(backup));
-  return new NotAsBefore(told.join("\n"), { cause: error });
+  if (backup === null && messages.length === 1) return error;
+  if (backup !== null) messages.push(tablesChanged(backup));
+  return new RollbackIncomplete(messages.join("\n"), { cause: error });
 }
 
-async function publish(how: How): Promise<string> {
-  // An update that was killed has left a copy of everybody's data, perhaps.
+async function publish(options: UpdateOptions): Promise<string> {
+  // An update that was killed may have left a copy of personal data.
   removeNext(folders);
   try {
-    return await tryToPublish(how);
+    return await tryToPublish(options);
   } finally {
     removeNext(folders);
   }
 }
 
-async function tryToPublish({ isFetching, isAlone }: How): Promise<string> {
+async function tryToPublish({ fetches, isUnattended }: UpdateOptions): Promise<string> {
   const config = settings();
-  const env = environmentOf();
+  const env = environmentOfSteps();
   requireCommitted(root);
-  const incoming = isFetching ? await step("Fetching", async () => fetchIncoming(root)) : null;
-  if (incoming && isAlone) requireSigned(root, incoming);
+  const incoming = fetches ? await step("Fetching", async () => fetchIncoming(root)) : null;
+  if (incoming && isUnattended) requireSigned(root, incoming);
   await step("Checking it out beside the site", async () => checkOutNext(folders, incoming));
   const run = (title: string, command: string) =>
     runStep(title, process.execPath, [join(folders.next, "bin/start.mjs"), command], env);
   await run("Checking the content", "check-content");
-  const isProgram = incoming === null || changesProgram(root, incoming);
-  if (isProgram) await run("Building it beside the running site", "build");
+  const needsBuild = incoming === null || changesProgram(root, incoming);
+  if (needsBuild) await run("Building it beside the running site", "build");
   const backup = changesTables(folders) ? await tryOnCopy(folders, config, env) : null;
-  // Half of what follows helps nobody: from here on it is seconds.
+  // Not interrupted from here on: the rest takes seconds.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-  const goBack = putInPlace(folders, incoming, isProgram);
+  const restorePrevious = putInPlace(folders, incoming, needsBuild);
   let where = "and a running site shows it by itself";
-  if (isProgram) {
+  if (needsBuild) {
     const sites = await runningSites(root);
     const ports: string[] = [];
     await handOver(sites, ports).catch(async (error: unknown) => {
       const handedOver = sites.filter(({ port }) => ports.includes(port));
-      throw await takenBack(error, handedOver, backup, goBack);
+      throw await rollBack(error, handedOver, backup, restorePrevious);
     });
     where = ports.length > 0 ? `on port ${ports.join(", ")}` : "and npm start opens it";
   }
@@ -119,9 +119,9 @@ async function tryToPublish({ isFetching, isAlone }: How): Promise<string> {
   return `Published: ${commitOf(root)}${more}, ${where}.${backup ? ` ${tablesChanged(backup)}` : ""}`;
 }
 
-/** Nothing was published, and it cannot be promised that everything is as it was. */
-class NotAsBefore extends Error {
-  override readonly name = "NotAsBefore";
+/** Nothing was published, and the previous state may not be restored. */
+class RollbackIncomplete extends Error {
+  override readonly name = "RollbackIncomplete";
 }
 
 const tablesChanged = (backup: string) =>
@@ -131,17 +131,17 @@ function describe(error: unknown): string {
   if (error instanceof UpdateRefused) return error.message;
   const why = error instanceof CommandFailed ? error.output.trim() : (error as Error).message;
   const at = commitOf(root);
-  if (error instanceof NotAsBefore) {
+  if (error instanceof RollbackIncomplete) {
     return `${why}\nNothing was published${at ? `, and this folder is at ${at}` : ""}. Look whether the site answers (/healthz) before you try again; docs/publishing/update.md has what to do.`;
   }
   return `${why}\nNothing was published: the site goes on as it was${at ? `, and this folder is at ${at} as before` : ""}. Fix what stands above, then npm run update again.`;
 }
 
-type How = { readonly isFetching: boolean; readonly isAlone: boolean };
+type UpdateOptions = { readonly fetches: boolean; readonly isUnattended: boolean };
 
-/** @returns null when only help was asked for */
-function readTyped(): How | null {
-  // npm keeps an option for itself that stands before two dashes.
+/** @returns null for --help */
+function readOptions(): UpdateOptions | null {
+  // npm takes options before "--" for its own.
   if (process.env.npm_config_fetch !== undefined || process.env.npm_config_unattended !== undefined)
     throw new UpdateRefused("Two dashes come first: npm run update -- --no-fetch");
   const { values } = parseArgs({
@@ -151,13 +151,13 @@ function readTyped(): How | null {
       help: { type: "boolean", short: "h", default: false },
     },
   });
-  return values.help ? null : { isFetching: !values["no-fetch"], isAlone: values.unattended };
+  return values.help ? null : { fetches: !values["no-fetch"], isUnattended: values.unattended };
 }
 
 try {
-  const how = readTyped();
-  if (how === null) console.log(usage);
-  else console.log(await oneBuild(root, () => publish(how)));
+  const options = readOptions();
+  if (options === null) console.log(usage);
+  else console.log(await withBuildLock(root, () => publish(options)));
 } catch (error) {
   console.error(describe(error));
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** Looks at the settings, so that a wrong one is told before a minute of building, and builds what is stale. */
+/** Checks settings and port before a minute of building, then builds if sources have changed. */
 import { withSettings } from "#server/main.ts";
 import { requireFreePort } from "#server/start-faults.ts";
 import { build, describeBuildFailure } from "../site-build/build-site.ts";

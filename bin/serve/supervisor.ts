@@ -4,33 +4,34 @@ import { built } from "#server/built.ts";
 import type { Report, Word } from "#server/site-process.ts";
 import { openControl } from "./control.ts";
 
-/** A successor that is not open by then never will be: nothing is built in this time. */
-const longestStartMs = 60_000;
-/** One that ends more often in a minute would end again. */
-const mostEnds = 5;
+/** A new process that is not open after this time never will be: nothing is built meanwhile. */
+const startTimeoutMs = 60_000;
+/** A site whose process ends more often than this in a minute would end again. */
+const maxExitsPerMinute = 5;
 const minuteMs = 60_000;
 
-/** A process of the site; `opened` rejects with its own words. */
+/** A process of the site. `opened` rejects with its own report of the fault. */
 type Site = { readonly process: ChildProcess; readonly opened: Promise<void> };
 
-const tell = (child: ChildProcess, word: Word, handle?: object) =>
+const send = (child: ChildProcess, word: Word, handle?: object) =>
   child.send(word, handle as undefined);
 
 /**
- * Keeps one process that serves the site, and a prepared one beside it that takes its place at once when it is killed.
- * One of the next version takes over when `npm run update` asks. All listen on one socket, of which this process holds
- * a copy that it does not read (docs/decisions/0021-update.md): whoever comes between two of them waits, and is answered.
+ * Runs the process that serves the site, and a prepared one beside it that takes over at once when the first is killed.
+ * `npm run update` has a process of the next version take over. All listen on one socket, of which the supervisor keeps
+ * a copy open without accepting connections (docs/decisions/0021-update.md): visitors who connect between two processes
+ * wait in its queue, and are not refused.
  */
 export class Supervisor {
-  /** The one that serves, or will. */
+  /** The process that serves, or is starting to. */
   #current: Site | null = null;
-  /** The one that waits. */
+  /** The prepared process. */
   #spare: Site | null = null;
   readonly #all = new Set<ChildProcess>();
   #socket: object | null = null;
   #isStopping = false;
-  /** Moments at which serving processes ended by themselves, in the last minute. */
-  #ends: number[] = [];
+  /** Times at which serving processes ended by themselves, in the last minute. */
+  #exits: number[] = [];
   #handingOver: Promise<string | null> | null = null;
   #closeControl = () => {};
 
@@ -45,13 +46,13 @@ export class Supervisor {
     for (const child of this.#all) child.kill(signal);
   }
 
-  /** The first process opens the socket; each that follows is given it, and waits. */
+  /** Starts a process. The first one opens the socket; the others get it, prepare, and wait for "serve". */
   #run(): Site {
     const child = fork(built.site, [
       ...process.argv.slice(2),
       ...(this.#socket ? ["--with-socket"] : []),
     ]);
-    if (this.#socket) tell(child, { waits: true }, this.#socket);
+    if (this.#socket) send(child, { waits: true }, this.#socket);
     this.#all.add(child);
     const faults: string[] = [];
     const opened = Promise.withResolvers<void>();
@@ -63,38 +64,39 @@ export class Supervisor {
         this.#closeControl = openControl(open, () => this.#handOverOnce());
       }
       if (open !== undefined) opened.resolve();
-      if (settled) this.#keepSpare();
+      if (settled) this.#prepareSpare();
     });
     child.once("error", opened.reject);
     child.once("exit", (code, signal) => {
       this.#all.delete(child);
       if (site === this.#spare) this.#spare = null;
       const how = signal ?? `code ${code}`;
-      const silent = `its process ended with ${how} and gave no reason; its lines in the log of the site may have one`;
-      opened.reject(new Error(faults.join("\n") || silent));
-      void this.#end(site, signal ? 128 + constants.signals[signal] : (code ?? 1));
+      const noReason = `its process ended with ${how} and gave no reason; its lines in the log of the site may have one`;
+      opened.reject(new Error(faults.join("\n") || noReason));
+      void this.#onExit(site, signal ? 128 + constants.signals[signal] : (code ?? 1));
     });
-    // Only a hand-over waits for it; without one, the process's own lines tell why it did not open.
+    // Only a hand-over awaits it; otherwise the process has printed why it did not open.
     opened.promise.catch(() => {});
     return site;
   }
 
-  /** One that could not be prepared is tried again when the next one has opened and settled. */
-  #keepSpare(): void {
+  /** Called again when the next process has settled: preparing may have failed. */
+  #prepareSpare(): void {
     if (!this.#isStopping && !this.#handingOver) this.#spare ??= this.#run();
   }
 
-  /** Replaces the one that served when it was killed or has failed; everything ends when it was stopped, or cannot serve. */
-  async #end(site: Site, code: number): Promise<void> {
+  /** Replaces a serving process that was killed or has failed. After a normal stop, or too many failures, all end. */
+  async #onExit(site: Site, code: number): Promise<void> {
     await this.#handingOver;
     if (site !== this.#current) return;
     const now = performance.now();
-    this.#ends = [...this.#ends.filter((at) => now - at < minuteMs), now];
-    if (code !== 0 && this.#socket && !this.#isStopping && this.#ends.length <= mostEnds) {
+    this.#exits = [...this.#exits.filter((at) => now - at < minuteMs), now];
+    const mayReplace = this.#exits.length <= maxExitsPerMinute && !this.#isStopping;
+    if (code !== 0 && this.#socket && mayReplace) {
       console.error(`The process that serves has ended with ${code}: another takes its place.`);
       this.#current = this.#spare ?? this.#run();
       this.#spare = null;
-      tell(this.#current.process, "serve");
+      send(this.#current.process, "serve");
       return;
     }
     this.#closeControl();
@@ -102,35 +104,35 @@ export class Supervisor {
     process.exitCode = code;
   }
 
-  /** Two updates at once ask for the same thing. */
+  /** Two updates at the same time get the same hand-over. */
   #handOverOnce(): Promise<string | null> {
     this.#handingOver ??= this.#handOver().then((fault) => {
       this.#handingOver = null;
-      // The one that waited has made room for the next version.
-      if (fault !== null) this.#keepSpare();
+      // The spare was stopped for the hand-over.
+      if (fault !== null) this.#prepareSpare();
       return fault;
     });
     return this.#handingOver;
   }
 
-  /** @returns why the new process did not open, and the old one goes on; null when it did */
+  /** @returns why the old process goes on; null: the new one serves */
   async #handOver(): Promise<string | null> {
-    // It is of the old version.
+    // It runs the old version.
     this.#spare?.process.kill();
     const next = this.#run();
-    const limit = setTimeout(() => next.process.kill("SIGKILL"), longestStartMs);
+    const timeout = setTimeout(() => next.process.kill("SIGKILL"), startTimeoutMs);
     try {
-      // It looks at itself first, and ends where it finds a fault.
-      tell(next.process, "serve");
+      // The process checks itself before it opens, and ends when it finds a fault.
+      send(next.process, "serve");
       await next.opened;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     } finally {
-      clearTimeout(limit);
+      clearTimeout(timeout);
     }
-    const before = this.#current;
+    const previous = this.#current;
     this.#current = next;
-    if (before?.process.connected) tell(before.process, "retire");
+    if (previous?.process.connected) send(previous.process, "retire");
     return null;
   }
 }

@@ -5,26 +5,26 @@ import { rolldown } from "rolldown";
 import { projectRoot } from "#reader/project-root.ts";
 import { compressFolder } from "#server/http/compress.ts";
 import { built } from "#server/built.ts";
-import { oneBuild } from "./one-build.ts";
+import { withBuildLock } from "./build-lock.ts";
 import { CommandFailed, runStep, step } from "../processes/progress.mjs";
 
 const reactRouter = join(projectRoot, "node_modules/@react-router/dev/bin.cjs");
 
-/** The bundles are made of these, from the project's root. Content is read by the program when it runs. */
-const programInputs = [
+/** The sources of the bundles, from the project's root. Content is not among them: the program reads it at runtime. */
+const sources = [
   "{app,domain,reader,public,server,vite,bin/site-build}/**",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
 ];
 
-/** Written last: a build that was stopped has none, and begins anew. */
+/** Written last, so a build that was interrupted has none. */
 const stampFile = join(projectRoot, "build/stamp");
 
-/** Hash of the names and bytes a build is made of. Taken before building, so that a file saved meanwhile makes it stale. */
-function takeStamp(): string {
+/** Hash of all sources. Computed before building, so that a file saved meanwhile makes the build stale. */
+function hashSources(): string {
   const hash = createHash("sha256");
-  for (const file of globSync(programInputs, { cwd: projectRoot }).toSorted()) {
+  for (const file of globSync(sources, { cwd: projectRoot }).toSorted()) {
     const path = join(projectRoot, file);
     if (/\.test\.tsx?$/.test(file) || !statSync(path).isFile()) continue;
     const bytes = readFileSync(path);
@@ -33,20 +33,20 @@ function takeStamp(): string {
   return hash.digest("hex");
 }
 
-const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, "utf8") === takeStamp();
+const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, "utf8") === hashSources();
 
-/** Packages that bring files or binaries of their own, and those that hardly any start needs. */
-const apart = /^(sharp|pdfkit|pg|nodemailer|stripe)\b/;
+/** Packages with binaries or files of their own, and those that few starts need: not bundled. */
+const external = /^(sharp|pdfkit|pg|nodemailer|stripe)\b/;
 
-/** A start reads a handful of files instead of twelve hundred: a site that was killed is back in a second. */
+/** Bundles the server: a start reads a handful of files instead of 1,200, so a killed site is back in a second. */
 async function bundleServer(): Promise<void> {
   const bundle = await rolldown({
     cwd: projectRoot,
     input: ["server/site-process.ts", "server/application-thread.ts"],
     platform: "node",
-    // Directives of packages for browsers, which mean nothing here.
+    // Rolldown warns of "use client" in packages.
     logLevel: "silent",
-    external: apart,
+    external,
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   });
   await bundle.write({ dir: join(projectRoot, "build"), format: "esm" });
@@ -54,20 +54,19 @@ async function bundleServer(): Promise<void> {
 }
 
 /**
- * Bundles the application, for browsers and for the server, when it is older than the program. Pages are drawn
- * when somebody asks for them, by the content of that moment.
- * Waits for a build or an update that is at work in the folder.
- * @param force also when nothing has changed
- * @throws CommandFailed with what the failing tool said
+ * Bundles the application for browsers and for the server, when sources have changed since the last build. Waits for
+ * another build or update in the folder.
+ * @param force builds even when nothing has changed
+ * @throws CommandFailed with the output of the tool that failed
  */
 export async function build({ force = false }: { force?: boolean } = {}): Promise<void> {
-  // A site that was built opens at once, whatever is being prepared beside it.
+  // Checked before the lock: `npm start` must not wait for an update that is being built.
   if (!force && isBuilt()) return;
-  await oneBuild(projectRoot, async () => {
-    // Another process may have built it meanwhile.
+  await withBuildLock(projectRoot, async () => {
+    // Another process may have built while this one waited.
     if (!force && isBuilt()) return;
-    const stamp = takeStamp();
-    // Node keeps compiled modules by what is in them (bin/start.mjs), and those of an old bundle for ever.
+    const stamp = hashSources();
+    // Node never deletes compiled modules of an old bundle from its cache (bin/start.mjs).
     for (const old of ["build", ".cache/compiled"])
       rmSync(join(projectRoot, old), { recursive: true, force: true });
     const environment = { NODE_ENV: "production" };
@@ -77,14 +76,14 @@ export async function build({ force = false }: { force?: boolean } = {}): Promis
       [reactRouter, "build"],
       environment,
     );
-    // After the bundler, which empties the folder.
+    // React Router empties the folder, so this comes second.
     await step("Bundling the server", bundleServer);
     await step("Compressing the application", () => compressFolder(built.client));
     writeFileSync(stampFile, stamp);
   });
 }
 
-/** Why a build failed, in the words of the tool that failed. */
+/** The output of the tool because of which a build failed, or the error. */
 export function describeBuildFailure(error: unknown): string {
   if (error instanceof CommandFailed) return error.output.trim();
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -11,8 +11,7 @@ function contentFaults(all: ContentFiles) {
 }
 const spanish = /,\s*es: (?:"[^"]*"|[^}"\n]*?)(?= ?\})|\n +es: [^\n]*/;
 
-/** Editors are promised that a fault is told with file and field before anything is built. */
-test("a Spanish text that is missing is told with file and field, whichever file it is", () => {
+test("a missing Spanish text is reported with file and field, in every file", () => {
   const texts = Object.keys(files).filter((file) => spanish.test(files[file]!));
   const broken = texts.map((file) => [file, files[file]!.replace(spanish, "")] as const);
   const faults = contentFaults({ ...files, ...Object.fromEntries(broken) });
@@ -23,7 +22,7 @@ test("a Spanish text that is missing is told with file and field, whichever file
   }
 });
 
-test("a file that is no YAML is told with its line", () => {
+test("a file that is not YAML is reported with the line", () => {
   const names = ["giving", "press-kit", "emails/contact", "scenes/donate", "pages/about"];
   const broken = names.map((name) => {
     const file = `content/${name}.yaml`;
@@ -36,8 +35,10 @@ test("a file that is no YAML is told with its line", () => {
   }
 });
 
-/** The files with some changed, in the words that an editor reads of them. */
-function told(changes: readonly (readonly [file: string, from: RegExp | string, to: string])[]) {
+/** The faults of the content with some files changed, as an editor reads them. */
+function faultsAfter(
+  changes: readonly (readonly [file: string, from: RegExp | string, to: string])[],
+) {
   const changed = { ...files };
   for (const [file, from, to] of changes) {
     const before: string = changed[file] ?? "";
@@ -55,8 +56,8 @@ const [about, blueprint, events, ui] = [
 ];
 const part = "  - kind: build_sheets\n";
 
-test("what is wrong in one file is told with its place, by the nearest of several forms", () => {
-  const faults = told([
+test("faults inside a file are reported with their field, in unions for the nearest alternative", () => {
+  const faults = faultsAfter([
     [about, /target: \{ page: [a-zA-Z]+/, "target: { page: nowhere"],
     ["content/blog/Mi Historia/post.yaml", "", "title: x"],
     [blueprint, part, part.replace("build", "other")],
@@ -66,7 +67,7 @@ test("what is wrong in one file is told with its place, by the nearest of severa
   expect(faults).toEqual(
     expect.arrayContaining([
       expect.stringMatching(new RegExp(`^${about} · .*target\\.page: .*found "nowhere"$`)),
-      // A folder whose name cannot be an address is told, not left out.
+      // The name of an article's folder must be usable as an address.
       expect.stringMatching(/^content\/blog\/Mi Historia\/post\.yaml · .*found this file$/),
       expect.stringMatching(/ · sections\.1\.kind: expected one of .*films.*build_sheets/),
       `${events} · 0.ends_on: expected a day not before starts_on, found "2024-12-31"`,
@@ -75,19 +76,19 @@ test("what is wrong in one file is told with its place, by the nearest of severa
   );
 });
 
-test("a part of a page that is left out or named twice is told", () => {
-  expect(told([[blueprint, part, ""]])).toEqual([
+test("a part of a page that is missing or named twice is reported", () => {
+  expect(faultsAfter([[blueprint, part, ""]])).toEqual([
     expect.stringContaining(
       `${blueprint} · sections: expected every part of the page, also build_sheets`,
     ),
   ]);
-  expect(told([[blueprint, part, part + part]])).toEqual([
+  expect(faultsAfter([[blueprint, part, part + part]])).toEqual([
     expect.stringContaining(`${blueprint} · sections.2: expected each part of the page once`),
   ]);
 });
 
-test("a picture that nobody described and an event that is a copy are told", () => {
-  const faults = told([
+test("a picture without a description and an event with the id of another are reported", () => {
+  const faults = faultsAfter([
     [about, /picture: [a-z-]+/, "picture: nobody-drew-this"],
     [events, /^- id:[^]*?(?=^- id:)/m, "$&$&"],
   ]);
@@ -97,8 +98,8 @@ test("a picture that nobody described and an event that is a copy are told", () 
   ]);
 });
 
-test("a label that a page shows, or none shows, is told with its name", () => {
-  expect(told([[ui, /^  skip:/m, "  skipp:"]]).toSorted()).toEqual([
+test("a label that is missing, or that no page uses, is reported by name", () => {
+  expect(faultsAfter([[ui, /^  skip:/m, "  skipp:"]]).toSorted()).toEqual([
     `${ui} · shell.skip: expected a label, which app/components/shell/site-header.tsx shows, found nothing`,
     `${ui} · shell.skipp: expected a label that a page shows, found one`,
   ]);

@@ -5,8 +5,8 @@ import { labelFaults } from "./label-faults.ts";
 import { pictureFaults } from "#server/pictures/picture-faults.ts";
 
 /**
- * Everything that is wrong in `content/`, each fault in one line: of its texts, and of its pictures when all texts are right.
- * @param files path from the project's root → text, as `readContentFiles()` gives them
+ * The faults of `content/`, one per line; those of labels and pictures only when every file parses.
+ * @param files texts by their paths from the project's root (`readContentFiles`)
  */
 export async function contentFaultLines(files: ContentFiles): Promise<string[]> {
   const parsed = parseContent(files);

@@ -6,11 +6,11 @@ import type { UiFile } from "#reader/schema/ui.ts";
 
 const file = "content/ui.yaml";
 
-/** `label("gallery.next")`, or label(`gallery.${way}`): of such a name only the beginning is known. */
+/** Matches `label("gallery.next")`, and label(`gallery.${way}`), of which only the beginning is known. */
 const call = /\b(?:label|useLabel\(\)|requireLabel)\(\s*(?:"([^"]*)"|`([^`$]*)\$)/g;
 
-/** The names of labels that a source file of app/ asks for. */
-function asked(source: string): { name: string; isWhole: boolean; source: string }[] {
+/** The names of labels that a source file of app/ uses. */
+function labelsUsedIn(source: string): { name: string; isWhole: boolean; source: string }[] {
   const text = readFileSync(join(projectRoot, source), "utf8");
   if (!/useLabel|requireLabel/.test(text)) return [];
   return [...text.matchAll(call)].map(([, name, start = ""]) => ({
@@ -20,18 +20,18 @@ function asked(source: string): { name: string; isWhole: boolean; source: string
   }));
 }
 
-/** Labels that the pages' code asks for and nobody has written, and labels that nothing asks for. */
+/** Faults for labels that code of pages uses and content/ui.yaml lacks, and for labels that no code uses. */
 export function labelFaults(ui: UiFile): Fault[] {
   const { form: _, ...groups } = ui;
   const written = Object.entries(groups).flatMap(([group, entries]) =>
     Object.keys(entries).map((key) => `${group}.${key}`),
   );
   const sources = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot, exclude: ["**/*.test.*"] });
-  const names = sources.flatMap(asked);
+  const names = sources.flatMap(labelsUsedIn);
   const fits = ({ name, isWhole }: (typeof names)[number], label: string) =>
     isWhole ? label === name : label.startsWith(name);
   const missing = names.filter((one) => !written.some((label) => fits(one, label)));
-  const idle = written.filter((label) => !names.some((one) => fits(one, label)));
+  const unused = written.filter((label) => !names.some((one) => fits(one, label)));
   return [
     ...missing.map(({ name, source }) => ({
       file,
@@ -39,6 +39,11 @@ export function labelFaults(ui: UiFile): Fault[] {
       expected: `a label, which ${source} shows`,
       found: "nothing",
     })),
-    ...idle.map((field) => ({ file, field, expected: "a label that a page shows", found: "one" })),
+    ...unused.map((field) => ({
+      file,
+      field,
+      expected: "a label that a page shows",
+      found: "one",
+    })),
   ];
 }

@@ -11,18 +11,18 @@ git(root, ["config", "user.name", "Ana"]);
 git(root, ["config", "user.email", "ana@example.org"]);
 mkdirSync(join(root, "content"));
 
-test("with a remote, a branch that follows none is refused with what to type", () => {
+test("with a remote, a branch without upstream is refused with the command to type", () => {
   git(root, ["remote", "add", "origin", root]);
   expect(() => fetchIncoming(root)).toThrow("git branch --set-upstream-to=origin/main");
 });
 
 test("the unit of the update is skipped while nothing is new, and fails when nothing could be fetched", () => {
   const unit = readFileSync("deploy/long-way-home-update.service", "utf8");
-  const [, asks = ""] = /^ExecCondition=\/bin\/sh -c '(.+)'$/m.exec(unit)!;
+  const [, condition = ""] = /^ExecCondition=\/bin\/sh -c '(.+)'$/m.exec(unit)!;
   const clone = temporaryFolder();
   git(root, ["commit", "--quiet", "--allow-empty", "-m", "one"]);
   git(clone, ["clone", "--quiet", root, "."]);
-  const status = () => spawnSync("/bin/sh", ["-c", asks], { cwd: clone }).status;
+  const status = () => spawnSync("/bin/sh", ["-c", condition], { cwd: clone }).status;
   expect(status()).toBe(1);
   git(root, ["commit", "--quiet", "--allow-empty", "-m", "two"]);
   expect(status()).toBe(0);
@@ -31,7 +31,7 @@ test("the unit of the update is skipped while nothing is new, and fails when not
   expect(status()).toBe(255);
 });
 
-test("where nobody looks on, words come by themselves and a program signed by somebody known", () => {
+test("an unattended update takes content, and a program signed by a known key", () => {
   const keyOf = (name: string) => {
     const file = join(root, ".git", name);
     execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", file]);
@@ -57,7 +57,7 @@ test("where nobody looks on, words come by themselves and a program signed by so
   writeFileSync(`${known.file}.list`, known.known);
   git(root, ["config", "gpg.ssh.allowedSignersFile", `${known.file}.list`]);
   expect(take(signed)).not.toThrow();
-  // Words upon a signed program are still its program.
+  // A change of the content on top of a signed commit.
   expect(take(commit("content/words.yaml"))).not.toThrow();
   const last = commit("program.ts", other);
   expect(take(last)).toThrow("a person looks at it");

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Why nothing was published, and what to do, in a sentence or a few. Everything is as it was. */
+/** Nothing was changed; the message says why, and what to do. */
 export class UpdateRefused extends Error {
   override readonly name = "UpdateRefused";
 }
 
-/** Commits of the branch this one follows, which are not here yet. */
+/** Commits of the upstream branch that are not here yet. */
 export type Incoming = {
   readonly from: string;
   readonly to: string;
@@ -17,8 +17,9 @@ export type Incoming = {
 };
 
 /**
- * Runs git and gives what it prints, without its last line break.
- * @throws what git says when it fails
+ * Runs git.
+ * @returns its output without the last line break
+ * @throws Error with git's message
  */
 export function git(folder: string, args: readonly string[]): string {
   try {
@@ -26,7 +27,7 @@ export function git(folder: string, args: readonly string[]): string {
       cwd: folder,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
-      // Nobody may be there to be asked for a password.
+      // Fails instead of asking for a password.
       env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
       maxBuffer: 64 * 1024 * 1024,
     });
@@ -37,27 +38,27 @@ export function git(folder: string, args: readonly string[]): string {
   }
 }
 
-/** Left out: content, which a running site reads anew by itself, and papers, which it does not read. */
-const program = [".", ":!content", ":!docs", ":!*.md"];
+/** Everything but content, which a running site reads again by itself, and documentation. */
+const programPaths = [".", ":!content", ":!docs", ":!*.md"];
 
-/** True when two commits differ in more than a running site reads anew by itself. */
+/** True when the program differs between two commits, so that a build is needed. */
 export const changesProgram = (root: string, { from, to }: Incoming): boolean =>
-  git(root, ["diff", "--name-only", from, to, "--", ...program]) !== "";
+  git(root, ["diff", "--name-only", from, to, "--", ...programPaths]) !== "";
 
-/** True when two commits differ in files of content/ alone; a link in it could lead anywhere. */
-const isWordsAlone = (root: string, from: string, to: string): boolean =>
+/** True when two commits differ in plain files of content/ alone; a symbolic link could point anywhere. */
+const differsInContentOnly = (root: string, from: string, to: string): boolean =>
   git(root, ["diff", "--raw", "--no-renames", from, to])
     .split("\n")
     .every((line) => line === "" || /^:\d+ (?:100644|000000) .*\tcontent\//.test(line));
 
-/** By git's own list, `gpg.ssh.allowedSignersFile`; a key of any other kind vouches for nothing. */
+/** True for a commit signed by an SSH key of `gpg.ssh.allowedSignersFile`. Keys of other kinds do not count. */
 function isSigned(root: string, commit: string): boolean {
   try {
-    const others = ["gpg", "gpg.openpgp", "gpg.x509"].flatMap((one) => [
+    const noOtherKeys = ["gpg", "gpg.openpgp", "gpg.x509"].flatMap((format) => [
       "-c",
-      `${one}.program=false`,
+      `${format}.program=false`,
     ]);
-    git(root, [...others, "verify-commit", commit]);
+    git(root, [...noOtherKeys, "verify-commit", commit]);
     return true;
   } catch {
     return false;
@@ -65,27 +66,27 @@ function isSigned(root: string, commit: string): boolean {
 }
 
 /**
- * An update that nobody looks at takes words, and a program signed by somebody whom this machine knows.
- * @throws UpdateRefused for any other
+ * An unattended update takes changes of the content, and a program signed by a key that this machine knows.
+ * @throws UpdateRefused for others
  */
 export function requireSigned(root: string, { from, to }: Incoming): void {
-  if (isWordsAlone(root, from, to)) return;
+  if (differsInContentOnly(root, from, to)) return;
   const commits = git(root, ["rev-list", `${from}..${to}`]).split("\n");
-  if (commits.some((one) => isWordsAlone(root, one, to) && isSigned(root, one))) return;
+  if (commits.some((one) => differsInContentOnly(root, one, to) && isSigned(root, one))) return;
   throw new UpdateRefused(
     "The program changed, and nobody in gpg.ssh.allowedSignersFile has signed it: a person looks at it and types npm run update.",
   );
 }
 
-/** @throws UpdateRefused when the program that lies here is in no commit, so that none can be published */
+/** @throws UpdateRefused when the program has uncommitted changes, or this folder is not a clone */
 export function requireCommitted(root: string): void {
-  // A folder inside somebody else's repository is not ours.
+  // Not `git rev-parse`: the folder may be inside another repository.
   if (!existsSync(join(root, ".git"))) {
     throw new UpdateRefused(
       "This folder is no clone of a git repository, and an update publishes commits: stop the site, put the new program in its place, start it.",
     );
   }
-  const edited = git(root, ["status", "--porcelain", "--", ...program]).split("\n");
+  const edited = git(root, ["status", "--porcelain", "--", ...programPaths]).split("\n");
   if (edited[0] === "") return;
   throw new UpdateRefused(
     `The program is edited here, and an update publishes commits: git commit or git stash first.\n${edited.join("\n")}`,
@@ -93,10 +94,10 @@ export function requireCommitted(root: string): void {
 }
 
 /**
- * The branch that this one follows; null when there is nothing to fetch from.
- * @throws UpdateRefused when it could follow one and does not
+ * The upstream branch, such as `origin/main`; null: there is no remote.
+ * @throws UpdateRefused when there is a remote and no upstream branch
  */
-function followed(root: string): string | null {
+function upstreamOf(root: string): string | null {
   if (git(root, ["remote"]) === "") {
     console.log("There is nothing to fetch from: the last commit here is published.");
     return null;
@@ -112,12 +113,12 @@ function followed(root: string): string | null {
 }
 
 /**
- * Fetches, and changes no file yet.
- * @returns null when there is nothing new, or nothing to fetch from
- * @throws UpdateRefused when nothing can be fetched, or what is new cannot be taken over without losing something
+ * Fetches, without changing files.
+ * @returns null when there is nothing new, or no remote
+ * @throws UpdateRefused when fetching fails, or the new commits conflict with commits or edits here
  */
 export function fetchIncoming(root: string): Incoming | null {
-  const branch = followed(root);
+  const branch = upstreamOf(root);
   if (branch === null) return null;
   try {
     git(root, ["fetch", "--quiet"]);

@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { holdsPackages } from "../processes/packages.mjs";
 import { git, type Incoming } from "./incoming.ts";
 
-/** The folders of an update: the project's, the next version's, and what was built before. */
-export type Folders = { readonly root: string; readonly next: string; readonly before: string };
+/** The project, a worktree with the next version, and the previous build and packages. */
+export type Folders = { readonly root: string; readonly next: string; readonly previous: string };
 
 export const foldersIn = (root: string): Folders => ({
   root,
   next: join(root, ".cache/update/next"),
-  before: join(root, ".cache/update/before"),
+  previous: join(root, ".cache/update/before"),
 });
 
-export function removeNext({ root, next, before }: Folders): void {
-  for (const folder of [next, before]) rmSync(folder, { recursive: true, force: true });
+export function removeNext({ root, next, previous }: Folders): void {
+  for (const folder of [next, previous]) rmSync(folder, { recursive: true, force: true });
   if (existsSync(join(root, ".git"))) git(root, ["worktree", "prune"]);
 }
 
 /**
- * Checks the next version out in a folder of its own. It has the packages of the site where those are the ones it
- * names; else bin/start.mjs installs its own there.
+ * Checks the next version out into a worktree. It shares the site's packages when its lock file names the same; else
+ * bin/start.mjs installs its own there.
  */
 export function checkOutNext({ root, next }: Folders, incoming: Incoming | null): void {
   git(root, ["worktree", "add", "--quiet", "--detach", next, incoming?.to ?? "HEAD"]);
@@ -28,15 +28,14 @@ export function checkOutNext({ root, next }: Folders, incoming: Incoming | null)
 }
 
 /**
- * Puts the next version in the place of the one before: its commits, its build, and its packages where it has its
- * own. The running site holds the old ones in memory. Stopped in the middle, this leaves a folder that `npm start`
- * builds anew; when a step fails, everything is put back.
- * @param isBuilt whether the next version has a build: one that changes words alone has none
- * @returns puts everything back
- * @throws what failed
+ * Moves the next version into the project's folder: its commits, its build, and its packages if it has its own. The
+ * running site has the previous ones in memory. Interrupted, this leaves a folder that `npm start` builds again.
+ * @param isBuilt false for an update of the content alone, which needs no build
+ * @returns puts the previous version back
+ * @throws the error of the step that failed, after putting the previous version back
  */
 export function putInPlace(
-  { root, next, before }: Folders,
+  { root, next, previous }: Folders,
   incoming: Incoming | null,
   isBuilt: boolean,
 ): () => void {
@@ -44,26 +43,26 @@ export function putInPlace(
   const names = [...(isBuilt ? ["build"] : []), ...(hasOwnPackages ? ["node_modules"] : [])];
   const moved: string[] = [];
   let isMerged = false;
-  const goBack = () => {
+  const restorePrevious = () => {
     for (const name of moved) {
       rmSync(join(root, name), { recursive: true, force: true });
-      renameSync(join(before, name), join(root, name));
+      renameSync(join(previous, name), join(root, name));
     }
     if (incoming && isMerged) git(root, ["reset", "--keep", "--quiet", incoming.from]);
   };
   try {
-    mkdirSync(before, { recursive: true });
+    mkdirSync(previous, { recursive: true });
     if (incoming) git(root, ["merge", "--ff-only", "--quiet", incoming.to]);
     isMerged = true;
     for (const name of names) {
       if (!existsSync(join(root, name))) mkdirSync(join(root, name));
-      renameSync(join(root, name), join(before, name));
+      renameSync(join(root, name), join(previous, name));
       moved.push(name);
       renameSync(join(next, name), join(root, name));
     }
   } catch (error) {
-    goBack();
+    restorePrevious();
     throw error;
   }
-  return goBack;
+  return restorePrevious;
 }

@@ -10,11 +10,13 @@ import { freePort, whenServing } from "../processes/served-site.ts";
 const migrationsIn = (folder: string) =>
   globSync("server/storage/migrations/0*.ts", { cwd: folder }).map((file) => basename(file));
 
+/** True when the next version has a migration that this one has not. */
 export function changesTables({ root, next }: Folders): boolean {
   const known = new Set(migrationsIn(root));
   return migrationsIn(next).some((name) => !known.has(name));
 }
 
+/** Settings of a site that must not reach anybody: no mail, no payments, no alarm. */
 export const silenced = {
   DATABASE_URL: "",
   SMTP_URL: "",
@@ -26,10 +28,10 @@ export const silenced = {
 };
 
 /**
- * Saves the database, and starts the next version on a copy of it, beside the site: a version before does not
- * start on tables that a later one has changed, so it has to be known that the later one does.
- * @param env for both versions
- * @returns the backup, to go back with
+ * Backs up the database, and starts the next version on a copy of it, beside the site. This version cannot start on
+ * tables that the next one has migrated, so the next one must be known to work.
+ * @param env of the commands of both versions
+ * @returns the backup's file
  */
 export async function tryOnCopy(
   { root, next }: Folders,
@@ -39,7 +41,7 @@ export async function tryOnCopy(
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const backup = join(config.dataDir, `before-update-${stamp}.backup`);
   const copy = join(next, ".cache/copy");
-  const start = join(next, "bin/start.mjs");
+  const nextStart = join(next, "bin/start.mjs");
   mkdirSync(copy, { recursive: true, mode: 0o700 });
   const port = String(await freePort());
   const onCopy = { ...env, ...silenced, DATA_DIR: copy, PORT: port };
@@ -50,13 +52,13 @@ export async function tryOnCopy(
       [join(root, "bin/start.mjs"), "backup", backup],
       env,
     );
-    await runStep("Copying it", process.execPath, [start, "restore", backup], onCopy);
+    await runStep("Copying it", process.execPath, [nextStart, "restore", backup], onCopy);
     await step("Trying the new version on the copy", async () => {
-      const site = spawn(process.execPath, [start, "start"], {
+      const site = spawn(process.execPath, [nextStart, "start"], {
         env: { ...process.env, ...onCopy },
         stdio: ["ignore", "ignore", "inherit"],
       });
-      // Stopped, the update waits for it to end, and then takes the copy away: it holds everything of everybody.
+      // When the update is stopped, it waits for this process and then deletes the copy, which has personal data.
       passSignals(site);
       const ended = new Promise<never>((_, reject) => {
         const fail = () => reject(new Error("it ended before it answered"));

@@ -1,0 +1,41 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { lock, type LockOptions } from "proper-lockfile";
+
+const refreshMs = 2000;
+const retryMs = 250;
+/** A lock that was not refreshed for so long belongs to a process that was killed. */
+export const staleMs = 20_000;
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ELOCKED";
+
+const logWait = () =>
+  console.log("Another build or update is at work in this folder: waiting for it.");
+
+/**
+ * Runs `work` while no other process builds or updates in the folder: two builds write the same files, and an update
+ * replaces them.
+ * @param root the project's folder; the lock is `.cache/build.lock`
+ * @param onWait is called once when another process has the lock
+ */
+export async function withBuildLock<Result>(
+  root: string,
+  work: () => Promise<Result>,
+  onWait: () => void = logWait,
+): Promise<Result> {
+  const folder = join(root, ".cache/build");
+  await mkdir(folder, { recursive: true });
+  const options: LockOptions = { stale: staleMs, update: refreshMs };
+  const retries = { forever: true, factor: 1, minTimeout: retryMs };
+  const release = await lock(folder, options).catch((error: unknown) => {
+    if (!isLocked(error)) throw error;
+    onWait();
+    return lock(folder, { ...options, retries });
+  });
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
