@@ -28,11 +28,11 @@ const alarm = () =>
     pausesMs: [0, 1, 1],
   });
 
-test("one that is not taken is posted again, before what came after it", async () => {
+test("an alarm that is refused is posted again, before later ones", async () => {
   statuses = [500, 503];
-  const { look } = alarm();
-  look(["storage"]);
-  look(["storage", "mail"]);
+  const { update } = alarm();
+  update(["storage"]);
+  update(["storage", "mail"]);
   await expect.poll(() => taken.length).toBe(4);
   expect(taken.map((news) => (news as { what: string }).what)).toEqual([
     "storage",
@@ -43,9 +43,9 @@ test("one that is not taken is posted again, before what came after it", async (
   expect(logged).toEqual([]);
 });
 
-test("one that nobody takes is told in the log, without its address", async () => {
+test("an alarm that is refused three times is logged, without the address", async () => {
   statuses = [500, 500, 500];
-  alarm().look(["payment"]);
+  alarm().update(["payment"]);
   await expect.poll(() => logged).toHaveLength(1);
   expect(logged[0]).toBe("the alarm that payment began was not taken by ALARM_URL: status 500");
 });

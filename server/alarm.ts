@@ -7,25 +7,25 @@ export type AlarmNews = {
   readonly state: "began" | "ended";
   /** ISO 8601. */
   readonly at: string;
-  /** For a program that only shows a line: Slack and Mattermost take this field. */
+  /** A sentence, which Slack and Mattermost show. */
   readonly text: string;
 };
 
 type AlarmSettings = {
   readonly url: string;
   readonly siteUrl: string;
-  /** One line for the operator's log. */
+  /** Writes a line for the operator. */
   readonly log: (line: string) => void;
-  /** Milliseconds before each try; shortened in tests. */
+  /** Milliseconds before each try. */
   readonly pausesMs?: readonly number[];
 };
 
 export type Alarm = {
-  /** Compares what does not work now with the last look, and posts what began and what ended. */
-  look(current: readonly Trouble[]): void;
+  /** Posts the troubles that began or ended since the last call. */
+  update(current: readonly Trouble[]): void;
 };
 
-const longestMs = 10_000;
+const timeoutMs = 10_000;
 const inWords: Record<Trouble, string> = {
   storage: "nothing can be kept: forms and gifts are refused",
   payment: "the payment page cannot be reached",
@@ -33,13 +33,14 @@ const inWords: Record<Trouble, string> = {
   books: "the books of gifts need a look: npm run inbox -- reconcile",
 };
 
+/** `fetch` options of an alarm. */
 export const asPost = (news: object) => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(news),
 });
 
-/** Posts JSON to `ALARM_URL`, one after the other, so that an end never comes before its beginning. */
+/** Posts JSON to `ALARM_URL`, one alarm after the other, so that the end of a trouble never arrives before its beginning. */
 export function createAlarm({
   url,
   siteUrl,
@@ -54,7 +55,7 @@ export function createAlarm({
     for (const pauseMs of pausesMs) {
       await setTimeout(pauseMs, null, { ref: false });
       try {
-        const signal = AbortSignal.timeout(longestMs);
+        const signal = AbortSignal.timeout(timeoutMs);
         const answer = await fetch(url, { ...asPost(news), signal });
         await answer.body?.cancel();
         if (answer.ok) return;
@@ -63,22 +64,22 @@ export function createAlarm({
         why = error instanceof Error ? error.message : String(error);
       }
     }
-    // The address may hold a key; it stays out of the log.
+    // Without the address, which may contain a key.
     log(`the alarm that ${news.what} ${news.state} was not taken by ALARM_URL: ${why}`);
   }
 
   return {
-    look(current) {
+    update(current) {
       const began = current.filter((one) => !known.includes(one));
       const ended = known.filter((one) => !current.includes(one));
       known = current;
       const at = new Date().toISOString();
-      const tell = (state: AlarmNews["state"]) => (what: Trouble) => {
+      const enqueue = (state: AlarmNews["state"]) => (what: Trouble) => {
         const text = `${siteUrl}: ${state === "began" ? inWords[what] : `${what} works again`}`;
         queue = queue.then(() => post({ site: siteUrl, what, state, at, text }));
       };
-      began.forEach(tell("began"));
-      ended.forEach(tell("ended"));
+      began.forEach(enqueue("began"));
+      ended.forEach(enqueue("ended"));
     },
   };
 }

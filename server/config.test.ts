@@ -101,7 +101,7 @@ test("a secret is never written to the log", () => {
   ]);
 });
 
-test("all wrong variables are told at once", () => {
+test("all wrong variables are reported at once", () => {
   expect(faults({ PORT: "x", TRUST_PROXY: "-1", HOST: "a b" })).toHaveLength(3);
 });
 
@@ -135,7 +135,7 @@ describe.each(places)("a public site (%j)", (place) => {
     ]);
   });
 
-  test("does either when it is told to by name, and takes money with live keys", () => {
+  test("accepts either with DEMO_CHECKOUT=1, and takes money with live keys", () => {
     const asked = { ...place, DEMO_CHECKOUT: "1" };
     expect(modeOf(config(asked).payments)).toBe("demonstration");
     expect(modeOf(config({ ...asked, ...testKeys }).payments)).toBe("test");

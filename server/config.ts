@@ -12,11 +12,11 @@ const isLoopback = (host: string) =>
 const mailbox = /^[^\s@<>,"]+@[^\s@<>,"]+\.[^\s@<>,"]+$|^[^<>@,\r\n]*<[^\s@<>,"]+@[^\s@<>,"]+>$/;
 
 const text = z.string();
-const path = text.refine((given) => !given.includes("\0")).transform((given) => resolve(given));
+const path = text.refine((value) => !value.includes("\0")).transform((value) => resolve(value));
 const flag = z
   .enum(["0", "1"])
   .default("0")
-  .transform((given) => given === "1");
+  .transform((value) => value === "1");
 const wholeNumber = (from: number, to: number) =>
   text
     .regex(/^\d{1,9}$/)
@@ -30,12 +30,12 @@ const urlOf = (...protocols: string[]) =>
 const origin = urlOf("http:", "https:")
   .refine((given) => /^https?:\/\/[^/?#@]+\/?$/i.test(given))
   .transform((given) => new URL(given).origin);
-/** Null where it is not set. */
+/** Null when it is not set. */
 const unset = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().default(null);
 
 /**
- * Every variable the site knows (operations: Environment), by the name it has in the program: `PORT` is `port`,
- * `SITE_URL` is `siteUrl`. Its description says what it may hold.
+ * Every environment variable of the site (operations: Environment): `siteUrl` is `SITE_URL`. The descriptions continue
+ * the sentence "SITE_URL may hold …".
  */
 const schema = z.object({
   port: wholeNumber(1, 65_535).default(3000).describe("a whole number from 1 to 65535"),
@@ -78,13 +78,13 @@ const schema = z.object({
   nodeEnv: unset(z.enum(["development", "test", "production"])).describe(
     "development, test or production",
   ),
-  /** The public origin of desk and editor; null: they answer this machine alone. */
+  /** The public origin of desk and editor; null: they are open on this machine alone. */
   staffUrl: unset(
     origin.refine((given) => given.startsWith("https:") || isLoopback(new URL(given).hostname)),
   ).describe(
     "the public address of staff's place without a path, such as https://staff.example.org",
   ),
-  /** The office's own sign-in for staff; null: it has none. */
+  /** Sign-in for staff by OpenID Connect; null: none. */
   oidcUrl: unset(
     urlOf("http:", "https:").refine((given) => {
       const { protocol, hostname, username, password } = new URL(given);
@@ -104,7 +104,7 @@ const schema = z.object({
     "an address that begins with http:// or https://",
   ),
   metricsOpen: flag.describe("0 or 1"),
-  // Read in server/settings.ts, before all others.
+  // Evaluated in server/settings.ts.
   settings: unset(text).describe("the path of a file with these settings, or none"),
 });
 
@@ -117,11 +117,11 @@ const variables = new Map(
   ]),
 );
 
-/** Every variable the site knows. */
+/** The names of all environment variables of the site. */
 export const environmentNames = [...variables.keys()];
 
 export type Config = Readonly<ReturnType<typeof configOf>> & {
-  /** Left out: it may. A public site begins with an empty database only where it is told to. */
+  /** False: an empty database is refused (StorageSettings); default: true. */
   readonly mayBeNew?: boolean;
 };
 
@@ -136,11 +136,11 @@ function configOf(values: Values) {
   return { ...config, siteUrl: config.siteUrl ?? `http://localhost:${config.port}`, payments };
 }
 
-/** Such addresses are keys themselves, as that of alarms is. */
+/** ALARM_URL may contain a key at any place. */
 const secrets = /^(STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|BACKUP_KEY|ALARM_URL)$/;
 const secretUrls = /^(DATABASE_URL|SMTP_URL|STRIPE_API_URL|OIDC_URL)$/;
 
-/** The value of a variable, fit for a log: passwords and keys are left out. */
+/** The value of a variable for the log, without passwords and keys. */
 function shown(name: string, value: string): string {
   const hidden = `${value.length} characters that are not shown`;
   if (secrets.test(name)) return hidden;
@@ -156,15 +156,16 @@ function shown(name: string, value: string): string {
 const mayHold = (name: string) => variables.get(name)?.description ?? "";
 
 /**
- * One line for the operator. `rule` replaces what the variable may hold by itself, for a value that
- * is wrong only beside another one or only on this machine.
+ * One line for the operator about a wrong value.
+ * @param rule what it may hold; default: the variable's description. For values that are wrong only together with
+ *   another one, or on this machine
  */
 export function configFault(name: string, environment: Environment, rule = mayHold(name)): string {
   const value = environment[name];
   return `${name} ${value ? `holds ${shown(name, value)}` : "is not set"}; it may hold ${rule}.`;
 }
 
-/** Values that are right by themselves and wrong together; null: none are. */
+/** The fault of values that are valid alone and wrong together; null: none. */
 function joinedFault(values: Values, environment: Environment): string | null {
   const { stripeSecretKey: key, stripeWebhookSecret: webhook } = values;
   if ((key === null) !== (webhook === null)) {
@@ -180,7 +181,7 @@ function joinedFault(values: Values, environment: Environment): string | null {
   return configFault("STRIPE_SECRET_KEY", environment, rule);
 }
 
-/** The setting that says that strangers can reach the site; null when none does. */
+/** The setting by which the site is public, such as `NODE_ENV=production`; null: it is not. */
 function publicPlace({ nodeEnv, siteUrl }: Values): string | null {
   if (nodeEnv === "production") return "NODE_ENV=production";
   const url = siteUrl === null ? null : new URL(siteUrl);
@@ -189,7 +190,7 @@ function publicPlace({ nodeEnv, siteUrl }: Values): string | null {
 
 /**
  * Reads the environment. An empty variable counts as not set.
- * @returns the settings, or one line for each variable that holds something it may not hold.
+ * @returns the settings, or one line for each variable with a wrong value
  */
 export function readConfig(environment: Environment): { config: Config } | { faults: string[] } {
   const given = Array.from(variables, ([variable, { name }]) => [

@@ -11,8 +11,8 @@ import { createStripePayments, stripeApiVersion } from "./payments/stripe.ts";
 import { createWatch, type Watch } from "./watch.ts";
 
 /**
- * Giving with the payment provider that the settings name.
- * @param watch takes note of whether payment pages open
+ * Opens giving with the payment provider of the settings.
+ * @param watch records whether payment pages can be opened
  */
 export async function openGiving(
   world: Omit<GivingWorld, keyof GivingContent | "payments" | "paymentsMark" | "linkSecret">,
@@ -21,12 +21,12 @@ export async function openGiving(
   watch: Watch = createWatch({ failures: 2 }),
 ): Promise<Giving> {
   const { storage, clock, report } = world;
-  const heard = new Set<string>();
-  /** In the log once, and in the staff's digest as long as it goes on. */
+  const reported = new Set<string>();
+  /** Reports each version once in the log, and in the staff's digest as long as it is used. */
   const onOtherVersion = (version: string) => {
     const line = `webhooks of Stripe's API version ${version} come in; this site is written for ${stripeApiVersion}`;
-    if (!heard.has(version)) report(new Error(line));
-    heard.add(version);
+    if (!reported.has(version)) report(new Error(line));
+    reported.add(version);
     storage.gifts.noteCheck("api_version", clock.now(), line).catch(report);
   };
   const payments =
@@ -39,20 +39,20 @@ export async function openGiving(
   };
   const linkSecret = await storage.secret("links");
   const paymentsMark = await markOf(storage, settings);
-  // Getters stay getters: words and fees are those of the content of the moment.
+  // Copies getters as getters: they read the current content.
   const whole = Object.defineProperties(
     { ...world, payments: watched, paymentsMark, linkSecret },
     Object.getOwnPropertyDescriptors(content),
   ) as GivingWorld;
-  const tell = (event: PaymentEvent) => receiveEvent(whole, event);
-  const demo = settings.kind === "stripe" ? null : createDemoCheckouts(storage, clock, tell);
+  const onEvent = (event: PaymentEvent) => receiveEvent(whole, event);
+  const demo = settings.kind === "stripe" ? null : createDemoCheckouts(storage, clock, onEvent);
   let offered: OfferedWays | null = null;
-  let askAt = new Date(0);
+  let refreshAt = new Date(0);
   const ways = () => {
     const now = clock.now();
-    if (now >= askAt) {
-      askAt = new Date(now.getTime() + hourMs);
-      whole.payments.waysToPay().then((said) => (offered = said), report);
+    if (now >= refreshAt) {
+      refreshAt = new Date(now.getTime() + hourMs);
+      whole.payments.waysToPay().then((found) => (offered = found), report);
     }
     return offered;
   };

@@ -26,7 +26,7 @@ import { backUpNightly } from "./backup/nightly.ts";
 import { PictureFolder } from "./storage/sent-pictures.ts";
 import { createWatch } from "./watch.ts";
 
-/** The outside world as rules and pages see it. Fits what `domain/` asks of its services. */
+/** Everything that rules and pages use from outside: storage, e-mail, payments, documents, the clock. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 export type ServicesSettings = Pick<
@@ -34,25 +34,25 @@ export type ServicesSettings = Pick<
   "dataDir" | "databaseUrl" | "smtpUrl" | "mailFrom" | "mailStaff" | "siteUrl" | "payments"
 > &
   Partial<Pick<Config, "backupKey" | "backupTo" | "mayBeNew">> & {
-    /** Another content than that of content/. */
+    /** Default: content/. */
     readonly content?: () => Content;
-    /** One line for the operator, without personal data. */
+    /** Writes a line for the operator, without personal data. */
     readonly log?: (line: string) => void;
-    /** The receiver of trouble; default: none. */
+    /** Default: none. */
     readonly alarmUrl?: string | null;
   };
 
-const longestGoodbyeMs = 5000;
+const maxCloseMs = 5000;
 const workCheckMs = 10 * 60_000;
 const healthCheckMs = 10_000;
 
 /**
- * Builds every port once, by the settings.
+ * Creates all services.
  *
  * @throws StorageUnavailable when the database cannot be reached; ContentFaults when a text is wrong
  */
 export async function createServices(settings: ServicesSettings) {
-  // Asked for each time: what is saved in content/ counts from then on.
+  // A function, since the content may change.
   const content = settings.content ?? (() => loadedContent().content);
   const log = settings.log ?? ((line: string) => console.log(line));
   const { siteUrl } = settings;
@@ -69,21 +69,25 @@ export async function createServices(settings: ServicesSettings) {
   let sender: Sender | null = null;
   const timers: NodeJS.Timeout[] = [];
   const alarm = settings.alarmUrl ? createAlarm({ url: settings.alarmUrl, siteUrl, log }) : null;
-  const told = (what: string) => (isWorking: boolean, error: unknown) => {
+  const reportChange = (what: string) => (isWorking: boolean, error: unknown) => {
     log(isWorking ? `${what} works again` : `${what} does not work: ${describeError(error)}`);
-    alarm?.look(currentTroubles());
+    alarm?.update(currentTroubles());
   };
   const watches = {
-    storage: createWatch({ failures: 1, onChange: told("storage") }),
-    // A call that is refused is of one gift; nobody tries again to find out that all is well.
+    storage: createWatch({ failures: 1, onChange: reportChange("storage") }),
+    // Forgotten after ten minutes: no call is made just to find out that payments work again.
     payment: createWatch({
       failures: 2,
       isItsFault: (error) => !(error instanceof PaymentsUnavailable && error.isRefusal),
       forgetMs: 10 * 60_000,
-      onChange: told("payment"),
+      onChange: reportChange("payment"),
     }),
-    books: createWatch({ failures: 1, onChange: told("the check of the books") }),
-    mail: createWatch({ failures: 3, isItsFault: isConnectionFailure, onChange: told("mail") }),
+    books: createWatch({ failures: 1, onChange: reportChange("the check of the books") }),
+    mail: createWatch({
+      failures: 3,
+      isItsFault: isConnectionFailure,
+      onChange: reportChange("mail"),
+    }),
   };
   const health = () => watches.storage.run(() => storage.check());
   const wakeOutbox = () => outbox?.wake();
@@ -125,13 +129,13 @@ export async function createServices(settings: ServicesSettings) {
     siteUrl,
     documents,
     giving,
-    /** Called after an e-mail was queued, so that it leaves at once. */
+    /** Is called after an e-mail was queued, so that it is sent at once. */
     wakeOutbox,
-    /** Resolves when the database can keep what it is sent, rejects with `StorageUnavailable` when not. */
+    /** Resolves when the database can be written, else rejects with `StorageUnavailable`. */
     health,
-    /** The gravest first, of what does not work at this moment. */
+    /** What does not work at this moment, the gravest first. */
     troubles: currentTroubles,
-    /** An outbox without a mail server only keeps e-mails. */
+    /** False without a mail server, or while it cannot be reached: e-mails wait in the outbox. */
     canMailLeave: () => sender !== null && watches.mail.isWorking(),
     /** Starts sending e-mails and the daily work. */
     startBackground() {
@@ -140,12 +144,12 @@ export async function createServices(settings: ServicesSettings) {
       work();
       pictures.start();
       timers.push(setInterval(work, workCheckMs).unref());
-      // Its watch tells what it finds; a failure that is forgotten after a while tells nobody.
-      const look = () =>
+      // The alarm is updated here too: a watch that forgets its failures calls nobody.
+      const checkHealth = () =>
         void health()
           .catch(() => {})
-          .then(() => alarm?.look(currentTroubles()));
-      timers.push(setInterval(look, healthCheckMs).unref());
+          .then(() => alarm?.update(currentTroubles()));
+      timers.push(setInterval(checkHealth, healthCheckMs).unref());
       const { smtpUrl } = settings;
       if (smtpUrl === null || mail.from === null) {
         log(`mail waits in the outbox: ${smtpUrl === null ? "SMTP_URL" : "MAIL_FROM"} is not set`);
@@ -159,11 +163,11 @@ export async function createServices(settings: ServicesSettings) {
       sender = { ...smtp, send: (...mail) => watches.mail.run(() => smtp.send(...mail)) };
       outbox = startOutbox({ storage, clock, sender, staff: mail.staff, log });
     },
-    /** Lets e-mails under way finish, then closes the database. */
+    /** Waits for e-mails in flight, then closes the database. */
     async close() {
       for (const timer of timers) clearInterval(timer);
-      // An e-mail under way may take a minute and a half; after this it is left to its lease.
-      await Promise.race([outbox?.stop(), setTimeout(longestGoodbyeMs, null, { ref: false })]);
+      // An e-mail may take 90 seconds; after five, another process sends it when its lease ends.
+      await Promise.race([outbox?.stop(), setTimeout(maxCloseMs, null, { ref: false })]);
       sender?.close();
       await pictures.stop();
       await storage.close();

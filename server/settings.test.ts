@@ -52,37 +52,37 @@ test("SETTINGS names another file, or none", async () => {
   expect(config({ SETTINGS: "" }).port).toBe(4000);
 });
 
-test("a file that SETTINGS names and that is not there is told", () => {
+test("a file that SETTINGS names and that does not exist is a fault", () => {
   expect(faults({ SETTINGS: "/nowhere/site.settings" })).toEqual([
     'SETTINGS holds "/nowhere/site.settings"; it may hold the path of a file of settings that this account can read, or none (ENOENT).',
   ]);
 });
 
-test("a wrong value is told with its line, and without the secret it may be", async () => {
+test("a wrong value is reported with its line, and without the value of a secret", async () => {
   await keep("# ours\nPORT=http\nBACKUP_KEY=short\n");
   expect(faults()).toEqual([
     '.env, line 2: PORT holds "http"; it may hold a whole number from 1 to 65535.',
     ".env, line 3: BACKUP_KEY holds 5 characters that are not shown; it may hold a passphrase of at least 16 characters that encrypts backups.",
   ]);
-  // The same name, wrong in the environment: the file is not to blame.
+  // The environment replaces the value of the file.
   expect(faults({ PORT: "many" })[0]).toMatch(/^PORT holds "many"/);
 });
 
-test("an unknown name and a line that is none are told with their lines", async () => {
+test("an unknown name and a malformed line are reported with their lines", async () => {
   await keep("SITE_ULR=https://example.org\nPORT 4000\nSETTINGS=none\n");
-  const told = faults();
-  expect(told).toHaveLength(3);
-  expect(told[0]).toMatch(/^\.env, line 1 sets SITE_ULR, which is none .*SITE_URL/);
-  expect(told[1]).toMatch(/^\.env, line 2 is no setting/);
-  expect(told[2]).toMatch(/^\.env, line 3 sets SETTINGS/);
+  const lines = faults();
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^\.env, line 1 sets SITE_ULR, which is none .*SITE_URL/);
+  expect(lines[1]).toMatch(/^\.env, line 2 is no setting/);
+  expect(lines[2]).toMatch(/^\.env, line 3 sets SETTINGS/);
 });
 
-test("a # or a lone quote that would cut a password in two is told, never the value", async () => {
+test("a # or an unclosed quote in a password is reported, without the value", async () => {
   await keep('BACKUP_KEY=correct horse#battery\nSMTP_URL="smtp://u:secret@h\n');
-  const told = faults();
-  expect(told[0]).toMatch(/^\.env, line 1 has a # in BACKUP_KEY/);
-  expect(told[1]).toBe(".env, line 2 lacks the closing quote of SMTP_URL.");
-  expect(told.join(" ")).not.toMatch(/battery|secret/);
+  const lines = faults();
+  expect(lines[0]).toMatch(/^\.env, line 1 has a # in BACKUP_KEY/);
+  expect(lines[1]).toBe(".env, line 2 lacks the closing quote of SMTP_URL.");
+  expect(lines.join(" ")).not.toMatch(/battery|secret/);
 });
 
 test.skipIf(process.platform === "win32").each([0o640, 0o604, 0o666])(
@@ -95,7 +95,7 @@ test.skipIf(process.platform === "win32").each([0o640, 0o604, 0o666])(
   },
 );
 
-test("the example names every setting, and is right as it stands", async () => {
+test(".env.example has every setting, with valid values", async () => {
   const example = await readFile(join(import.meta.dirname, "../.env.example"), "utf8");
   const set = example.replaceAll(/^#(?=[A-Z_]+=)/gm, "");
   await keep(set);

@@ -8,20 +8,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Settings = {
   readonly environment: Environment;
-  /** A fault with the place where the wrong value stands, when that is the file. */
+  /** Adds file and line to a fault, when the value is from the file. */
   readonly locate: (fault: string) => string;
 };
 
 type Values = Readonly<Record<string, string>>;
 type FileSettings = { readonly values: Values; readonly lines: ReadonlyMap<string, number> };
 
-/** In place of a path: no file is read, not even `.env`. */
+/** SETTINGS with this value: no file is read, not even `.env`. */
 export const noSettingsFile = "none";
 
 const isPosix = process.platform !== "win32";
 const known = new Set<string>(environmentNames.filter((name) => name !== "SETTINGS"));
 
-/** Why a line of the file cannot stand as it is; null: it can. A `#` would cut a password in two, and nobody would see it. */
+/** The fault of a line; null: none. A `#` outside quotes would silently cut off the rest of a password. */
 function faultOfLine(line: string, name: string | undefined): string | null {
   if (name === undefined)
     return "is no setting; it may be NAME=value, or a remark that begins with #";
@@ -32,10 +32,10 @@ function faultOfLine(line: string, name: string | undefined): string | null {
   return /=\s*(["'`])(?!.*\1)/.test(line) ? `lacks the closing quote of ${name}` : null;
 }
 
-/** The file as Node's own `--env-file` reads it. */
+/** Parses the file as Node's `--env-file` does. @param place its name in faults */
 function parseFile(text: string, place: string): FileSettings | { faults: string[] } {
   const lines = new Map<string, number>();
-  // A byte order mark, as some editors leave it, is no part of the first name.
+  // Some editors write a byte order mark.
   const whole = text.replace(/^\uFEFF/, "");
   const faults = whole.split(/\r?\n/).flatMap((line, at) => {
     if (/^\s*(#|$)/.test(line)) return [];
@@ -48,9 +48,10 @@ function parseFile(text: string, place: string): FileSettings | { faults: string
 }
 
 /**
- * Reads the environment and the file of settings below it: the one that `SETTINGS` names, else `.env` in
- * the project's folder where there is one. A variable that the environment has, empty or not, wins.
- * @returns one line for each fault of the file: unknown names, lines that are none, other accounts that may read it
+ * Reads the settings file, the one that `SETTINGS` names or else `.env` in the project's folder. Variables of the
+ * environment, also empty ones, replace those of the file.
+ * @returns the merged environment, or one line for each fault of the file: unknown names, malformed lines, or read
+ *   permission for other accounts
  */
 export function readSettings(
   given: Environment,
@@ -63,7 +64,7 @@ export function readSettings(
   const place = named ?? basename(file);
   let text: string;
   try {
-    // `access` of the file's account alone: it holds keys and passwords.
+    // It contains keys and passwords.
     const { mode } = statSync(file);
     if (isPosix && (mode & 0o077) !== 0) {
       const rights = (mode & 0o777).toString(8);
@@ -94,8 +95,8 @@ export function readSettings(
 }
 
 /**
- * The settings of the site on this machine, checked: what every command begins with.
- * @returns or one line for each thing that is wrong, with file and line where it stands in the file
+ * Reads and validates the settings of the site on this machine.
+ * @returns the settings, or one line for each fault, with file and line where the value is from the file
  */
 export function readSite(
   given: Environment,

@@ -8,12 +8,12 @@ import { listen, listenFault } from "./http/listen.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Something the operator can mend, in one line that is all they need to read. */
+/** A problem that the operator can fix; the message is one line with all they need. */
 export class StartFault extends Error {
   override readonly name = "StartFault";
 }
 
-/** The fault behind a port or host that cannot be listened on; other errors are thrown on. */
+/** The fault of a port or host that cannot be listened on. @throws other errors */
 export function startFaultOfListening(error: unknown, config: Config): StartFault {
   const { code, message } = error as NodeJS.ErrnoException;
   const given = { PORT: String(config.port), HOST: config.host };
@@ -29,7 +29,7 @@ export function startFaultOfListening(error: unknown, config: Config): StartFaul
   return new StartFault(configFault("PORT", given, rule));
 }
 
-/** The fault behind a database that cannot be opened. */
+/** The fault of a database that cannot be opened. */
 export function startFaultOfStorage(error: StorageUnavailable, config: Config): StartFault {
   const state = stateOf(error);
   if (config.databaseUrl === null) {
@@ -40,7 +40,7 @@ export function startFaultOfStorage(error: StorageUnavailable, config: Config): 
   return new StartFault(configFault("DATABASE_URL", { DATABASE_URL: config.databaseUrl }, rule));
 }
 
-/** The fault, and for one that waiting does not mend, what can be done. */
+/** The reason, and for one that does not end by itself, what to do. */
 function stateOf({ reason, cause }: StorageUnavailable): string {
   const detail = cause instanceof Error ? cause.message : String(cause);
   if (reason === "newer" || reason === "older") return `${reason}: ${detail}`;
@@ -50,7 +50,7 @@ function stateOf({ reason, cause }: StorageUnavailable): string {
   return `damaged (${detail}): move it away and restore a backup with npm run restore`;
 }
 
-/** @throws StartFault when somebody else listens there already */
+/** @throws StartFault when another program listens there */
 export async function requireFreePort(config: Config): Promise<void> {
   const server = createServer();
   try {
@@ -62,23 +62,23 @@ export async function requireFreePort(config: Config): Promise<void> {
 }
 
 /**
- * A line for the operator of a public site whose data stand among the files of the program, where the
- * next deploy may clean them away; null when they do not.
+ * A warning for a public site whose data folder is inside the program's folder, where a deploy may delete it.
+ * @returns null when it is elsewhere
  */
 export function dataDirWarning(
   { dataDir, databaseUrl, siteUrl }: Pick<Config, "dataDir" | "databaseUrl" | "siteUrl">,
   programDir: string,
 ): string | null {
-  const way = relative(programDir, dataDir);
-  const isInside = !way.startsWith("..") && !isAbsolute(way);
+  const path = relative(programDir, dataDir);
+  const isInside = !path.startsWith("..") && !isAbsolute(path);
   const isPublic = siteUrl.startsWith("https:");
   if (databaseUrl !== null || !isInside || !isPublic) return null;
   return `DATA_DIR is ${JSON.stringify(dataDir)}, among the files of the program: whatever clears that folder for a new version takes all messages and gifts with it. Set it to a folder elsewhere.`;
 }
 
 /**
- * Makes the folder when it is not there.
- * @throws StartFault when it cannot be made, read and written
+ * Makes the data folder where it does not exist.
+ * @throws StartFault when it cannot be made, read or written
  */
 export async function requireDataDir(config: Config, environment: Environment): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { createWatch } from "./watch.ts";
 const fails = () => Promise.reject(new Error("refused"));
 const works = () => Promise.resolve("done");
 
-test("a service is in trouble after failures in a row, until it works again", async () => {
+test("a service does not work after consecutive failures, until a success", async () => {
   const changes: boolean[] = [];
   const watch = createWatch({ failures: 2, onChange: (isWorking) => changes.push(isWorking) });
   await expect(watch.run(fails)).rejects.toThrow("refused");
@@ -19,13 +19,13 @@ test("a service is in trouble after failures in a row, until it works again", as
   expect(changes).toEqual([false, true]);
 });
 
-test("what is not the service's fault says nothing of it", async () => {
+test("errors that are not the service's fault do not count", async () => {
   const watch = createWatch({ failures: 1, isItsFault: () => false });
   await expect(watch.run(fails)).rejects.toThrow("refused");
   expect(watch.isWorking()).toBe(true);
 });
 
-test("trouble that nobody met again for a while is forgotten", async () => {
+test("failures no longer count after a while", async () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(1000);
   const watch = createWatch({ failures: 1, forgetMs: 60_000 });
   await expect(watch.run(fails)).rejects.toThrow("refused");

@@ -1,27 +1,28 @@
 export type Watch = {
   isWorking(): boolean;
-  /** Does the work and takes note of how it ended. */
+  /** Calls `work` and records whether it succeeded. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 };
 
 export type WatchSettings = {
-  /** So many failures in a row, with nothing that worked between them, are trouble. */
+  /** Consecutive failures after which the service does not work. */
   readonly failures: number;
-  /** Failures that say something of the service, and not of the one thing it was asked for. */
+  /** False for errors that do not mean that the service fails, such as a refused payment; default: true for all. */
   readonly isItsFault?: (error: unknown) => boolean;
-  /** Milliseconds after which a failure says nothing any more; default: until something works. */
+  /** Milliseconds after which failures no longer count; default: they count until a success. */
   readonly forgetMs?: number;
-  /** Told when it stops working, by which failure, and when it works again. */
+  /** Is called when the service stops working, with the error, and when it works again. */
   readonly onChange?: (isWorking: boolean, error?: unknown) => void;
 };
 
+/** Tracks whether a service works, by the outcomes of calls to it (a circuit breaker that never refuses calls). */
 export function createWatch(settings: WatchSettings): Watch {
   const { failures, isItsFault = () => true, forgetMs = Infinity, onChange } = settings;
   let inRow = 0;
   let lastAt = -Infinity;
   let wasWorking = true;
   const isWorking = () => inRow < failures || performance.now() - lastAt > forgetMs;
-  const note = (count: number, error?: unknown) => {
+  const record = (count: number, error?: unknown) => {
     inRow = count;
     lastAt = performance.now();
     if (isWorking() === wasWorking) return;
@@ -33,10 +34,10 @@ export function createWatch(settings: WatchSettings): Watch {
     async run(work) {
       try {
         const result = await work();
-        note(0);
+        record(0);
         return result;
       } catch (error) {
-        if (isItsFault(error)) note(inRow + 1, error);
+        if (isItsFault(error)) record(inRow + 1, error);
         throw error;
       }
     },

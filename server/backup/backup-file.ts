@@ -10,30 +10,30 @@ import { BackupFault, readParts } from "./backup-lines.ts";
 import type { BackupHeader, TableSums } from "./backup-lines.ts";
 
 /**
- * A backup in a file: lines packed with gzip, so that `zcat` shows them; with a key encrypted by
- * AES-256-GCM. An encrypted file is this mark, 16 bytes of salt, 12 of nonce, the text, 16 of tag.
+ * The format of backup files: lines of text, compressed with gzip (`zcat` shows them); with a key, encrypted with
+ * AES-256-GCM. An encrypted file is this signature, 16 bytes of salt, 12 of nonce, the ciphertext, 16 of tag.
  */
-const mark = Buffer.from("LWHBACKUP1\n");
+const signature = Buffer.from("LWHBACKUP1\n");
 const saltBytes = 16;
 const nonceBytes = 12;
 const tagBytes = 16;
-const headBytes = mark.length + saltBytes + nonceBytes;
+const headBytes = signature.length + saltBytes + nonceBytes;
 
-// OWASP, Password Storage Cheat Sheet: scrypt with N = 2^17, r = 8, p = 1. It needs 128 MiB.
+// OWASP Password Storage Cheat Sheet: scrypt with N = 2^17, r = 8, p = 1, which needs 128 MiB of memory.
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 160 * 1024 * 1024 } satisfies ScryptOptions;
 
-function keyOf(passphrase: BinaryLike, salt: Buffer): Promise<Buffer> {
+function deriveKey(passphrase: BinaryLike, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(passphrase, salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }
 
 /**
- * Writes a backup and reads it back before it gets its name, so that a file of this name is whole.
- * Only this account may read it.
+ * Writes a backup under a temporary name, reads it back, and renames it: a file of this name is always complete. Only
+ * this account may read it.
  *
- * @param key a passphrase, or null: not encrypted
- * @throws the file system's error; BackupFault when it does not read back
+ * @param key a passphrase; null: not encrypted
+ * @throws the file system's error; BackupFault when reading it back fails
  */
 export async function writeBackupFile(
   file: string,
@@ -41,11 +41,11 @@ export async function writeBackupFile(
   key: string | null,
 ): Promise<{ readonly header: BackupHeader; readonly tables: TableSums }> {
   const part = `${file}.part`;
-  // An earlier run may have left it when it was killed.
+  // A run that was killed may have left it.
   await rm(part, { force: true });
   try {
     const out = createWriteStream(part, { flags: "wx", mode: 0o600, flush: true });
-    const text = Readable.from(withBreaks(lines));
+    const text = Readable.from(withLineFeeds(lines));
     if (key === null) await pipeline(text, createGzip(), out);
     else await pipeline(text, createGzip(), (packed) => encrypted(packed, key), out);
     const checked = await checkBackupFile(part, key);
@@ -80,8 +80,8 @@ export async function checkBackupFile(
  * @throws BackupFault when the key is missing or wrong, or the file is damaged
  */
 export async function* readBackupFile(file: string, key: string | null): AsyncGenerator<string> {
-  const head = await readEnds(file);
-  const isEncrypted = head.first.subarray(0, mark.length).equals(mark);
+  const head = await readHeadAndTag(file);
+  const isEncrypted = head.first.subarray(0, signature.length).equals(signature);
   if (isEncrypted && key === null) throw new BackupFault("is encrypted: set BACKUP_KEY");
   const source =
     isEncrypted && key !== null
@@ -99,7 +99,7 @@ export async function* readBackupFile(file: string, key: string | null): AsyncGe
   }
 }
 
-/** A pipeline throws its error to whoever reads from its end. */
+/** The pipeline's error is thrown where its last stream is read. */
 function ignoreError(): void {}
 
 function faultOf(error: unknown, isEncrypted: boolean): BackupFault | null {
@@ -111,11 +111,11 @@ function faultOf(error: unknown, isEncrypted: boolean): BackupFault | null {
   return code.startsWith("Z_") ? new BackupFault("is damaged, or no backup of this site") : null;
 }
 
-async function* withBreaks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withLineFeeds(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
-/** By line feeds alone: `node:readline` also splits at signs that stand inside visitors' texts. */
+/** Splits at line feeds alone. `node:readline` also splits at U+2028 and U+2029, which visitors' texts may contain. */
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   for await (const chunk of chunks) {
@@ -133,23 +133,26 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
 async function* encrypted(chunks: AsyncIterable<Buffer>, key: string): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes);
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv("aes-256-gcm", await keyOf(key, salt), nonce);
-  yield Buffer.concat([mark, salt, nonce]);
+  const cipher = createCipheriv("aes-256-gcm", await deriveKey(key, salt), nonce);
+  yield Buffer.concat([signature, salt, nonce]);
   for await (const chunk of chunks) yield cipher.update(chunk);
   yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
 }
 
-type Ends = { readonly size: number; readonly first: Buffer; readonly last: Buffer };
+type HeadAndTag = { readonly size: number; readonly first: Buffer; readonly last: Buffer };
 
-async function decrypt(passphrase: string, { first, last }: Ends): Promise<NodeJS.ReadWriteStream> {
-  const salt = first.subarray(mark.length, mark.length + saltBytes);
-  const nonce = first.subarray(mark.length + saltBytes, headBytes);
-  const key = await keyOf(passphrase, salt);
+async function decrypt(
+  passphrase: string,
+  { first, last }: HeadAndTag,
+): Promise<NodeJS.ReadWriteStream> {
+  const salt = first.subarray(signature.length, signature.length + saltBytes);
+  const nonce = first.subarray(signature.length + saltBytes, headBytes);
+  const key = await deriveKey(passphrase, salt);
   const options = { authTagLength: tagBytes };
   return createDecipheriv("aes-256-gcm", key, nonce, options).setAuthTag(last);
 }
 
-async function readEnds(file: string): Promise<Ends> {
+async function readHeadAndTag(file: string): Promise<HeadAndTag> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();

@@ -3,8 +3,8 @@ import type { Hash } from "node:crypto";
 import { z } from "zod";
 
 /**
- * A backup as lines of JSON, the same for both databases: a header, then each table as its name and
- * columns and a line for each row in the order of its key, then the count and SHA-256 of each table.
+ * The lines of a backup, the same for both databases, each a JSON value: a header; for each table, its name and columns,
+ * then an array for each row, ordered by the primary key; last, the number of rows and SHA-256 of each table.
  */
 
 export type Cell = string | number | null | Uint8Array;
@@ -14,9 +14,9 @@ const headerSchema = z.object({
   version: z.literal(1),
   engine: z.enum(["sqlite", "postgres"]),
   takenAt: z.iso.datetime(),
-  /** Steps of the schema its tables have behind them, in order. */
+  /** The migrations that its tables had, in order. */
   schema: z.array(z.string()).min(1),
-  /** The last number each table has given to a row, so that none is given a second time. */
+  /** The last id that each table has assigned, so that none is assigned again. */
   counters: z.record(z.string(), z.int().nonnegative()),
 });
 const tableSchema = z.object({ table: z.string(), columns: z.array(z.string()).min(1) });
@@ -34,24 +34,22 @@ export type BackupHeader = z.infer<typeof headerSchema>;
 export type TableSum = z.infer<typeof sumSchema>;
 export type TableSums = Readonly<Record<string, TableSum>>;
 
-/** One line of a backup that was read and fits what stood before it. */
+/** One line of a backup, parsed, and valid at its place. */
 export type BackupPart =
   | { readonly kind: "header"; readonly header: BackupHeader }
   | { readonly kind: "table"; readonly table: string; readonly columns: readonly string[] }
   | { readonly kind: "row"; readonly cells: readonly Cell[] }
   | { readonly kind: "end"; readonly tables: TableSums };
 
-/** A backup that cannot be used, in one line for the operator. */
+/** A backup that cannot be used. The message continues the sentence "the backup …". */
 export class BackupFault extends Error {
   override readonly name = "BackupFault";
 }
 
-/** @returns the first line */
 export function headerLine(header: Omit<BackupHeader, "format" | "version">): string {
   return JSON.stringify({ format: "long-way-home backup", version: 1, ...header });
 }
 
-/** @returns the line of a row */
 export function rowLine(cells: readonly Cell[]): string {
   return JSON.stringify(
     cells.map((cell) =>
@@ -60,7 +58,7 @@ export function rowLine(cells: readonly Cell[]): string {
   );
 }
 
-/** Counts and sums up the lines of one table. Its first names the columns and is no row. */
+/** Counts and hashes the lines of one table. The first one has its columns and is not counted. */
 export class TableCount {
   #rows = -1;
   readonly #hash: Hash = createHash("sha256");
@@ -76,10 +74,9 @@ export class TableCount {
 }
 
 /**
- * Reads a backup's lines and checks them as they pass: the form of each, and at the end that every
- * table has the rows that were written.
+ * Parses the lines of a backup and validates each; at the end, compares the counts and hashes of all tables.
  *
- * @throws BackupFault when a line is not one of a backup, or rows are missing, changed or too many
+ * @throws BackupFault when a line is malformed, or rows are missing, changed or added
  */
 export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<BackupPart> {
   const sums = new Map<string, TableSum>();
@@ -129,8 +126,8 @@ export async function* readParts(lines: AsyncIterable<string>): AsyncGenerator<B
 }
 
 /**
- * Holds tables against each other, count by count and sum by sum.
- * @throws BackupFault naming the first table that differs
+ * Compares the counts and hashes of tables.
+ * @throws BackupFault with the first table that differs
  */
 export function requireSame(wanted: TableSums, found: TableSums): void {
   for (const table of new Set([...Object.keys(wanted), ...Object.keys(found)])) {

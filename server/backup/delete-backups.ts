@@ -2,8 +2,8 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Takes backups away that were written by the site (`site`) or by `npm run update` (`before-update`).
- * @param before a day; without one all of them
+ * Deletes backups that were written by the site (`site`) or by `npm run update` (`before-update`).
+ * @param before only those of earlier days, such as "2026-05-18"; default: all
  */
 export async function deleteBackups(
   folder: string,

@@ -5,21 +5,21 @@ import { findRows } from "#domain/tables/rows.ts";
 import { openStorageOn } from "#server/storage/open-storage.ts";
 
 /**
- * Erases from a database that was brought back who had asked for it after its backup was taken.
- * @param isErased whether somebody was erased after the backup was taken; whoever came back after it stays
- * @returns how many people, and single messages and program fees of nobody's address, were erased
+ * Erases from a restored database the people and records that were erased after its backup was taken.
+ * @param isErased true for an e-mail address or reference that was erased after that
+ * @returns how many people, and single records, were erased
  */
 export async function eraseAgain(
   database: Database,
-  isErased: (who: string) => boolean,
+  isErased: (name: string) => boolean,
 ): Promise<number> {
   const storage = await openStorageOn(database);
-  let again = 0;
+  let erased = 0;
   const erase = (work: (stores: Stores) => Promise<Readonly<Record<string, number>>>) =>
     storage.transaction(async (stores) => {
       const counts = await work(stores);
       if (Object.values(counts).every((rows) => rows === 0)) return;
-      again += 1;
+      erased += 1;
       await stores.audit.append(new Date(), "erased", { ...counts, because: "restored" });
     });
   for (const address of await addressesIn(database))
@@ -35,6 +35,6 @@ export async function eraseAgain(
   for (const { rowId, number } of await findRows(database, "programFee", {}))
     if (isErased(number))
       await erase(async (stores) => ({ fees: await stores.programFees.erasePerson(rowId) }));
-  if (again > 0) await storage.scrub();
-  return again;
+  if (erased > 0) await storage.scrub();
+  return erased;
 }

@@ -15,8 +15,8 @@ import { readBackupLines } from "./read-tables.ts";
 const keepDays = 30;
 
 /**
- * The first time it is asked on a day, puts a backup into its folder; and takes away backups older than 30
- * days, there and in `DATA_DIR`.
+ * Writes a backup into BACKUP_TO once a day, at the first call; deletes backups older than 30 days, there and in
+ * DATA_DIR.
  */
 export async function backUpNightly(
   storage: Pick<Storage, "startDaily" | "forgetDaily">,
@@ -34,14 +34,14 @@ export async function backUpNightly(
     if (backupTo !== null) await deleteBackups(backupTo, "site", oldest);
   } catch (error) {
     log(`no backup was written: ${describeError(error)}`);
-    // Tried again in ten minutes.
+    // The next call, in ten minutes, tries again.
     await storage.forgetDaily(job).catch(() => {});
   }
 }
 
 async function writeBackup(settings: StorageSettings, folder: string, now: Date): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A connection of its own: visitors' statements do not wait for it. The file is read back anyway.
+  // A connection of its own, so that visitors' statements do not wait; 0: reading the backup back finds damage.
   const database = await connectDatabase(settings, 0);
   try {
     const file = join(folder, `site-${guatemalaDay(now)}.backup`);
@@ -51,7 +51,7 @@ async function writeBackup(settings: StorageSettings, folder: string, now: Date)
   }
 }
 
-/** Writes what a database holds, and notes that it was done. @param key a passphrase, or null: not encrypted */
+/** Writes a backup of a database, and records its time there. @param key a passphrase; null: not encrypted */
 export async function saveBackup(database: Database, file: string, key: string | null, now: Date) {
   const written = await writeBackupFile(file, readBackupLines(database, now), key);
   await startDaily(database, backupJob, hourOf(now));

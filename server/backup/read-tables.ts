@@ -7,15 +7,15 @@ import { tables } from "#domain/tables/tables.ts";
 import { headerLine, rowLine, TableCount } from "./backup-lines.ts";
 import type { Cell, TableSum } from "./backup-lines.ts";
 
-/** Names of before the step 0020: a backup may still have them. */
+/** Names of tables before migration 0020, which older backups have. */
 const formerNames: Readonly<Record<string, string>> = { email: "letter", rateLimit: "tally" };
 
-/** A table with the names and columns that the database has, which may be of an earlier version. */
+/** A table as it is in the database, which may be of an earlier version. */
 export type TableShape = {
   readonly table: string;
   readonly columns: readonly string[];
   readonly key: readonly { readonly name: string; readonly isText: boolean }[];
-  /** The column that numbers its rows by itself; null: none. */
+  /** The column with automatic ids; null: none. */
   readonly numbered: string | null;
   readonly holdsBytes: boolean;
 };
@@ -24,12 +24,12 @@ export type TableShape = {
 export const rowsPerStatement = ({ holdsBytes }: TableShape) => (holdsBytes ? 1 : 200);
 
 /**
- * The whole database as the lines of a backup, all of one moment, while others go on writing.
+ * The whole database as the lines of a backup, from one snapshot, while others write.
  *
- * @throws StorageUnavailable when the database cannot be read to its end
+ * @throws StorageUnavailable when the database cannot be read
  */
 export async function* readBackupLines(database: Database, now: Date): AsyncGenerator<string> {
-  // Both settings together: on PostgreSQL one snapshot, on SQLite a reader that holds up nobody.
+  // With both settings PostgreSQL uses one snapshot, and SQLite a reader that blocks nobody.
   const tx = await database.db
     .withoutPlugins()
     .startTransaction()
@@ -59,7 +59,7 @@ export async function* readBackupLines(database: Database, now: Date): AsyncGene
   }
 }
 
-/** The tables there are, in the order in which they can be written. */
+/** The tables of a database, those that others refer to first. */
 export async function shapesOf({ db, engine }: Database): Promise<readonly TableShape[]> {
   const columns =
     engine === "postgres"
@@ -86,7 +86,7 @@ export async function shapesOf({ db, engine }: Database): Promise<readonly Table
 
 type Found = { readonly of: string; readonly name: string };
 
-/** The last number that a table has given to a row. */
+/** The last id that a table has assigned. */
 async function counterOf({ db, engine }: Database, { table, numbered }: TableShape) {
   const last =
     engine === "sqlite"
@@ -96,11 +96,11 @@ async function counterOf({ db, engine }: Database, { table, numbered }: TableSha
   return (await last.execute(db)).rows[0]?.last ?? 0;
 }
 
-/** Its name and columns, then its rows in the order of its key, the same on both databases, never all at once. */
+/** The lines of one table, the same on both databases; rows are read in batches. */
 async function* tableLines({ db, engine }: Database, shape: TableShape): AsyncGenerator<string> {
   const { table, columns, key } = shape;
   yield JSON.stringify({ table, columns });
-  // Text in the order of its bytes, as SQLite has it, whatever language the database was made for.
+  // PostgreSQL would order text by the rules of its language; SQLite orders it by its bytes.
   const ordered = sql.join(
     key.map(({ name, isText }) =>
       engine === "postgres" && isText ? sql`${sql.ref(name)} collate "C"` : sql.ref(name),
@@ -121,6 +121,7 @@ async function* tableLines({ db, engine }: Database, shape: TableShape): AsyncGe
 
 type Row = Readonly<Record<string, Cell>>;
 
+/** The count and hash of a table's rows in the database. */
 export async function sumOf(source: Database, shape: TableShape): Promise<TableSum> {
   const count = new TableCount();
   for await (const line of tableLines(source, shape)) count.add(line);

@@ -1,30 +1,29 @@
 import { sql } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { migrate, strangeness, takeBack } from "#server/storage/migrate.ts";
+import { migrate, incompatibility, revertMigrations } from "#server/storage/migrate.ts";
 import { BackupFault, readParts, requireSame } from "./backup-lines.ts";
 import type { BackupHeader, Cell, TableSum, TableSums } from "./backup-lines.ts";
 import { rowsPerStatement, shapesOf, sumOf } from "./read-tables.ts";
 import type { TableShape } from "./read-tables.ts";
 
-/** A database that holds something already. */
+/** The database to restore into has rows. */
 export class NotEmpty extends Error {
   override readonly name = "NotEmpty";
 }
 
 export type Restored = { readonly header: BackupHeader; readonly tables: TableSums };
 
-// A site writes into these by itself; a database that holds nothing else counts as empty.
-const itsOwn: ReadonlySet<string> = new Set(["secret", "daily_job", "rate_limit"]);
+// A site writes into these by itself; a database with rows in no other table counts as empty.
+const housekeepingTables: ReadonlySet<string> = new Set(["secret", "daily_job", "rate_limit"]);
 
 /**
- * Fills a database with a backup of either kind of database, in one transaction: makes the tables as
- * they were, adds the rows, reads them back and compares, then brings the tables up to date. When
- * anything fails, the database is as it was.
+ * Restores a backup, of either kind of database, in one transaction: creates the tables of its version, adds the rows,
+ * reads them back and compares, then migrates. When anything fails, the database is unchanged.
  *
- * @param replace whether what the database holds may go
- * @throws NotEmpty when it holds something and may not be replaced
- * @throws BackupFault when the backup is damaged, too new, or does not come back row by row
+ * @param replace true to delete the rows that the database has
+ * @throws NotEmpty when it has rows and `replace` is false
+ * @throws BackupFault when the backup is damaged, of a newer version, or differs when it is read back
  */
 export async function restore(
   database: Database,
@@ -41,11 +40,11 @@ export async function restore(
       const first = await parts.next();
       if (first.done || first.value.kind !== "header") throw new BackupFault("is empty");
       const { header } = first.value;
-      requireKnown(header.schema);
+      requireCompatible(header.schema);
       for (const { table } of (await shapesOf(target)).toReversed()) await drop(target, table);
       await drop(target, "schema_step");
       await migrate(target);
-      await takeBack(target, header.schema.at(-1) ?? "");
+      await revertMigrations(target, header.schema.at(-1) ?? "");
       const shapes = new Map((await shapesOf(target)).map((shape) => [shape.table, shape]));
       let tables: TableSums = {};
       let shape: TableShape | undefined;
@@ -70,19 +69,19 @@ export async function restore(
     });
 }
 
-function requireKnown(schema: readonly string[]): void {
-  const strange = strangeness(schema);
-  if (strange === null) return;
+function requireCompatible(schema: readonly string[]): void {
+  const found = incompatibility(schema);
+  if (found === null) return;
   throw new BackupFault(
-    strange === "older"
+    found === "older"
       ? "is of before 2026-11-26: restore it with a version of that day"
-      : `is from a newer version of the site ("${strange.join('", "')}"): restore it with that version`,
+      : `is from a newer version of the site ("${found.join('", "')}"): restore it with that version`,
   );
 }
 
 async function requireEmpty(target: Database): Promise<void> {
   for (const { table } of await shapesOf(target)) {
-    if (itsOwn.has(table)) continue;
+    if (housekeepingTables.has(table)) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target.db);
     if (rows.length > 0) throw new NotEmpty(`the table ${table} holds rows`);
   }
@@ -93,8 +92,8 @@ async function drop({ db }: Database, table: string): Promise<void> {
 }
 
 /**
- * The table, its columns in the backup's order: later ones stand last where they were added to it.
- * @throws BackupFault when a table is not as the backup's own schema has it
+ * The table with its columns in the order of the backup: a migration may have added some at another place.
+ * @throws BackupFault when the backup's columns are not those of its schema
  */
 function requireFitting(
   { table, columns }: { readonly table: string; readonly columns: readonly string[] },
@@ -127,7 +126,7 @@ async function insert(
   });
 }
 
-/** The next row gets a number that no row ever had. */
+/** Makes the next row get an id that no row ever had. */
 async function setCounter(
   { db, engine }: Database,
   { table, numbered }: TableShape,
@@ -143,7 +142,7 @@ async function setCounter(
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
 }
 
-/** True while another process of this program has the database open, even idle. */
+/** True while another process of this program has the database open. */
 export async function isInUse({ db, engine }: Database): Promise<boolean> {
   if (engine === "postgres") {
     const { rows } = await sql`
@@ -153,7 +152,7 @@ export async function isInUse({ db, engine }: Database): Promise<boolean> {
     return rows.length > 0;
   }
   try {
-    // SQLite leaves its log only for whoever is alone with the file.
+    // SQLite leaves WAL mode only when no other process has the file open.
     await sql`pragma journal_mode = delete`.execute(db);
     await sql`pragma journal_mode = wal`.execute(db);
     return false;

@@ -1,6 +1,6 @@
 import type { Content } from "#reader/parsed-content.ts";
 
-/** MAIL_FROM and MAIL_STAFF, or what content/site.yaml says. */
+/** The addresses of MAIL_FROM and MAIL_STAFF; where those are not set, of content/site.yaml. */
 export function mailAddresses(
   { mailFrom, mailStaff }: { mailFrom: string | null; mailStaff: readonly string[] | null },
   { site: { mail } }: Content,

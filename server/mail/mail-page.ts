@@ -9,7 +9,7 @@ export type MailBody = {
   readonly subject: string;
   readonly greeting: string | null;
   readonly paragraphs: readonly string[];
-  /** The words of a long e-mail, such as a newsletter. */
+  /** The formatted text of a long e-mail, such as a newsletter. */
   readonly blocks: readonly MailBlock[];
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly button: { readonly label: string; readonly url: string } | null;
@@ -21,8 +21,8 @@ export type MailBody = {
   readonly unsubscribe: { readonly label: string; readonly url: string } | null;
 };
 
-// The site's colours of both themes. Classes, not style attributes, so that a mail program in
-// its dark theme can be told the other set; programs that drop the sheet show plain black on white.
+// The site's colors in both themes. Classes, not style attributes, so that a media query can replace them in a dark mail
+// program. Programs that drop style sheets show black on white.
 const sheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; background: #f7f0e1; color: #1f1b24; font: 17px/1.6 "Atkinson Hyperlegible Next", system-ui, -apple-system, "Segoe UI", Arial, sans-serif; }
@@ -52,15 +52,15 @@ ul { margin: 0 0 16px; padding-left: 22px; }
 }`;
 const buttonStyle =
   "line-height:100%;text-decoration:none;display:inline-block;max-width:100%;mso-padding-alt:0px;padding:14px 24px;border-radius:12px;background-color:#b4202e;color:#fffaf2;font-weight:700;padding-top:14px;padding-right:24px;padding-bottom:14px;padding-left:24px";
-// Outlook knows no padding of a link: signs of no width, raised and stretched, stand for it.
-const before = `<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21" hidden>${"&#8202;".repeat(3)}</i><![endif]-->`;
-const behind = `<!--[if mso]><i style="mso-font-width:400%" hidden>${"&#8202;".repeat(3)}&#8203;</i><![endif]-->`;
+// Outlook ignores the padding of a link: hair spaces, raised and stretched, take its place.
+const paddingLeft = `<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21" hidden>${"&#8202;".repeat(3)}</i><![endif]-->`;
+const paddingRight = `<!--[if mso]><i style="mso-font-width:400%" hidden>${"&#8202;".repeat(3)}&#8203;</i><![endif]-->`;
 const labelStyle =
   "max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:10.5px";
 
-/** The e-mail for mail programs that show HTML. */
+/** The e-mail as HTML. */
 export function mailHtml(body: MailBody): string {
-  // The second line of `meta`: Apple's mail program leaves the e-mail as wide as it is.
+  // `x-apple-disable-message-reformatting`: Apple Mail would change the width.
   return `<!doctype html><html dir="ltr" lang="${body.language}"><head>${[
     '<meta name="viewport" content="width=device-width"/>',
     '<meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/>',
@@ -103,14 +103,14 @@ function parts(body: MailBody): string[] {
   ];
 }
 
-/** A button that Outlook draws, too, and its address for programs that draw none. */
+/** A button that works in Outlook, and its address as text for programs that show no buttons. */
 function buttonHtml({ label, url }: NonNullable<MailBody["button"]>, asText: string): string {
   const words = inTag(`span style="${labelStyle}"`, escapeHtml(label));
-  const inside = inTag("span", before) + words + inTag("span", behind);
+  const inside = inTag("span", paddingLeft) + words + inTag("span", paddingRight);
   const href = escapeHtml(url);
-  const drawn = `<a class="button" href="${href}" style="${buttonStyle}" target="_blank">${inside}</a>`;
+  const button = `<a class="button" href="${href}" style="${buttonStyle}" target="_blank">${inside}</a>`;
   const address = `${escapeHtml(asText)} ${link(url, href)}`;
-  return inTag("p", drawn) + inTag('p class="small"', address);
+  return inTag("p", button) + inTag('p class="small"', address);
 }
 
 function blockHtml(block: MailBlock): string {
@@ -142,7 +142,7 @@ function blockText(block: MailBlock): string {
     .join("\n");
 }
 
-/** The same e-mail for programs, and people, that prefer plain text. */
+/** The same e-mail as plain text. */
 export function mailText(body: MailBody): string {
   const blocks = [
     body.greeting,
@@ -158,11 +158,11 @@ export function mailText(body: MailBody): string {
     ...body.footer,
     body.unsubscribe && `${body.unsubscribe.label}: ${body.unsubscribe.url}`,
   ];
-  // "-- " begins what mail programs leave out of an answer (RFC 3676, 4.3).
-  const end = foot.some(isFilled) ? `\n\n-- \n${foot.filter(isFilled).join("\n\n")}` : "";
-  return `${blocks.filter(isFilled).join("\n\n")}${end}\n`;
+  // "-- " begins the signature, which mail programs leave out of replies (RFC 3676, 4.3).
+  const end = foot.some(isNotEmpty) ? `\n\n-- \n${foot.filter(isNotEmpty).join("\n\n")}` : "";
+  return `${blocks.filter(isNotEmpty).join("\n\n")}${end}\n`;
 }
 
-function isFilled(block: string | null): boolean {
+function isNotEmpty(block: string | null): boolean {
   return block !== null && block !== "";
 }

@@ -68,7 +68,7 @@ describe.each(languages)("e-mails in %s", (language) => {
   });
 });
 
-test("carries no address in a greeting, also where an older form let one through (audit 15)", () => {
+test("a greeting has no address, also where an older form accepted one as a name (audit 15)", () => {
   const write = (name: string) =>
     writer.write({ mail: "contact", to, language: "en", values: { ...values, name } });
   const { subject, text, html } = write("Claim your prize at evil-site.example/x");
@@ -81,7 +81,7 @@ const code = listFiles("{domain,server,staff}/**/*.ts")
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-test("has an e-mail for every form, and no e-mail without a use", () => {
+test("there is an e-mail for every form, and each e-mail is used", () => {
   const others = Object.keys(texts.other).filter((name) => !toVisitors.some((one) => one === name));
   for (const name of others) expect(code).toContain(`"${name}"`);
   expect(Object.keys(texts.staffSubmission.forms).toSorted()).toEqual(
@@ -89,13 +89,13 @@ test("has an e-mail for every form, and no e-mail without a use", () => {
   );
 });
 
-test("names no placeholder that nobody fills", () => {
+test("every placeholder is filled somewhere", () => {
   for (const name of placeholdersOf(JSON.stringify(texts)))
     expect(code).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 describe("an e-mail to staff", () => {
-  test("carries every field that was filled in, and where a reply goes", () => {
+  test("has every field that was filled in, and the address for replies", () => {
     const mail = staffMail({
       name: "María",
       phone: "",
@@ -112,15 +112,15 @@ describe("an e-mail to staff", () => {
     expect(mail.text).toContain("Language:\n  Spanish");
   });
 
-  test("calls fields and answers what the page calls them", () => {
+  test("uses the labels of the page for fields and answers", () => {
     const { text } = staffMail({ subject: "group-trips", message: "general", name: "label" });
     expect(text).toContain(`${fieldLabel("contact", "subject", "label", "en")}:\n  Group trips\n`);
-    // Typed words stay as they are, even those that are the name of an answer.
+    // Typed text is unchanged, even when it is the name of an answer.
     expect(text).toContain("  general\n");
     expect(text).toContain("  label\n");
   });
 
-  test("finds a label for every field and every answer of every form", () => {
+  test("has a label for every field and answer of every form", () => {
     for (const form of allForms) {
       for (const [name, field] of Object.entries<Field>(form.fields)) {
         expect(fieldLabel(form.name, name, "label", "en"), `${form.name}.${name}`).toBeDefined();
@@ -139,7 +139,7 @@ describe("an e-mail to staff", () => {
     expect(html).toContain("&lt;img");
   });
 
-  test("leaves braces that a visitor typed as they are", () => {
+  test("does not fill placeholders that a visitor typed", () => {
     const { subject } = writer.write({
       mail: "staff-submission",
       to: "staff",
@@ -150,13 +150,13 @@ describe("an e-mail to staff", () => {
   });
 });
 
-describe.each(languages)("below a letter in %s", (language) => {
+describe.each(languages)("the footer of an e-mail in %s", (language) => {
   const write = (mail: string) =>
     writer.write({ mail, to, language, values: { ...values, no_money: "" } }).text;
   const promise = language === "en" ? "nothing more will follow" : "no le enviaremos nada más";
 
-  test("nobody who gives is told that nothing more will follow", () => {
-    // A person who is asked whether an address is theirs has not given yet.
+  test("does not promise donors that nothing more will follow", () => {
+    // The e-mail that confirms an address comes before the gift.
     const toDonors = ofGiving.filter((name) => /^gift-(?!dedication|email-confirm)/.test(name));
     expect(toDonors.length).toBeGreaterThan(5);
     for (const mail of toDonors) expect(write(mail).toLowerCase()).not.toContain(promise);
@@ -183,7 +183,7 @@ describe("headers", () => {
     ).toThrow();
   });
 
-  test("give each e-mail an id of its own at the site's name", () => {
+  test("give each e-mail its own id at the site's host", () => {
     const request = { mail: "contact", to, language: "en", values } as const;
     const [one, two] = [writer.write(request), writer.write(request)];
     expect(one.messageId).toMatch(/^<[0-9a-f-]{36}@site\.example\.org>$/);

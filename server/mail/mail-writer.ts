@@ -10,7 +10,7 @@ import type { Pair } from "#reader/schema/pair.ts";
 import { mailHtml, mailText } from "./mail-page.ts";
 import type { MailBody } from "./mail-page.ts";
 
-/** Fills the texts of `content/emails/`; the e-mails it writes are finished. */
+/** Writes e-mails from the texts of `content/emails/`. */
 export function createMailWriter(textsOf: () => MailTexts, siteUrl: string): MailWriter {
   const site = new URL(siteUrl).host;
   return {
@@ -21,7 +21,7 @@ export function createMailWriter(textsOf: () => MailTexts, siteUrl: string): Mai
           ? staffBody(texts, request)
           : visitorBody(texts, request, site, request.language);
       const replyTo = request.replyTo ?? null;
-      // Addresses and subjects become header lines; a line break in one would begin another.
+      // Addresses and subjects become header lines: a line break in one would inject another header.
       for (const line of [
         body.subject,
         replyTo,
@@ -63,7 +63,7 @@ function visitorBody(
   const say = (pair: Pair) => fillTemplate(pair[language], values);
   return {
     ...common(texts, text, language, values),
-    // Names kept before the forms refused addresses, or given by another way, are not carried.
+    // A name that looks like an address may come from an older form, or from another way of giving.
     greeting: say(isGreetable(values["name"]) ? frame.greeting : frame.greeting_without_name),
     blocks: request.blocks ?? [],
     rows: textRows(text, values, language),
@@ -75,7 +75,7 @@ function visitorBody(
       ...(values["reference"] ? [say(frame.reference)] : []),
     ],
     signature: frame.signature.map(say),
-    // A reader who can unsubscribe has confirmed the address and knows why the e-mail came.
+    // A newsletter need not say why it came: its readers have confirmed their address.
     footer: [
       ...(text.quoted && values["words"] ? [`${say(text.quoted)}\n\n${values["words"]}`] : []),
       ...(request.unsubscribeUrl ? [] : [say(frame.why[text.why])]),
@@ -112,11 +112,11 @@ function staffText(texts: MailTexts, mail: string): StaffText {
 
 function requireText(texts: MailTexts, mail: string): MailText {
   const text = mail === "answer" ? texts.answer : texts.other[mail];
-  if (!text) throw new Error(`there is no letter content/emails/${mail}.yaml`);
+  if (!text) throw new Error(`there is no e-mail content/emails/${mail}.yaml`);
   return text;
 }
 
-/** Paragraphs with their values; one that speaks of something there is not is left out. */
+/** Paragraphs with their values. A paragraph with a placeholder whose value is "" is left out. */
 function filled(
   pairs: readonly Pair[],
   language: Language,

@@ -8,7 +8,7 @@ describe("the pause after a failed try", () => {
     expect(retryPauseMs(3, 1)).toBe(108_000);
   });
 
-  test("leaves about twenty-five tries in three days", () => {
+  test("allows about twenty-five tries in three days", () => {
     let tries = 1;
     for (let ms = 0; ms < giveUpAfterMs; tries += 1) ms += retryPauseMs(tries, 0.5);
     expect(tries).toBeGreaterThan(20);

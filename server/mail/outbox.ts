@@ -9,65 +9,65 @@ export type OutboxSettings = {
   readonly storage: Pick<Storage, "outbox" | "rateLimits">;
   readonly clock: Clock;
   readonly sender: Sender;
-  /** Addresses of the staff; empty: their e-mails wait until there are some. */
+  /** Addresses of the staff; while there are none, e-mails to staff wait. */
   readonly staff: readonly string[];
   /** One line for the operator's log, without personal data. */
   readonly log: (line: string) => void;
 };
 
 export type OutboxLoop = {
-  /** Looks at once: an e-mail was queued. */
+  /** Checks for due e-mails at once. */
   wake(): void;
-  /** Waits for the e-mails under way, takes no more. */
+  /** Takes no more e-mails, and waits for those in flight. */
   stop(): Promise<void>;
 };
 
-// One finds out how the server is; the others go side by side.
+// The first one shows whether the server works; the others are sent in parallel.
 const mailsPerRound = 1 + 5 * mailsAtOnce;
-// Other processes queue e-mails too, and failed ones fall due again.
+// For e-mails that another process has queued, and failed ones that are due again.
 const pollMs = 5000;
-const longestRestMs = 60_000;
+const maxPollMs = 60_000;
 const quotaPauseMs = 10 * 60_000;
-// A second try, for the server that answers so while it is being mended.
+// Two, since a mail server under maintenance may refuse an existing mailbox once.
 const triesOfRefused = 2;
 
-/** Sends due e-mails until it is stopped. Any number of processes may run one on one database. */
+/** Sends due e-mails until it is stopped. Several processes may do so on one database. */
 export function startOutbox(settings: OutboxSettings): OutboxLoop {
   const stopping = new AbortController();
-  let alarm = Promise.withResolvers<void>();
+  let wakeUp = Promise.withResolvers<void>();
 
   const pace = createNewsletterPace(settings.storage.rateLimits);
 
   const run = async (): Promise<void> => {
     let restMs = pollMs;
     while (!stopping.signal.aborted) {
-      // Set before the round: an e-mail queued while it runs may have come too late for it.
-      alarm = Promise.withResolvers<void>();
+      // Set before the round: an e-mail that is queued meanwhile must start the next one.
+      wakeUp = Promise.withResolvers<void>();
       const outcome = await sendRound(settings, stopping.signal, pace).catch((error: unknown) => {
         settings.log(`outbox: ${error instanceof Error ? error.message : String(error)}`);
         return "failed" as const;
       });
       if (outcome === "more") continue;
-      restMs = outcome === "failed" ? Math.min(restMs * 2, longestRestMs) : pollMs;
-      const timer = setTimeout(alarm.resolve, restMs);
-      if (!stopping.signal.aborted) await alarm.promise;
+      restMs = outcome === "failed" ? Math.min(restMs * 2, maxPollMs) : pollMs;
+      const timer = setTimeout(wakeUp.resolve, restMs);
+      if (!stopping.signal.aborted) await wakeUp.promise;
       clearTimeout(timer);
     }
   };
   const done = run();
   return {
-    wake: () => alarm.resolve(),
+    wake: () => wakeUp.resolve(),
     async stop() {
       stopping.abort();
-      alarm.resolve();
+      wakeUp.resolve();
       await done;
     },
   };
 }
 
 /**
- * Sends what is due now, a handful at a time. "more" when others may be due as well, "failed" when
- * the mail server could not be reached or takes no more for now.
+ * Sends a batch of due e-mails.
+ * @returns "more" when others may be due, "failed" when the mail server cannot be reached or accepts no more for now
  */
 export async function sendRound(
   settings: OutboxSettings,
@@ -81,29 +81,29 @@ export async function sendRound(
     withStaff: staff.length > 0,
     withIssues: pace.isOpen(clock.now()),
   });
-  let takesMore = true;
+  let isAccepting = true;
   const send = async (mail: ClaimedMail) => {
-    // E-mails need not find out one by one that the server is away.
-    const isHeld = !takesMore || stopping.aborted;
+    // After one connection failure, the others need not try.
+    const isHeld = !isAccepting || stopping.aborted;
     const start = isHeld ? clock.now() : await startOf(mail, pace, clock.now());
     if (start !== "go") await storage.outbox.release(mail, start);
-    else if (!(await sendOne(settings, mail))) takesMore = false;
+    else if (!(await sendOne(settings, mail))) isAccepting = false;
   };
   const [first, ...others] = mails;
   if (first) await send(first);
-  const line = async () => {
+  const sendOthers = async () => {
     for (let next = others.shift(); next; next = others.shift()) await send(next);
   };
-  await Promise.all(Array.from({ length: mailsAtOnce }, line));
-  if (!takesMore) return "failed";
+  await Promise.all(Array.from({ length: mailsAtOnce }, sendOthers));
+  if (!isAccepting) return "failed";
   return mails.length === mailsPerRound ? "more" : "idle";
 }
 
-/** "go" when an e-mail may leave now; a copy of the newsletter keeps its pace. */
+/** "go" when an e-mail may be sent now, else the time to try again. Only newsletters are delayed. */
 const startOf = ({ name }: ClaimedMail, pace: NewsletterPace, now: Date) =>
   name === issueMail ? pace.take(now) : "go";
 
-/** False when the mail server could not be reached or takes no more for now. */
+/** @returns false when the mail server cannot be reached or accepts no more for now */
 async function sendOne(settings: OutboxSettings, mail: ClaimedMail): Promise<boolean> {
   const { storage, clock, sender, staff, log } = settings;
   try {
@@ -112,62 +112,62 @@ async function sendOne(settings: OutboxSettings, mail: ClaimedMail): Promise<boo
     const now = clock.now();
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     if (isQuota(error)) {
-      // Nothing is wrong with the e-mail: it was no try, and its three days begin anew.
+      // The e-mail is not to blame: this does not count as a try, and its three days begin again.
       await storage.outbox.release(mail, new Date(now.getTime() + quotaPauseMs), true);
-      log(`letter ${mail.id} waits: the mail server takes no more for now: ${reason}`);
+      log(`e-mail ${mail.id} waits: the mail server takes no more for now: ${reason}`);
       return false;
     }
     const isLate = mail.deadAfter !== null && now >= mail.deadAfter;
     const isInVain = mail.attempts >= triesOfRefused && isMailboxRefused(error);
-    // Staff's own address is a setting: their e-mails wait until it is mended.
+    // The staff's address is a setting: their e-mails wait until the operator has fixed it.
     const isOver = mail.to !== "staff" && (isLate || isInVain);
     const pause = retryPauseMs(mail.attempts, Math.random());
     const next = isOver ? "dead" : new Date(now.getTime() + pause);
     await storage.outbox.markFailed(mail, reason, next);
     const fate = isOver ? "given up" : `next try in ${Math.round(pause / 1000)} s`;
-    log(`letter ${mail.id} failed on try ${mail.attempts} (${fate}): ${reason}`);
+    log(`e-mail ${mail.id} failed on try ${mail.attempts} (${fate}): ${reason}`);
     return !isConnectionFailure(error);
   }
   await storage.outbox.markSent(mail, clock.now());
   return true;
 }
 
-/** Mail servers repeat the address they refuse; the log and the database keep it out. */
+/** Removes addresses: mail servers repeat the one they refuse, and logs must not contain it. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"']+@[^\s<>"',;:]+/g, "(address)").replace(/\s+/g, " ");
 }
 
 const firstPauseMs = 10_000;
-const longestPauseMs = 4 * 3_600_000;
+const maxPauseMs = 4 * 3_600_000;
 const growth = 3;
 
 /**
- * The pause of an e-mail after its n-th failed try: seconds, then minutes, then four hours at
- * most. A fifth more or less by chance, so that e-mails that failed together return apart.
+ * Exponential backoff: the pause after the n-th failed try, from ten seconds to four hours, with 20 % of jitter so that
+ * e-mails that failed together are not tried again together.
  *
  * @param attempt 1 after the first try
- * @param chance from 0 to 1
+ * @param chance from 0 to 1, random
  */
 export function retryPauseMs(attempt: number, chance: number): number {
-  const even = Math.min(longestPauseMs, firstPauseMs * growth ** (attempt - 1));
+  const even = Math.min(maxPauseMs, firstPauseMs * growth ** (attempt - 1));
   return Math.round(even * (0.8 + 0.4 * chance));
 }
 
 /**
- * E-mails of a newsletter that leave in a minute, from all processes on a database together. The narrowest
- * of the usual mail servers takes 30 a minute of one sender (Exchange Online limits, "Message rate
- * limit"); the rest is for receipts and answers.
+ * Newsletters that are sent per minute, by all processes on a database together. The strictest of the usual mail servers
+ * accepts 30 a minute from one sender (Exchange Online limits, "Message rate limit"); the rest is for receipts and
+ * answers.
  */
 export const issueMailsPerMinute = 20;
 
-/** Holds a newsletter back where the rest of the mail may go on. */
+/** A rate limit for newsletters alone. */
 type NewsletterPace = {
   isOpen(now: Date): boolean;
-  /** Takes one place of this minute; where there is none, when to ask again. */
+  /** Takes one of this minute's places; when there is none, the time to try again. */
   take(now: Date): Promise<"go" | Date>;
 };
 
-/** @param rateLimits shared by all processes */
+/** @param rateLimits are shared by all processes */
 function createNewsletterPace(rateLimits: Storage["rateLimits"]): NewsletterPace {
   let closedUntil = new Date(0);
   return {

@@ -3,15 +3,15 @@ import sharp, { type Sharp } from "sharp";
 import { placeholders, type PictureFiles, type Placeholder } from "#reader/picture-manifest.ts";
 import { cutOf, type Use } from "#reader/schema/picture-uses.ts";
 
-/** One file of a picture: `640.avif`, and what is in it. */
+/** One file of a picture: the end of its name, such as `640.avif`, and its content. */
 type Cut = { readonly ending: string; readonly bytes: Buffer };
 
-// Effort 0 takes a third of the time of 1 for a seventh more bytes: worth it for what is mostly seen on dense screens.
+// Effort 0 takes a third of the time of 1 for a seventh more bytes: acceptable for large sizes.
 const avifEffort = { small: 1, large: 0 };
 const largeWidth = 700;
 const webp = { quality: 66, effort: 2 };
 
-/** Changes with the photograph and with the way its use is cut. */
+/** A hash of the photograph and of how it is cut for its use. */
 export function hashOfCut(photograph: Buffer, use: Use): string {
   const { sizes: _, ...cut } = cutOf(use);
   const settings = JSON.stringify([cut, avifEffort, webp]);
@@ -21,7 +21,7 @@ export function hashOfCut(photograph: Buffer, use: Use): string {
 const channelsOf = (color: string) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** The placeholder nearest to the upper half of a picture: its sky, or the wall of a room. */
+/** The placeholder color nearest to the mean of the picture's upper half: its sky, or the wall of a room. */
 async function placeholderOf(image: Sharp, width: number, height: number): Promise<Placeholder> {
   const upper = image.clone().extract({ left: 0, top: 0, width, height: Math.ceil(height / 2) });
   const half = sharp(await upper.png().toBuffer());
@@ -33,8 +33,8 @@ async function placeholderOf(image: Sharp, width: number, height: number): Promi
 }
 
 /**
- * A photograph upright, cut to the shape of its use around what draws the eye, in every width of it, never enlarged.
- * What a camera adds is left behind.
+ * Cuts a photograph, upright, to the aspect ratio of its use, around its most salient part, in all widths up to its own.
+ * Metadata is removed.
  */
 export async function cutPhotograph(
   photograph: Buffer,

@@ -7,15 +7,15 @@ const folder = "content/pictures";
 const formats = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".tif", ".tiff"];
 
 type Found = {
-  /** The path of each photograph, by the slot whose name it bears. */
+  /** The paths of photographs by their slots, which they are named after. */
   readonly photographs: ReadonlyMap<string, string>;
   readonly faults: readonly Fault[];
 };
 
 /**
- * The photographs that take the places of drawings. Words about one lie beside it as YAML (reader/schema/scenes.ts).
- * @param slots the names of all places for pictures
- * @param root the folder that holds content/
+ * Finds the photographs that replace drawings. A description is in a YAML file beside it (reader/schema/scenes.ts).
+ * @param slots the names of all picture slots
+ * @param root the folder that contains content/
  */
 export function findPhotographs(slots: ReadonlySet<string>, root = projectRoot): Found {
   const photographs = new Map<string, string>();

@@ -33,23 +33,23 @@ test("a photograph in its slot has no fault", async () => {
   expect(await faults()).toEqual([]);
 });
 
-test("a picture that breaks off, and a text with the ending of a picture, are told", async () => {
+test("a truncated picture, and a text named like a picture, are reported", async () => {
   const whole = await photograph();
   const file = join(folder, "about-opening.jpg");
   await writeFile(file, whole.subarray(0, whole.length / 2));
-  const told = [["about-opening.jpg", "a picture that can be read to its end"]];
-  expect(await faults()).toEqual(told);
+  const fault = [["about-opening.jpg", "a picture that can be read to its end"]];
+  expect(await faults()).toEqual(fault);
   await writeFile(file, "not a picture");
-  expect(await faults()).toEqual(told);
+  expect(await faults()).toEqual(fault);
 });
 
-test("a camera's own name and a format that browsers do not know are told", async () => {
+test("a camera's file name, and a format that browsers cannot show, are reported", async () => {
   await writeFile(join(folder, "IMG_2041.JPG"), await photograph());
   await copyFile(join(folder, "IMG_2041.JPG"), join(folder, "about-opening.heic"));
   expect((await faults()).map(([name]) => name)).toEqual(["IMG_2041.JPG", "about-opening.heic"]);
 });
 
-test("a photograph without a slot, a second one, and words about none are told", async () => {
+test("a photograph without a slot, a second one, and a description of none are reported", async () => {
   for (const name of ["about-opening.jpg", "about-opening.png", "abuot-opening.jpg"])
     await writeFile(join(folder, name), await photograph());
   for (const name of ["about-opening.yaml", "home-hero-wide-dawn.yaml", "README.md"])
@@ -61,7 +61,7 @@ test("a photograph without a slot, a second one, and words about none are told",
   ]);
 });
 
-test("a slot that has neither a drawing nor a photograph is told", async () => {
+test("a slot with neither a drawing nor a photograph is reported", async () => {
   const missing = ["scenes", "a photograph in content/pictures/, or a drawing (npm run paint)"];
   expect(await faults(["photo-of-a-roof"])).toEqual([missing]);
   await writeFile(join(folder, "photo-of-a-roof.jpg"), await photograph());

@@ -5,7 +5,7 @@ import { drawingFolder, manifestIn } from "#reader/picture-manifest.ts";
 import { projectRoot } from "#reader/project-root.ts";
 import { findPhotographs } from "./find-photographs.ts";
 
-/** A file that ends too early, or is no picture inside, is found by reading it to its end. */
+/** Decodes a picture to its end: it may be truncated, or not a picture. */
 async function unreadable(file: string, path: string): Promise<Fault[]> {
   try {
     await sharp(path).resize(16).raw().toBuffer();
@@ -17,9 +17,9 @@ async function unreadable(file: string, path: string): Promise<Fault[]> {
 }
 
 /**
- * What is wrong with the photographs: names of no slot, files that are no pictures, words about none; and slots that
- * have neither a photograph nor a drawing.
- * @param slots the names of all places for pictures
+ * The faults of photographs (named after no slot, unreadable, a description without photograph), and slots that have
+ * neither a photograph nor a drawing.
+ * @param slots the names of all picture slots
  */
 export async function pictureFaults(
   slots: readonly string[],

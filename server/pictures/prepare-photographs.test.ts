@@ -10,7 +10,7 @@ import { requireContent } from "#reader/parse.ts";
 import { preparePhotographs } from "./prepare-photographs.ts";
 import { shareImage } from "./share-image.ts";
 
-/** A content of its own, and where its photographs are cut. */
+/** A copy of the content, and a folder for its cut photographs. */
 let root: string;
 let folder: string;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe("a photograph in content/pictures/", () => {
     ]);
   });
 
-  test("is cut once, anew when it is another one, and gone with its file", async () => {
+  test("is cut once, cut again when it is replaced, and deleted with its file", async () => {
     await put("about-mission.jpg", blank(1600, 1200));
     await prepare();
     const first = await files();
@@ -80,7 +80,7 @@ describe("a photograph in content/pictures/", () => {
     expect([await files(), manifestIn(folder).pictures]).toEqual([[], {}]);
   });
 
-  test("that opens a page stands beside links to it", async () => {
+  test("that opens a page has a share image", async () => {
     await put("about-opening.jpg", blank(1600, 1200));
     await prepare();
     const { shares } = manifestIn(folder);
@@ -88,7 +88,7 @@ describe("a photograph in content/pictures/", () => {
     expect(existsSync(join(folder, "share", shares["about-opening"]!))).toBe(true);
   });
 
-  test("with the name of no slot is told, and nothing is touched", async () => {
+  test("named after no slot is reported, and nothing is written", async () => {
     await put("abuot-opening.jpg", blank(1600, 1200));
     await expect(prepare()).rejects.toThrow("abuot-opening.jpg");
     expect(existsSync(folder)).toBe(false);
@@ -98,7 +98,7 @@ describe("a photograph in content/pictures/", () => {
 test.each([
   ["wide", 1920, 1080],
   ["tall", 960, 1200],
-])("a share image of a %s picture has the shape of links and bears our mark", async (_, w, h) => {
+])("a share image of a %s picture has the size for link previews, and our mark", async (_, w, h) => {
   const image = sharp(await shareImage(blank(w, h)));
   expect(await image.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   const corner = image.extract({ left: 40, top: 540, width: 1, height: 1 });

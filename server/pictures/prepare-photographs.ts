@@ -26,12 +26,12 @@ import { shareImage } from "./share-image.ts";
 type Pictures = Record<string, PictureFiles>;
 type Shares = Record<string, string>;
 
-/** Whole under its name, or not there at all. */
+/** Writes a file atomically. */
 async function write(folder: string, name: string, bytes: Buffer | string): Promise<void> {
-  // A name with a dot: servers do not send it.
-  const unfinished = join(folder, `.${process.pid}-${basename(name)}`);
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, join(folder, name));
+  // Names that begin with a dot are not served.
+  const temporary = join(folder, `.${process.pid}-${basename(name)}`);
+  await writeFile(temporary, bytes);
+  await rename(temporary, join(folder, name));
 }
 
 const fileNames = (slot: string, { hash, widths, fallbackWidth }: PictureFiles): string[] => [
@@ -39,21 +39,21 @@ const fileNames = (slot: string, { hash, widths, fallbackWidth }: PictureFiles):
   `${slot}-${hash}-${fallbackWidth}.webp`,
 ];
 
-type Before = { readonly folder: string; readonly manifest: PictureManifest };
+type Previous = { readonly folder: string; readonly manifest: PictureManifest };
 
-const areThere = (folder: string, names: readonly string[]) =>
+const exist = (folder: string, names: readonly string[]) =>
   names.every((name) => existsSync(join(folder, name)));
 
 async function cutAll(
   photographs: ReadonlyMap<string, string>,
   useOf: (slot: string) => Use,
-  { folder, manifest }: Before,
+  { folder, manifest }: Previous,
 ): Promise<Pictures> {
   const pictures: Pictures = {};
   for (const [slot, path] of photographs) {
     const bytes = await readFile(path);
     const known = manifest.pictures[slot];
-    if (known?.hash === hashOfCut(bytes, useOf(slot)) && areThere(folder, fileNames(slot, known))) {
+    if (known?.hash === hashOfCut(bytes, useOf(slot)) && exist(folder, fileNames(slot, known))) {
       pictures[slot] = known;
       continue;
     }
@@ -64,12 +64,12 @@ async function cutAll(
   return pictures;
 }
 
-/** Share images of photographs that open a page, and of drawings that have come to do so since they were painted. */
+/** Makes share images of photographs that open a page, and of drawings that became openings after they were painted. */
 async function cutShares(
   opening: ReadonlySet<string>,
   photographs: ReadonlyMap<string, string>,
   cut: Pictures,
-  { folder, manifest }: Before,
+  { folder, manifest }: Previous,
 ): Promise<Shares> {
   const drawings = manifestIn(drawingFolder);
   const shares: Shares = {};
@@ -78,7 +78,7 @@ async function cutShares(
     if (!files || (!cut[slot] && drawings.shares[slot])) continue;
     const name = `${slot}-${files.hash}.jpg`;
     shares[slot] = name;
-    if (manifest.shares[slot] === name && areThere(folder, [`share/${name}`])) continue;
+    if (manifest.shares[slot] === name && exist(folder, [`share/${name}`])) continue;
     const drawing = pathOfPicture({ name: slot, ...files }, files.widths.at(-1)!);
     const whole = sharp(photographs.get(slot) ?? drawing).autoOrient();
     await write(folder, `share/${name}`, await shareImage(whole));
@@ -86,25 +86,25 @@ async function cutShares(
   return shares;
 }
 
-/** The files of a manifest, by their names in the folder. */
-const named = ({ pictures, shares }: PictureManifest) => [
+/** The names of all files of a manifest. */
+const filesOf = ({ pictures, shares }: PictureManifest) => [
   ...Object.entries(pictures).flatMap(([slot, files]) => fileNames(slot, files)),
   ...Object.values(shares).map((name) => `share/${name}`),
 ];
 
 /**
- * Cuts the photographs of content/pictures/ that are new, and takes away what was cut of those that are gone: whoever
- * has withdrawn a consent is shown no longer. The reader finds the rest when it reads the content next.
- * @param root the folder that holds content/
- * @param folder where what is cut goes
- * @throws ContentFaults
+ * Cuts new photographs of content/pictures/, and deletes the files of those that are gone: a person may have withdrawn
+ * their consent. The reader finds the files by their manifest when it reads the content next.
+ * @param root the folder that contains content/
+ * @param folder for the files
+ * @throws ContentFaults when a photograph has a fault (find-photographs.ts)
  */
 export function preparePhotographs(
   content = requireContent(readContentFiles()),
   root = projectRoot,
   folder = photographFolder,
 ): Promise<void> {
-  // One at a time, however the last has ended: both would write the same files.
+  // One at a time, also after a failure: two would write the same files.
   preparing = preparing.catch(() => undefined).then(() => prepare(content, root, folder));
   return preparing;
 }
@@ -116,13 +116,13 @@ async function prepare(content: Content, root: string, folder: string): Promise<
   const { photographs, faults } = findPhotographs(new Set(Object.keys(slots)), root);
   if (faults.length > 0) throw new ContentFaults([...faults]);
   await mkdir(join(folder, "share"), { recursive: true });
-  const before = { folder, manifest: manifestIn(folder) };
-  const pictures = await cutAll(photographs, (slot) => slots[slot]!.use, before);
+  const previous = { folder, manifest: manifestIn(folder) };
+  const pictures = await cutAll(photographs, (slot) => slots[slot]!.use, previous);
   const opening = new Set(Object.values(openingPictures(content)));
-  const shares = await cutShares(opening, photographs, pictures, before);
+  const shares = await cutShares(opening, photographs, pictures, previous);
   const manifest: PictureManifest = { pictures, shares, prints: {} };
   await write(folder, manifestName, JSON.stringify(manifest));
-  const wanted = new Set([manifestName, ...named(manifest)]);
+  const wanted = new Set([manifestName, ...filesOf(manifest)]);
   for (const name of listFiles(["*.*", "share/*.*"], folder))
     if (!wanted.has(name)) await rm(join(folder, name), { force: true });
 }

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { mostPixels } from "./picture-head.ts";
 
 /**
- * A program of its own: takes the path of a sent picture, and puts out a line of JSON and the
- * picture drawn anew. What it takes of memory, and whatever a wicked file does to it, ends with it.
+ * A program that re-encodes a picture: takes its path, and prints a line of JSON (`CleanedHead`) and then the bytes. A
+ * process of its own, so that its memory, and a crash that a malicious file causes, end with it.
  */
 
 /** Null: the file is no picture. */

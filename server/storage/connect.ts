@@ -14,36 +14,36 @@ export type StorageSettings = {
   /** `postgres://…`, or null for the SQLite file in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** The key of the list of the erased; left out or null: salted hashes. */
+  /** The key of erased-list.ts; null: salted hashes. */
   readonly backupKey?: string | null;
-  /** False: an empty database is not opened, for it is likely the wrong place. */
+  /** False: an empty database is refused, since the settings probably name the wrong place. */
   readonly mayBeNew?: boolean;
-  /** Told of database connections that broke while nobody used them. */
+  /** Is called when an idle database connection breaks. */
   readonly onLost?: (error: Error) => void;
 };
 
-/** Rows and values as rules have them (domain/tables/row-mapper.ts). */
+/** A Kysely instance whose rows have the names and types of domain/tables/row-mapper.ts. */
 export const databaseOn = (dialect: Dialect) =>
   new Kysely<Tables>({ dialect, plugins: [new RowMapper()] });
 
 /** Name of the embedded database in the data directory. */
 export const sqliteFileName = "site.sqlite";
 
-// Looked through in about a second; a larger one is looked through by its backup.
-const mostBytesAtStart = 256 * 1024 * 1024;
+// A database of this size is checked in about a second; damage in a larger one is found by its backup.
+const maxBytesCheckedAtStart = 256 * 1024 * 1024;
 
 /**
- * Connects to the database that the settings name, as it is: its tables are not brought up to date.
+ * Connects to the database that the settings name, without migrating it.
  *
- * @param mostBytesLookedAt an embedded database up to this size is looked through for damage
+ * @param maxBytesChecked an embedded database up to this size is checked for damage
  * @throws StorageUnavailable when it cannot be reached, opened or is damaged
  */
 export async function connectDatabase(
   { databaseUrl, dataDir, onLost }: StorageSettings,
-  mostBytesLookedAt = mostBytesAtStart,
+  maxBytesChecked = maxBytesCheckedAtStart,
 ): Promise<Database> {
   if (databaseUrl !== null) {
-    // Its client is read where it is used alone: a start takes a tenth less time.
+    // Imported only when needed: a start with SQLite takes a tenth less time.
     const { namedPostgresDialect, openPostgresPool } = await import("./postgres-dialect.ts");
     const pool = openPostgresPool(databaseUrl, onLost ?? (() => {}));
     return { db: databaseOn(namedPostgresDialect(pool)), engine: "postgres" };
@@ -52,8 +52,8 @@ export async function connectDatabase(
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const path = join(dataDir, sqliteFileName);
     const file = openSqliteFile(path);
-    requireSound(file, mostBytesLookedAt);
-    const dialect = nodeSqliteDialect(file, rememberPlace(path));
+    requireSound(file, maxBytesChecked);
+    const dialect = nodeSqliteDialect(file, fileGuard(path));
     return { db: databaseOn(dialect), engine: "sqlite" };
   } catch (error) {
     const named = asUnavailable(error);
@@ -64,11 +64,11 @@ export async function connectDatabase(
 }
 
 /**
- * Remembers which file stands at a path. A database whose file was moved or removed (a deploy that
- * cleans up, a restored backup) goes on taking rows that nobody will ever see again.
- * @returns a check that throws `StorageUnavailable` as soon as another file stands there, or none
+ * Remembers which file is at a path. A database whose file was moved or deleted (by a deploy, or by restoring a backup)
+ * would accept rows that are lost.
+ * @returns a check that throws `StorageUnavailable` when another file is there, or none
  */
-function rememberPlace(file: string): () => void {
+function fileGuard(file: string): () => void {
   const { dev, ino } = statSync(file);
   return () => {
     const now = statSync(file, { throwIfNoEntry: false });

@@ -12,14 +12,14 @@ const types: Readonly<Record<Kind, string>> = {
   bytes: "bytea",
 };
 
-// Without AUTOINCREMENT SQLite gives a deleted row's number to the next one, and a member of
-// staff would open somebody else's message under a number noted down yesterday.
-const numbers: Readonly<Record<Engine, string>> = {
+// Without AUTOINCREMENT SQLite assigns the id of a deleted row again: a reference noted down yesterday would lead to
+// another person's message.
+const idColumns: Readonly<Record<Engine, string>> = {
   sqlite: "integer primary key autoincrement",
   postgres: "integer generated always as identity primary key",
 };
 
-/** Some bear the names that their tables once had. */
+/** Some have the former names of their tables. */
 const indexes: readonly string[] = [
   "index submission_received_at on submission (received_at)",
   "index submission_email on submission (email)",
@@ -51,16 +51,16 @@ const indexes: readonly string[] = [
   "index ledger_payment on ledger (payment_id)",
 ];
 
-/** `giftPayment` as the databases call it: `gift_payment`. */
+/** `giftPayment` → `gift_payment`. */
 export const snake = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The statements that make every table, as domain/tables describes them, in an empty database. */
+/** The statements that create all tables of domain/tables in an empty database. */
 export function creatingTables(engine: Engine): readonly string[] {
   const statements = Object.entries(tables).map(([table, { key, columns }]) => {
     const lines = Object.entries<Column>(columns).map(
       ([name, { kind, isNullable, isAutoIncrement, sql }]) => {
-        if (isAutoIncrement) return `${snake(name)} ${numbers[engine]}`;
+        if (isAutoIncrement) return `${snake(name)} ${idColumns[engine]}`;
         const type = engine === "sqlite" && kind === "bytes" ? "blob" : types[kind];
         const isKey = key.length === 1 && String(key[0]) === name;
         return [snake(name), type, !isNullable && "not null", isKey && "primary key", sql]

@@ -9,7 +9,7 @@ const after = new Date("2026-05-03T12:00:00Z");
 
 const people = ["ana@example.org", "luz@example.org", "eva@example.org"];
 
-test("a line that was left half written takes nobody with it", async () => {
+test("an incomplete line does not affect the others", async () => {
   const at = { dataDir: temporaryFolder() };
   expect(people.map(await erasedAfter(at, before))).toEqual([false, false, false]);
   await noteErased(at, "ana@example.org", after);
@@ -18,7 +18,7 @@ test("a line that was left half written takes nobody with it", async () => {
   expect(people.map(await erasedAfter(at, before))).toEqual([true, true, false]);
 });
 
-test("a list that cannot be read is said, with file and line", async () => {
+test("a list that cannot be read is an error with file and line", async () => {
   const dataDir = temporaryFolder();
   await appendFile(join(dataDir, "erased.jsonl"), "{at}\n");
   await expect(erasedAfter({ dataDir }, before)).rejects.toThrow(/erased\.jsonl, line 1/);
@@ -27,7 +27,7 @@ test("a list that cannot be read is said, with file and line", async () => {
   await expect(erasedAfter({ dataDir: other }, before)).rejects.toThrow(/EISDIR/);
 });
 
-test("under a key only whoever has it can ask, and lines with a salt stay readable", async () => {
+test("lines of a key can be tested with that key alone, and salted lines always", async () => {
   const dataDir = temporaryFolder();
   await noteErased({ dataDir }, "luz@example.org", after);
   const keyed = { dataDir, backupKey: "a passphrase of staff" };

@@ -9,21 +9,21 @@ import type { CleanedHead } from "./clean-picture.ts";
 const program = join(projectRoot, "server/storage/clean-picture.ts");
 const longestMs = 60_000;
 
-/** The file may have ended the process: it took too long, too much memory, or broke the decoder. */
+/** The process was killed: the file took too much time or memory, or crashed the decoder. */
 export class CleanerEnded extends Error {
   override readonly name = "CleanerEnded";
 }
 
 /**
- * Draws a sent file anew: turned upright, at most 2400 px, as WebP. Place, camera, hidden text and anything appended
- * are gone. In a process of its own behind all others: no visitor waits for it, and no file can take the site along.
- * @returns null when it is no picture
+ * Re-encodes a picture as WebP, upright and at most 2400 px wide and high, without metadata (place, camera) or anything
+ * appended. In a low-priority process of its own: no visitor waits for it, and no file can crash the site.
+ * @returns null when the file is not a picture
  * @throws CleanerEnded
  */
 export async function cleanPicture(path: string, signal: AbortSignal): Promise<Picture | null> {
   const child = spawn(process.execPath, ["--max-old-space-size=128", program, path], {
     stdio: ["ignore", "pipe", "pipe"],
-    // It needs none of our settings, and must not know our keys.
+    // Without our settings, which contain keys.
     env: {},
     timeout: longestMs,
     killSignal: "SIGKILL",

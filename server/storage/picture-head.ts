@@ -1,6 +1,6 @@
 import type { PictureFault } from "#domain/submissions/sent-pictures.ts";
 
-/** A picture by a phone has 12 million, by a good camera 24; one made to fill the memory has more. */
+/** Phones take pictures of 12 million pixels, good cameras of 24; decompression bombs have more. */
 export const mostPixels = 30_000_000;
 
 type Head = { readonly fault?: PictureFault; readonly pixels: number };
@@ -8,16 +8,14 @@ type Head = { readonly fault?: PictureFault; readonly pixels: number };
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.toString("latin1", at, at + text.length) === text;
 
-/**
- * PNG, 11.2.2. One of 16 bits or interlaced has to be held in memory whole, and no camera or phone writes one.
- */
+/** PNG, 11.2.2. 16-bit and interlaced images must be decoded whole; no camera or phone writes them. */
 function pngHead(bytes: Buffer): Head {
   const pixels = bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
   const isCostly = bytes.readUInt8(24) === 16 || bytes.readUInt8(28) !== 0;
   return isCostly ? { fault: "file_png", pixels } : { pixels };
 }
 
-/** Goes from segment to segment to the one that begins a frame (ITU T.81, B.1.1.4 and B.2.2). */
+/** Walks the segments to the start of a frame (ITU T.81, B.1.1.4 and B.2.2). */
 function jpegHead(bytes: Buffer): Head {
   for (let at = 2; ; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at);
@@ -27,7 +25,7 @@ function jpegHead(bytes: Buffer): Head {
   }
 }
 
-/** RFC 9649, 2.5 to 2.7: a plain, a lossless and an extended one. */
+/** RFC 9649, 2.5 to 2.7: lossy, lossless and extended. */
 function webpHead(bytes: Buffer): Head {
   if (startsWith(bytes, "VP8X", 12))
     return { pixels: (bytes.readUIntLE(24, 3) + 1) * (bytes.readUIntLE(27, 3) + 1) };
@@ -38,7 +36,7 @@ function webpHead(bytes: Buffer): Head {
   return { pixels: (bytes.readUInt16LE(26) & 0x3fff) * (bytes.readUInt16LE(28) & 0x3fff) };
 }
 
-/** ISO/IEC 23008-12, 6.5.3: `ispe` holds a size; of several images in a file the largest counts. */
+/** ISO/IEC 23008-12, 6.5.3: each `ispe` box has the size of an image; the largest counts. */
 function avifHead(bytes: Buffer): Head {
   let pixels = 0;
   const start = bytes.subarray(0, 65_536);
@@ -52,14 +50,15 @@ function headOf(bytes: Buffer): Head | null {
   if (startsWith(bytes, "\xff\xd8\xff")) return jpegHead(bytes);
   if (startsWith(bytes, "RIFF") && startsWith(bytes, "WEBPVP8", 8)) return webpHead(bytes);
   if (startsWith(bytes, "ftypavif", 4)) return avifHead(bytes);
-  // An iPhone's camera writes it, and hardly anything else can open it: its owner hears what to do.
+  // The iPhone's format, which few programs can open: its fault tells the sender what to do.
   const isHeic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
   return isHeic ? { fault: "file_heic", pixels: 0 } : null;
 }
 
 /**
- * Tells what is wrong with a sent picture by how it begins; null: nothing that shows there. No decoder is started
- * for it, so the visitor hears it at once and a wicked file meets nothing but these few comparisons.
+ * Checks a picture by its first bytes, without a decoder: the visitor gets an answer at once, and a malicious file meets
+ * only these comparisons.
+ * @returns its fault; null: none that shows there
  */
 export function judgeHead(bytes: Buffer, most = mostPixels): PictureFault | null {
   try {
@@ -67,7 +66,7 @@ export function judgeHead(bytes: Buffer, most = mostPixels): PictureFault | null
     if (!head) return "file_not_picture";
     return head.fault ?? (head.pixels > most ? "file_too_many_pixels" : null);
   } catch (error) {
-    // It ended before its size was told.
+    // The file ends before its size.
     if (error instanceof RangeError) return "file_not_picture";
     throw error;
   }

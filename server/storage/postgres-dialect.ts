@@ -12,13 +12,13 @@ import { toSql } from "#domain/tables/row-mapper.ts";
 import { asUnavailable } from "./unavailable.ts";
 
 const int8 = 20;
-/** By this name a restore finds other processes of this program (server/backup/restore.ts). */
+/** `isInUse` finds other processes of this program by it (server/backup/restore.ts). */
 const applicationName = "long-way-home";
 
 /**
- * A pool that gives up on a silent server instead of letting a visitor wait for ever.
+ * Opens a connection pool with timeouts, so that no visitor waits forever for a silent server.
  *
- * @param onLost told of connections that broke while no query was under way on them
+ * @param onLost is called when a connection breaks between two queries
  */
 export function openPostgresPool(url: string, onLost: (error: Error) => void): Pool {
   const pool = new Pool({
@@ -36,39 +36,39 @@ export function openPostgresPool(url: string, onLost: (error: Error) => void): P
         oid === int8 ? Number : types.getTypeParser(oid, format === "binary" ? "binary" : "text"),
     },
   });
-  // Without listeners a server restart would end the whole process. A connection that is taken,
-  // but between two queries, has only its own; the pool repeats what idle ones say.
+  // Without a listener, `error` events of a server restart would end the process. A connection in use has only its own
+  // listener; the pool emits the errors of idle ones again.
   pool.on("connect", (client) => client.on("error", onLost));
   pool.on("error", () => {
-    // Told by the connection already.
+    // Reported by the connection already.
   });
   return pool;
 }
 
-/** Kysely's PostgreSQL dialect, whose errors of a missing server are `StorageUnavailable`. */
+/** Kysely's PostgreSQL dialect, which throws `StorageUnavailable` when the server cannot be reached. */
 export function namedPostgresDialect(pool: Pool): Dialect {
-  return new PostgresDialect({ pool: cover(pool) });
+  return new PostgresDialect({ pool: wrapPool(pool) });
 }
 
-function cover(pool: Pool): PostgresPool {
+function wrapPool(pool: Pool): PostgresPool {
   return {
     options: pool.options,
-    connect: () => named(pool.connect().then(coverClient)),
+    connect: () => withStorageErrors(pool.connect().then(wrapClient)),
     end: () => pool.end(),
   };
 }
 
-function coverClient(client: PoolClient): PostgresPoolClient {
+function wrapClient(client: PoolClient): PostgresPoolClient {
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
-    if (typeof sql !== "string") throw new Error("no cursor was given to Kysely");
-    return named(client.query(sql, parameters.map(toSql)));
+    if (typeof sql !== "string") throw new Error("cursors are not supported");
+    return withStorageErrors(client.query(sql, parameters.map(toSql)));
   }
   return { query, release: (destroy) => client.release(destroy) };
 }
 
-async function named<Result>(answer: Promise<Result>): Promise<Result> {
+async function withStorageErrors<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
   } catch (error) {

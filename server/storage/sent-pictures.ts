@@ -12,19 +12,19 @@ import type { SentPictures } from "#domain/submissions/sent-pictures.ts";
 import { CleanerEnded, cleanPicture } from "./picture-cleaner.ts";
 import { judgeHead } from "./picture-head.ts";
 
-/** Pictures of one network. A class of thirty sends five pictures each within a lesson; half a second draws one anew. */
-const mostWaiting = 100;
-/** Pictures leave the disk to messages when so little of it is free. */
-const leastFreeBytes = 512 * 1024 * 1024;
-/** So much of each hour the pictures of one network may take; the others wait for the next hour. */
+/** Waiting pictures of one network: thirty pupils send five each within a lesson; re-encoding one takes half a second. */
+const maxWaiting = 100;
+/** With less free disk space, pictures are refused, so that messages can still be stored. */
+const minFreeBytes = 512 * 1024 * 1024;
+/** Processing time that the pictures of one network get in each hour. */
 const budgetMs = 300_000;
-/** A message is kept seconds after its pictures. One that is not there by then was never kept, or was erased. */
-const longestUnknownMs = 10 * 60_000;
-/** A file that ends the cleaner so often is thrown away: it was never the machine's fault. */
-const mostTries = 3;
-const lookMs = 60_000;
+/** A message is stored seconds after its pictures; without one after this time, the message was refused or erased. */
+const orphanMs = 10 * 60_000;
+/** A file that has crashed the cleaner this often is deleted. */
+const maxTries = 3;
+const pollMs = 60_000;
 
-/** A picture on the disk: its network, its message and its place among the pictures of it. */
+/** A picture on disk, with its sender's network, its message, and its position among the pictures of that. */
 type Waiting = {
   readonly name: string;
   readonly network: string;
@@ -45,15 +45,15 @@ type Settings = {
   /** One line for the operator. */
   readonly log: (line: string) => void;
   readonly clean?: typeof cleanPicture;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 };
 
 /**
- * Pictures of stories between the visitor and the database. A story is kept and answered at once; its pictures lie in
- * a folder, named by its reference, until each is drawn anew and kept beside it. The folder is all there is to know,
- * so a start after a kill goes on where the work was. One picture at a time: next is always one of the network whose
- * pictures have taken the least time in this hour, so nobody waits for a stranger's heavy files.
+ * The queue of pictures that were sent with stories. A story is stored and answered at once; its pictures wait in a
+ * folder, in files named by its reference, until they are re-encoded and stored in the database. The folder is the whole
+ * state, so the work continues after a kill. One picture at a time, of the network that has used the least time in this
+ * hour, so that nobody waits for another sender's large files.
  */
 export class PictureFolder implements SentPictures {
   readonly #settings: Required<Settings>;
@@ -62,7 +62,7 @@ export class PictureFolder implements SentPictures {
   readonly #tries = new Map<string, number>();
   #spent = new Map<string, number>();
   #hourBegan = -Infinity;
-  #isAsked = false;
+  #isWoken = false;
   #work: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
 
@@ -80,14 +80,14 @@ export class PictureFolder implements SentPictures {
     const network = await this.#networkOf(clientAddress);
     const { bavail, bsize } = await statfs(this.#folder);
     const count = (await this.#waiting()).filter((one) => one.network === network).length;
-    return count < mostWaiting && bavail * bsize > leastFreeBytes;
+    return count < maxWaiting && bavail * bsize > minFreeBytes;
   }
 
   async put(files: readonly File[], reference: string, clientAddress: string): Promise<void> {
     const network = await this.#networkOf(clientAddress);
     for (const [position, file] of files.entries()) {
       const path = join(this.#folder, `${network}-${reference}-${position}`);
-      // `flush`: on the disk before the message says that it is here.
+      // `flush`: on disk before the message is stored.
       const target = createWriteStream(path, { mode: 0o600, flush: true });
       await pipeline(Readable.fromWeb(file.stream() as ReadableStream), target);
     }
@@ -96,18 +96,18 @@ export class PictureFolder implements SentPictures {
     await folder.sync().finally(() => folder.close());
   }
 
-  /** Begins to draw what waits, and looks for more from time to time: another process may have been killed. */
+  /** Processes waiting pictures, and polls for more: another process may have been killed. */
   start(): void {
-    this.#timer = setInterval(() => this.wake(), lookMs).unref();
+    this.#timer = setInterval(() => this.wake(), pollMs).unref();
     this.wake();
   }
 
   wake(): void {
-    this.#isAsked = true;
+    this.#isWoken = true;
     if (this.#timer) this.#work ??= this.#workOn().finally(() => (this.#work = null));
   }
 
-  /** Pictures that are being drawn stay in the folder, for the next start. */
+  /** Pictures in progress stay in the folder for the next start. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
@@ -116,23 +116,23 @@ export class PictureFolder implements SentPictures {
   }
 
   async #workOn(): Promise<void> {
-    while (this.#isAsked && !this.#stopping.signal.aborted) {
-      this.#isAsked = false;
+    while (this.#isWoken && !this.#stopping.signal.aborted) {
+      this.#isWoken = false;
       try {
-        await this.drawWaiting();
+        await this.processWaiting();
       } catch (error) {
         if (!this.#stopping.signal.aborted) this.#settings.log(`pictures: ${String(error)}`);
       }
     }
   }
 
-  /** Draws all that may be drawn now. */
-  async drawWaiting(): Promise<void> {
-    const passedOver = new Set<string>();
+  /** Processes all pictures that may be processed now. */
+  async processWaiting(): Promise<void> {
+    const skipped = new Set<string>();
     for (;;) {
-      const next = await this.#next(passedOver);
+      const next = await this.#next(skipped);
       if (!next || this.#stopping.signal.aborted) return;
-      if (!(await this.#draw(next))) passedOver.add(next.name);
+      if (!(await this.#process(next))) skipped.add(next.name);
     }
   }
 
@@ -145,7 +145,7 @@ export class PictureFolder implements SentPictures {
     return sign(secret, addressBlock(clientAddress) ?? "unknown").slice(0, 16);
   }
 
-  async #next(passedOver: ReadonlySet<string>): Promise<Waiting | undefined> {
+  async #next(skipped: ReadonlySet<string>): Promise<Waiting | undefined> {
     const now = this.#settings.now();
     if (now - this.#hourBegan >= hourMs) {
       this.#hourBegan = now;
@@ -153,18 +153,18 @@ export class PictureFolder implements SentPictures {
     }
     const spentBy = ({ network }: Waiting) => this.#spent.get(network) ?? 0;
     return (await this.#waiting())
-      .filter((one) => !passedOver.has(one.name) && spentBy(one) < budgetMs)
+      .filter((one) => !skipped.has(one.name) && spentBy(one) < budgetMs)
       .toSorted((a, b) => spentBy(a) - spentBy(b))[0];
   }
 
-  /** @returns false when the file stays */
-  async #draw({ name, network, reference, position }: Waiting): Promise<boolean> {
+  /** @returns false when the file stays in the queue */
+  async #process({ name, network, reference, position }: Waiting): Promise<boolean> {
     const { storage, clean, now, log } = this.#settings;
     const path = join(this.#folder, name);
     const message = await storage.submissions.find(reference);
     if (!message) {
       const { mtimeMs } = await stat(path);
-      const isOver = Date.now() - mtimeMs > longestUnknownMs;
+      const isOver = Date.now() - mtimeMs > orphanMs;
       if (isOver) await rm(path, { force: true });
       return isOver;
     }
@@ -172,13 +172,13 @@ export class PictureFolder implements SentPictures {
     try {
       const picture = await clean(path, this.#stopping.signal);
       if (picture) await storage.submissions.addPicture(message.id, position, picture);
-      else log(`a picture of ${reference} cannot be opened and was thrown away`);
+      else log(`a picture of ${reference} cannot be opened and was deleted`);
     } catch (error) {
       const tries = (this.#tries.get(name) ?? 0) + 1;
       this.#tries.set(name, tries);
       if (!(error instanceof CleanerEnded)) throw error;
-      log(`a picture of ${reference} was not drawn on try ${tries}: ${error.message}`);
-      if (tries < mostTries) return false;
+      log(`a picture of ${reference} was not processed on try ${tries}: ${error.message}`);
+      if (tries < maxTries) return false;
     } finally {
       this.#spent.set(network, (this.#spent.get(network) ?? 0) + now() - began);
     }

@@ -6,34 +6,34 @@ import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler }
 import type { DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { toSql } from "#domain/tables/row-mapper.ts";
-import { mostLogPages, SqliteLog } from "./sqlite-log.ts";
+import { maxLogPages, SqliteLog } from "./sqlite-log.ts";
 import { asUnavailable } from "./unavailable.ts";
 
-// A statement waits so long for another process (a second web process, `npm run inbox`).
-const longestWaitMs = 5000;
-const longestPauseMs = 25;
+// For the lock of another process: a second web process, or `npm run inbox`.
+const maxWaitMs = 5000;
+const maxPauseMs = 25;
 
 /**
- * Opens the embedded database, which only this account may read. A commit returns before it is on the disk; the dialect
- * waits for that (sqlite-log.ts) before it tells anybody of the commit.
+ * Opens the embedded database, which only this account may read. `commit` returns before the commit is on disk; the
+ * dialect waits for that (sqlite-log.ts) before it resolves.
  *
  * @throws the driver's error when the file cannot be opened or is not a database
  */
 export function openSqliteFile(file: string): DatabaseSync {
   makePrivate(file);
-  const database = new DatabaseSync(file, { timeout: longestWaitMs });
+  const database = new DatabaseSync(file, { timeout: maxWaitMs });
   database.exec("pragma journal_mode = wal");
   database.exec("pragma synchronous = normal");
-  database.exec(`pragma wal_autocheckpoint = ${mostLogPages}`);
+  database.exec(`pragma wal_autocheckpoint = ${maxLogPages}`);
   database.exec("pragma foreign_keys = on");
-  // Data that a person asked us to erase is overwritten, not only unlinked.
+  // Overwrites deleted rows: people ask us to erase their data.
   database.exec("pragma secure_delete = on");
-  // From here on `PatientConnection` does the waiting: SQLite's own would hold up every visitor.
+  // From here on `PatientConnection` waits for locks: SQLite's own wait would block the thread.
   database.exec("pragma busy_timeout = 0");
   return database;
 }
 
-/** SQLite gives its log the permissions of the file; those of an older version are narrowed. */
+/** SQLite gives its log files the permissions of the database; existing ones are narrowed. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, "a", 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
@@ -42,15 +42,15 @@ function makePrivate(file: string): void {
 }
 
 /**
- * Looks through the pages of a database file for damage.
+ * Checks the pages of a database file for damage.
  *
- * @param mostBytes a larger file is let pass: a start must not take minutes
+ * @param maxBytes a larger file is not checked: a start must not take minutes
  * @throws StorageUnavailable `damaged` with SQLite's first complaint
  */
-export function requireSound(database: DatabaseSync, mostBytes: number): void {
+export function requireSound(database: DatabaseSync, maxBytes: number): void {
   const { page_count: pages } = database.prepare("pragma page_count").get() as Pages;
   const { page_size: size } = database.prepare("pragma page_size").get() as Pages;
-  if (Number(pages) * Number(size) > mostBytes) return;
+  if (Number(pages) * Number(size) > maxBytes) return;
   const found = database.prepare("pragma quick_check(1)").get() as { quick_check: string };
   if (found.quick_check === "ok") return;
   throw new StorageUnavailable("damaged", new Error(found.quick_check.replace(/\s+/g, " ")));
@@ -58,7 +58,7 @@ export function requireSound(database: DatabaseSync, mostBytes: number): void {
 
 type Pages = Readonly<Record<string, number>>;
 
-/** Kysely lets one work at a time; ours lets the next one begin while a commit goes to the disk. */
+/** Kysely would allow one query at a time; with this, the next one begins while a commit is synced to disk. */
 class SharedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -66,9 +66,9 @@ class SharedAdapter extends SqliteAdapter {
 }
 
 /**
- * Kysely on `node:sqlite`.
- * @param requirePlace throws when the file is not where it was: asked before each statement or
- * transaction, and after each commit, before anybody is thanked for it
+ * A Kysely dialect for `node:sqlite`.
+ * @param requirePlace throws when the file is no longer at its path: called before each statement or transaction, and
+ *   after each commit
  */
 export function nodeSqliteDialect(
   database: DatabaseSync,
@@ -113,14 +113,14 @@ class FileDriver implements Driver {
   }
 
   /**
-   * Takes the write lock at once. A transaction that reads first and writes later would otherwise
-   * fail, without waiting, whenever another process wrote in between.
+   * Takes the write lock at once: a transaction that reads first and writes later would fail, without waiting, when
+   * another process has written in between.
    */
   async beginTransaction(
     connection: PatientConnection,
     { accessMode }: TransactionSettings,
   ): Promise<void> {
-    // One that only reads sees the moment of its first statement, and stops nobody.
+    // A read-only transaction sees the snapshot of its first statement, and blocks nobody.
     const begin = accessMode === "read only" ? "begin" : "begin immediate";
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
@@ -130,7 +130,7 @@ class FileDriver implements Driver {
     await connection.untilOnDisk();
   }
 
-  /** A full disk makes SQLite roll back by itself; asking again would hide the first error. */
+  /** On a full disk SQLite has rolled back by itself; a second rollback would hide the first error. */
   async rollbackTransaction(connection: PatientConnection): Promise<void> {
     if (this.#file.database.isTransaction)
       await connection.executeQuery(CompiledQuery.raw("rollback"));
@@ -143,7 +143,7 @@ class FileDriver implements Driver {
 
 const writes = new Set(["InsertQueryNode", "UpdateQueryNode", "DeleteQueryNode"]);
 
-/** Waits for the lock of another process without stopping this one, and for the disk without stopping the next. */
+/** Waits for the locks of other processes, and for the disk, without blocking the thread. */
 class PatientConnection implements DatabaseConnection {
   readonly #file: File;
   readonly release: () => void;
@@ -157,22 +157,21 @@ class PatientConnection implements DatabaseConnection {
     const { database, requirePlace } = this.#file;
     if (database.isTransaction) return this.#execute<R>(query);
     requirePlace();
-    const result = await this.#insist<R>(query);
+    const result = await this.#retryWhileLocked<R>(query);
     if (writes.has(query.query.kind)) await this.untilOnDisk();
     return result;
   }
 
-  /** Nobody is told of a commit before. */
   async untilOnDisk(): Promise<void> {
     this.release();
     await this.#file.log.synced();
     this.#file.requirePlace();
   }
 
-  // Inside a transaction the lock is ours; what fails there does not get better by waiting.
-  async #insist<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const end = performance.now() + longestWaitMs;
-    for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  /** Tries again while another process has the lock. Not needed inside a transaction, which has the lock itself. */
+  async #retryWhileLocked<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const end = performance.now() + maxWaitMs;
+    for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         return this.#execute<R>(query);
       } catch (error) {
@@ -188,7 +187,7 @@ class PatientConnection implements DatabaseConnection {
     try {
       const statement = prepared.get(sql) ?? database.prepare(sql);
       prepared.set(sql, statement);
-      // Kysely hands values over untyped; the tables' types let through only what `toSql` makes bindable.
+      // Untyped by Kysely; the types of the tables allow only values that `toSql` makes bindable.
       const values = parameters.map(toSql) as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
@@ -198,6 +197,6 @@ class PatientConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error("no rows are streamed: domain/tables/listing.ts steps through them");
+    throw new Error("streaming is not supported: use domain/tables/listing.ts");
   }
 }

@@ -42,7 +42,7 @@ const socketErrors = new Set([
   "ENOENT",
 ]);
 
-/** The driver's error as `StorageUnavailable`, or the error itself when it is another one. */
+/** A driver's error as `StorageUnavailable` when it has one of the reasons above; else the error itself. */
 export function asUnavailable(error: unknown): unknown {
   const reason = error instanceof Error ? reasonOf(error) : null;
   return reason === null ? error : new StorageUnavailable(reason, error);

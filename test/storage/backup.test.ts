@@ -17,7 +17,7 @@ import { NotEmpty, restore } from "#server/backup/restore.ts";
 import { connectDatabase, type StorageSettings } from "#server/storage/connect.ts";
 import type { Storage } from "#domain/storage/storage.ts";
 import type { Database } from "#domain/tables/database.ts";
-import { stepNames, takeBack } from "#server/storage/migrate.ts";
+import { stepNames, revertMigrations } from "#server/storage/migrate.ts";
 import { sampleSubmission, sampleSubscriber } from "../fakes/samples.ts";
 import { sentForm } from "../fakes/send-form.ts";
 import { enterByHand } from "../fakes/at-desk.ts";
@@ -181,7 +181,7 @@ test("a backup taken while visitors write is of one moment", async () => {
 
 test("a database and a backup of 2026-11-26 are brought up to date with every row", async () => {
   const { settings, database: old } = await copied();
-  await takeBack(old, stepNames[0]!);
+  await revertMigrations(old, stepNames[0]!);
   const backup = await all(readBackupLines(old, now));
   const rows = (lines: string[]) => lines.filter((line) => line.startsWith("["));
   const target = await connect(await engine.createEmpty());
@@ -189,7 +189,7 @@ test("a database and a backup of 2026-11-26 are brought up to date with every ro
   await engine.open(settings);
   const opened = await connect(settings);
   expect(await linesOf(target)).toEqual(await linesOf(opened));
-  await takeBack(opened, stepNames[0]!);
+  await revertMigrations(opened, stepNames[0]!);
   expect(rows(await linesOf(opened))).toEqual(rows(backup));
 });
 

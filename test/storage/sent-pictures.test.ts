@@ -78,7 +78,7 @@ describe("pictures that come with a story", () => {
     expect((await kept(answer)).pictures).toEqual([]);
     const modes = (await waiting()).map((name) => stat(join(dataDir, "sent-pictures", name)));
     expect((await Promise.all(modes)).map(({ mode }) => mode & 0o777)).toEqual([0o600]);
-    await folderWith().drawWaiting();
+    await folderWith().processWaiting();
     const { pictures, fields, id } = await kept(answer);
     const [, staff] = await storage.outbox.listOf(id);
     expect(staff?.text).toMatch(/Pictures:\n {2}1/);
@@ -118,7 +118,7 @@ describe("pictures that come with a story", () => {
     const answer = await send(
       await Promise.all(formats.map((format) => fileOf(plain(64).toFormat(format)))),
     );
-    await folderWith().drawWaiting();
+    await folderWith().processWaiting();
     expect((await kept(answer)).pictures).toMatchObject(Array(3).fill({ width: 64, height: 64 }));
   });
 
@@ -134,12 +134,12 @@ describe("pictures that come with a story", () => {
     await kept(await send([small]));
     const folder = folderWith();
     await folder.put([small], "LWH-0000-00", "203.0.113.7");
-    await folder.drawWaiting();
+    await folder.processWaiting();
     const [stray = "", ...others] = await waiting();
     expect([stray, others]).toEqual([expect.stringContaining("LWH-0000-00"), []]);
     const longAgo = new Date(Date.now() - 11 * 60_000);
     await utimes(join(dataDir, "sent-pictures", stray), longAgo, longAgo);
-    await folder.drawWaiting();
+    await folder.processWaiting();
     expect(await waiting()).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe("pictures that come with a story", () => {
     const answer = await send([small]);
     const folder = folderWith({ clean: () => Promise.reject(new CleanerEnded("by SIGSEGV")) });
     for (const left of [1, 1, 0]) {
-      await folder.drawWaiting();
+      await folder.processWaiting();
       expect(await waiting()).toHaveLength(left);
     }
     expect(services.warnings.at(-1)).toMatch(/on try 3/);
@@ -204,7 +204,7 @@ describe("pictures of several networks", () => {
     const { folder, drawn } = slowly(4);
     await sendAll(heavy, 4);
     await sendAll(light, 4);
-    await folder.drawWaiting();
+    await folder.processWaiting();
     // After the first heavy one, four light ones before it is the turn of the next.
     expect(drawn.slice(5)).toEqual([true, true, true]);
   });
@@ -213,11 +213,11 @@ describe("pictures of several networks", () => {
     const { folder, drawn, later } = slowly(120);
     await sendAll(heavy, 5);
     await sendAll(light, 2);
-    await folder.drawWaiting();
+    await folder.processWaiting();
     expect(drawn.filter((isHeavy) => isHeavy)).toHaveLength(3);
     expect(drawn).toHaveLength(5);
     later(3_600_000);
-    await folder.drawWaiting();
+    await folder.processWaiting();
     expect(drawn).toHaveLength(7);
   });
 
@@ -246,7 +246,7 @@ test(`${runs} kills lose no picture of a story that was thanked for`, async () =
   expect(references.length).toBeGreaterThanOrEqual(runs);
   const left = await waiting();
   expect(left.length).toBeGreaterThan(0);
-  await folderWith({ clean: () => Promise.resolve(webp) }).drawWaiting();
+  await folderWith({ clean: () => Promise.resolve(webp) }).processWaiting();
   for (const reference of references) {
     const found = await kept({ ok: true, reference });
     expect([reference, found.pictureCount]).toEqual([reference, 2]);

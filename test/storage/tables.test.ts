@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Database, Engine } from "#domain/tables/database.ts";
 import { connectDatabase } from "#server/storage/connect.ts";
-import { takeBack } from "#server/storage/migrate.ts";
+import { revertMigrations } from "#server/storage/migrate.ts";
 import { bothEngines, useEngine } from "./engines.ts";
 
 const published = readFileSync(join(import.meta.dirname, "schema-0019.sql"), "utf8");
@@ -61,7 +61,7 @@ describe.each(bothEngines)("the tables on %s", (name) => {
     const after = await tablesOf(before);
     expect(after.length).toBeGreaterThan(40);
     expect(await tablesOf(now)).toEqual(after);
-    await takeBack(now, "0019-accounts");
+    await revertMigrations(now, "0019-accounts");
     expect(await tablesOf(now)).toEqual(then);
     for (const { db } of [before, now]) await db.destroy();
   });
