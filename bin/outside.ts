@@ -6,44 +6,46 @@ import { parse } from "yaml";
 import { compare } from "../tools/outside/compare.ts";
 import { recordPages, recordScreens } from "../tools/outside/pages.ts";
 import { recordRequests } from "../tools/outside/requests.ts";
-import { prepare, startSite } from "../tools/outside/site.ts";
-import { storySteps } from "../tools/outside/stories.ts";
-import { recordMails, recordVisits } from "../tools/outside/visits.ts";
+import { setClockAndSettings, startSite } from "../tools/outside/site.ts";
+import { recordMails, recordVisits, storySteps } from "../tools/outside/visits.ts";
 import { step } from "./processes/progress.mjs";
 
 const usage = `npm run outside -- record DIR [--of FOLDER] [--no-screens]
-npm run outside -- compare BEFORE [AFTER] [--of FOLDER] [--no-screens] [--json]
+npm run outside -- compare BEFORE [AFTER] [--of FOLDER] [--no-screens]
 
 Records what anybody outside sees of the site, and compares two records.
 FOLDER is another checkout with its packages; else this one is recorded. compare without AFTER records it first.
-The command ends with 1 when there are differences. Pictures of those on screens lie in AFTER-differences.`;
+The command ends with 1 when there are differences. Pictures of those on screens are in AFTER-differences.`;
 
-const flag = { type: "boolean", default: false } as const;
-const of = { type: "string", default: "." } as const;
-const options = { of, "no-screens": flag, json: flag };
-const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: {
+    of: { type: "string", default: "." },
+    "no-screens": { type: "boolean", default: false },
+  },
+  allowPositionals: true,
+});
 const [command, first, second] = positionals;
 
-const read = <List>(name: string) =>
+const readList = <List>(name: string) =>
   parse(readFileSync(join(import.meta.dirname, `../tools/outside/${name}.yaml`), "utf8")) as List;
 
 async function record(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await prepare();
+  await setClockAndSettings();
   const start = (isLive: boolean) =>
     step("Starting the site", () => startSite(resolve(values.of), folder, isLive));
   const site = await start(false);
-  const pages = await step("Pages", () => recordPages(site, read("addresses")));
-  await step("Requests", () => recordRequests(site, read("requests")));
+  const pages = await step("Pages", () => recordPages(site, readList("addresses")));
+  await step("Requests", () => recordRequests(site, readList("requests")));
   if (!values["no-screens"]) await step("Screens", () => recordScreens(site, pages));
   await site.stop();
 
   const live = await start(true);
-  const { visits, exports } = read<Record<"visits" | "exports", string[]>>("visits");
+  const { visits, exports } = readList<Record<"visits" | "exports", string[]>>("visits");
   await step("Visitors and staff", () => recordVisits(live, visits));
   await step("Stories of gifts", () => recordVisits(live, storySteps));
   await step("Exports", () => recordVisits(live, exports));
-  await step("Letters", () => recordMails(live));
+  await step("E-mails", () => recordMails(live));
   await live.stop();
 }
 
@@ -51,12 +53,11 @@ if (command === "record" && first) await record(resolve(first));
 else if (command === "compare" && first) {
   const after = resolve(second ?? mkdtempSync(join(tmpdir(), "outside-after-")));
   if (second === undefined) await record(after);
-  const found = await compare(resolve(first), after, `${after}-differences`);
-  if (values.json) console.log(JSON.stringify(found, null, 2));
-  else console.table(found.kinds);
-  for (const { lines, files } of values.json ? [] : found.changes)
+  const { kinds, changes } = await compare(resolve(first), after, `${after}-differences`);
+  console.table(kinds);
+  for (const { lines, files } of changes)
     console.log(`\n${files.length} × ${files.slice(0, 12).join(", ")}\n${lines.trimEnd()}`);
-  process.exitCode = found.changes.length === 0 ? 0 : 1;
+  process.exitCode = changes.length === 0 ? 0 : 1;
 } else {
   console.log(usage);
   process.exitCode = 2;

@@ -69,24 +69,24 @@ export async function createServices(settings: ServicesSettings) {
   let sender: Sender | null = null;
   const timers: NodeJS.Timeout[] = [];
   const alarm = settings.alarmUrl ? createAlarm({ url: settings.alarmUrl, siteUrl, log }) : null;
-  const reportChange = (what: string) => (isWorking: boolean, error: unknown) => {
+  const logChange = (what: string) => (isWorking: boolean, error: unknown) => {
     log(isWorking ? `${what} works again` : `${what} does not work: ${describeError(error)}`);
     alarm?.update(currentTroubles());
   };
   const watches = {
-    storage: createWatch({ failures: 1, onChange: reportChange("storage") }),
+    storage: createWatch({ failures: 1, onChange: logChange("storage") }),
     // Forgotten after ten minutes: no call is made just to find out that payments work again.
     payment: createWatch({
       failures: 2,
       isItsFault: (error) => !(error instanceof PaymentsUnavailable && error.isRefusal),
       forgetMs: 10 * 60_000,
-      onChange: reportChange("payment"),
+      onChange: logChange("payment"),
     }),
-    books: createWatch({ failures: 1, onChange: reportChange("the check of the books") }),
+    books: createWatch({ failures: 1, onChange: logChange("the check of the books") }),
     mail: createWatch({
       failures: 3,
       isItsFault: isConnectionFailure,
-      onChange: reportChange("mail"),
+      onChange: logChange("mail"),
     }),
   };
   const health = () => watches.storage.run(() => storage.check());
@@ -107,18 +107,13 @@ export async function createServices(settings: ServicesSettings) {
       if (problem) throw new Error(problem);
     });
   };
-  const daily = () =>
-    runDaily(
-      {
-        storage,
-        mails,
-        clock,
-        wakeOutbox,
-        warn: log,
-        replyHours: content().facts.facts.reply_hours.value,
-      },
-      content().mails.staffDigest.send,
-    ).catch((error: unknown) => log(`daily work: ${String(error)}`));
+  const daily = () => {
+    const replyHours = content().facts.facts.reply_hours.value;
+    const world = { storage, mails, clock, wakeOutbox, warn: log, replyHours };
+    return runDaily(world, content().mails.staffDigest.send).catch((error: unknown) =>
+      log(`daily work: ${String(error)}`),
+    );
+  };
 
   return {
     storage,

@@ -13,7 +13,7 @@ test.each([
   expect(normalizeText(text)).toBe(recorded);
 });
 
-test("HTML has an element on a line, attributes in order, scripts as markers", () => {
+test("HTML has an element on each line, sorted attributes, and no scripts", () => {
   const html = `<!DOCTYPE html><p id="a" class='b' hidden>Say <!-- -->it&#x27;s</p><style>p{}</style>
 <script src="/x.js" async></script><script type="application/ld+json">{"name":"A"}</script>`;
   expect(normalizeHtml(html).split("\n")).toEqual([
@@ -30,7 +30,7 @@ test("HTML has an element on a line, attributes in order, scripts as markers", (
   ]);
 });
 
-test("a file is named after its address, and never hidden", () => {
+test("a file is named after its address, without a leading dot", () => {
   const paths = ["/", "/es/blog?page=2", "/.well-known/security.txt"];
   expect(paths.map(nameOf)).toEqual(["home", "es.blog.page=2", "well-known.security.txt"]);
 });

@@ -1,13 +1,13 @@
 import { unzipSync } from "fflate";
 import { readPdf } from "../../test/read-pdf.ts";
 
-/** The moment at which every record begins: a weekday, within the office's hours in Guatemala. */
-export const moment = new Date("2026-11-24T10:00:00-06:00");
+/** Every record begins at this time: a weekday, within the office's hours in Guatemala. */
+export const startTime = new Date("2026-11-24T10:00:00-06:00");
 
-/** Values that differ in every run, and their placeholders. */
-const random: readonly (readonly [RegExp, string])[] = [
+/** Patterns of values that differ in every run, with their placeholders. */
+const volatile: readonly (readonly [RegExp, string])[] = [
   [/^(Date|ETag|Last-Modified|X-Request-Id|Content-Length): .+/gim, "$1: <value>"],
-  // The hours after the moment, in Guatemala and in UTC, of whatever day follows from it.
+  // Times of the hours after the start, in Guatemala and in UTC, on any day.
   [/\b(\d{4}-\d\d-\d\d)( 1[0-2]:\d\d|T1[678]:\d\d:[\d.]+Z)/g, "$1 <time>"],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, "<uuid>"],
   [/\b\d{13}\.[0-9a-f]{32}\b/g, "<stamp>"],
@@ -22,11 +22,11 @@ const random: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])(?=[0-9a-f]*\d)[0-9a-f]{16,}(?![\w-])/g, "<key>"],
 ];
 
-/** A text without what differs between two runs of the same site. */
+/** Replaces the values that differ between two runs of the same site. */
 export const normalizeText = (text: string): string =>
-  random.reduce((done, [pattern, shown]) => done.replace(pattern, shown), text);
+  volatile.reduce((done, [pattern, shown]) => done.replace(pattern, shown), text);
 
-/** A value on a line, and of long texts a sentence. */
+/** JSON with a value, or a sentence of a long text, on each line. */
 export const inLines = (value: unknown) =>
   JSON.stringify(value, null, 1).replace(/([.;?!]) (?=\p{L})/gu, "$1\n");
 
@@ -37,7 +37,7 @@ function sortAttributes(tag: string): string {
   return `${[name, ...found.toSorted()].join(" ")}>`;
 }
 
-/** HTML or XML with one element or text on a line. Styles and scripts are markers: what they do is seen elsewhere. */
+/** HTML or XML with an element or text on each line. Of styles and scripts only the tags are kept. */
 export function normalizeHtml(html: string): string {
   const plain = html.replace(/<!--.*?-->/gs, "");
   const pieces = plain.matchAll(/(<(script|style)\b[^>]*>)(.*?)<\/\2>|<[^>]*>|[^<]+/gis);
@@ -50,7 +50,7 @@ export function normalizeHtml(html: string): string {
   return normalizeText(lines.join("\n"));
 }
 
-/** A body as text that can be compared line by line. */
+/** The body of a response as text that can be compared line by line. */
 export async function describeBody(type: string, bytes: Uint8Array): Promise<string> {
   const text = new TextDecoder().decode(bytes);
   if (/html|xml/.test(type)) return normalizeHtml(text);
@@ -60,7 +60,7 @@ export async function describeBody(type: string, bytes: Uint8Array): Promise<str
   return /^text\/(?!javascript)/.test(type) ? normalizeText(text) : "";
 }
 
-/** An answer: status, kind, where it leads or came from, and its body. */
+/** A response as text: status, type, redirect, and body. */
 export async function describeAnswer(response: Response): Promise<string> {
   const { status, headers, redirected, url } = response;
   const type = headers.get("Content-Type") ?? "";
@@ -69,6 +69,6 @@ export async function describeAnswer(response: Response): Promise<string> {
   return `${status} ${type} ${place}\n${body}`;
 }
 
-/** A file name that says an address or a step: `/es/blog?page=2` → `es.blog.page=2`. */
+/** A file name for an address or step: `/es/blog?page=2` → `es.blog.page=2`. */
 export const nameOf = (text: string) =>
   text.replace(/^\W+|(?<=^.{150}).*/gs, "").replace(/[^\p{L}\d@=-]+/gu, ".") || "home";

@@ -1,26 +1,23 @@
 import { chromium } from "playwright-core";
 import { findChromium } from "../../bin/processes/chromium.ts";
 import { publicOrigin } from "../../bin/processes/served-site.ts";
-import { describeAnswer, moment, nameOf } from "./normalize.ts";
+import { describeAnswer, nameOf, startTime } from "./normalize.ts";
 import { alternatives } from "./requests.ts";
 import type { Site } from "./site.ts";
 
-/** Addresses on a page, without files whose names carry a hash: what those are is seen on the screens. */
+/** Links of a page, without files whose names contain a hash. */
 function linksIn(html: string): string[] {
   const links =
     /(?<=\s(?:href|src|action)=")\/(?!\/|assets|bands|films|fonts|pictures|lite)[^"#]*/g;
   return html.replaceAll("&amp;", "&").replaceAll(publicOrigin, "").match(links) ?? [];
 }
 
-/**
- * Every address there is: those of the sitemap, those that it leaves out, and what they link to, as their light
- * versions with `?lite=1`. Gives the first two.
- */
+/** Records the addresses of the sitemap, unlisted ones, and all that they link to. @returns the first two */
 export async function recordPages(site: Site, unlisted: readonly string[]): Promise<string[]> {
   const map = await (await site.ask("/sitemap.xml")).text();
   const listed = Array.from(map.matchAll(/<loc>([^<]+)/g), ([, url = ""]) => new URL(url).pathname);
   const pages = [...listed, ...unlisted.flatMap(alternatives)];
-  // A set that grows while it is walked is walked to its new end.
+  // Addresses that are added during the loop are visited too.
   const found = new Set(pages);
   for (const path of found) {
     const isPage = pages.includes(path);
@@ -33,24 +30,24 @@ export async function recordPages(site: Site, unlisted: readonly string[]): Prom
   return pages;
 }
 
-/** Runs in a page: until the pictures below the fold and the fonts are there. */
+/** Runs in the browser: waits for all pictures and fonts. */
 async function settle(): Promise<void> {
   const shown = [...document.images].filter(({ src }) => src !== "");
   for (const image of shown) image.loading = "eager";
-  // `decode` gives up on a picture whose loading has only just been asked for.
+  // `decode` rejects for a picture whose loading has just begun.
   while (shown.some(({ complete, naturalWidth }) => !complete || naturalWidth === 0))
     await new Promise((resolve) => setTimeout(resolve, 20));
   await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())]);
 }
 
-/** Each page at both widths, as a visitor meets it before the first touch. */
+/** Takes screenshots of each page at two widths. */
 export async function recordScreens({ origin, write }: Site, pages: readonly string[]) {
   const browser = await chromium.launch({ executablePath: await findChromium() });
   const look = { reducedMotion: "reduce", timezoneId: "America/Guatemala" } as const;
   const photograph = async (width: number) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, ...look });
     page.setDefaultTimeout(120_000);
-    await page.clock.setFixedTime(moment);
+    await page.clock.setFixedTime(startTime);
     for (const path of pages.filter((one) => !one.includes("."))) {
       await page.goto(origin + path, { waitUntil: "networkidle" });
       await page.evaluate(settle);

@@ -1,19 +1,20 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { publicOrigin, serveSite } from "../../bin/processes/served-site.ts";
 import { startMailServer } from "../../test/fakes/mail-server.ts";
 import { startStripe } from "../../test/fakes/stripe-server.ts";
-import { moment } from "./normalize.ts";
+import { startTime } from "./normalize.ts";
 
-/** Sets this process, and the sites that it starts, to what is the same in every record: clock and settings. */
-export async function prepare(): Promise<void> {
+/** Sets the clock and settings of every record, for this process and those that it starts. */
+export async function setClockAndSettings(): Promise<void> {
   const clock = pathToFileURL(join(import.meta.dirname, "clock.mjs")).href;
   Object.assign(process.env, {
-    OUTSIDE_CLOCK_OFFSET_MS: moment.getTime() - Date.now(),
+    OUTSIDE_CLOCK_OFFSET_MS: startTime.getTime() - Date.now(),
     NODE_OPTIONS: `--import=${clock}`,
     SITE_URL: publicOrigin,
     SETTINGS: "none",
@@ -27,16 +28,16 @@ export async function prepare(): Promise<void> {
 }
 
 let visitors = 0;
-/** Each visitor comes from a network (/24) of their own, so that nobody is counted together with another. */
+/** An address in a network (/24) that no other visitor has, because of rate limits. */
 export const ownNetwork = () => `10.${((visitors += 1) >> 8) % 256}.${visitors % 256}.1`;
 
-/** The staff's desk of a site, opened as they open it. */
+/** Opens the staff's desk of a site, and signs in. */
 async function openDesk(folder: string, env: NodeJS.ProcessEnv) {
   const args = ["bin/start.mjs", "staff", "--name", "Ana", "--port", "0"];
   const desk = spawn(process.execPath, args, { cwd: folder, env });
-  let said = "";
-  while (!/token=\S+/.test(said)) said += String(await once(desk.stdout, "data"));
-  const opened = new URL(/http:\S+token=\S+/.exec(said)?.[0] ?? "");
+  let output = "";
+  while (!/token=\S+/.test(output)) output += String(await once(desk.stdout, "data"));
+  const opened = new URL(/http:\S+token=\S+/.exec(output)?.[0] ?? "");
   const { headers } = await fetch(opened, { redirect: "manual" });
   const cookie = headers
     .getSetCookie()
@@ -54,9 +55,9 @@ async function openDesk(folder: string, env: NodeJS.ProcessEnv) {
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * The site of a checkout as an operator starts it, with stand-ins for mail and Stripe.
+ * Starts the site of a checkout as an operator does, with fakes of a mail server and Stripe.
  * @param record the folder that is written
- * @param isLive whether it has the keys that let money move
+ * @param isLive true: with Stripe's keys, so that payments are taken
  */
 export async function startSite(folder: string, record: string, isLive: boolean) {
   const [mail, stripe] = [await startMailServer(), await startStripe()];
@@ -78,16 +79,15 @@ export async function startSite(folder: string, record: string, isLive: boolean)
       const own = { ...plain, "X-Forwarded-For": ownNetwork(), ...headers };
       return fetch(origin + path.replace(publicOrigin, ""), { headers: own, ...init });
     },
-    /** Prints what an npm command of the site prints; `+` stands for a space within a word. */
-    run(words: readonly string[]): Promise<string> {
+    /** Runs an npm command of the site. @returns its output; `+` is a space within a word */
+    async run(words: readonly string[]): Promise<string> {
       const args = ["bin/start.mjs", ...words.map((word) => word.replaceAll("+", " "))];
-      return new Promise((resolve) => {
-        execFile(process.execPath, args, { cwd: folder, env, maxBuffer: 1e9 }, (error, out, err) =>
-          resolve(out + err + (error ? `exit ${error.code}` : "")),
-        );
-      });
+      const child = spawn(process.execPath, args, { cwd: folder, env });
+      const output = [text(child.stdout), text(child.stderr), once(child, "close")];
+      const [out, err, [code]] = (await Promise.all(output)) as [string, string, [number]];
+      return out + err + (code === 0 ? "" : `exit ${code}`);
     },
-    /** Sends a form at the desk, with what its page carries along unseen. */
+    /** Sends a form of the desk, with its hidden fields. */
     async deed(path: string, values: string): Promise<Response> {
       desk ??= openDesk(folder, env);
       const { ask } = await desk;
@@ -97,7 +97,7 @@ export async function startSite(folder: string, record: string, isLive: boolean)
       for (const [, name = "", value = ""] of hidden) if (!body.has(name)) body.set(name, value);
       return ask(path, { method: "POST", body });
     },
-    /** Resolves when every e-mail has left. */
+    /** Resolves when all e-mails are sent. */
     async whenMailed(): Promise<void> {
       while (!/^site_mail_waiting 0$/m.test(await (await fetch(`${origin}/metrics`)).text()))
         await wait(200);

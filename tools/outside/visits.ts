@@ -1,8 +1,56 @@
+import fc from "fast-check";
 import PostalMime, { type Email } from "postal-mime";
-import { describeAnswer, describeBody, inLines, nameOf } from "./normalize.ts";
-import { normalizeHtml, normalizeText } from "./normalize.ts";
+import {
+  describeAnswer,
+  describeBody,
+  inLines,
+  nameOf,
+  normalizeHtml,
+  normalizeText,
+} from "./normalize.ts";
+import { giftStories, tellStory } from "../../test/fakes/gift-stories.ts";
+import type { StripeEvent, StripeObject } from "../../test/fakes/stripe-objects.ts";
 import type { Site } from "./site.ts";
-import { eventsOf } from "./stories.ts";
+
+/** Random sequences of Stripe events, the same in every record. */
+const stories = fc.sample(giftStories, { seed: 27, numRuns: 12 });
+/** Early enough for several yearly charges. */
+const begins = new Date("2022-03-01T15:00:00Z");
+/** Orders in which the events arrive; in `mixed` every other one arrives twice. */
+const orders: Readonly<Record<string, (events: StripeEvent[]) => StripeEvent[]>> = {
+  told: (events) => events,
+  reversed: (events) => events.toReversed(),
+  mixed: (events) => [...events.filter((_, at) => at % 2 === 1), ...events],
+};
+
+/** Each story in each order: a gift is begun, Stripe sends the events, and staff look at the gift. */
+export const storySteps = stories.flatMap(({ interval, giftCents, feeCoverCents }, at) =>
+  Object.keys(orders).flatMap((order) => {
+    const email = `story-${at}-${order}@example.org`;
+    const cents = giftCents + feeCoverCents;
+    const amount = `amount_${interval}=other&custom=${(cents / 100).toFixed(2)}&seen=${cents}`;
+    return [
+      `send ${at % 2 === 0 ? "" : "/es"}/donate form=gift&email=${email}&type=${interval}&${amount}`,
+      `pay ${email} ${at} ${order}`,
+      `run inbox show {LWH ${email}} --json`,
+    ];
+  }),
+);
+
+/** A story's events with the id and metadata of an actual checkout session. */
+function eventsOf(at: number, order: string, page: StripeObject): StripeEvent[] {
+  const events = stories.slice(at, at + 1).flatMap((one) => tellStory(one, "", begins).events);
+  const original =
+    events.map(({ data }) => data.object.id).find((id) => id.startsWith("cs_")) ?? "";
+  const own = JSON.stringify(events, (name, value: unknown) =>
+    name === "metadata" && JSON.stringify(value) !== "{}" ? page["metadata"] : value,
+  );
+  // Other ids are derived from the first 25 characters of the session's.
+  const named = own
+    .replaceAll(original, page.id)
+    .replaceAll(original.slice(0, 25), page.id.slice(0, 25));
+  return orders[order]?.(JSON.parse(named) as StripeEvent[]) ?? [];
+}
 
 /** The e-mails to an address, oldest first. */
 function mailsTo({ mail }: Site, email: string): Promise<Email[]> {
@@ -21,10 +69,10 @@ async function fill(site: Site, step: string): Promise<string> {
   return filled;
 }
 
-/** Stripe tells by the webhook that somebody's last gift is paid, or a story of it; the donor comes back. */
+/** Sends webhooks for the last gift of an address: a payment, or the events of a story. @returns the page after payment */
 async function pay({ stripe, ask }: Site, email: string, [at, order = ""]: string[]) {
   const page = [...stripe.sessions.values()].findLast((one) => one["customer_email"] === email);
-  if (!page) throw new Error(`${email} was led to no payment page.`);
+  if (!page) throw new Error(`${email} has no checkout session.`);
   for (const event of at ? eventsOf(Number(at), order, page) : stripe.pay(page.id, new Date())) {
     const { rawBody: body, signature } = stripe.sign(event, new Date());
     const headers = { "Stripe-Signature": signature };
@@ -33,7 +81,7 @@ async function pay({ stripe, ask }: Site, email: string, [at, order = ""]: strin
   return ask(String(page["success_url"]));
 }
 
-/** Does what a step says (visits.yaml), and tells what came of it. */
+/** Performs a step (visits.yaml). @returns the response or output */
 async function take(site: Site, step: string): Promise<string> {
   const [verb, target = "", ...rest] = step.split(" ");
   if (verb === "run") return normalizeText(await site.run([target, ...rest]));
@@ -44,7 +92,7 @@ async function take(site: Site, step: string): Promise<string> {
   return describeAnswer(await site.ask(target, { method: "POST", body, redirect: "manual" }));
 }
 
-/** Steps, one after the other; those that name a language in both. */
+/** Performs steps one after the other; those with `{l}` in both languages. */
 export async function recordVisits(site: Site, steps: readonly string[]) {
   for (const step of steps)
     for (const [language, prefix] of Object.entries({ en: "", es: "/es" })) {
@@ -67,15 +115,10 @@ async function describeMail({ text = "", html = "", attachments, ...mail }: Emai
   return parts.join("\n---\n");
 }
 
-/** Every e-mail, whatever the order in which they left. */
+/** Writes the e-mails of each recipient, sorted: they are sent in any order. */
 export async function recordMails(site: Site): Promise<void> {
   for (const to of new Set(site.mail.delivered.flatMap((one) => one.to))) {
-    const about = ({ subject, replyTo }: Email) =>
-      nameOf(normalizeText(`${subject} ${replyTo?.[0]?.address ?? ""}`));
-    const told = Object.groupBy(await mailsTo(site, to), about);
-    for (const [name, mails = []] of Object.entries(told)) {
-      const texts = await Promise.all(mails.map(describeMail));
-      site.write(`letters/${to}/${name}.txt`, texts.toSorted().join("\n=====\n"));
-    }
+    const texts = await Promise.all((await mailsTo(site, to)).map(describeMail));
+    site.write(`letters/${to}.txt`, texts.toSorted().join("\n=====\n"));
   }
 }
