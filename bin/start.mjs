@@ -36,7 +36,7 @@ function findNode() {
   return Number(process.versions.node.split(".")[0]) >= leastNode ? process.execPath : null;
 }
 
-/** Whether node_modules holds what the lock file names, this machine's Node among it. */
+/** True when node_modules has the packages of the lock file, with Node for this machine. */
 const isInstalled = (withTools) =>
   findNode() !== null && holdsPackages(".", lockFile, nodePackage, withTools);
 
@@ -53,7 +53,7 @@ async function npm(title, args) {
   }
 }
 
-/** Whether the tools of `devDependencies` are there in some version: then they are kept up as well. */
+/** True when any `devDependencies` are installed: those are then updated too. */
 function hasTools() {
   const account = "node_modules/.package-lock.json";
   return existsSync(account) && Object.values(packagesIn(account)).some(({ dev }) => dev);

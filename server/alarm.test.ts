@@ -34,12 +34,8 @@ test("an alarm that is refused is posted again, before later ones", async () => 
   update(["storage"]);
   update(["storage", "mail"]);
   await expect.poll(() => taken.length).toBe(4);
-  expect(taken.map((news) => (news as { what: string }).what)).toEqual([
-    "storage",
-    "storage",
-    "storage",
-    "mail",
-  ]);
+  const whats = taken.map((news) => (news as { what: string }).what);
+  expect(whats.join(" ")).toBe("storage storage storage mail");
   expect(logged).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ import { pagePaths } from "./page-paths.ts";
 import { createRenderer, routePaths } from "./render.ts";
 import { createServices, type Services } from "./services.ts";
 
-/** What the main thread calls; the same in its own thread (npm run dev) or another. */
+/** The functions that the main thread calls. */
 export type Application = {
   answer(request: AppRequest): Promise<AppResponse>;
   /** Rejects when the database cannot be written. */

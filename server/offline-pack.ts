@@ -71,7 +71,7 @@ export class OfflinePacks {
     this.#options = options;
   }
 
-  /** What the page "offline" shows. Computed once in each generation. */
+  /** The sizes that the page "offline" shows. Computed once in each generation. */
   weights(): Promise<OfflineWeights> {
     const generation = this.#options.generation();
     if (this.#weighed?.generation !== generation) {

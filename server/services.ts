@@ -128,7 +128,7 @@ export async function createServices(settings: ServicesSettings) {
     wakeOutbox,
     /** Resolves when the database can be written, else rejects with `StorageUnavailable`. */
     health,
-    /** What does not work at this moment, the gravest first. */
+    /** The services that do not work at this moment, the gravest first. */
     troubles: currentTroubles,
     /** False without a mail server, or while it cannot be reached: e-mails wait in the outbox. */
     canMailLeave: () => sender !== null && watches.mail.isWorking(),

@@ -52,7 +52,7 @@ if (site) {
   void received.retire.promise.then(() => site.retire()).then(() => process.exit(0));
   const { _handle: ownSocket } = site.server as unknown as { readonly _handle: never };
   report({ open: site.config.port }, socket ? undefined : ownSocket);
-  // Until then it renders pages ahead; another start beside it would delay its first visitors.
+  // It renders pages ahead first; another start beside it would delay its visitors.
   setTimeout(() => report({ settled: true }), 20_000).unref();
 } else {
   // The channel to the supervisor would keep the process alive.

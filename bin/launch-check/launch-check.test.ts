@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { readContentFiles } from "#reader/content-files.ts";
 import { parseContent } from "#reader/parse.ts";
 import { remember, translatedTexts } from "#reader/translations.ts";
@@ -7,9 +7,6 @@ import { contentItems } from "./content-items.ts";
 import type { LaunchItem } from "../../staff/parts/launch-words.ts";
 import { formatStations } from "./report.ts";
 import { stationsOf } from "./prove.ts";
-
-// Validates all of content/.
-vi.setConfig({ testTimeout: 60_000 });
 
 const today = "2026-05-18";
 const files = readContentFiles();
@@ -32,10 +29,8 @@ const ofSettings = (environment: Record<string, string>) =>
 const settings = (items: readonly LaunchItem[]) =>
   items.flatMap(({ where, harms }) => (typeof where === "string" && harms ? [where] : []));
 const fields = (items: readonly LaunchItem[], kind: LaunchItem["kind"]) =>
-  items.flatMap((item) =>
-    item.kind === kind && typeof item.where !== "string"
-      ? [`${item.where.file} ${item.where.field}`]
-      : [],
+  items.flatMap(({ kind: own, where }) =>
+    own === kind && typeof where !== "string" ? [`${where.file} ${where.field}`] : [],
   );
 
 test("a configured site has no harmful items, although others are open and nothing is proved", async () => {

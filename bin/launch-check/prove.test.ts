@@ -80,10 +80,8 @@ test("an alarm is proved by the number in it", async () => {
   const number = /number (\d{4})\./.exec((JSON.parse(heard) as { text: string }).text)![1]!;
   expect(await fault("alarm", String((Number(number) + 1) % 10_000))).toContain("another number");
   expect(await dayOf("alarm")).toBeNull();
-  expect([await fault("alarm", ` ${number} `), await dayOf("alarm")]).toEqual([
-    undefined,
-    "2026-05-18",
-  ]);
+  expect(await fault("alarm", ` ${number} `)).toBeUndefined();
+  expect(await dayOf("alarm")).toBe("2026-05-18");
   expect(await dayOf("alarm", placeWith({ ALARM_URL: `${url}/another` }))).toBeNull();
 });
 
@@ -101,14 +99,12 @@ test("a backup is proved by restoring it", async () => {
 });
 
 test("an e-mail is proved by the results that the receiving server added", async () => {
-  const source = (noted: string, host = "example.org") =>
-    `Authentication-Results: mx.example.net;\r\n  ${noted}\r\nMessage-ID: <test-1@${host}>\r\n\r\nspf=pass`;
-  expect(await fault("letter", source("spf=pass dkim=pass", "example.com"))).toContain(
-    "not the source",
-  );
-  expect(await fault("letter", source("spf=fail"))).toContain("SPF did not pass");
-  expect(await fault("letter", source("spf=pass; dkim=none"))).toContain("DKIM did not pass");
-  expect(
-    await fault("letter", source("spf=pass smtp.mailfrom=x; dkim=pass; dmarc=pass")),
-  ).toBeUndefined();
+  const letter = (noted: string, host = "example.org") => {
+    const results = `Authentication-Results: mx.example.net;\r\n  ${noted}\r\n`;
+    return fault("letter", `${results}Message-ID: <test-1@${host}>\r\n\r\nspf=pass`);
+  };
+  expect(await letter("spf=pass dkim=pass", "example.com")).toContain("not the source");
+  expect(await letter("spf=fail")).toContain("SPF did not pass");
+  expect(await letter("spf=pass; dkim=none")).toContain("DKIM did not pass");
+  expect(await letter("spf=pass smtp.mailfrom=x; dkim=pass; dmarc=pass")).toBeUndefined();
 });

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { countPlaywright, countVitest, sum } from "./count-tests.ts";
 
-const vitest = (numPassedTests: number, numFailedTests: number, numFailedTestSuites: number) =>
-  JSON.stringify({
-    numPassedTests,
-    numFailedTests,
-    numFailedTestSuites,
-    success: numFailedTests + numFailedTestSuites === 0,
-  });
+const vitest = (numPassedTests: number, numFailedTests: number, numFailedTestSuites: number) => {
+  const success = numFailedTests + numFailedTestSuites === 0;
+  return JSON.stringify({ numPassedTests, numFailedTests, numFailedTestSuites, success });
+};
 
 const playwright = (stats: object, { errors = [{}].slice(1), suites = [{}].slice(1) } = {}) =>
   JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, ...stats }, errors, suites });

@@ -58,7 +58,7 @@ export async function tryOnCopy(
         env: { ...process.env, ...onCopy },
         stdio: ["ignore", "ignore", "inherit"],
       });
-      // When the update is stopped, it waits for this process and then deletes the copy, which has personal data.
+      // A stopped update waits for this process, and then deletes the copy, which has personal data.
       passSignals(site);
       const ended = new Promise<never>((_, reject) => {
         const fail = () => reject(new Error("it ended before it answered"));

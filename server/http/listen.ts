@@ -15,7 +15,7 @@ export function createHttpServer(listener: RequestListener): Server {
     },
     listener,
   );
-  // Of a socket without any traffic.
+  // A socket without any traffic is closed.
   server.timeout = 120_000;
   return server;
 }

@@ -1,4 +1,4 @@
-/** What the main thread, which serves HTTP, and the application's thread send each other: all of it can be cloned. */
+/** Messages between the main thread, which serves HTTP, and the application's thread. All can be cloned. */
 import type { SentHeaders } from "./security-headers.ts";
 
 /** A file that was sent with a form; it is on disk while the request is handled. */
@@ -68,7 +68,7 @@ export type Render = (
   request: AppRequest,
 ) => Promise<Omit<AppResponse, "generation" | "ledgerVersion">>;
 
-/** What serving HTTP needs to know about the content. The application sends it whenever it changes. */
+/** Facts about the content that serving HTTP needs. The application sends them whenever they change. */
 export type SiteInfo = {
   readonly generation: number;
   /** Increases when sums of the ledger may have changed. */

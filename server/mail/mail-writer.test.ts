@@ -53,16 +53,9 @@ describe.each(languages)("e-mails in %s", (language) => {
 
   test("that ask for a confirmation carry the address as a button and as text", () => {
     const buttonUrl = "https://site.example.org/newsletter/confirm?token=abc";
-    const mail = writer.write({
-      mail: "newsletter-confirm",
-      to,
-      language,
-      values: {},
-      buttonUrl,
-    });
-    expect(
-      mail.html.match(/href="https:\/\/site\.example\.org\/newsletter\/confirm\?token=abc"/g),
-    ).toHaveLength(2);
+    const request = { mail: "newsletter-confirm", to, language, values: {}, buttonUrl };
+    const mail = writer.write(request);
+    expect(mail.html.split(`href="${buttonUrl}"`)).toHaveLength(3);
     expect(mail.text).toContain(buttonUrl);
     expect(mail.unsubscribeUrl).toBeNull();
   });
@@ -96,14 +89,8 @@ test("every placeholder is filled somewhere", () => {
 
 describe("an e-mail to staff", () => {
   test("has every field that was filled in, and the address for replies", () => {
-    const mail = staffMail({
-      name: "María",
-      phone: "",
-      weeks: 3,
-      adult: true,
-      message: "uno\ndos",
-      n: null,
-    });
+    const filled = { name: "María", weeks: 3, adult: true, message: "uno\ndos" };
+    const mail = staffMail({ ...filled, phone: "", n: null });
     expect(mail.replyTo).toBe("maria@example.org");
     expect(mail.text).toMatch(/:\n {2}María\n/);
     expect(mail.text).toContain("  uno\n  dos\n");

@@ -26,9 +26,9 @@ export type SmtpSettings = {
   readonly waitMs?: number;
 };
 
-// Of a connection or reply.
+// Applies to connecting and to each reply.
 const timeoutMs = 20_000;
-// Of a whole e-mail: a server may accept it byte by byte.
+// Applies to a whole e-mail: a server may accept it byte by byte.
 const maxMailMs = 90_000;
 
 /** Parallel connections to the mail server. */

@@ -13,18 +13,9 @@ beforeEach(async () => {
   await mkdir(folder, { recursive: true });
 });
 
-const photograph = () =>
-  sharp({
-    create: {
-      width: 640,
-      height: 480,
-      channels: 3,
-      background: "#888",
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
+const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+const create = { width: 640, height: 480, channels: 3, background: "#888", noise } as const;
+const photograph = () => sharp({ create }).jpeg().toBuffer();
 const faults = async (slots = ["about-opening", "home-hero-wide-dawn"]) =>
   (await pictureFaults(slots, root)).map(({ file, expected }) => [basename(file), expected]);
 

@@ -55,12 +55,8 @@ describe("a photograph in content/pictures/", () => {
     const { hash, width, widths } = manifestIn(folder).pictures["about-mission"]!;
     expect({ width, widths }).toEqual({ width: 600, widths: [400, 600] });
     const cut = await sharp(join(folder, `about-mission-${hash}-600.avif`)).metadata();
-    expect([cut.width, cut.height, cut.exif, cut.orientation]).toEqual([
-      600,
-      400,
-      undefined,
-      undefined,
-    ]);
+    expect(cut).toMatchObject({ width: 600, height: 400 });
+    expect([cut.exif, cut.orientation]).toEqual([undefined, undefined]);
   });
 
   test("is cut once, cut again when it is replaced, and deleted with its file", async () => {
