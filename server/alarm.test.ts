@@ -34,8 +34,7 @@ test("an alarm that is refused is posted again, before later ones", async () => 
   update(["storage"]);
   update(["storage", "mail"]);
   await expect.poll(() => taken.length).toBe(4);
-  const whats = taken.map((news) => (news as { what: string }).what);
-  expect(whats.join(" ")).toBe("storage storage storage mail");
+  expect(taken.map((news) => Object(news).what).join(" ")).toBe("storage storage storage mail");
   expect(logged).toEqual([]);
 });
 

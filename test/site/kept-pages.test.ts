@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Admission } from "#server/http/admission.ts";
 import { startFixture, type FixtureOptions, type FixtureSite, type Says } from "./fixture-site.ts";
 
@@ -152,15 +152,17 @@ test("when too many wait, kept pages go on and others give a way to give", async
   await waiting;
 });
 
-test("one network cannot have pages drawn without end", async () => {
+test("one network cannot have pages rendered without end", async () => {
   await start({ trustProxy: 1 });
+  // The bucket of a network refills with time, however slow the machine is.
+  const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
   const ask = async (address: string, at: number) => {
     const headers = { "X-Forwarded-For": address };
     return (await site.ask(`/donate/status/${at}`, { headers })).status;
   };
-  const statuses = await Promise.all(
-    Array.from({ length: 150 }, (_, at) => ask("203.0.113.7", at)),
-  );
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+  const tries = Array.from({ length: 150 }, (_, at) => ask("203.0.113.7", at));
+  const statuses = await Promise.all(tries);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(70);
   expect(await ask("198.51.100.1", 1)).toBe(200);
+  clock.mockRestore();
 });
