@@ -6,12 +6,8 @@ import { dirname, join } from "node:path";
 import { compressFolder } from "#server/http/compress.ts";
 import { Files } from "#server/http/files.ts";
 import { createHttpServer, listen } from "#server/http/listen.ts";
-import {
-  emptySiteInfo,
-  type AppRequest,
-  type AppResponse,
-  type SiteInfo,
-} from "#server/http/messages.ts";
+import type { AppRequest, AppResponse, SiteInfo } from "#server/http/messages.ts";
+import { emptySiteInfo } from "#server/http/messages.ts";
 import { RequestHandler, type HandlerOptions } from "#server/http/request-handler.ts";
 import type { LogFields } from "#server/http/request-log.ts";
 
