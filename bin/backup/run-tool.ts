@@ -7,7 +7,7 @@ import type { Database } from "#domain/tables/database.ts";
 import { fail, tellFault } from "../inbox/tell-fault.ts";
 import { counted, say, type Terminal, UsageError } from "../inbox/terminal.ts";
 
-/** A command's arguments. */
+/** Parsed arguments of a command. */
 export type Typed = {
   readonly file: string | null;
   readonly target: string | null;
@@ -26,18 +26,18 @@ export type Tool = {
   readonly options: ParseArgsOptionsConfig;
   /** The number of words it takes beside its options; 1 when left out. */
   readonly words?: number;
-  /** `false`: somebody must look. */
+  /** Resolves to `false` when the operator must look at the result: exit code 1. */
   readonly work: (typed: Typed, config: Config, output: Output) => Promise<boolean | void>;
 };
 
 export async function runTool(tool: Tool): Promise<void> {
-  // A file that these commands write holds everything there is of everybody.
+  // Files that these commands write contain personal data.
   process.umask(0o077);
   const output = { out: process.stdout, err: process.stderr };
   process.exitCode = await answer(tool, { typed: process.argv.slice(2), env: process.env, output });
 }
 
-/** @throws UsageError in the words of `parseArgs`, which says it well: "Unknown option '--frm'" */
+/** @throws UsageError with the message of `parseArgs`, such as "Unknown option '--frm'" */
 function takeApart(args: readonly string[], options: ParseArgsOptionsConfig) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -48,8 +48,8 @@ function takeApart(args: readonly string[], options: ParseArgsOptionsConfig) {
 }
 
 /**
- * @throws UsageError for a word behind a command that takes none: without two dashes npm keeps an option for itself
- * and hands on its value
+ * @throws UsageError for an argument of a command that takes none: without "--", npm takes an option and passes on its
+ *   value
  */
 export function refuseLeftover(script: string, command: string, word: string | null): void {
   if (word === null) return;
@@ -59,8 +59,8 @@ export function refuseLeftover(script: string, command: string, word: string | n
 }
 
 /**
- * Reads what was typed and the site's settings, and turns what goes wrong into one line.
- * @returns the exit code: 0 done, 1 not possible, 2 typed wrong
+ * Parses arguments and settings, and runs a command. Errors become one line.
+ * @returns the exit code: 0 done, 1 failed, 2 wrong usage
  */
 export async function answer(
   { command, help, options, words = 1, work }: Tool,
@@ -87,12 +87,12 @@ export async function answer(
   }
 }
 
-/** Connects, works, and closes in any case. */
+/** Calls `work` with a connection, and closes it in any case. */
 export async function withDatabase<Result>(
   settings: StorageSettings,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  // These commands take their time: all of an embedded database is looked through for damage.
+  // These commands may take long, so an embedded database is checked for damage whatever its size.
   const database = await connectDatabase(settings, Number.POSITIVE_INFINITY);
   try {
     return await work(database);
@@ -101,7 +101,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Tells what was done, with the number of rows of each table that has some. */
+/** Prints a result with the number of rows of each table that has some. */
 export function tellRows({ out }: Output, done: string, tables: TableSums): void {
   const sums = Object.entries(tables).filter(([, { rows }]) => rows > 0);
   const all = sums.reduce((total, [, { rows }]) => total + rows, 0);

@@ -15,14 +15,14 @@ export function counted(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? "" : "s"}`;
 }
 
-/** Opens a file for writing that only this account may read, also when it was there before. */
+/** Opens a file for writing, readable for this account alone, also when it existed. */
 export async function openPrivate(file: string): Promise<FileHandle> {
   const handle = await open(file, "w", 0o600);
   await handle.chmod(0o600);
   return handle;
 }
 
-/** Something typed wrong: one line and a hint, exit code 2. */
+/** Wrong usage of a command: one line and a hint, exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
 import { run } from "./run.ts";
 
-/** The shell draws the same pages with half the work of a browser made for a screen. */
+/** The headless shell renders the same pages with half the work of a whole browser. */
 const shell = "chromium-headless-shell";
 const names = [
   shell,
@@ -22,8 +22,9 @@ function onThisMachine(): string | null {
 }
 
 /**
- * The path of a Chromium for tests (operations): CHROMIUM_PATH, else the machine's own, else Debian's
- * package where it can be installed, else Playwright's download. Throws in plain words when none is to be had.
+ * The path of a Chromium for tests (operations): CHROMIUM_PATH, else an installed one, else Debian's package where this
+ * user can install it, else Playwright's download.
+ * @throws Error when there is none
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -39,7 +40,7 @@ export async function findChromium(): Promise<string> {
     console.log("  installing Chromium with apt-get");
     await run("apt-get", ["update", "-qq"]);
     for (const name of [shell, "chromium"]) {
-      // Not every Debian has the shell: then the browser it belongs to.
+      // Some versions of Debian have only the whole browser.
       await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]);
       const installed = onThisMachine();
       if (installed) return installed;

@@ -1,7 +1,7 @@
 // Runs under Node 20 as well, before anything is installed: bin/start.mjs needs it.
 import { spawn } from "node:child_process";
 
-/** Says what is being done, how long it has taken every ten seconds, and how it ended. */
+/** Logs the beginning and end of some work, and every ten seconds how long it has taken. */
 export async function step(title, work) {
   const startedAt = Date.now();
   const say = (how) =>
@@ -20,7 +20,7 @@ export async function step(title, work) {
   }
 }
 
-/** Signals go on to what was started; this process ends when that has ended. */
+/** Passes signals on to a child process; this process ends after it. */
 export function passSignals(child) {
   const pass = (signal) => child.kill(signal);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -38,7 +38,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command and gives what it prints; rejects with CommandFailed. */
+/** Runs a command. @returns its standard output @throws CommandFailed with all its output */
 function runQuietly(command, args, env = {}) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],

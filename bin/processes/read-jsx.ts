@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { transformSync } from "rolldown/utils";
 
 /**
- * Lets this process import `.tsx`: Node takes types off by itself and does not know JSX. What is imported
- * afterwards is read so.
+ * Lets this process import `.tsx` from now on: Node strips types by itself, but does not support JSX.
  */
 export function readJsx(): void {
   registerHooks({

@@ -5,13 +5,16 @@ import { commandLine } from "./run.ts";
 
 const tools = [...checks.map(({ command }) => command), "vitest", "playwright", "playwright-core"];
 
-test.each([...new Set(tools)])("%s is started by our own Node, as Windows can", (command) => {
-  const [program, args] = commandLine(command, ["--given"]);
-  expect(program).toBe(process.execPath);
-  expect(args.at(-1)).toBe("--given");
-  if (command !== "node") expect(existsSync(args[0]!), args[0]).toBe(true);
-});
+test.each([...new Set(tools)])(
+  "%s is started by our own Node, which works on Windows too",
+  (command) => {
+    const [program, args] = commandLine(command, ["--given"]);
+    expect(program).toBe(process.execPath);
+    expect(args.at(-1)).toBe("--given");
+    if (command !== "node") expect(existsSync(args[0]!), args[0]).toBe(true);
+  },
+);
 
-test("what is no tool of the project is the machine's own", () => {
+test("other commands are the machine's", () => {
   expect(commandLine("apt-get", ["update"])).toEqual(["apt-get", ["update"]]);
 });

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { projectRoot } from "#reader/project-root.ts";
 
-/** Packages whose command has another name than they have. */
+/** Packages by their commands, where the names differ. */
 const packageOf: Readonly<Record<string, string>> = {
   "react-router": "@react-router/dev",
   playwright: "@playwright/test",
@@ -14,9 +14,8 @@ const packageOf: Readonly<Record<string, string>> = {
 type PackageFile = { readonly bin?: string | Readonly<Record<string, string>> };
 
 /**
- * How a command is started. Tools of this project's packages are run by our own Node: by their names alone
- * Windows finds `.cmd` files, which start only in a shell. Everything else is the machine's.
- * @returns the program and what it is given
+ * The program and arguments that start a command. Tools of this project's packages are run by our own Node: on Windows
+ * their names lead to `.cmd` files, which start only in a shell. Other commands are the machine's.
  */
 export function commandLine(
   command: string,
@@ -34,8 +33,8 @@ export function commandLine(
 }
 
 /**
- * Runs a command with this project's tools and passes its output through.
- * @param isBeside another command writes to the same terminal: whole lines only
+ * Runs a command, with this project's tools in PATH, and prints its output.
+ * @param isBeside another command writes to the same terminal: prints whole lines only
  * @returns the exit code
  */
 export function run(

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { built } from "#server/built.ts";
 import { noSettingsFile } from "#server/settings.ts";
 
-/** A port nobody listens on at this moment. */
+/** A port on which nothing listens at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -18,7 +18,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until the address answers at all; gives up after a minute, which a busy machine may take. */
+/** Waits until an address answers; fails after a minute. */
 export async function whenServing(address: string): Promise<void> {
   const giveUpAt = Date.now() + 60_000;
   for (;;) {
@@ -32,7 +32,7 @@ export async function whenServing(address: string): Promise<void> {
   }
 }
 
-/** The address the build writes its pages for when nobody sets another: serving under it writes nothing anew. */
+/** The public address of sites that are served for tests. */
 export const publicOrigin = "http://localhost:3000";
 
 export type ServedSite = {
@@ -43,11 +43,11 @@ export type ServedSite = {
 };
 
 export type ServeOptions = {
-  /** A program that starts the one after it, with its arguments. */
+  /** A program with arguments that starts the site, such as a profiler. */
   readonly through?: readonly string[];
   /** `pipe` gives the log to whoever asks for `process.stderr`. Default: the file TEST_SITE_LOG, or our own log. */
   readonly log?: "pipe";
-  /** Draws all pages in the background once it is open, as `npm start` does. */
+  /** Renders all pages in the background once the site is open, as `npm start` does. */
   readonly drawsAhead?: boolean;
   /** Default: the process that serves. `bin/serve.ts`: under its supervisor, as `npm start` runs it. */
   readonly entry?: string;
@@ -56,9 +56,8 @@ export type ServeOptions = {
 };
 
 /**
- * Until the site itself says that it is open: what answers on its port may be another one that was given the same
- * free port at the same moment.
- * @throws Error when it ended without saying so
+ * Waits until the site prints that it is open. Requests would not do: another process may have got the same free port.
+ * @throws Error when the site ended before
  */
 async function whenOpen(child: ChildProcess, ended: Promise<void>): Promise<void> {
   const stdout = child.stdout!;
@@ -66,7 +65,7 @@ async function whenOpen(child: ChildProcess, ended: Promise<void>): Promise<void
   for await (const part of stdout.iterator({ destroyOnReturn: false })) {
     said += String(part);
     if (!said.includes("is open at")) continue;
-    // Nobody reads on, and a full pipe would stop the site.
+    // A full pipe would block the site.
     stdout.resume();
     return;
   }
@@ -74,7 +73,7 @@ async function whenOpen(child: ChildProcess, ended: Promise<void>): Promise<void
   throw new Error(`The server stopped with code ${child.exitCode} before it was open.`);
 }
 
-/** The built site on a port of its own, with an empty database. */
+/** Serves the built site on a free port, with an empty database. */
 export async function serveSite(
   env: Record<string, string> = {},
   { through = [], log, drawsAhead = false, entry = built.site, folder }: ServeOptions = {},
@@ -84,7 +83,7 @@ export async function serveSite(
   const origin = `http://127.0.0.1:${port}`;
   const [program = process.execPath, ...args] = [...through, process.execPath];
   args.push(...(folder === undefined ? [entry] : ["bin/start.mjs", "start"]));
-  // Its folder is empty, and its address looks public.
+  // Allows an empty database.
   args.push("--new");
   if (!drawsAhead && folder === undefined) args.push("--draws-when-asked");
   const { TEST_SITE_LOG: logFile } = process.env;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Waits until React has hydrated the page: it leaves its own mark on the elements it owns. */
+/** Waits until React has hydrated the page, by a property that it adds to its elements. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
@@ -11,10 +11,10 @@ export async function answering(page: Page): Promise<void> {
   await page.waitForFunction(() => !("keptEvents" in window));
 }
 
-/** A hand on the mouse brings the application (app/boot/start-application.ts); until it has taken the page over. */
+/** Moves the mouse, which loads the application (app/boot/start-application.ts), and waits until it has hydrated. */
 export async function wake(page: Page): Promise<void> {
   await answering(page);
-  // From there to here: a pointer that comes to rest moves as well, and nobody did it.
+  // Twice: a single move looks like the one that browsers send for a pointer at rest.
   await page.mouse.move(2, 401);
   await page.mouse.move(2, 400);
   await hydrated(page);

@@ -5,7 +5,7 @@ import { listFiles } from "#reader/list-files.ts";
 export type Chosen = {
   readonly vitest: readonly string[];
   readonly playwright: readonly string[];
-  /** Only tests whose name holds these words run; null: all tests of the files. */
+  /** Only tests whose name contains these words run; null: all tests of the files. */
   readonly name: string | null;
 };
 
@@ -15,12 +15,12 @@ const everything = {
 } as const;
 type Runner = keyof typeof everything;
 
-/** The files of a runner in which the words stand as they are written; the runner finds those in a test's name. */
+/** The test files of a runner that contain the words; the runner then selects tests by their names. */
 const filesWith = (runner: Runner, words: string) =>
   listFiles(everything[runner]).filter((file) => readFileSync(file, "utf8").includes(words));
 
 /**
- * Chooses files whose path holds the words, in either runner; only where no path does, tests whose name holds them.
+ * Chooses test files whose path contains the words; if there are none, tests whose name contains them.
  * @param asked one phrase in any number of pieces, or paths of test files
  */
 export function chooseTests(asked: readonly string[]): Chosen {

@@ -15,7 +15,7 @@ test("a clean run has no failure", () => {
   expect(countPlaywright(playwright({ expected: 12 }))).toEqual(clean);
 });
 
-test("each failed test counts once, however many groups hold it", () => {
+test("each failed test counts once, in however many groups it is", () => {
   expect(countVitest(vitest(10, 2, 5))).toMatchObject({ passed: 10, failed: 2 });
   const report = playwright({ expected: 10, unexpected: 2 }, { errors: [{}] });
   expect(countPlaywright(report)).toMatchObject({ passed: 10, failed: 2 });
@@ -34,7 +34,7 @@ test("a run that was cut off counts as failed, never as clean", () => {
   }
 });
 
-test("a test that passed when it was asked again has passed, and is named", () => {
+test("a test that passed when it was retried has passed, and is named", () => {
   const asked = (title: string, times: number) => ({
     title,
     tests: [{ results: Array.from({ length: times }, () => ({})) }],

@@ -1,15 +1,15 @@
-/** The end of a run of tests; `retried` names those that were asked more than once, however they ended. */
+/** The result of a test run; `retried` names the tests that ran more than once. */
 export type Count = {
   readonly passed: number;
   readonly failed: number;
   readonly retried: readonly string[];
 };
 
-/** A run that left no report that can be read: it failed, whatever it said. */
+/** A run without a readable report has failed. */
 const broken: Count = { passed: 0, failed: 1, retried: [] };
 
 /**
- * What a JSON report of Vitest says in the end.
+ * Counts the tests of Vitest's JSON report.
  * @param report its text; null when the run wrote none, which counts as one failure
  */
 export function countVitest(report: string | null): Count {
@@ -20,7 +20,7 @@ export function countVitest(report: string | null): Count {
     success: boolean;
   }>(report);
   if (!read) return broken;
-  // A file that could not even be loaded has no failed test of its own.
+  // A file that could not be loaded has no failed test.
   const failed = read.numFailedTests || (read.success ? 0 : Math.max(read.numFailedTestSuites, 1));
   return { passed: read.numPassedTests, failed, retried: [] };
 }
@@ -35,7 +35,7 @@ type Suite = {
 };
 
 /**
- * What a JSON report of Playwright says in the end.
+ * Counts the tests of Playwright's JSON report.
  * @param report its text; null when the run wrote none, which counts as one failure
  */
 export function countPlaywright(report: string | null): Count {
@@ -56,7 +56,7 @@ function retriedIn({ file, specs = [], suites = [] }: Suite): string[] {
   return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(retriedIn)];
 }
 
-/** Several counts as one. */
+/** Adds counts. */
 export function sum(counts: readonly Count[]): Count {
   return {
     passed: counts.reduce((all, { passed }) => all + passed, 0),

@@ -7,11 +7,11 @@ import { countPlaywright, countVitest, sum, type Count } from "./count-tests.ts"
 type How = {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Another runner writes to the same terminal: whole lines only. */
+  /** True when another runner writes to the same terminal: prints whole lines only. */
   readonly beside?: boolean;
 };
 
-/** Runs with a place for a report, and gives its text; null when none was written. */
+/** Calls `work` with the path for a report. @returns the report; null: none was written */
 async function withReport(work: (file: string) => Promise<unknown>): Promise<string | null> {
   const folder = mkdtempSync(join(tmpdir(), "lwh-tests-"));
   const file = join(folder, "report.json");
@@ -50,7 +50,7 @@ export async function runPlaywright(how: How): Promise<Count> {
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** Runs chosen files in one runner, and says so; nothing is started for none. */
+/** Runs chosen files in one runner, if there are any. */
 export async function runChosen(
   runner: "vitest" | "playwright",
   files: readonly string[],

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** Linux keeps files there in memory. */
+/** An in-memory file system on Linux. */
 const inMemory = "/dev/shm";
 
-/** The files of all tests take half of the first together; the second leaves room for browsers. In bytes. */
+/** Bytes. All tests use half of `room`; `memory` leaves enough for browsers. */
 const needed = { room: 5 * 2 ** 30, memory: 12 * 2 ** 30 };
 
-/** Others may enter it as they may /tmp: a PostgreSQL that root starts runs as somebody else. */
+/** Readable for other accounts: a PostgreSQL that root starts runs under another one. */
 function make(parent: string): string {
   const folder = mkdtempSync(join(parent, "lwh-test-files-"));
   chmodSync(folder, 0o755);
@@ -19,7 +19,7 @@ function make(parent: string): string {
 }
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** Null where there is little memory, or where programs may not be started from it: tests make some. */
+/** @returns null with little memory, or where programs cannot be executed from it, which some tests need */
 async function folderInMemory(): Promise<string | null> {
   let folder: string | undefined;
   try {
@@ -31,15 +31,15 @@ async function folderInMemory(): Promise<string | null> {
     await promisify(execFile)(program);
     return folder;
   } catch {
-    // No such place, or not for us.
+    // The folder does not exist, or is not writable.
     if (folder) remove(folder);
     return null;
   }
 }
 
 /**
- * Does something while temporary files, of this process and those it starts, lie in a folder that goes with it: in
- * memory where there is plenty, for a test's database does little but wait for the disk.
+ * Calls `work` with TMPDIR set to a folder that is deleted afterwards. The folder is in memory where there is plenty:
+ * tests' databases mostly wait for the disk.
  */
 export async function withTemporaryFolder<Result>(work: () => Promise<Result>): Promise<Result> {
   const folder = (await folderInMemory()) ?? make(tmpdir());
