@@ -57,17 +57,17 @@ export function fillIn(node: FormNode, value: unknown, form: URLSearchParams, at
   }
 }
 
-/** A change by a button of a form: what it does, and to which path. `draw` changes nothing and renders an entry open. */
+/** A change by a button of a form: what it does, and to which path. `render` changes nothing and only opens an entry. */
 export type Act =
   | readonly [does: "set" | "put", path: Path, value: unknown]
   | readonly [does: "move", path: Path, to: number]
-  | readonly [does: "take" | "copy" | "draw", path: Path];
+  | readonly [does: "take" | "copy" | "render", path: Path];
 
 /** A copy has an empty id: `withIds` gives it one when it is saved. */
 const copyOf = (item: unknown) => (isGroup(item) && "id" in item ? { ...item, id: "" } : item);
 
 /** @returns the changed value, and the path to show next */
-export function doAct(value: unknown, [does, path, given]: Act): { value: unknown; at: Path } {
+export function applyAct(value: unknown, [does, path, given]: Act): { value: unknown; at: Path } {
   const above = path.slice(0, -1);
   const place = Number(path.at(-1));
   const items = getAt(value, above);
@@ -89,7 +89,7 @@ export function doAct(value: unknown, [does, path, given]: Act): { value: unknow
       return Array.isArray(items)
         ? withList(list.toSpliced(place, 1), place)
         : { value: setAt(value, path, undefined), at: above };
-    case "draw":
+    case "render":
       return { value, at: path };
   }
 }

@@ -1,7 +1,6 @@
 /** A figure in one language, with its source and date. */
 export type Figure = {
   name: string;
-  /** Its group in the register. */
   group: string;
   /** Formatted: "110,000+" ("Más de 110,000"), "$25,000–$35,000", "93%". */
   text: string;

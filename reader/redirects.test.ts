@@ -50,7 +50,7 @@ const wrong = {
 } as const;
 
 test.each(Object.entries(wrong))(
-  "each fault of an entry, %s, is told with its place",
+  "each fault of an entry, %s, is reported with its field",
   (_, rows) => {
     const list = rows.map(([from, target]) => `- { from: ${from}, target: ${target} }\n`).join("");
     const expected = rows.flatMap(([, , fault], at) => (fault === null ? [] : [`${at}.${fault}`]));

@@ -111,18 +111,18 @@ export class Reader {
   }
 
   picture(name: string): Picture {
-    const drawn = this.pictures[name];
+    const found = this.pictures[name];
     const { drawings, photographs } = this.content.pictureWords;
     const drawing = drawings[name];
-    if (!drawn || !drawing) {
+    if (!found || !drawing) {
       throw new Error(
         `There is no picture "${name}": describe it in content/scenes/, and draw it or put a photograph in content/pictures/.`,
       );
     }
     // A photograph without texts has those of the drawing that it replaces.
-    const words: PictureWords = drawn.illustration ? drawing : { ...drawing, ...photographs[name] };
+    const words: PictureWords = found.illustration ? drawing : { ...drawing, ...photographs[name] };
     return {
-      ...drawn,
+      ...found,
       name,
       alt: this.text(words.alt),
       caption: words.caption && this.text(words.caption),

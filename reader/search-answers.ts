@@ -9,8 +9,8 @@ import { meaningsOf, plain, slips, tellingWords } from "./search-words.ts";
 export type SearchAnswer = { title: string; text: string; target: Destination };
 
 /** A question, such as "stop monthly": a query asks it when it has all these words in any order, also mistyped. */
-type Asked = { id: number; words: string; count: number; answer: SearchAnswer };
-type Index = { search: MiniSearch<Asked>; asked: Asked[] };
+type Question = { id: number; words: string; count: number; answer: SearchAnswer };
+type Index = { search: MiniSearch<Question>; questions: Question[] };
 
 const indexes = new WeakMap<LoadedContent, Partial<Record<Language, Index>>>();
 
@@ -21,7 +21,7 @@ function indexOf(language: Language): Index {
 }
 
 function makeIndex(language: Language): Index {
-  const asked = pageContent("search", language)
+  const questions = pageContent("search", language)
     .answers.flatMap(({ asked: ways, ...answer }) =>
       ways.split(",").map((way) => ({ words: tellingWords(way), answer })),
     )
@@ -31,14 +31,14 @@ function makeIndex(language: Language): Index {
       count: new Set(words).size,
       answer,
     }));
-  const search = new MiniSearch<Asked>({ fields: ["words"], processTerm: plain });
-  search.addAll(asked);
-  return { search, asked };
+  const search = new MiniSearch<Question>({ fields: ["words"], processTerm: plain });
+  search.addAll(questions);
+  return { search, questions };
 }
 
 /** Answers to a query, the closest first. */
 export function answersTo(language: Language, query: string): SearchAnswer[] {
-  const { search, asked } = indexOf(language);
+  const { search, questions } = indexOf(language);
   const queries = meaningsOf(tellingWords(query)).flat();
   if (queries.length === 0) return [];
   for (const slip of slips) {
@@ -47,7 +47,7 @@ export function answersTo(language: Language, query: string): SearchAnswer[] {
     const found = search
       .search({ combineWith: "OR", queries }, { fuzzy, maxFuzzy: 2 })
       .flatMap(({ id, terms }) =>
-        asked.filter((way) => way.id === id && new Set(terms).size >= way.count),
+        questions.filter((way) => way.id === id && new Set(terms).size >= way.count),
       )
       // Questions with more words of the query come first.
       .toSorted((one, other) => other.count - one.count);
@@ -68,8 +68,8 @@ export function answersInAnyLanguage(
   query: string,
 ): (SearchAnswer & { language: Language })[] {
   const isForeign = !tellingWords(query).some((word) => isWord(language, word));
-  const asked = isForeign ? languages.toSorted((one) => (one === language ? -1 : 1)) : [language];
-  const found = asked.map((one) =>
+  const tried = isForeign ? languages.toSorted((one) => (one === language ? -1 : 1)) : [language];
+  const found = tried.map((one) =>
     answersTo(one, query).map((answer) => ({ ...answer, language: one })),
   );
   return found.find((answers) => answers.length > 0) ?? [];

@@ -35,7 +35,7 @@ test.each([
   ["first the English, then the Spanish", [yaml, english, both], []],
   ["first the Spanish, then the English", [yaml, spanish, both], []],
   ["the English twice", [yaml, english, yaml.replace("A tire", "Six tires")], ["items.0.text es"]],
-] as const)("when somebody changes %s, what is behind is asked for", (_, states, behind) => {
+] as const)("after a change of %s the outdated language is listed", (_, states, behind) => {
   expect(behindAfter(...states)).toEqual(behind);
 });
 

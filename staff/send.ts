@@ -28,7 +28,6 @@ export const headersOf = (origins: readonly string[]) => ({
   ...(origins[0]?.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
 });
 
-/** Sends a page's answer. */
 export function send(
   response: ServerResponse,
   answer: Answer,

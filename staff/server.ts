@@ -134,7 +134,6 @@ async function answerTo(visit: Visit, found: Found, address: URL): Promise<Answe
   return page.routes[key]!({ ...visit, params: Object.fromEntries(named) as Visit["params"] });
 }
 
-/** An error as a page. */
 function pageOfFailure(error: unknown, { say }: Visit): Answer {
   const title = say("not_done");
   if (error instanceof Refusal) return { title, body: say(`refused_${error.reason}`), status: 409 };

@@ -14,7 +14,7 @@ import type { Storage } from "#domain/storage/storage.ts";
 import type { Options } from "../inbox.ts";
 import { counted, openPrivate, say, type Terminal, UsageError } from "./terminal.ts";
 
-const tell = ({ out }: Terminal, told: unknown) => say(out, JSON.stringify(told, null, 2));
+const printJson = ({ out }: Terminal, value: unknown) => say(out, JSON.stringify(value, null, 2));
 
 /** Secret keys and texts that contain them are not printed: they change a gift, open receipts or end a subscription. */
 const isKey = /^(html|text|attachment)$|(key|token|url)$/i;
@@ -60,13 +60,13 @@ export async function list(acting: GivingActing, options: Options, terminal: Ter
   const rows = (await all.first(options.limit)).map(withoutKeys);
   const { form } = options;
   const isCounted = form === "gifts" || form === "fees";
-  tell(terminal, isCounted ? { count: await all.count(), [form]: rows } : rows);
+  printJson(terminal, isCounted ? { count: await all.count(), [form]: rows } : rows);
 }
 
 /** `show`: one message, gift or program fee with all that is kept of it, and its e-mails. */
 export async function show({ storage }: GivingActing, { target }: Options, terminal: Terminal) {
   const { emails, ...kept } = await wholeOf(storage, await requireTarget(storage, target));
-  tell(terminal, { ...kept, emails: emails.map(withoutKeys) });
+  printJson(terminal, { ...kept, emails: emails.map(withoutKeys) });
 }
 
 async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Found) {
@@ -91,7 +91,7 @@ async function wholeOf({ outbox, gifts, programFees }: Storage, { kind, on }: Fo
 export async function audit({ storage }: GivingActing, { limit }: Options, terminal: Terminal) {
   const brokenAt = await storage.audit.findBreak();
   const isWhole = brokenAt === null;
-  tell(terminal, { isWhole, brokenAt, lines: await storage.audit.list(limit) });
+  printJson(terminal, { isWhole, brokenAt, lines: await storage.audit.list(limit) });
   return isWhole;
 }
 
@@ -105,7 +105,7 @@ export async function reconcileGifts(world: GivingActing, { since }: Options, te
     ...one,
     ids: events.map(({ id }) => id),
   }));
-  tell(terminal, { ...found, unclaimed: money });
+  printJson(terminal, { ...found, unclaimed: money });
   return found.problems.length + found.unbalanced.length + unclaimed.length === 0;
 }
 
@@ -114,7 +114,7 @@ export async function takeOut(acting: GivingActing, options: Options, terminal: 
   const { target, output } = options;
   if (!target?.includes("@")) throw new UsageError("of whom? Name an e-mail address");
   const { person, records } = await exportPerson(acting, target.toLowerCase());
-  if (output === null) return tell(terminal, person);
+  if (output === null) return printJson(terminal, person);
   const file = await openPrivate(output);
   await file.write(`${JSON.stringify(person, null, 2)}\n`);
   await file.close();

@@ -86,10 +86,10 @@ test("an event that ended more than a year ago is listed, one that ended a year 
   const place = "content/lists/events.yaml 0.ends_on";
   const file = "content/lists/events.yaml";
   const withEnd = (day: string) => files[file]!.replace(/ends_on: \S+/, `ends_on: ${day}`);
-  const told = (end: string) =>
+  const oldEvents = (end: string) =>
     fields(contentItems({ ...files, [file]: withEnd(end) }, content!, today), "old");
-  expect(told("2025-05-17")).toContain(place);
-  expect(told("2025-05-18")).not.toContain(place);
+  expect(oldEvents("2025-05-17")).toContain(place);
+  expect(oldEvents("2025-05-18")).not.toContain(place);
 });
 
 test("an outdated Spanish text is listed with its field", () => {

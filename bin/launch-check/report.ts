@@ -23,12 +23,12 @@ function linesOf({ name, proofs, kinds }: Station): string[] {
   );
   const missing = kinds.flatMap(({ kind, by, items }) => {
     const harmful = items.filter(({ harms }) => harms);
-    const told = harmful.map((item) => {
+    const lines = harmful.map((item) => {
       const meanwhile = `${say("meanwhile")} ${meanwhileOf(item, reader)}`;
       return `  [!] ${whatOf(item, reader)} (${byOf(by)})\n      ${placeOf(item)}\n      ${meanwhile}`;
     });
     const open = items.length - harmful.length;
-    return open > 0 ? [...told, `  ${open} open: ${say(`kind_${kind}`)} (${byOf(by)})`] : told;
+    return open > 0 ? [...lines, `  ${open} open: ${say(`kind_${kind}`)} (${byOf(by)})`] : lines;
   });
   return [say(`station_${name}`), ...proved, ...missing, ""];
 }

@@ -38,7 +38,6 @@ export type Form = {
 export const FormContext = createContext<Form | null>(null);
 export const useForm = () => useContext(FormContext)!;
 
-/** Functions for texts in the user's language. */
 export function useWords() {
   const { ui, fields, hints, options } = editorWords(useForm().language);
   const fieldName = (key: string): string => fields[key] ?? plainName(key);
@@ -111,7 +110,7 @@ type ActOf = {
 };
 
 /** A button that submits the form with a change of its structure; nothing is saved. */
-export function Press({ act, label, isInput, children }: ActOf) {
+export function ActionButton({ act, label, isInput, children }: ActOf) {
   const { id, autoFocus } = useInput(act[1]);
   const own = isInput && { id, autoFocus };
   return (
@@ -136,16 +135,16 @@ type EntryProps = {
   readonly children: ReactNode;
 };
 
-export function Presses({ title, acts = {} }: Pick<EntryProps, "title" | "acts">) {
+export function ActionButtons({ title, acts = {} }: Pick<EntryProps, "title" | "acts">) {
   const { t } = useWords();
   return (
     <span className="row">
       {Object.entries(acts).map(
         ([name, act]) =>
           act && (
-            <Press key={name} act={act} label={t(`${name}_entry`, { title })}>
+            <ActionButton key={name} act={act} label={t(`${name}_entry`, { title })}>
               {t(name)}
-            </Press>
+            </ActionButton>
           ),
       )}
     </span>
@@ -162,7 +161,7 @@ export function Entry({ path, title, detail, acts, children }: EntryProps) {
       </summary>
       <div className="entry-fields">
         {children}
-        <Presses title={title} acts={acts} />
+        <ActionButtons title={title} acts={acts} />
       </div>
     </details>
   );

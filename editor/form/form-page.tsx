@@ -195,7 +195,7 @@ export function FormPage({ edited, language, choices, photograph, hasPreview }: 
       <div className="editor">
         <div id="editor">
           <form method="post" action={fileAddress(path)} data-changed={isChanged || undefined}>
-            <button hidden name="form:do" value='["draw",[]]' aria-label="draw" />
+            <button hidden name="form:do" value='["render",[]]' aria-label="render" />
             {Object.entries(kept).map(([name, one]) => (
               <input key={name} type="hidden" name={`form:${name}`} value={one} />
             ))}

@@ -6,8 +6,8 @@ import {
   Faults,
   fieldId,
   Hint,
-  Press,
-  Presses,
+  ActionButton,
+  ActionButtons,
   useForm,
   useWords,
   type FieldOf,
@@ -67,7 +67,7 @@ function Add({ node, path }: AddTo) {
   if (blocks.length === 0) {
     return (
       <p>
-        <Press act={["put", path, blankOf(node)]}>{t("add")}</Press>
+        <ActionButton act={["put", path, blankOf(node)]}>{t("add")}</ActionButton>
       </p>
     );
   }
@@ -76,9 +76,9 @@ function Add({ node, path }: AddTo) {
       <summary>{t("add")}</summary>
       <p className="row">
         {blocks.map(({ name: kind, node: block }) => (
-          <Press key={kind} act={["put", path, { kind, ...(blankOf(block) as object) }]}>
+          <ActionButton key={kind} act={["put", path, { kind, ...(blankOf(block) as object) }]}>
             {optionName(`block_${kind}`)}
-          </Press>
+          </ActionButton>
         ))}
       </p>
     </details>
@@ -117,7 +117,7 @@ export function ListField({ node, path, value, label, name }: FieldOf<"list">) {
         return isSmall(inner) ? (
           <div key={at} className="small-item">
             <Inner {...own} />
-            <Presses title={title} acts={acts} />
+            <ActionButtons title={title} acts={acts} />
           </div>
         ) : (
           <Entry key={at} path={own.path} title={title} acts={acts}>

@@ -2,7 +2,7 @@ import { blankOf, entryName, groupOf, isGroup, shapeOf } from "../values.ts";
 import {
   Entry,
   Faults,
-  Press,
+  ActionButton,
   useForm,
   useMustOpen,
   useWords,
@@ -30,16 +30,18 @@ export function GroupFields({ node, path, value }: GroupOf) {
         return (
           <div key={name} className="of-group">
             <Field node={inner} path={at} value={group[name]} label={label} name={name} />
-            {!required && <Press act={["take", at]}>{t("without", { name: label })}</Press>}
+            {!required && (
+              <ActionButton act={["take", at]}>{t("without", { name: label })}</ActionButton>
+            )}
           </div>
         );
       })}
       {absent.length > 0 && (
         <p className="row">
           {absent.map(({ name, node: inner }) => (
-            <Press key={name} act={["set", [...path, name], blankOf(inner)]}>
+            <ActionButton key={name} act={["set", [...path, name], blankOf(inner)]}>
               + {fieldName(name)}
-            </Press>
+            </ActionButton>
           ))}
         </p>
       )}
@@ -61,9 +63,9 @@ export function NullableField({ node, path, value, ...own }: FieldOf<"nullable">
     return (
       <div className="nullable">
         <Field node={node.value} path={path} value={value} {...own} />
-        <Press act={["set", path, null]} label={`${t("make_unknown")} (${own.label})`}>
+        <ActionButton act={["set", path, null]} label={`${t("make_unknown")} (${own.label})`}>
           {t("make_unknown")}
-        </Press>
+        </ActionButton>
       </div>
     );
   }
@@ -73,13 +75,13 @@ export function NullableField({ node, path, value, ...own }: FieldOf<"nullable">
       <Faults at={path} />
       <p>
         {t("not_known")}{" "}
-        <Press
+        <ActionButton
           isInput
           act={["set", path, blankOf(node.value)]}
           label={`${t("fill_in")} (${own.label})`}
         >
           {t("fill_in")}
-        </Press>
+        </ActionButton>
       </p>
     </div>
   );
@@ -99,9 +101,9 @@ export function ShapesField({ node, path, value, label, name }: FieldOf<"shapes"
         {node.shapes
           .filter((one) => one !== shape)
           .map((one) => (
-            <Press key={one.name} act={["set", path, blankOf(one.node)]}>
+            <ActionButton key={one.name} act={["set", path, blankOf(one.node)]}>
               {optionName(one.name)}
-            </Press>
+            </ActionButton>
           ))}
       </p>
     </fieldset>
@@ -145,7 +147,7 @@ function RecordEntry(entry: Parameters<typeof Entry>[0]) {
   const { path, title, detail } = entry;
   if (useMustOpen(path)) return <Entry {...entry} />;
   return (
-    <button className="entry quiet" name="form:do" value={JSON.stringify(["draw", path])}>
+    <button className="entry quiet" name="form:do" value={JSON.stringify(["render", path])}>
       <b>{title}</b> {detail && <span className="hint">{detail}</span>}
     </button>
   );

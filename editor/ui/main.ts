@@ -7,7 +7,7 @@ import { followPreview } from "./preview.ts";
 import { bringDraft, keepDraft, send } from "./send.ts";
 
 /** Value of `form:do` that renders the form again with this input focused. */
-const focusAct = ({ name }: { name: string }) => JSON.stringify(["draw", name.split(".")]);
+const focusAct = ({ name }: { name: string }) => JSON.stringify(["render", name.split(".")]);
 
 /** Inserts a chosen name: into a text at the selection, or as the value of a name field. */
 async function take(button: HTMLElement, name: string): Promise<void> {
@@ -29,7 +29,7 @@ async function press(button: HTMLElement): Promise<void> {
   if (name) mark(one<HTMLTextAreaElement>("textarea", button.closest(".one-language")!), name);
   if (drawing) {
     await fetch(`/api/picture?slot=${drawing}`, { method: "DELETE" });
-    await send("form:do", '["draw",[]]');
+    await send("form:do", '["render",[]]');
   }
   if (!use) return;
   const put = await takePhotographs({ title: button.textContent, slot, use });

@@ -18,9 +18,9 @@ const marks: Readonly<Record<string, (words: string) => string>> = {
 };
 
 /** Replaces the selected words of a text. */
-export function replaceWords(area: HTMLTextAreaElement, made: (words: string) => string): void {
+export function replaceWords(area: HTMLTextAreaElement, edit: (words: string) => string): void {
   const { selectionStart: from, selectionEnd: to, value } = area;
-  const text = value.slice(0, from) + made(value.slice(from, to)) + value.slice(to);
+  const text = value.slice(0, from) + edit(value.slice(from, to)) + value.slice(to);
   area.value = text.replaceAll(/\n{3,}/g, "\n\n");
   area.dispatchEvent(new Event("input", { bubbles: true }));
   area.focus();

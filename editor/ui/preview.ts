@@ -48,7 +48,7 @@ export function followPreview(): void {
     );
     const { path, field = "" } = (await answer.json()) as { path?: string; field?: string };
     one("[role=status]", preview).textContent = t(path ? "press_a_word" : "word_not_found");
-    if (path === config().path) await send("form:do", JSON.stringify(["draw", field.split(".")]));
+    if (path === config().path) await send("form:do", JSON.stringify(["render", field.split(".")]));
     else if (path) location.assign(fileAddress(path, field));
   };
   let listening: Document | null = null;

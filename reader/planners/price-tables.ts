@@ -10,7 +10,6 @@ export type PriceTable = {
   readonly title: string;
   readonly lead: string;
   readonly heads: readonly string[];
-  /** First the name of the row, then sums of the planner. */
   readonly rows: readonly (readonly string[])[];
 };
 

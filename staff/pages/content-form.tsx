@@ -4,7 +4,7 @@ import { photographFile } from "#reader/schema/scenes.ts";
 import { titleOf } from "../../editor/catalogue.ts";
 import { choicesOf } from "../../editor/choices.ts";
 import { explainFault } from "../../editor/words.ts";
-import { doAct, fillIn, rebase, type Act } from "../../editor/fill-in.ts";
+import { applyAct, fillIn, rebase, type Act } from "../../editor/fill-in.ts";
 import { FormPage, type Edited } from "../../editor/form/form-page.tsx";
 import { formOf } from "../../editor/form-schema.ts";
 import { fileAddress } from "../../editor/names.ts";
@@ -17,7 +17,7 @@ import { authorOf } from "./publish.tsx";
 
 const pathSchema = z.array(z.union([z.string(), z.number()]));
 const actSchema = z.tuple(
-  [z.enum(["set", "put", "move", "take", "copy", "draw"]), pathSchema],
+  [z.enum(["set", "put", "move", "take", "copy", "render"]), pathSchema],
   z.unknown(),
 );
 const newEntrySchema = z.tuple([pathSchema, z.unknown()]);
@@ -150,9 +150,9 @@ function applyButton(edited: Edited, form: URLSearchParams): Edited {
     if (name === "" || getAt(value, at) !== undefined) return edited;
     return { ...edited, value: setAt(value, at, blank), past: kept, shown: at.join(".") };
   }
-  const act = actSchema.parse(JSON.parse(form.get("form:do") ?? '["draw",[]]')) as unknown as Act;
-  const done = doAct(value, act);
-  const isChange = act[0] !== "draw";
+  const act = actSchema.parse(JSON.parse(form.get("form:do") ?? '["render",[]]')) as unknown as Act;
+  const done = applyAct(value, act);
+  const isChange = act[0] !== "render";
   return { ...edited, value: done.value, past: isChange ? kept : past, shown: done.at.join(".") };
 }
 

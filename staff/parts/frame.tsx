@@ -125,7 +125,6 @@ function Desk(frame: Frame) {
   );
 }
 
-/** A whole page as HTML. */
 export function renderDesk(frame: Frame): string {
   return `<!doctype html>${renderToStaticMarkup(<Desk {...frame} />)}`;
 }

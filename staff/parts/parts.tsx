@@ -10,11 +10,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-type LinkLineOf = {
-  readonly to: string;
-  readonly isButton?: boolean;
-  readonly children: ReactNode;
-};
+type LinkLineOf = { to: string; isButton?: boolean; children: ReactNode };
 
 export const LinkLine = ({ to, isButton = false, children }: LinkLineOf) => (
   <p>
