@@ -365,7 +365,7 @@ test("an issue is created, named by day and title, and changed like an article",
   expect(read(`.waiting/${path}`)).not.toContain("published");
   const { value, version } = await open(path);
   value.body.en = "![A wall](slot:wall)";
-  expect((await save(path, version, value)).faults["body.en"]).toMatch(/^Take the picture/);
+  expect((await save(path, version, value)).faults["body.en"]).toMatch(/^Remove the picture/);
   value.body.en = "It rained for two weeks.";
   expect((await save(path, version, value)).note).toBe("saved");
   expect(read(`${folder}/en.md`)).toBe("It rained for two weeks.\n");
