@@ -5,7 +5,8 @@ import { readContent } from "./content.ts";
 import { readSlots } from "./slots.ts";
 
 type Matrix = readonly [number, number, number, number, number, number];
-type Head = { x: number; y: number; r: number };
+/** `side` is a head whose face we see, not the back of one. */
+type Head = { x: number; y: number; r: number; side: boolean };
 
 const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
@@ -41,11 +42,13 @@ function headsIn(svg: string): Head[] {
       const own = matrixOf(/ transform="([^"]+)"/.exec(tag)?.[1] ?? "");
       const at = times(open.at(-1)!, own);
       open.push(at);
-      if (tag.includes('class="head"'))
+      if (/class="(head|nape)"/.test(tag))
         heads.push({
           x: (at[4] - left!) / width!,
           y: (at[5] - top!) / height!,
           r: (8 * Math.hypot(at[0], at[1])) / width!,
+          // A reflection stands on its head.
+          side: tag.includes('class="head"') && at[3] > 0,
         });
     }
   }
@@ -55,6 +58,7 @@ function headsIn(svg: string): Head[] {
 const slots = readSlots(readContent());
 /** Near enough to be somebody, as a share of the picture's width. */
 const NEAR = 0.018;
+const useOf = new Map(slots.map(({ name, use }) => [name, use]));
 const people = new Map(
   slots.flatMap(({ name, description }) =>
     description.draw === "scene"
@@ -78,6 +82,20 @@ test("no frame cuts a head through its middle", () => {
       : [],
   );
   expect(cut).toEqual([]);
+});
+
+/** Somebody whose legs the lower frame cuts off: a standing figure is ten of its head's radius high. */
+const isHalf = (name: string, { y, r }: Head): boolean =>
+  y + 8.5 * r * cutOf(useOf.get(name)!).ratio > 1.12;
+
+test("no picture has a row of half-figures: of those the frame cuts, two at most show their face", () => {
+  const rows = [...people].flatMap(([name, heads]) => {
+    const halves = heads.filter((head) => head.side && isHalf(name, head));
+    // A figure in a veil of shade is drawn twice.
+    const places = new Set(halves.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`));
+    return places.size > 2 ? [`${name}: ${places.size}`] : [];
+  });
+  expect(rows).toEqual([]);
 });
 
 test("nobody lies under the words that open a page", () => {

@@ -3,10 +3,11 @@ import { addressOf } from "#domain/language/language.ts";
 import { documentContent } from "#reader/content.ts";
 import { buildSheet, type BuildSheet } from "#reader/documents/build-sheet.ts";
 import { siteUrl } from "#reader/site-url.ts";
-import { heading, linkLine, note, paragraph } from "./blocks.ts";
+import { heading, linkLine, note, paragraph, picture } from "./blocks.ts";
 import { openBrochure } from "./brochure.ts";
 import { colours } from "./colours.ts";
 import { list } from "./list.ts";
+import { pictureBytes } from "./pictures.ts";
 import { table } from "./table.ts";
 
 /** The build sheet of a small structure, from published sources; null for an unknown id. */
@@ -15,8 +16,7 @@ export function drawBuildSheet(edition: Edition, id: string) {
   return content && draw(content, edition);
 }
 
-async function draw(content: BuildSheet, edition: Edition) {
-  const { titles } = content;
+async function draw({ titles, ...content }: BuildSheet, edition: Edition) {
   const { foot, numbering, what, value, ask } = documentContent("buildSheets", edition.language);
   const sheet = await openBrochure({ ...content, foot, numbering }, edition, {
     band: "camino",
@@ -25,14 +25,14 @@ async function draw(content: BuildSheet, edition: Edition) {
     pictureShare: 0.34,
   });
   heading(sheet, 2, titles.numbers);
-  table(
-    sheet,
-    [{ share: 6 }, { share: 5 }],
-    [what, value],
-    content.numbers.map(([name, number]) => [name, [{ bold: number }]]),
-  );
+  const numbers = content.numbers.map(([name, number]) => [name, [{ bold: number }]]);
+  table(sheet, [{ share: 6 }, { share: 5 }], [what, value], numbers);
   heading(sheet, 2, titles.parts);
-  list(sheet, content.parts, { marker: "box", between: 3 });
+  const bytes = await pictureBytes(content.picture);
+  sheet.columns(22, [
+    () => list(sheet, content.parts, { marker: "box", between: 3 }),
+    () => picture(sheet, bytes, { alt: content.picture.alt, height: 186 }),
+  ]);
   sheet.newPage();
   note(sheet, titles.advice, content.advice);
   heading(sheet, 2, titles.steps);

@@ -32,6 +32,8 @@ export interface Canvas {
   readonly land: LandName | undefined;
   /** Share of a film that is over, 0 up to 1; 0 in a still picture, which is a film's first frame. */
   readonly moment: number;
+  /** Near people have builds of their own (`people/rigs.ts`); else all are of one. */
+  readonly builds: boolean;
 
   /** A colour in this light. `depth` is the distance, 0 near to 0.66 far. */
   colour(colour: Colour, depth?: number, glowing?: boolean): string;
@@ -52,6 +54,7 @@ export interface CanvasOptions {
   time?: TimeOfDay;
   skyStyle?: SkyStyle | undefined;
   land?: LandName | undefined;
+  builds?: boolean | undefined;
   /** Share of a film that is over; 0 without it. */
   moment?: number | undefined;
   random: Random;
@@ -68,6 +71,7 @@ export function makeCanvas({
   time = "morning",
   skyStyle,
   land,
+  builds = false,
   moment = 0,
   random,
 }: CanvasOptions): Canvas {
@@ -84,6 +88,7 @@ export function makeCanvas({
     symbols: new Map(),
     skyStyle,
     land,
+    builds,
     moment,
     colour: air.tone,
     shaded: (colour, delta, depth = 0) => shade(air.tone(colour, depth), delta),

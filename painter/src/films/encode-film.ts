@@ -31,9 +31,12 @@ const KEPT = words("-c:v ffv1 -level 3 -pix_fmt bgr0");
 const COLOUR = words(
   "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv",
 );
+// Frames between key frames keep the brush's grain: no filter over time, no coarser quantiser. Else it comes back with
+// a breath where the film starts again.
 const VP9 =
-  "-c:v libvpx-vp9 -g 400 -row-mt 1 -tile-columns 1 -cpu-used 4 -auto-alt-ref 1 -lag-in-frames 25";
-const H264 = "-c:v libx264 -preset medium -tune animation -g 400 -movflags +faststart";
+  "-c:v libvpx-vp9 -g 400 -row-mt 1 -tile-columns 1 -cpu-used 4 -auto-alt-ref 1 -arnr-strength 0 -lag-in-frames 25";
+const H264 =
+  "-c:v libx264 -preset medium -tune animation -x264-params ipratio=1:pbratio=1:mbtree=0 -g 400 -movflags +faststart";
 
 /** The two files of a film with the qualities to try, best first, and what keeps each below a rate of bits. */
 const FORMS = [

@@ -34,6 +34,8 @@ const scene = fields({
   sky: z.enum(SKY_STYLES).optional(),
   /** What lies behind a scene in the open, instead of its own land. */
   land: z.enum(LAND_NAMES).optional(),
+  /** Near people have builds of their own. */
+  builds: truth.optional(),
   /** Left and right exchanged; a crop counts in the exchanged picture. */
   mirror: truth.optional(),
   crop: crop.optional(),

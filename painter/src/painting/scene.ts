@@ -12,6 +12,8 @@ export interface SceneSettings {
   sky?: SkyStyle | undefined;
   /** What lies behind a scene in the open; the scene's own land without it. */
   land?: LandName | undefined;
+  /** Near people have builds of their own. */
+  builds?: boolean | undefined;
   /** Share of a film that is over; 0, its still picture, without it. */
   moment?: number | undefined;
   /** Prefix of all ids, for pictures that stand inline on one page. */
@@ -20,9 +22,9 @@ export interface SceneSettings {
 
 /** Paints a scene of 1200×800. The same name and settings give the same picture, forever. */
 export function makeScene(name: SceneName, settings: SceneSettings): Picture {
-  const { time, seed = name, sky, land, moment, id = "z" } = settings;
+  const { time, seed = name, sky, land, builds, moment, id = "z" } = settings;
   const stream = random(`${name}|${seed}`);
-  const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, land, moment });
+  const canvas = makeCanvas({ id, time, random: stream, skyStyle: sky, land, builds, moment });
   const body = SCENES[name](canvas);
   const brush = brushOf(`${name}|${seed}`);
   return { width: canvas.width, height: canvas.height, defs: canvas.defs, body, brush };

@@ -38,7 +38,6 @@ const FORE = both(limb(13, -64, 5, -58));
 const ARMS = {
   down: HANGING,
   up: both(limb(15, -90, 13, -104)),
-  hold: { ...HANGING, left: limb(-14, -66, -17, -54) },
   holdRight: { ...HANGING, right: limb(14, -66, 18, -56) },
   /** One arm up at a load on the head. */
   load: { ...HANGING, right: limb(17, -86, 9, -101) },
@@ -48,8 +47,6 @@ const ARMS = {
   around: { left: limb(-12, -64, -5, -56), right: limb(16, -70, 27, -66) },
   /** Both hands out on a bar. */
   weave: both(limb(18, -70, 25, -80)),
-  /** Both hands in the hair. */
-  wash: both(limb(19, -87, 10, -98)),
   /** Both hands before the body. */
   fore: FORE,
   /** Both arms up and wide. */
@@ -68,9 +65,13 @@ export type ArmsBehind = keyof typeof ARMS;
 const top = ({ woven, huipil, shirt }: PersonLook): ColourName => (woven ? huipil.cloth : shirt);
 
 function arm({ look, colour, shaded }: Figure, side: 1 | -1, [elbow, hand]: Limb): string {
-  const shoulder: Point = [side * 9.4, -77];
+  const wide = look.rig.trunk[0];
+  const shoulder: Point = [side * 9.4 * wide, -77 + look.rig.slope];
   const cuff: Point = [lerp(shoulder[0], elbow[0], 0.85), lerp(shoulder[1], elbow[1], 0.85)];
-  const sleeve = taper([[side * 8.4, -77.6], cuff], look.woven ? [5, 5.4] : [4.4, 4.2]);
+  const sleeve = taper(
+    [[side * 8.4 * wide, -77.6 + look.rig.slope], cuff],
+    look.woven ? [5, 5.4] : [4.4, 4.2],
+  );
   const cloth = top(look);
   const palm = look.near
     ? smallHand(look.arms === "show" && side > 0 ? "point" : "open", elbow, hand, colour(look.skin))
@@ -217,7 +218,7 @@ export function viewFromBehind(canvas: Canvas, look: PersonLook): string {
   const shaded = (name: ColourName, delta: number): string => canvas.shaded(name, delta, depth);
   const figure: Figure = { canvas, look, colour, shaded };
   const arms = ARMS[look.arms || "down"];
-  const headY = look.child ? -84.5 : -91;
+  const headY = round((look.child ? -84.5 : -91) - look.rig.neck.long + look.rig.stoop[1]);
   const hairColour = colour(look.hairColour);
   const ears =
     ellipse(-6.7, 0.4, 1.4, 2, colour(look.skin)) + ellipse(6.7, 0.4, 1.4, 2, colour(look.skin));
@@ -229,9 +230,9 @@ export function viewFromBehind(canvas: Canvas, look: PersonLook): string {
     0,
     0,
     lowerBody(figure) + torso(figure) + rectangle(-3, -85, 6, 7, 2, shaded(look.skin, -0.06)),
-    size,
+    look.rig.trunk[1] === 1 ? size : [size * look.rig.trunk[1], size],
   );
-  svg += `<g class="head" transform="translate(0 ${headY}) scale(${headScale})">${ears}${path(CROWN, hairColour)}</g>`;
+  svg += `<g class="nape" transform="translate(0 ${headY}) scale(${headScale})">${ears}${path(CROWN, hairColour)}</g>`;
   svg += place(0, 0, onTheBack(figure, headY / size), size);
   if (hair === "bun") svg += circle(0, headY - 6 * headScale, 4, hairColour);
   if (look.hat) svg += hatFromBehind(canvas, look.hat, look, headY, headScale, depth);

@@ -5,7 +5,7 @@
  */
 import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
-import { ellipse, line, ROUND } from "../canvas/svg.ts";
+import { ellipse, line, place, ROUND } from "../canvas/svg.ts";
 
 /** What a face tells. `down` looks at the work or the book. */
 export type Mood = "calm" | "glad" | "attentive" | "effort" | "down";
@@ -14,6 +14,7 @@ export interface FaceLook {
   mood: Mood;
   skin: ColourName;
   child: boolean;
+  old: boolean;
   /** Close enough for thin strokes. */
   fine: boolean;
 }
@@ -48,13 +49,24 @@ const FEATURES: Readonly<Record<Mood, Features>> = {
 const DARK_SKINS: readonly ColourName[] = ["skin2", "skin5"];
 
 /** Brow, eye and mouth, to be laid over the skin of a head: plain, one stroke each. */
-export function face(canvas: Canvas, { mood, skin, child, fine }: FaceLook, depth: number): string {
+export function face(
+  canvas: Canvas,
+  { mood, skin, child, old, fine }: FaceLook,
+  depth: number,
+): string {
   const { lid, brow, mouth } = FEATURES[mood];
   const ink = canvas.shaded("hair", 0, depth);
   const lip = canvas.blended(skin, "redDeep", DARK_SKINS.includes(skin) ? 0.75 : 0.62, depth);
   const size = child ? 1.14 : 1;
   const eye = lid ? line(lid, ink, 0.8, ROUND) : ellipse(4, -0.5, 0.7 * size, 0.9 * size, ink);
+  const lips = line(mouth, lip, fine ? 0.7 : 0.9, ROUND);
+  // Age draws the mouth in and lays a fold beside it.
+  const fold = canvas.shaded(skin, -0.12, depth);
   return (
-    eye + line(brow, ink, fine ? 0.56 : 0.7, ROUND) + line(mouth, lip, fine ? 0.7 : 0.9, ROUND)
+    eye +
+    line(brow, ink, fine ? 0.56 : 0.7, ROUND) +
+    (old
+      ? place(-0.6, 0.2, lips) + line("M2.9 1.4C2.3 2.4 2.3 3.6 2.9 4.6", fold, 0.5, ROUND)
+      : lips)
   );
 }

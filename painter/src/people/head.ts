@@ -3,6 +3,7 @@ import type { Canvas } from "../canvas/canvas.ts";
 import type { ColourName } from "../canvas/palette.ts";
 import { circle, group, line, path, place } from "../canvas/svg.ts";
 import { face, type FaceLook } from "./face.ts";
+import { RIGS } from "./rigs.ts";
 
 /** `woman` is long and loose (or braided further down), `man` is short. */
 export type Hair = "woman" | "man" | "bun";
@@ -17,14 +18,13 @@ export interface HeadLook {
   hatColour?: ColourName | undefined;
   /** None for people far away and for people with a name, whose likeness nobody claims. */
   face?: FaceLook | undefined;
+  /** Outline of skull, face and jaw; a grown one without it. */
+  skull?: string;
   /** Rings in the ears. */
   earrings?: boolean;
   /** 1.02 for adults, 1.28 for children. */
   scale?: number;
 }
-
-const FACE =
-  "M-4.6 4.8C-8.4 1.6-8.2-5.6-3.6-7.8C1-9.6 5.6-7.4 5.9-3.6C6 -2.6 5.8-2 6-1.2L7.3 1C7.5 1.5 7 1.8 6.3 1.8L6.4 3.4C6.4 4 6 4.2 6 4.8C6 6.4 5 7 3.4 6.9L0.6 6.4Z";
 
 const HAIR = {
   woman:
@@ -87,8 +87,15 @@ function hatOf(canvas: Canvas, hat: Hat, { hatColour }: HeadLook, depth: number)
 
 /** A head facing right, 16 units high around (0, 0); `detailed` shows the ear. */
 export function headSide(canvas: Canvas, look: HeadLook, depth = 0, detailed = true): string {
-  const { skin, hair = "man", hairColour = "hair", hat, scale = 1 } = look;
-  let svg = path(FACE, canvas.colour(skin, depth));
+  const {
+    skin,
+    hair = "man",
+    hairColour = "hair",
+    hat,
+    scale = 1,
+    skull = RIGS.grown.skull,
+  } = look;
+  let svg = path(skull, canvas.colour(skin, depth));
   if (detailed) svg += circle(0.3, 0.6, 1.25, canvas.shaded(skin, -0.06, depth), 'opacity=".55"');
   if (look.face) svg += face(canvas, look.face, depth);
   svg += hairOf(hair, canvas.colour(hairColour, depth));

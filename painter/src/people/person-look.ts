@@ -6,6 +6,7 @@ import type { FaceLook, Mood } from "./face.ts";
 import type { Hair, Hat } from "./head.ts";
 import type { Goods, Load } from "./loads.ts";
 import type { Pose, PoseShape } from "./poses.ts";
+import type { Build, Rig } from "./rigs.ts";
 import type { Tool } from "./tools.ts";
 import type { Cargo } from "./wheelbarrow.ts";
 
@@ -13,6 +14,8 @@ export type Who = "woman" | "man" | "girl" | "boy" | "volunteerWoman" | "volunte
 
 export interface PersonOptions {
   who?: Who;
+  /** Near people, instead of what who they are and their place decide. */
+  build?: Build;
   /** Ignored in a view from behind, except that "stand" keeps both feet on the ground. */
   pose?: Pose;
   /** In a film, how it stands at the moment; the pose's own shape without it. */
@@ -78,6 +81,7 @@ export interface PersonLook extends PersonOptions {
   shirt: ColourName;
   trousers: ColourName;
   child: boolean;
+  rig: Rig;
   female: boolean;
   headScale: number;
   /** False for small figures: fewer and broader strokes. */

@@ -11,8 +11,9 @@ import { contoured } from "../canvas/contour.ts";
 import { CORTES, HUIPILES, PUPILS_SHIRTS, SHIRTS, TROUSERS } from "./dress.ts";
 import type { Mood } from "./face.ts";
 import { childlike } from "./gait.ts";
-import type { PersonLook, PersonOptions } from "./person-look.ts";
+import type { PersonLook, PersonOptions, Who } from "./person-look.ts";
 import { atRest, type Pose, POSES } from "./poses.ts";
+import { type Build, inGait, RIGS } from "./rigs.ts";
 import { viewFromTheSide } from "./side-view.ts";
 import type { Tool } from "./tools.ts";
 
@@ -68,6 +69,18 @@ function moodOf(place: Point, { mood, pose = "stand", tool, who }: PersonOptions
   return mood ?? (child && told === "effort" ? "attentive" : (told ?? chosen));
 }
 
+/** Builds of grown people who stand near, as neighbors follow each other. */
+const WOMEN: readonly Build[] = ["grown", "stout", "youth", "grown", "stout", "thin", "youth"];
+const MEN: readonly Build[] = ["grown", "thin", "youth", "stout", "grown", "thin"];
+
+function buildOf(place: Point, height: number, hair: ColourName, who: Who): Build {
+  if (who === "girl" || who === "boy") return height < WITH_FACE ? "grown" : "child";
+  if (height < WITH_FINE_FACE) return "grown";
+  if (hair === "steel") return "elder";
+  const builds = who === "woman" || who === "volunteerWoman" ? WOMEN : MEN;
+  return builds[chosenAt(place) % builds.length]!;
+}
+
 function decide(canvas: Canvas, place: Point, height: number, options: PersonOptions): PersonLook {
   const { random } = canvas;
   const who = options.who || random.pick(["woman", "man"] as const);
@@ -86,13 +99,18 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
   const depth = options.depth || 0;
   const hasFace = height >= WITH_FACE && options.mood !== null;
   const fine = height >= WITH_FINE_FACE;
+  const own = canvas.builds ? buildOf(place, height, hairColour, who) : "grown";
+  const build = options.build ?? own;
   return {
     ...options,
     depth,
-    face: hasFace ? { mood: moodOf(place, options), skin, child, fine } : undefined,
+    face: hasFace
+      ? { mood: moodOf(place, options), skin, child, old: build === "elder", fine }
+      : undefined,
     ink: canvas.colour("hair", depth),
     who,
     child,
+    rig: RIGS[build],
     female,
     skin,
     woven,
@@ -111,7 +129,7 @@ function decide(canvas: Canvas, place: Point, height: number, options: PersonOpt
 /** The dark line's width in canvas units: a little broader around nearer people. */
 const lineWidth = (height: number): number => clamp(0.9 + height * 0.006, 1, 2.6);
 
-/** Neighbors are not of one width. */
+/** Neighbors of one build are not of one width. */
 const WIDTHS = [1, 1.1, 0.94, 1.04, 0.98, 1.14] as const;
 
 /** A person standing at (x, y), `height` units high when upright. */
@@ -132,14 +150,17 @@ export function person(
     'opacity=".2"',
   );
   const { pose = "stand", tool } = look;
-  const stands = pose === "stand" && !tool ? atRest(chosenAt([x, y])) : POSES[pose];
+  const stands =
+    pose === "stand" && !tool
+      ? atRest(chosenAt([x, y]))
+      : POSES[pose === "run" && !canvas.builds ? "trot" : pose];
   const shape = look.shape ?? stands;
   const figure = look.back
     ? viewFromBehind(canvas, look)
-    : viewFromTheSide(canvas, look.child ? childlike(shape) : shape, look);
+    : viewFromTheSide(canvas, look.child ? childlike(shape) : inGait(shape, look.rig), look);
   const scale = height / 100;
   const line = lineWidth(height) / scale;
-  const isWide = height >= WITH_FACE && !look.child;
+  const isWide = height >= WITH_FACE && !look.child && look.rig === RIGS.grown;
   const wide = scale * (isWide ? WIDTHS[chosenAt([x, y]) % WIDTHS.length]! : 1);
   return place(
     x,

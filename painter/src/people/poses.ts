@@ -188,6 +188,17 @@ const SHAPES = {
   run: {
     hip: [0, -47],
     neck: [7, -76],
+    nearArm: limb(-5, -65, 0, -54.5),
+    farArm: limb(14, -60, 24, -59),
+    nearLeg: limb(13, -33, 9, -13),
+    farLeg: limb(-5, -27, -19, -17),
+    head: [2, 0],
+    stepping: true,
+  },
+  /** The run of pictures in which all people are of one build. */
+  trot: {
+    hip: [0, -47],
+    neck: [7, -76],
     nearArm: limb(-3, -66, 1, -55),
     farArm: limb(15, -66, 20, -76),
     nearLeg: limb(13, -33, 9, -13),

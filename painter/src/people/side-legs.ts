@@ -31,7 +31,10 @@ export function trousers(figure: Figure): Sides {
   const [hipX, hipY] = pose.hip;
   const shoe = shoes(figure);
   const leg = (dx: number, [knee, ankle]: Limb, widths: number[]): string =>
-    taper([[hipX + dx, hipY - 1], knee, ankle], widths);
+    taper(
+      [[hipX + dx, hipY - 1], knee, ankle],
+      widths.map((width) => width * look.rig.limbs),
+    );
   return {
     far:
       foot(pose.farLeg[1], shoe.far) +
@@ -48,7 +51,8 @@ export function trousers(figure: Figure): Sides {
 
 /** The skirt of those who kneel or sit: it follows thigh and shin. */
 export function foldedSkirt(figure: Figure, cloth: ColourName): Sides {
-  const { pose, colour, shaded } = figure;
+  const { pose, look, colour, shaded } = figure;
+  const broad = (...widths: number[]) => widths.map((width) => width * look.rig.trunk[2]);
   const shoe = shoes(figure);
   const [nearKnee, nearFoot] = pose.nearLeg;
   const [farKnee, farFoot] = pose.farLeg;
@@ -58,10 +62,16 @@ export function foldedSkirt(figure: Figure, cloth: ColourName): Sides {
   return {
     far:
       (kneeling ? "" : foot(farFoot, shoe.far)) +
-      path(taper([pose.hip, farKnee, farHem], [8.6, 7.4, 6.2], true, false), shaded(cloth, -0.05)),
+      path(
+        taper([pose.hip, farKnee, farHem], broad(8.6, 7.4, 6.2), true, false),
+        shaded(cloth, -0.05),
+      ),
     near:
       (kneeling ? "" : foot(nearFoot, shoe.near)) +
-      path(taper([pose.hip, nearKnee, nearHem], [8.8, 7.8, 6.6], true, kneeling), colour(cloth)) +
+      path(
+        taper([pose.hip, nearKnee, nearHem], broad(8.8, 7.8, 6.6), true, kneeling),
+        colour(cloth),
+      ) +
       line(
         smooth([pose.hip, nearKnee, nearHem]),
         shaded(cloth, 0.12),
@@ -90,11 +100,12 @@ export function skirt(figure: Figure, cloth: ColourName): Sides {
   const [hipX, hipY] = pose.hip;
   const shoe = shoes(figure);
   const feet = [pose.nearLeg[1][0], pose.farLeg[1][0]];
-  const left = Math.min(...feet) - 6;
-  const right = Math.max(...feet) + 6.4;
+  const left = Math.min(...feet) - 6 * look.rig.trunk[2];
+  const right = Math.max(...feet) + 6.4 * look.rig.trunk[2];
   const hem = pose.stepping ? -8.5 : -6.5;
   const knee = Math.max(pose.nearLeg[0][0], pose.farLeg[0][0]);
-  const hip = (dx: number, dy: number): string => `${round(hipX + dx)} ${round(hipY + dy)}`;
+  const hip = (dx: number, dy: number): string =>
+    `${round(hipX + dx * look.rig.trunk[2])} ${round(hipY + dy)}`;
   const middle = round((left + right) / 2);
   const bell =
     `M${hip(-7.4, -3)}C${hip(-9.6, 10)} ${round(left - 0.4)} ${round(hem - 16)} ${round(left)} ${round(hem - (pose.stepping ? 1.5 : 0))}` +

@@ -37,22 +37,26 @@ function arm(
   [elbow, hand]: Limb,
   near: boolean,
 ): string {
-  const { woven } = look;
+  const { woven, rig } = look;
+  const broad = (widths: readonly number[]): number[] => widths.map((w) => w * rig.limbs);
   const far = near ? 0 : 1;
   const skin = shaded(look.skin, -0.05 * far);
   const sleeve = shaded(top(look), -0.07 * far);
   const long = !woven && look.longSleeves;
   const cuff = between(shoulder, elbow, woven ? 0.82 : 0.78);
-  const sleeveWidths = long ? [4.4, 3.8] : woven ? [4.8, 5.6] : [4.6, 4.6];
+  const sleeveWidths = broad(long ? [4.4, 3.8] : woven ? [4.8, 5.6] : [4.6, 4.6]);
   const thumb = look.face?.fine && near ? shaded(look.skin, -0.07) : undefined;
   const bare =
-    path(taper([shoulder, elbow, hand], [3.6, 3, 2.2]), skin) +
+    path(taper([shoulder, elbow, hand], broad([3.6, 3, 2.2])), skin) +
     (look.detailed
       ? smallHand(near ? handOf(look) : "grip", elbow, hand, skin, thumb)
       : circle(hand[0], hand[1], 2.5, skin));
   let cloth = path(taper([shoulder, cuff], sleeveWidths), sleeve);
   if (long)
-    cloth += path(taper([shoulder, elbow, between(elbow, hand, 0.8)], [4.4, 3.6, 2.8]), sleeve);
+    cloth += path(
+      taper([shoulder, elbow, between(elbow, hand, 0.8)], broad([4.4, 3.6, 2.8])),
+      sleeve,
+    );
   // An arm over a blouse of its own colour would not be seen without a line.
   let svg =
     look.face && near
@@ -67,24 +71,30 @@ function arm(
 }
 
 function torso({ canvas, pose, look, colour }: Figure): string {
-  const { woven, huipil, depth, detailed, near } = look;
+  const { woven, huipil, depth, detailed, near, rig } = look;
   const [neckX, neckY] = pose.neck;
   const [hipX, hipY] = pose.hip;
-  const [shoulders, waist, hips] = woven
-    ? [9, 8.6, 8]
-    : look.female
-      ? [8, 7.4, 7.8]
-      : [8.8, 8, 7.6];
+  const widths = woven ? [9, 8.6, 8] : look.female ? [8, 7.4, 7.8] : [8.8, 8, 7.6];
+  const [shoulders, waist, hips] = widths.map((width, i) => width * rig.trunk[i]!) as [
+    number,
+    number,
+    number,
+  ];
   // A back is round, the rounder the deeper it bends.
   const back = 0.8 + Math.abs(neckX - hipX) * 0.12;
   const chest: Point = [lerp(neckX, hipX, 0.36) - back, lerp(neckY, hipY, 0.36)];
   const spine: Point[] = [
     [neckX - 0.4, neckY + 3],
     [lerp(neckX, hipX, 0.2) - back * 0.8, lerp(neckY, hipY, 0.2) + 1],
-    chest,
-    [hipX, hipY + (woven ? 0 : 2.6)],
+    [chest[0] + rig.belly * 0.4, chest[1]],
+    [hipX + rig.belly * 0.4, hipY + (woven ? 0 : 2.6)],
   ];
-  const shape = taper(spine, [4.4, shoulders * 0.92, waist, hips], true, false);
+  const girth = [4.4, shoulders * 0.92, waist, hips];
+  if (rig.belly) {
+    spine.splice(3, 0, [lerp(neckX, hipX, 0.72) + rig.belly, lerp(neckY, hipY, 0.72)]);
+    girth.splice(3, 0, (waist + hips) / 2);
+  }
+  const shape = taper(spine, girth, true, false);
   const svg = path(shape, colour(top(look)));
   // The light comes from the upper right (design 11.2): the side away from it lies in shade.
   const away = look.flip ? 1 : -1;
@@ -111,7 +121,7 @@ function torso({ canvas, pose, look, colour }: Figure): string {
       wovenBands(
         canvas,
         [neckX - back, neckY + 2],
-        [hipX, hipY - 2],
+        [hipX + rig.belly * 0.6, hipY - 2],
         [shoulders, waist],
         huipil.bands,
         { depth, detailed, figured: near, width: 2.3, from: 0.2, to: 0.86 },
@@ -128,8 +138,8 @@ function sash({ pose, look, colour }: Figure): string {
   const length = Math.hypot(along[0], along[1]);
   const x = hipX - (along[0] / length) * 2.4;
   const y = hipY - (along[1] / length) * 2.4;
-  const dx = (-along[1] / length) * 7.9;
-  const dy = (along[0] / length) * 7.9;
+  const dx = (-along[1] / length) * 7.9 * look.rig.trunk[2];
+  const dy = (along[0] / length) * 7.9 * look.rig.trunk[2];
   const d = `M${round(x + dx)} ${round(y + dy)}L${round(x - dx)} ${round(y - dy)}`;
   const [, second, , fourth] = look.huipil.bands;
   return line(d, colour(second), 4.4) + line(d, colour(fourth), 1.2, 'stroke-dasharray="1.5 1.2"');
@@ -179,7 +189,7 @@ function neckAndHead(figure: Figure, head: Point): string {
         [x, y + 3],
         [nape[0] - 0.6, nape[1]],
       ],
-      [3.1, 3],
+      [3.1 * look.rig.neck.wide, 3 * look.rig.neck.wide],
     ),
     shaded(look.skin, -0.05),
   );
@@ -191,6 +201,7 @@ function neckAndHead(figure: Figure, head: Point): string {
       hair: look.hair || (look.female ? "woman" : "man"),
       earrings: look.woven && look.face?.fine === true,
       scale: look.headScale,
+      skull: look.rig.skull,
     },
     look.depth,
     look.detailed,
@@ -202,15 +213,15 @@ function neckAndHead(figure: Figure, head: Point): string {
 
 /** A person in profile with the middle between the feet at (0, 0). */
 export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLook): string {
-  const { depth, headScale } = look;
+  const { depth, headScale, rig } = look;
   const colour = (name: ColourName): string => canvas.colour(name, depth);
   const shaded = (name: ColourName, delta: number): string => canvas.shaded(name, delta, depth);
   const figure: Figure = { canvas, pose, look, colour, shaded };
   const [x, y] = pose.neck;
   const [lean, nod] = pose.head ?? [0, 0];
-  const head: Point = [x + 1 + lean, y - 2 - 7.4 * headScale + nod];
+  const head: Point = [x + 1 + lean, y - 2 - 7.4 * headScale - rig.neck.long + nod];
 
-  let far = arm(figure, [x + 2.2, y + 5.4], pose.farArm, false);
+  let far = arm(figure, [x + 2.2, y + 5.4 + rig.slope], pose.farArm, false);
   const { far: farBody, near: nearBody } = body(figure);
   far += farBody;
   let near = nearBody + worn(figure) + neckAndHead(figure, head);
@@ -229,7 +240,7 @@ export function viewFromTheSide(canvas: Canvas, pose: PoseShape, look: PersonLoo
     near = logs + near + strap;
   }
   const tool = toolInHand(canvas, look.tool, pose, depth, look);
-  const nearShoulder: Point = [x - 1.2, y + 5.2];
+  const nearShoulder: Point = [x - 1.2, y + 5.2 + rig.slope];
   const nearArm = arm(figure, nearShoulder, pose.nearArm, true);
   const [elbow, hand] = pose.nearArm;
   const fist =

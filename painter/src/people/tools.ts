@@ -20,6 +20,8 @@ export interface ToolLayers {
 interface Grip {
   near: Point;
   far: Point;
+  /** Mortar lies on a trowel. */
+  heaped: boolean;
   colour(name: ColourName): string;
   shaded(name: ColourName, delta: number): string;
   /** A round stick between two points. */
@@ -54,10 +56,13 @@ const TOOLS = {
         rectangle(x - 6, far[1] + 62, 12, 5, 1, colour("steelDark")),
     };
   },
-  trowel: ({ near: [x, y], colour }) => {
+  trowel: ({ near: [x, y], colour, heaped }) => {
+    const heap = "M5-7.6C6.6-11.6 10.6-12.4 12-10.4L8.4-4.4Z";
+    const mortar = heaped ? path(heap, colour("plaster")) : "";
     const drawing =
       line("M0 0L4-4", colour("wood"), 2.4, ROUND) +
-      path("M2.6-7.4L12-10.4L7.2-2Z", colour("steel"));
+      path("M2.6-7.4L12-10.4L7.2-2Z", colour("steel")) +
+      mortar;
     return { front: place(x + 1, y - 1, drawing, 1, 4) };
   },
   bucket: ({ near: [x, y], colour, shaded, paint }) => {
@@ -140,7 +145,11 @@ export function toolInHand(
     paint,
     cargo,
     toolTurn,
-  }: { paint?: ColourName | undefined; cargo?: Cargo | undefined; toolTurn?: number | undefined },
+  }: {
+    paint?: ColourName | undefined;
+    cargo?: Cargo | undefined;
+    toolTurn?: number | undefined;
+  },
 ): ToolLayers {
   if (!tool) return {};
   const colour = (name: ColourName): string => canvas.colour(name, depth);
@@ -148,6 +157,7 @@ export function toolInHand(
   const layers = TOOLS[tool]({
     near,
     far: pose.farArm[1],
+    heaped: canvas.builds,
     colour,
     shaded: (name, delta) => canvas.shaded(name, delta, depth),
     stick: (from, to, width = 2) =>

@@ -3,6 +3,7 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { round } from "../../canvas/path.ts";
 import { circle, ellipse, line, path, rectangle, ring, ROUND } from "../../canvas/svg.ts";
 import { bandStrip } from "../../cloth/bands.ts";
+import { HUIPILES } from "../../people/dress.ts";
 import { MASON, people } from "../../people/person.ts";
 import { groundShadow, lampGlow, WIDTH } from "../parts/backdrop.ts";
 import { cobWall, limePlaster } from "../parts/grounds.ts";
@@ -119,6 +120,9 @@ function limeAtHand(canvas: Canvas): string {
   );
 }
 
+const SETS = { who: "woman", pose: "plaster", flip: true, corte: "indigo" } as const;
+const BRINGS = { who: "volunteerWoman", pose: "pass", tool: "bucket", paint: "cream" } as const;
+
 /** Lime goes on from above, a woman sets the last bottles of the sun, another brings what is needed. */
 function plasterWall(canvas: Canvas): string {
   const edge = "M-10 -10H620C690 120 586 220 668 330S590 540 650 662H-10Z";
@@ -137,39 +141,18 @@ function plasterWall(canvas: Canvas): string {
     bandStrip(canvas, "camino", 0, 660, WIDTH, 52) +
     rectangle(0, 712, WIDTH, 90, 0, canvas.colour("earthDark"));
   svg += rectangle(0, 712, WIDTH, 12, 0, "#1a0a1e", 'opacity=".2"');
+  // What the trowel has just spread shines wet.
+  svg +=
+    path("M600 352C598 286 626 232 700 216C690 262 650 280 640 356Z", canvas.colour("white")) +
+    line("M616 330C618 286 640 250 680 232", canvas.colour("plasterShade"), 4, ROUND);
   svg += scaffold(canvas) + limeAtHand(canvas);
   svg += groundShadow(470, 772, 80, 11, 0.2) + groundShadow(1060, 780, 80, 11, 0.2);
   return (
     svg +
     people(canvas, [
       [748, 550, 306, { ...MASON, pose: "plaster", tool: "trowel", flip: true }],
-      [
-        466,
-        768,
-        330,
-        {
-          who: "woman",
-          pose: "plaster",
-          flip: true,
-          huipil: { cloth: "redDeep", bands: ["marigold", "white", "teal", "rose", "lemon"] },
-          corte: "indigo",
-        },
-      ],
-      [
-        1060,
-        776,
-        300,
-        {
-          who: "volunteerWoman",
-          pose: "pass",
-          tool: "bucket",
-          hat: "cap",
-          flip: true,
-          shirt: "teal",
-          trousers: "indigo",
-          paint: "cream",
-        },
-      ],
+      [466, 768, 330, { ...SETS, huipil: HUIPILES[4]! }],
+      [1060, 776, 300, { ...BRINGS, hat: "cap", flip: true, shirt: "teal", trousers: "indigo" }],
     ]) +
     bottleDisc(canvas, 394, 462, 20, "glassTeal") +
     bottleDisc(canvas, 398, 548, 20, "glassAmber")

@@ -42,6 +42,11 @@ function heapOfEarth(canvas: Canvas): string {
   );
 }
 
+const DIGS = { who: "man", pose: "dig", tool: "shovel", hat: "straw" } as const;
+const POUNDS = { who: "man", pose: "pound", tool: "sledge", hat: "hard" } as const;
+const KNEELS = { who: "volunteerWoman", pose: "kneel", tool: "bucket", hat: "hard" } as const;
+const WHEELS = { who: "volunteerMan", pose: "barrow", tool: "barrow", cargo: "soil" } as const;
+
 /** Earth comes by bucket and barrow, is shovelled into the tires and rammed until they are hard. */
 function tireCrew(canvas: Canvas): string {
   let svg = backdrop(canvas, {
@@ -80,45 +85,14 @@ function tireCrew(canvas: Canvas): string {
   svg += tireWall(canvas, LEFT, top(4), 300, 1, TIRE_WIDTH, TIRE_HEIGHT, 0, { planted: 0.4 });
   svg += level(canvas, 470, top(4) + 8);
   svg += people(canvas, [
-    [
-      262,
-      top(5) + 10,
-      222,
-      {
-        who: "man",
-        pose: "dig",
-        tool: "shovel",
-        hat: "straw",
-        shirt: "cream",
-        trousers: "earthDark",
-      },
-    ],
-    [
-      690,
-      top(4) + 10,
-      236,
-      { who: "man", pose: "pound", tool: "sledge", hat: "hard", shirt: "sky", trousers: "indigo" },
-    ],
+    [262, top(5) + 10, 222, { ...DIGS, shirt: "cream", trousers: "earthDark" }],
+    [690, top(4) + 10, 236, { ...POUNDS, shirt: "sky", trousers: "indigo" }],
     [898, top(2) + 10, 226, { who: "woman", pose: "tamp", tool: "tamper", flip: true }],
   ]);
   svg += groundShadow(470, 778, 80, 11, 0.2);
   svg += people(canvas, [
     [462, 776, 246, { who: "woman", pose: "pass", tool: "bucket", paint: "marigold" }],
-    [
-      962,
-      782,
-      250,
-      {
-        who: "volunteerMan",
-        pose: "barrow",
-        tool: "barrow",
-        cargo: "soil",
-        hat: "cap",
-        shirt: "marigold",
-        trousers: "indigo",
-        flip: true,
-      },
-    ],
+    [962, 782, 250, { ...WHEELS, hat: "cap", shirt: "marigold", trousers: "indigo", flip: true }],
   ]);
   svg += heapOfEarth(canvas) + flowers(canvas, 250, 800, 110, 9, 14);
   return svg + tireFlat(canvas, 106, 780, 96) + tireFlat(canvas, 118, 728, 92, { shadow: false });
@@ -141,14 +115,7 @@ function firstTire(canvas: Canvas): string {
     line("M584 572L600 632M615 572V640", canvas.colour("woodLight"), 10, ROUND) +
     path("M582 626L616 620L612 662Q598 674 588 656Z", canvas.colour("steelDark")) +
     rectangle(592, 638, 50, 18, 4, canvas.colour("steel"));
-  svg += people(canvas, [
-    [
-      836,
-      790,
-      440,
-      { who: "volunteerWoman", pose: "kneel", tool: "bucket", hat: "hard", flip: true },
-    ],
-  ]);
+  svg += people(canvas, [[836, 790, 440, { ...KNEELS, flip: true }]]);
   return svg + sittingDog(canvas, 330, 786, 1, "earthDark") + flowers(canvas, 20, 790, 200, 20, 15);
 }
 

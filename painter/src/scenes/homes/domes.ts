@@ -97,10 +97,14 @@ function tripleDome(canvas: Canvas): string {
     [668, 752, 224, { who: "woman", back: true, woven: true }],
     [758, 756, 158, { who: "girl", back: true, pack: "rose" }],
   ]);
-  const atWork = people(canvas, [
-    [380, 752, 226, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
-    [846, 764, 222, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
-  ]);
+  const coat = "M440 612C436 560 448 518 484 494C480 540 474 580 478 616Z";
+  const fresh = canvas.builds ? path(coat, canvas.colour("plaster")) : "";
+  const atWork =
+    fresh +
+    people(canvas, [
+      [380, 752, 226, { who: "man", pose: "plaster", tool: "trowel", hat: "straw" }],
+      [846, 764, 222, { who: "woman", pose: "pass", tool: "bucket", flip: true }],
+    ]);
   // The light lies on the path, and who goes up the path stands before it.
   svg += nightOnly(canvas, eveningIn(canvas)) + comers + dayOnly(canvas, atWork);
   svg += flowers(canvas, 40, 792, 300, 26, 13) + flowers(canvas, 860, 796, 320, 26, 13);

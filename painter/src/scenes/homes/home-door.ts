@@ -1,122 +1,118 @@
-/** Coming home: the lit door of a house of tires at evening. */
+/** Coming home: a house of tires in the evening, cut open, with a lamp in each of its three rooms. */
 import { bottleDisc, GLASS } from "../../built/bottle.ts";
+import { solarPanel } from "../../built/solar.ts";
+import { tireFlat } from "../../built/tire.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { round } from "../../canvas/path.ts";
-import { circle, group, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import type { ColourName } from "../../canvas/palette.ts";
+import { circle, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
+import { bandStrip } from "../../cloth/bands.ts";
+import { flowers, tufts } from "../../land/plants.ts";
 import { people, person } from "../../people/person.ts";
-import { sittingDog } from "../parts/animals.ts";
-import { lampGlow } from "../parts/backdrop.ts";
-import { sheet } from "../parts/grounds.ts";
+import { sittingDog, sleepingCat } from "../parts/animals.ts";
+import { backdrop, lampGlow, trees } from "../parts/backdrop.ts";
 import { inLightOf } from "../parts/lamplight.ts";
-import { silhouette, veiled } from "../parts/silhouette.ts";
+import { hungMaize } from "../parts/rooms.ts";
+import { earthIn, gravelIn, tireStack, vault, waterIn } from "../sections/cut.ts";
 
-const DARK = "#150f33";
-const COLOURS = GLASS.filter((glass) => glass !== "glassClear");
-/** Foot of the door, and its two sides. */
-const [SILL, LEFT, RIGHT] = [574, 470, 770] as const;
+const FLOOR = 590;
+/** The left wall, the width of a room with its wall, and where the vaults spring. */
+const [LEFT, BAY, SPRING] = [236, 250, 286] as const;
+const WALLS: readonly ColourName[] = ["adobeLight", "cream", "rose"];
 
-/** The wall in the dusk: courses of tires, a beam over them, bottle ends like stars. */
-function darkWall(canvas: Canvas): string {
-  const { random } = canvas;
-  let svg = sheet(canvas.air.sky[2]);
-  svg += rectangle(0, 60, 1200, 530, 0, canvas.shaded("adobeDark", -0.12));
-  let treads = "";
-  for (let row = 0; row < 6; row++)
-    for (let i = -1; i < 8; i++) {
-      const [x, y] = [i * 176 + (row % 2) * 88, 96 + row * 82];
-      svg += rectangle(x, y, 164, 70, 34, canvas.colour("rubberDark"));
-      for (let n = 0; n < 6; n++) treads += `M${x + 30 + n * 21} ${y + 22}l-6 15l6 15`;
-    }
-  svg += line(treads, canvas.shaded("rubber", 0.03), 5, ROUND);
-  svg += rectangle(-10, 48, 1220, 36, 0, canvas.colour("woodDark"));
-  svg += rectangle(-10, -10, 1220, 800, 0, DARK, 'opacity=".42"');
-  for (const [x, y] of [
-    [116, 190],
-    [250, 262],
-    [356, 168],
-    [140, 372],
-    [300, 420],
-    [884, 170],
-    [1000, 264],
-    [1110, 180],
-    [920, 402],
-    [1084, 396],
-  ] as const)
-    svg += bottleDisc(canvas, x, y, random.between(20, 34), random.pick(COLOURS), {
-      glowing: true,
-    });
-  return svg;
+/** The three rooms behind the cut, each with its lamp and a window of bottles. */
+function rooms(canvas: Canvas, lamp: Canvas): string {
+  return WALLS.map((wall, i) => {
+    const x = LEFT + 40 + i * BAY;
+    const room = `M${x} ${FLOOR}V${SPRING + 20}Q${x + BAY / 2} ${SPRING - 132} ${x + BAY} ${SPRING + 20}V${FLOOR}Z`;
+    const glass = [-1, 0, 1].map((n) =>
+      bottleDisc(lamp, x + 126 + n * 40, SPRING + 92 - (n ? 0 : 12), 17, GLASS[i * 2 + n + 1]!, {
+        glowing: true,
+      }),
+    );
+    return (
+      path(room, lamp.colour(wall)) +
+      rectangle(x, FLOOR - 76, BAY, 76, 0, lamp.shaded(wall, -0.09)) +
+      line(`M${x + 126} ${SPRING - 46}v50`, canvas.colour("basalt"), 3) +
+      lampGlow(canvas, x + 126, SPRING + 70, 190, 240, 0.6) +
+      glass.join("") +
+      circle(x + 126, SPRING + 12, 13, "#fff6d0")
+    );
+  }).join("");
 }
 
-/** The light of the room: the door, and its long cloth over the ground to our feet. */
-function doorLight(canvas: Canvas): string {
-  const gold = canvas.blended("marigold", "lemon", 0.4);
+/** A stove with its fire, a table that is set, a bed under a woven blanket. */
+function furniture(lamp: Canvas): string {
+  const [kitchen, hall, bed] = [LEFT + 66, LEFT + BAY + 60, LEFT + 2 * BAY + 66];
   return (
-    rectangle(-10, SILL - 6, 1220, 260, 0, canvas.shaded("earthDark", -0.08)) +
-    rectangle(-10, SILL - 6, 1220, 260, 0, DARK, 'opacity=".46"') +
-    path(`M${LEFT} ${SILL}H${RIGHT}L1090 810H150Z`, canvas.blended("marigold", "adobe", 0.36)) +
-    path(
-      `M${LEFT + 24} ${SILL}H${RIGHT - 24}L980 810H260Z`,
-      canvas.blended("marigold", "lemon", 0.2),
+    rectangle(kitchen + 84, FLOOR - 92, 112, 92, 6, lamp.colour("tile")) +
+    rectangle(kitchen + 76, FLOOR - 102, 128, 14, 4, lamp.colour("adobeLight")) +
+    path(`M${kitchen + 120} ${FLOOR}v-40q20 -26 40 0v40Z`, lamp.colour("basalt")) +
+    path(`M${kitchen + 128} ${FLOOR}q4 -34 14 -40q10 12 12 40Z`, lamp.colour("marigold")) +
+    path(`M${kitchen + 112} ${FLOOR - 102}q2 -34 28 -34t28 34Z`, lamp.colour("redDeep")) +
+    line(`M${kitchen + 186} ${FLOOR - 102}V${SPRING - 62}`, lamp.colour("steel"), 15) +
+    hungMaize(lamp, kitchen + 18, SPRING + 40, 3, 34) +
+    rectangle(hall + 82, FLOOR - 78, 118, 12, 3, lamp.colour("wood")) +
+    line(`M${hall + 96} ${FLOOR}v-70M${hall + 186} ${FLOOR}v-70`, lamp.colour("woodDark"), 9) +
+    line(
+      `M${hall + 116} ${FLOOR - 84}h22M${hall + 150} ${FLOOR - 84}h22`,
+      lamp.colour("white"),
+      8,
+      ROUND,
     ) +
-    rectangle(LEFT - 26, 122, RIGHT - LEFT + 52, SILL - 122, 8, canvas.colour("wood")) +
-    rectangle(LEFT, 146, RIGHT - LEFT, SILL - 146, 0, gold) +
-    rectangle(LEFT, 146, RIGHT - LEFT, 180, 0, "#fff3c4", 'opacity=".4"') +
-    line("M690 146V196", canvas.colour("woodDark"), 4) +
-    circle(690, 214, 22, "#fffbe0")
+    rectangle(bed, FLOOR - 46, 166, 16, 4, lamp.colour("wood")) +
+    line(`M${bed + 8} ${FLOOR}v-76M${bed + 160} ${FLOOR}v-40`, lamp.colour("woodDark"), 10, ROUND) +
+    bandStrip(lamp, "cielo", bed + 14, FLOOR - 68, 148, 28)
   );
 }
 
-/** Who waits in the door, against the light. */
-const waiting = (lamp: Canvas): string =>
-  people(lamp, [
-    [566, SILL + 2, 330, { who: "woman", pose: "wave", flip: true, shadow: false }],
-    [694, SILL + 2, 352, { who: "man", pose: "stand", hat: "straw", flip: true, shadow: false }],
-  ]);
+/** Rain runs from the vaults into a tank of its own; the sun's panels light the lamps. */
+const onTheRoof = (canvas: Canvas): string =>
+  [0, 1, 2].map((i) => vault(canvas, LEFT + 32 + i * BAY, SPRING + 22, BAY + 16, 76)).join("") +
+  solarPanel(canvas, LEFT + 96, SPRING - 52, 140, 46, 0.3) +
+  solarPanel(canvas, LEFT + 346, SPRING - 52, 140, 46, 0.3) +
+  line(
+    `M${LEFT + 34} ${SPRING + 8}Q150 ${SPRING + 10} 150 410`,
+    canvas.colour("glassBlue"),
+    9,
+    `${ROUND} stroke-dasharray="18 10"`,
+  ) +
+  rectangle(86, 404, 116, FLOOR - 404, 10, canvas.colour("plaster")) +
+  waterIn(canvas, 97, 438, 94, FLOOR - 12);
 
-/** The little sister, who cannot wait, and her shadow before her. */
-function running(lamp: Canvas): string {
-  const sister = person(lamp, 556, 716, 270, {
-    who: "girl",
-    pose: "run",
-    flip: true,
-    woven: true,
-    shadow: false,
-  });
-  return (
-    group(
-      silhouette(sister, "#5a1f2a"),
-      'transform="matrix(1.05 0 .3 -.34 -242 962)" opacity=".5"',
-    ) + veiled(sister, "#5a1f2a", 0.12)
-  );
-}
-
-/** A door at evening: its light comes out to who comes home; the little sister runs along it. */
+/** Evening: the house is open to us, and whoever comes home along the path is seen from every room. */
 function homeDoor(canvas: Canvas): string {
-  const { random } = canvas;
   const lamp = inLightOf(canvas, "noon");
-  const family = waiting(lamp);
-  let svg = darkWall(canvas) + doorLight(lamp);
-  // Their shadows come towards us and grow.
-  svg += group(
-    silhouette(family, "#5a1f2a"),
-    `transform="matrix(1.3 0 0 -.66 -186 ${round((SILL + 4) * 1.66)})" opacity=".5"`,
-  );
-  svg += veiled(family, "#5a1f2a", 0.22);
-  svg += lampGlow(canvas, 620, 330, 420, 330, 0.42);
-  svg += path("M850 742l170 40l-60 26l-190 -40Z", "#5a1f2a", 'opacity=".42"');
-  svg += veiled(sittingDog(lamp, 856, 748, 1.25), "#5a1f2a", 0.22) + running(lamp);
-  // A pupil comes home, from behind.
-  return (
-    svg +
-    person(inLightOf(canvas, "dusk"), 268, 1000, 580, {
-      who: random.pick(["girl", "boy"] as const),
-      back: true,
-      pack: "glassTeal",
-      arms: "cheer",
-      shadow: false,
-    })
-  );
+  let svg = backdrop(canvas, {
+    style: "rings",
+    sun: [0.16, 0.22],
+    sunRadius: 74,
+    horizon: 440,
+    fields: { y: 470, depth: 0.32, base: 17, bottom: 610 },
+  });
+  svg += trees(canvas, [[1150, 330, 220, "round", "greenMid"]]);
+  const hill = `M980 ${FLOOR}V350Q1080 296 1210 312V${FLOOR}Z`;
+  svg += earthIn(canvas, hill, ["soil", "earth", "earthDark"], 340);
+  svg += line("M1046 330Q1110 306 1210 312", canvas.colour("milpa"), 16, ROUND);
+  svg += rooms(canvas, lamp) + furniture(lamp);
+  for (let i = 0; i < 4; i++) svg += tireStack(canvas, LEFT + i * BAY, FLOOR + 6, 8, 78, 38);
+  svg += onTheRoof(canvas);
+  svg += earthIn(canvas, `M-10 ${FLOOR + 4}H1210V810H-10Z`, ["earth", "soil", "earthDark"], FLOOR);
+  svg += gravelIn(canvas, LEFT - 16, FLOOR + 10, 850, 32);
+  svg += rectangle(LEFT + 60, FLOOR, 724, 12, 2, canvas.colour("plasterShade"));
+  svg += people(lamp, [
+    [336, FLOOR, 232, { who: "woman", pose: "pass", tool: "pointer", toolTurn: 66 }],
+    [682, FLOOR, 156, { who: "girl", pose: "wave", flip: true, woven: true }],
+    [594, FLOOR, 246, { who: "man", pose: "sit", flip: true, shadow: false }],
+    [950, FLOOR, 214, { who: "woman", pose: "hold", flip: true, hairColour: "steel", hair: "bun" }],
+  ]);
+  svg += tireFlat(lamp, LEFT + BAY + 110, FLOOR + 2, 34, { thickness: 0.9, shadow: false });
+  svg += sleepingCat(lamp, LEFT + 2 * BAY + 128, FLOOR - 66, 0.62);
+  // The path home lies before the cut.
+  svg += path("M-10 716Q600 676 1210 722V810H-10Z", canvas.colour("green"));
+  svg += tufts(canvas, () => 742, 20, 1190, 26, 15, canvas.colour("greenDeep"));
+  svg += sittingDog(canvas, 520, 784, 0.9) + flowers(canvas, 860, 770, 190, 20, 18);
+  const comes = { who: "boy", back: true, pack: "glassTeal", arms: "cheer" } as const;
+  return svg + person(canvas, 330, 1010, 400, comes);
 }
 
 export const HOME_DOOR = { homeDoor } as const;

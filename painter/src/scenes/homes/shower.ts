@@ -6,11 +6,20 @@ import type { Canvas } from "../../canvas/canvas.ts";
 import { ellipse, line, path, rectangle, ROUND } from "../../canvas/svg.ts";
 import { bananaLeaf, tufts } from "../../land/plants.ts";
 import { person } from "../../people/person.ts";
+import { limb, POSES } from "../../people/poses.ts";
 import { edge } from "../../things/thing.ts";
 import { backdrop, groundShadow, trees } from "../parts/backdrop.ts";
 
 const FLOOR = 664;
 const [LEFT, RIGHT, ROOF] = [452, 792, 300];
+
+/** Both hands in the hair, head bowed under the water. */
+const WASHING = {
+  ...POSES.stand,
+  nearArm: limb(-11, -85, -3, -96),
+  farArm: limb(16, -90, 8, -104),
+  head: [3, 1.6],
+} as const;
 
 /** A tank of rain on its tower, with its water seen in it. */
 const tank = (canvas: Canvas): string =>
@@ -80,14 +89,20 @@ function cabin(canvas: Canvas): string {
   return svg;
 }
 
-/** Warm water falls in threads, and steams. */
+/** Warm water falls in threads on head and shoulders, and steams. */
 function water(canvas: Canvas): string {
   let threads = "";
-  for (const i of [0, 1, 2, 3, 7, 8, 9])
-    threads += `M${594 + i * 6} 354L${556 + i * 15} ${FLOOR - 10}`;
+  for (let i = 0; i < 10; i++)
+    threads += `M${594 + i * 6} 354L${570 + i * 12} ${i > 2 && i < 8 ? 376 : FLOOR - 10}`;
   return (
     path("M588 334H656L664 352H580Z", canvas.colour("steel"), edge(canvas, 4)) +
     line(threads, canvas.colour("white"), 4, 'stroke-dasharray="16 9" opacity=".8"') +
+    line(
+      "M560 470q-16 -30 4 -56t-4 -50M700 452q16 -28 -2 -52t4 -44",
+      canvas.colour("white"),
+      9,
+      `${ROUND} opacity=".4"`,
+    ) +
     ellipse(624, FLOOR - 6, 90, 12, canvas.colour("sky"), 'opacity=".8"')
   );
 }
@@ -136,26 +151,30 @@ function solarShower(canvas: Canvas): string {
     bananaLeaf(x, y, length, turn - 90, canvas.colour("greenMid"), canvas.colour("lime"));
   svg += leaf(960, 706, 210, -26) + leaf(966, 706, 240, 4) + leaf(972, 706, 210, 32);
   svg += tank(canvas) + cabin(canvas) + coil(canvas);
-  svg += person(canvas, 624, FLOOR + 2, 306, {
+  svg += person(canvas, 616, FLOOR + 2, 284, {
     who: "man",
-    back: true,
-    arms: "wash",
+    build: "youth",
+    pose: "stand",
+    shape: WASHING,
+    mood: "down",
     shirt: "skin1",
     trousers: "skin1",
     skin: "skin1",
     shadow: false,
   });
+  // Soap in the hair.
+  for (const [x, y, r] of [
+    [600, 396, 12],
+    [618, 386, 14],
+    [638, 388, 11],
+    [590, 412, 9],
+  ] as const)
+    svg += ellipse(x, y, r, r * 0.86, canvas.colour("white"), edge(canvas, 2));
   svg += water(canvas) + halfDoor(canvas);
   // The next one in line reads meanwhile.
   svg +=
-    tireFlat(canvas, 892, 712, 44, { thickness: 0.9 }) +
-    person(canvas, 884, 712, 236, {
-      who: "boy",
-      pose: "sit",
-      tool: "book",
-      flip: true,
-      shadow: false,
-    });
+    tireFlat(canvas, 288, 716, 46, { thickness: 0.9 }) +
+    person(canvas, 288, 716, 250, { who: "boy", pose: "sit", tool: "book", shadow: false });
   return svg + tufts(canvas, () => 700, 20, 440, 14, 14, canvas.colour("green"));
 }
 

@@ -75,6 +75,8 @@ const tap = (canvas: Canvas): string =>
   rectangle(590, 572, 20, 18, 3, canvas.colour("marigoldDeep"), edge(canvas, 4)) +
   line("M600 556V544M584 542H616", canvas.colour("redHot"), 8, ROUND);
 
+const WITH_JAR = { who: "woman", pose: "carryHead", load: "jug" } as const;
+
 function tankTap(canvas: Canvas): string {
   let svg = backdrop(canvas, { horizon: 430, fields: { y: 460, base: 16 } });
   svg += trees(
@@ -96,12 +98,7 @@ function tankTap(canvas: Canvas): string {
     ellipse(606, 746, 84, 13, canvas.colour("skyDeep"), 'opacity=".5"') +
     tinaja(canvas, 610, 752, 0.88);
   svg += people(canvas, [
-    [
-      226,
-      730,
-      250,
-      { who: "woman", pose: "carryHead", load: "jug", jugColour: "adobe", flip: true },
-    ],
+    [226, 730, 250, { ...WITH_JAR, jugColour: "adobe", flip: true }],
     [504, 748, 224, { who: "woman", pose: "kneel", woven: true }],
     [716, 756, 176, { who: "girl", pose: "hold", flip: true, tool: "bucket", woven: true }],
     [860, 744, 250, { who: "woman", pose: "hold", flip: true, bundle: "rose", baby: true }],

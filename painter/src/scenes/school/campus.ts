@@ -1,194 +1,135 @@
-/** The school on its hillside, and its stairs of tires. */
-import { dome } from "../../built/dome.ts";
-import { house } from "../../built/house.ts";
-import { tireWall } from "../../built/tire-wall.ts";
-import { tireFlat } from "../../built/tire.ts";
+/** The school's hillside cut open: walls of tires hold its terraces, and a room stands open on each. */
+import { bottleDisc, bottleField, GLASS } from "../../built/bottle.ts";
+import { clip } from "../../built/clip.ts";
+import { solarPanel } from "../../built/solar.ts";
 import type { Canvas } from "../../canvas/canvas.ts";
-import { type Curve, lerp, polygon } from "../../canvas/path.ts";
-import { ellipse, path, place, rectangle } from "../../canvas/svg.ts";
+import { line, path, place, rectangle, ROUND } from "../../canvas/svg.ts";
 import { papelPicado } from "../../hero/papel-picado.ts";
-import { hill } from "../../land/hill.ts";
 import { maize } from "../../land/maize.ts";
-import { agave, flowers, tufts } from "../../land/plants.ts";
-import { THINGS } from "../../things/all.ts";
 import { people } from "../../people/person.ts";
-import { backdrop, groundShadow, skyline, trees } from "../parts/backdrop.ts";
-import { paving } from "../parts/grounds.ts";
+import { THINGS } from "../../things/all.ts";
+import { backdrop, trees } from "../parts/backdrop.ts";
+import { bagRings, type BagDome, domeLine } from "../sections/bag-dome.ts";
+import { earthIn, gravelIn, rainPipe, tireStack, waterIn } from "../sections/cut.ts";
 
-const DEPTH = 0.08;
+/** Height of the court, of the classroom's floor and of the dome's, and where the terraces begin. */
+const [COURT, ROOM, TOP] = [756, 588, 392];
+const [LOWER, UPPER] = [404, 796];
+const DOME: BagDome = { x: 962, floor: TOP, high: 280, wide: 158 };
 
-/** The hill the school climbs, higher on the right. */
-const crest: Curve = (x) => {
-  const t = Math.min(1, Math.max(0, (x - 200) / 620));
-  return lerp(520, 396, t * t * (3 - 2 * t)) - 6 * Math.sin(x / 80);
-};
-
-/** Domes on the upper terrace, a garden of maize beside them. */
-function upperTerrace(canvas: Canvas): string {
-  let svg = trees(
-    canvas,
-    [
-      [610, 436, 170, "round", "greenMid"],
-      [1080, 416, 210, "round"],
-      [1146, 420, 150, "cypress"],
-      [546, 462, 110, "cypress"],
-    ],
-    0.12,
+/** The hill in three steps, each held by tires; gravel behind them drains what the hill lets through. */
+function terraces(canvas: Canvas): string {
+  const hill = `M-10 ${COURT}H${LOWER}V${ROOM}H${UPPER}V${TOP}Q1010 ${TOP - 12} 1210 ${TOP}V810H-10Z`;
+  const grass = (d: string): string => line(d, canvas.colour("milpa"), 15, ROUND);
+  return (
+    earthIn(canvas, hill, ["soil", "earth", "earthDark"], TOP + 40) +
+    gravelIn(canvas, LOWER + 62, ROOM + 10, 40, COURT - ROOM + 14) +
+    gravelIn(canvas, UPPER + 62, TOP + 12, 40, ROOM - TOP) +
+    tireStack(canvas, LOWER - 14, COURT + 6, 5, 82, 34) +
+    tireStack(canvas, UPPER - 14, ROOM + 6, 6, 82, 33) +
+    grass(`M-10 ${COURT}H${LOWER - 20}M${UPPER + 70} ${TOP}H1210`)
   );
-  svg += dome(canvas, 876, 446, 72, {
-    rows: 12,
-    depth: DEPTH,
-    colour: "adobeLight",
-    window: true,
-    windowX: 0.3,
-  });
-  svg += dome(canvas, 1004, 450, 62, { rows: 11, depth: DEPTH, bottles: 4 });
-  svg += dome(canvas, 764, 456, 84, {
-    rows: 13,
-    depth: DEPTH,
-    colour: "cream",
-    door: true,
-    doorOpen: true,
-    bottles: 6,
-  });
-  for (let i = 0; i < 7; i++) svg += maize(canvas, 1062 + i * 26, 462 + (i % 2) * 5, 84, DEPTH);
-  svg += path("M620 470C760 440 1000 440 1230 456V540H600Z", canvas.colour("milpa", DEPTH));
-  svg += people(canvas, [
-    [690, 476, 70, { who: "girl", pose: "walk", pack: "red", depth: DEPTH }],
-    [
-      944,
-      474,
-      88,
-      { who: "woman", pose: "walk", load: "basket", goods: "veg", flip: true, depth: DEPTH },
-    ],
-  ]);
-  return svg + flowers(canvas, 830, 482, 170, 20, 8, DEPTH);
 }
 
-/** Steps of tires and boards up to the upper terrace. */
-function steps(canvas: Canvas, x: number, foot: number): string {
-  let svg = "";
-  for (let i = 0; i < 5; i++) {
-    const y = foot - i * 21;
-    const half = 46 - i * 5;
-    svg +=
-      tireWall(canvas, x - half, y, half * 2, 1, half * 0.98, 17, DEPTH, { open: false }) +
-      path(
-        polygon([
-          [x - half - 3, y - 15],
-          [x + half + 3, y - 15],
-          [x + half - 3, y - 23],
-          [x - half + 3, y - 23],
-        ]),
-        canvas.colour("path", DEPTH),
-      );
+/** On top a room of earthbags, where the small ones listen. */
+function topRoom(canvas: Canvas): string {
+  const inner = domeLine(DOME, 26);
+  let inside = path(inner, canvas.colour("cream"));
+  inside += rectangle(760, TOP - 50, 420, 54, 0, canvas.colour("adobeLight"));
+  for (let i = 0; i < 7; i++) {
+    const angle = Math.PI * (0.2 + 0.6 * (i / 6));
+    const [x, y] = [DOME.x - Math.cos(angle) * 84, TOP - 96 - Math.sin(angle) * 84];
+    inside += bottleDisc(canvas, x, y, 13, GLASS[i]!, { glowing: true });
   }
-  return svg;
-}
-
-/** The classrooms: a long house whose wall is set with bottles. */
-function classrooms(canvas: Canvas): string {
   return (
-    house(canvas, 190, 606, 430, 140, {
-      gable: true,
-      items: ["arch", "door", "bottles", "bottles", "door", "arch"],
-      roofHeight: 92,
-      door: "glassTeal",
-      frame: "glassTeal",
-      depth: 0.03,
-    }) + path("M60 606H640L600 640H20Z", "#1a0a1e", 'opacity=".12"')
+    gravelIn(canvas, DOME.x - 168, TOP + 4, 336, 24) +
+    bagRings(canvas, DOME, 12) +
+    `<g ${clip(canvas, inner)}>${inside}</g>` +
+    rectangle(DOME.x - 162, TOP - 3, 324, 9, 2, canvas.colour("plasterShade")) +
+    people(canvas, [
+      [1016, TOP - 2, 162, { who: "woman", pose: "read", tool: "book", flip: true, shadow: false }],
+      [956, TOP - 2, 132, { who: "boy", pose: "sitGround", shadow: false }],
+      [898, TOP - 2, 124, { who: "girl", pose: "sitGround", woven: true, shadow: false }],
+    ])
   );
 }
 
-/** The court: painted ground, seats and planters of tires. */
-function court(canvas: Canvas): string {
-  const paint = (
-    rx: number,
-    width: number,
-    colour: "marigold" | "glassTeal" | "red",
-    dash = "",
-  ): string =>
-    ellipse(
-      602,
-      716,
-      rx,
-      rx * 0.2,
-      "none",
-      `stroke="${canvas.colour(colour)}" stroke-width="${width}" opacity=".8" ${dash}`,
-    );
+/** Below it a classroom: the hill's wall of tires at its back, bottles in its front, sun and rain on its roof. */
+function classroom(canvas: Canvas): string {
+  const [left, right] = [482, UPPER - 6];
   return (
-    rectangle(-10, 602, 1220, 210, 0, canvas.colour("sand")) +
-    path("M-10 664C300 640 900 642 1210 672V810H-10Z", canvas.blended("adobeLight", "sand", 0.35)) +
-    paving(canvas, "adobeLight", 670, 796, 70) +
-    paint(330, 10, "glassTeal") +
-    paint(296, 8, "marigold", 'stroke-dasharray="26 16"') +
-    paint(262, 6, "red")
+    path(
+      `M${left} ${ROOM}V${TOP + 22}L${right} ${TOP - 26}V${ROOM}Z`,
+      canvas.blended("cream", "marigold", 0.22),
+    ) +
+    rectangle(left, ROOM - 56, right - left, 56, 0, canvas.colour("glassTeal")) +
+    path(`M${left + 20} ${TOP + 70}L700 ${ROOM}H560Z`, canvas.air.sun, 'opacity=".4"') +
+    rectangle(
+      618,
+      ROOM - 142,
+      116,
+      80,
+      4,
+      canvas.colour("greenDeep"),
+      `stroke="${canvas.colour("wood")}" stroke-width="8"`,
+    ) +
+    line(`M636 ${ROOM - 82}h34M690 ${ROOM - 78}l14 -44l14 44Z`, canvas.colour("cream"), 4, ROUND) +
+    rectangle(left - 14, TOP + 20, 34, ROOM - TOP - 16, 3, canvas.colour("adobe")) +
+    bottleField(canvas, left - 12, TOP + 56, 30, 110, 9) +
+    tireStack(canvas, UPPER - 14, ROOM + 6, 6, 82, 33) +
+    line(`M${left - 46} ${TOP + 28}L${UPPER + 8} ${TOP - 30}`, canvas.colour("wood"), 22) +
+    line(`M${left - 52} ${TOP + 12}L${UPPER + 8} ${TOP - 46}`, canvas.colour("tile"), 15) +
+    solarPanel(canvas, 566, TOP - 8, 150, 46, 0.35) +
+    rectangle(left - 20, ROOM - 2, right - left + 20, 12, 2, canvas.colour("plasterShade")) +
+    people(canvas, [
+      [676, ROOM, 172, { who: "woman", pose: "point", flip: true, shadow: false }],
+      [
+        598,
+        ROOM,
+        128,
+        { who: "girl", pose: "sitGround", tool: "book", woven: true, shadow: false },
+      ],
+      [536, ROOM, 132, { who: "boy", pose: "sitGround", tool: "book", shadow: false }],
+    ])
   );
 }
 
-/** Break on the campus: domes above, classrooms below, pupils and teachers in the court. */
+/** The roof's rain falls into a tank at the foot of the wall, and from its tap to whoever comes with a jar. */
+const tank = (canvas: Canvas): string =>
+  rainPipe(canvas, `M436 ${TOP + 34}V${TOP + 66}H352V620`) +
+  rectangle(298, 612, 108, COURT - 612, 12, canvas.colour("plaster")) +
+  waterIn(canvas, 310, 648, 84, COURT - 12) +
+  rectangle(290, 602, 124, 16, 6, canvas.colour("plasterShade")) +
+  line(`M298 ${COURT - 66}h-28v10`, canvas.colour("steelDark"), 9, ROUND) +
+  line(`M270 ${COURT - 54}v14`, canvas.colour("skyDeep"), 5, ROUND);
+
+/** A school morning on a hill that is cut open: three terraces, their rooms, the way of rain, and play in the court. */
 function campus(canvas: Canvas): string {
   let svg = backdrop(canvas, {
-    sun: [0.42, 0.28],
-    volcanoes: skyline(350),
-    horizon: 350,
-    clouds: [
-      [240, 130, 210],
-      [960, 110, 190],
-    ],
-    fields: { y: 396, depth: 0.34, base: 16, bottom: 640 },
+    style: "rings",
+    sun: [0.28, 0.24],
+    sunRadius: 80,
+    horizon: 470,
+    fields: { y: 500, depth: 0.32, base: 17, bottom: 710 },
   });
-  svg += hill(canvas, crest, canvas.colour("greenMid", 0.14));
-  svg += tufts(canvas, crest, 300, 1210, 17, 9, canvas.colour("milpa", 0.14));
-  svg += upperTerrace(canvas);
-  svg += tireWall(canvas, 600, 542, 620, 2, 74, 31, DEPTH, { planted: 0.14 });
-  svg += path("M-10 560C200 530 420 540 620 546H1210V650H-10Z", canvas.colour("milpa", 0.05));
-  svg += trees(
-    canvas,
-    [
-      [70, 610, 250, "round", "green"],
-      [1150, 600, 120, "cypress"],
-    ],
-    0.04,
-  );
-  svg += court(canvas) + classrooms(canvas) + steps(canvas, 706, 608);
-  svg += dome(canvas, 934, 610, 116, {
-    rows: 16,
-    colour: "cream",
-    plaster: 0.3,
-    plasterColour: "adobe",
-    door: true,
-    bottles: 8,
-    doorOpen: true,
-  });
-  svg += ellipse(900, 614, 150, 12, "#1a0a1e", 'opacity=".14"');
-  svg += flowers(canvas, 1056, 618, 130, 22, 11);
-  svg +=
-    papelPicado(canvas, 170, 400, 560, 384, 40, 14, 24) +
-    papelPicado(canvas, 560, 384, 936, 456, 46, 14, 24);
-  svg += groundShadow(280, 786, 130, 12, 0.14);
-  svg += people(canvas, [
-    [780, 650, 140, { who: "girl", back: true, woven: true, pack: "marigold" }],
-    [1040, 664, 160, { who: "woman", pose: "walk", flip: true, bundle: "rose", baby: true }],
+  svg += trees(canvas, [
+    [1178, TOP, 200, "round"],
+    [40, COURT + 4, 250, "round", "greenMid"],
   ]);
-  svg +=
-    tireFlat(canvas, 650, 776, 62, { thickness: 0.66 }) +
-    tireFlat(canvas, 768, 756, 56, { thickness: 0.66 });
+  svg += terraces(canvas) + topRoom(canvas) + classroom(canvas) + tank(canvas);
+  for (let i = 0; i < 3; i++) svg += maize(canvas, 424 + i * 20, ROOM + 4, 62 + (i % 2) * 8);
+  svg += papelPicado(canvas, 70, 470, 436, 420, 26, 12, 22);
   svg += people(canvas, [
     [
-      760,
-      762,
-      220,
-      { who: "boy", pose: "sit", tool: "book", paint: "marigold", shirt: "teal", shadow: false },
+      250,
+      COURT + 2,
+      168,
+      { who: "woman", pose: "hold", tool: "bucket", bundle: "rose", baby: true },
     ],
-    [640, 784, 226, { who: "girl", pose: "sit", tool: "book", woven: true, shadow: false }],
-    [872, 782, 300, { who: "woman", pose: "read", tool: "book", flip: true }],
-    [196, 746, 222, { who: "boy", pose: "run", shirt: "red" }],
-    [352, 782, 214, { who: "girl", pose: "run", woven: true, flip: true }],
+    [96, COURT + 2, 138, { who: "boy", pose: "run", shirt: "red" }],
+    [192, COURT + 2, 132, { who: "girl", pose: "run", woven: true, flip: true }],
   ]);
-  svg += place(272, 760, THINGS.ball(canvas), 0.15);
-  svg += tireFlat(canvas, 60, 790, 76) + flowers(canvas, 20, 746, 88, 18, 16);
-  return svg + tireFlat(canvas, 1112, 788, 76) + agave(canvas, 1112, 752, 84);
+  return svg + place(138, COURT - 10, THINGS.ball(canvas), 0.11);
 }
 
 export const CAMPUS = { campus } as const;

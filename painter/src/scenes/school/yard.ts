@@ -93,9 +93,9 @@ function playground(canvas: Canvas): string {
     place(606, 200, swing(canvas), 1, -20) +
     people(canvas, [
       [470, 724, 220, { who: "boy", pose: "pass" }],
-      [990, 724, 220, { who: "girl", pose: "wave", flip: true, woven: true }],
+      [926, 726, 226, { who: "girl", pose: "wave", flip: true, woven: true }],
     ]) +
-    sittingDog(canvas, 880, 734, 0.9) +
+    sittingDog(canvas, 808, 738, 0.9) +
     tufts(canvas, () => 770, 0, 1200, 30, 18, canvas.colour("green"))
   );
 }

@@ -16,6 +16,9 @@ import { sectionLand, smokeAlong } from "./cut.ts";
 const FLOOR = 690;
 const DOME: BagDome = { x: 600, floor: FLOOR, high: 540, wide: 440 };
 
+const COOKS = { who: "woman", pose: "stir", tool: "pointer", toolTurn: 66 } as const;
+const READS = { who: "girl", pose: "sitGround", tool: "book" } as const;
+
 function kitchenDome(canvas: Canvas): string {
   let svg = sectionLand(canvas, [0.12, 0.36], FLOOR);
   svg += bagRings(canvas, DOME, 17);
@@ -36,18 +39,8 @@ function kitchenDome(canvas: Canvas): string {
   svg += `<g ${clip(canvas, domeLine(DOME, 46))}>${room}</g>` + hungMaize(canvas, 452, 356, 6, 62);
   svg += clayStove(canvas) + smokeAlong(canvas, "M742 110q24 -40 90 -30t120 -26", 26);
   svg += people(canvas, [
-    [
-      350,
-      FLOOR - 2,
-      352,
-      { who: "woman", pose: "stir", tool: "pointer", toolTurn: 66, apron: "sky", shadow: false },
-    ],
-    [
-      938,
-      FLOOR - 2,
-      264,
-      { who: "girl", pose: "sitGround", tool: "book", flip: true, woven: true, shadow: false },
-    ],
+    [350, FLOOR - 2, 352, { ...COOKS, apron: "sky", shadow: false }],
+    [938, FLOOR - 2, 264, { ...READS, flip: true, woven: true, shadow: false }],
     [806, FLOOR - 4, 230, { who: "boy", pose: "hold", flip: true, shadow: false }],
   ]);
   svg += rectangle(330, FLOOR - 4, 540, 8, 0, canvas.colour("tileDark"));

@@ -24,13 +24,15 @@ const TRADES: readonly {
     who: { who: "man", pose: "pass", hat: "straw", shirt: "white" },
     thing: (canvas, x) =>
       line(
-        `M${x + 94} ${FLOOR}l14 -86M${x + 176} ${FLOOR}l-14 -86`,
+        `M${x + 100} ${FLOOR}l12 -96M${x + 184} ${FLOOR}l-12 -96`,
         canvas.colour("woodDark"),
         9,
         ROUND,
       ) +
-      rectangle(x + 78, FLOOR - 98, 120, 14, 2, canvas.colour("woodLight")) +
-      path(`M${x + 104} ${FLOOR - 132}l66 18v14l-66 -8Z`, canvas.colour("steel")),
+      rectangle(x + 84, FLOOR - 108, 118, 14, 2, canvas.colour("wood")) +
+      // The saw stands in the board, its handle in the hand.
+      path(`M${x + 98} ${FLOOR - 164}l16 -4l74 58l-10 6Z`, canvas.colour("steel")) +
+      rectangle(x + 74, FLOOR - 122, 132, 15, 2, canvas.colour("woodLight")),
   },
   {
     wall: "glassTeal",
@@ -41,13 +43,20 @@ const TRADES: readonly {
         canvas.colour("steelDark"),
         7,
       ) +
-      lampGlow(canvas, x + 116, FLOOR - 118, 90, 90, 0.9) +
       line(
-        `M${x + 114} ${FLOOR - 120}l-26 -20M${x + 114} ${FLOOR - 120}l20 -30M${x + 114} ${FLOOR - 120}l-34 4M${x + 114} ${FLOOR - 120}l-6 -36`,
+        `M${x + 96} ${FLOOR - 158}L${x + 128} ${FLOOR - 128}`,
+        canvas.colour("rubber"),
+        8,
+        ROUND,
+      ) +
+      lampGlow(canvas, x + 130, FLOOR - 124, 84, 84, 0.9) +
+      line(
+        `M${x + 134} ${FLOOR - 128}l22 -22M${x + 136} ${FLOOR - 122}l32 -6M${x + 132} ${FLOOR - 132}l4 -32M${x + 136} ${FLOOR - 116}l24 14`,
         "#fff2c0",
         4,
         ROUND,
-      ),
+      ) +
+      circle(x + 130, FLOOR - 126, 7, "#fffbe6"),
   },
   {
     wall: "rose",
@@ -61,9 +70,9 @@ const TRADES: readonly {
   },
   {
     wall: "sky",
-    who: { who: "man", pose: "plaster", tool: "trowel", shirt: "marigold", hat: "cap" },
+    who: { who: "man", pose: "lay", tool: "trowel", toolTurn: 62, shirt: "marigold", hat: "cap" },
     thing: (canvas, x) =>
-      [0, 1, 2, 3]
+      [0, 1, 2]
         .map((row) =>
           [0, 1]
             .map((i) =>
@@ -78,7 +87,7 @@ const TRADES: readonly {
             )
             .join(""),
         )
-        .join(""),
+        .join("") + line(`M${x + 130} ${FLOOR - 84}h74`, canvas.colour("plasterShade"), 7, ROUND),
   },
 ];
 
@@ -148,6 +157,8 @@ function roundHouse(canvas: Canvas): string {
   svg +=
     tireStack(canvas, left, FLOOR + 4, 8, 116, 42) +
     tireStack(canvas, right, FLOOR + 4, 8, 116, 42);
+  // Lime goes on the outside, from the ground up to the trowel.
+  svg += line(`M${left - 2} ${FLOOR + 2}V450`, canvas.colour("plaster"), 15, ROUND);
   // Rafters meet at the crown; the thatch lies on them and is cut where we look in.
   svg += line(
     `M${left - 40} 350L600 96L${right + 156} 350M430 330L600 130L770 330M600 110V330`,

@@ -99,7 +99,7 @@ const PASSENGERS: readonly HeadLook[] = [
   { skin: "skin2", hair: "woman" },
 ].map((look) => ({
   ...look,
-  face: { mood: "calm", skin: look.skin, child: false, fine: true },
+  face: { mood: "calm", skin: look.skin, child: false, old: false, fine: true },
 })) as HeadLook[];
 
 /** A highland bus, its nose to the right, standing on the road at y 700. */
