@@ -1,7 +1,8 @@
 import { data, redirect, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
 import { requestKey } from "#domain/submissions/attachments.ts";
 import { parseDocumentFile, sponsorLetters, type Edition } from "#domain/documents/documents.ts";
-import { mayDrawDocument } from "#domain/documents/document-limit.ts";
+import { isWithinLimit } from "#domain/spam/spam.ts";
+import { StorageUnavailable } from "#domain/storage-unavailable.ts";
 import { parseReference } from "#domain/reference.ts";
 import { reader } from "#reader/content.ts";
 import { receiptDocument } from "#server/documents/requested-document.ts";
@@ -112,7 +113,14 @@ async function limitRate(
   language: Language,
 ): Promise<void> {
   const address = requestInfo(context).clientAddress;
-  if (await mayDrawDocument(services(context), address)) return;
+  const { storage, clock } = services(context);
+  const isAllowed = await isWithinLimit(storage, "document", address, clock.now()).catch(
+    (error) => {
+      if (error instanceof StorageUnavailable) return true;
+      throw error;
+    },
+  );
+  if (isAllowed) return;
   const text = reader(language).requireLabel("error.too_many_documents");
   throw new Response(`${text}\n`, {
     status: 429,

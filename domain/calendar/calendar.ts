@@ -1,3 +1,5 @@
+import { addDays } from "#domain/clock.ts";
+
 /** An event of a calendar file. Days are in Guatemala, `2026-05-18`. */
 export type CalendarEvent = {
   /** Stable id by which calendar programs recognize a changed event. */
@@ -51,7 +53,7 @@ function eventData(event: CalendarEvent, language: string): CalendarData {
     ["last-modified", {}, "date-time", changed],
     ["dtstart", {}, "date", event.startsOn],
     // Exclusive (RFC 5545, 3.6.1).
-    ["dtend", {}, "date", dayAfter(event.endsOn)],
+    ["dtend", {}, "date", addDays(event.endsOn, 1)],
     ["summary", { language }, "text", writable(event.title)],
     ["location", { language }, "text", writable(event.location)],
     ["description", { language }, "text", writable(event.description)],
@@ -60,12 +62,6 @@ function eventData(event: CalendarEvent, language: string): CalendarData {
     ["transp", {}, "text", "TRANSPARENT"],
   ];
   return ["vevent", properties, []];
-}
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }
 
 /** Normalizes line breaks and removes control characters (RFC 5545, 3.3.11). */

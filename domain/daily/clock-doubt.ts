@@ -1,4 +1,4 @@
-import { dayMs } from "#domain/clock.ts";
+import { addDays, dayMs } from "#domain/clock.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 
 /** Names in the table `dailyJob`. */
@@ -35,7 +35,7 @@ export async function doubtClock(stores: Stores, today: string): Promise<ClockDo
   if (!isEven) await stores.startDaily(doubtedSince, today);
   const begun = isEven && since !== null ? since : today;
   if (daysBetween(begun, today) >= daysUntilBelieved) return null;
-  return { lastDay, believedFrom: dayAfter(begun, daysUntilBelieved) };
+  return { lastDay, believedFrom: addDays(begun, daysUntilBelieved) };
 }
 
 /** Day of the last daily job if it is more than a week from today; else null. */
@@ -47,9 +47,7 @@ export async function findJump(stores: Pick<Stores, "lastDay">, today: string) {
 /** Staff confirm the date: the next daily job erases again. */
 export async function confirmClock(stores: Stores, today: string): Promise<void> {
   await stores.forgetDaily(doubtedSince);
-  await stores.startDaily(dailyJob, dayAfter(today, -1));
+  await stores.startDaily(dailyJob, addDays(today, -1));
 }
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

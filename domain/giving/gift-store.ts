@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import { randomToken } from "#domain/hashing.ts";
 import { newReference } from "#domain/reference.ts";
 import { locksRows, type Database } from "#domain/tables/database.ts";
@@ -13,7 +13,7 @@ import {
   matching,
   type RowFilter,
 } from "#domain/tables/rows.ts";
-import { toRow, type Tables } from "#domain/tables/tables.ts";
+import { toRow, type Tables, type Row } from "#domain/tables/tables.ts";
 import type { Designation, Gift, GiftChoice, Pair } from "./gift.ts";
 
 export { lock } from "#domain/tables/database.ts";
@@ -25,7 +25,7 @@ export type NewGift = GiftChoice &
   >;
 
 /** Converts a row; its JSON is trusted, because this program wrote it. */
-export function toGift({ rowId, ...row }: Selectable<Tables["gift"]>): Gift {
+export function toGift({ rowId, ...row }: Row<"gift">): Gift {
   return {
     ...(row as Omit<Gift, "row" | "designation">),
     row: rowId,

@@ -1,5 +1,4 @@
-import type { Selectable } from "kysely";
-import type { Tables } from "#domain/tables/tables.ts";
+import type { Row } from "#domain/tables/tables.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { EnteredGift } from "./entered-gift.ts";
 import type { Presented } from "./giving-text.ts";
@@ -77,11 +76,9 @@ export type GiftState = (typeof giftStates)[number];
 /** `late`: the last charge failed and will be retried. */
 export type RecurringState = "active" | "late" | "paused" | "stopped";
 
-type Row = Selectable<Tables["gift"]>;
-
 /** The donor's choices (columns: domain/tables/gift-tables.ts), immutable but for the amount of a recurring gift. */
 export type GiftChoice = Pick<
-  Row,
+  Row<"gift">,
   "giftCents" | "feeCoverCents" | "email" | "name" | "displayName" | "employer"
 > & {
   readonly interval: Interval;
@@ -92,7 +89,7 @@ export type GiftChoice = Pick<
 };
 
 export type Gift = GiftChoice &
-  Omit<Row, keyof GiftChoice | keyof Enumerated | "rowId" | "designationLabel"> &
+  Omit<Row<"gift">, keyof GiftChoice | keyof Enumerated | "rowId" | "designationLabel"> &
   Enumerated & { readonly row: number };
 
 /** Columns with narrower types than the table's. */
@@ -118,7 +115,7 @@ export const reminderDays = 7;
 export const emailLinkDays = 3;
 
 /** The payment of a one-time gift, or one charge of a recurring gift. */
-export type GiftPayment = Omit<Selectable<Tables["giftPayment"]>, "feeAskedAt" | "presented"> & {
+export type GiftPayment = Omit<Row<"giftPayment">, "feeAskedAt" | "presented"> & {
   /** Refunded or disputed, by the ledger; at most what was paid. */
   readonly backCents: number;
   /** Null if charged in dollars. */

@@ -1,6 +1,7 @@
 import { guatemalaDay } from "#domain/calendar/guatemala-time.ts";
 import { dayMs, hourMs } from "#domain/clock.ts";
 import { StorageUnavailable } from "#domain/storage-unavailable.ts";
+import { hourOf } from "#domain/tables/daily-jobs.ts";
 import { sendDueDedications } from "./dedications.ts";
 import { emailLinkMs } from "./email-change.ts";
 import type { GivingWorld } from "./giving-world.ts";
@@ -150,8 +151,7 @@ export async function runGivingWork(world: GivingWorld): Promise<void> {
     networks: before(2 * hourMs),
     newEmails: before(emailLinkMs),
   });
-  const hour = now.toISOString().slice(0, 13);
-  if (await storage.startDaily("reconcile gifts", hour)) await reportReconciled(world);
+  if (await storage.startDaily("reconcile gifts", hourOf(now))) await reportReconciled(world);
   // Only in live mode, and after missed events were fetched: the books then know who has paid or stopped.
   const asked = (await storage.gifts.checks()).find(({ what }) => what === "provider");
   if (world.payments.mode !== "live" || asked?.problem !== "") return;

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/clock.ts";
 import { receiptMails } from "#domain/giving/gift.ts";
 import { inTransaction, type Database } from "#domain/tables/database.ts";
 import type { Row } from "#domain/tables/tables.ts";
@@ -17,7 +18,7 @@ export type ClaimMails = {
 // Longer than a batch of e-mails with 90-second timeouts, so that no living sender loses its lease.
 const longestLeaseMs = 10 * 60_000;
 /** An e-mail is dead if an attempt fails this long after the first one. */
-export const giveUpAfterMs = 3 * 24 * 3_600_000;
+export const giveUpAfterMs = 3 * dayMs;
 
 /** Marks a leased e-mail as sent, and counts a delivered newsletter copy. */
 export function markSent(database: Database, mail: ClaimedMail, now: Date): Promise<void> {

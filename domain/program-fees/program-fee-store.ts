@@ -1,11 +1,10 @@
-import type { Selectable } from "kysely";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey } from "#domain/tables/idempotency-key.ts";
 import { isFeeOf, withoutPerson } from "#domain/tables/personal.ts";
 import { newFeeNumber } from "#domain/reference.ts";
 import { listing } from "#domain/tables/listing.ts";
 import { changeRows, findRow, matching, type RowFilter } from "#domain/tables/rows.ts";
-import { toRow, type Tables } from "#domain/tables/tables.ts";
+import { toRow, type Row } from "#domain/tables/tables.ts";
 import type { WithdrawalReason } from "../giving/entered-gift.ts";
 import type { ProgramFee } from "./program-fee.ts";
 
@@ -70,11 +69,7 @@ export const { list, count, each } = listing(
   toFee,
 );
 
-function toFee({
-  rowId,
-  idempotencyKey: _key,
-  ...row
-}: Selectable<Tables["programFee"]>): ProgramFee {
+function toFee({ rowId, idempotencyKey: _key, ...row }: Row<"programFee">): ProgramFee {
   const { withdrawnAt: at, withdrawnBecause, ...fee } = row;
   const because = withdrawnBecause as WithdrawalReason;
   return {

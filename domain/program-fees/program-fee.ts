@@ -1,4 +1,3 @@
-import type { Selectable } from "kysely";
 import { guatemalaDay } from "../calendar/guatemala-time.ts";
 import { defineForm, type FormInput } from "../forms/form.ts";
 import { entryFields, line, type WithdrawalReason } from "../giving/entered-gift.ts";
@@ -7,7 +6,7 @@ import { plainDollars } from "../giving/money.ts";
 import { centsOf, noonOf, onOneLine, type Faults, type Typed } from "../giving/read-typed.ts";
 import type { Language } from "../language/language.ts";
 import { parseReference } from "../reference.ts";
-import type { Tables } from "../tables/tables.ts";
+import type { Row } from "../tables/tables.ts";
 
 /** Program fees: payments for workshops, trips and consultations, not gifts (docs/decisions/0028). */
 
@@ -36,17 +35,15 @@ export const feeEntryForm = defineForm({
   },
 });
 
-type Row = Selectable<Tables["programFee"]>;
-
 /** An entered fee, immutable: a correction is a new entry. `receivedAt` is noon in Guatemala of that day. */
 export type FeeEntry = Pick<
-  Row,
+  Row<"programFee">,
   "details" | "cents" | "receivedAt" | "name" | "email" | "request" | "note"
 > & { readonly kind: FeeKind; readonly way: FeeWay; readonly language: Language };
 
 /** A stored program fee. After erasing the payer, name, e-mail, request and note are empty. */
 export type ProgramFee = FeeEntry &
-  Pick<Row, "number" | "enteredAt" | "replaces"> & {
+  Pick<Row<"programFee">, "number" | "enteredAt" | "replaces"> & {
     readonly row: number;
     /** As for gifts: entries made in demonstration or test mode are not real. */
     readonly mode: PaymentMode;

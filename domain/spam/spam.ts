@@ -1,3 +1,4 @@
+import { hourMs } from "#domain/clock.ts";
 import type { Stores } from "#domain/storage/storage.ts";
 import { addressBlock } from "./address-block.ts";
 
@@ -6,7 +7,6 @@ import { addressBlock } from "./address-block.ts";
  * pages have no time stamp, and people resubmit quickly after fixing a field. A suspected message is stored, and its
  * e-mails are held for staff; only a flood is refused.
  */
-const senderWindowMs = 3_600_000;
 
 /** Reasons to hold a submission's e-mails. */
 export const suspicions = ["honeypot", "block_limit", "email_limit", "stranger_limit"] as const;
@@ -27,19 +27,20 @@ const emailLimit: Limit = { suspicion: "email_limit", calm: 6 };
 // All networks together: prevents distributed abuse of our e-mails to thousands of strangers.
 const strangerLimit: Limit = { suspicion: "stranger_limit", calm: 300 };
 
-/** Forms with pictures per block and hour. */
-const mostWithPictures = 60;
+/** Expensive requests per address block (which may be a school) and hour: forms with pictures, generated PDFs. */
+export const hourlyLimits = { pictures: 60, document: 120 } as const;
 
-/** Counts a form with pictures. @returns false above the limit */
-export async function maySendPictures(
-  { rateLimits }: { readonly rateLimits: Stores["rateLimits"] },
+/** Counts an expensive request. @returns true within the limit, and for callers without an address (our own outbox) */
+export async function isWithinLimit(
+  { rateLimits }: Pick<Stores, "rateLimits">,
+  kind: keyof typeof hourlyLimits,
   clientAddress: string,
   now: Date,
 ): Promise<boolean> {
   const block = addressBlock(clientAddress);
   if (block === null) return true;
-  const [count = 1] = await rateLimits.count([`pictures ${block}`], senderWindowMs, now);
-  return count <= mostWithPictures;
+  const [count = 1] = await rateLimits.count([`${kind} ${block}`], hourMs, now);
+  return count <= hourlyLimits[kind];
 }
 
 /** True if no stored message has this address. */
@@ -63,7 +64,7 @@ export async function countSender(
   if (block !== null) limits.set(`block ${block}`, blockLimit);
   if (email !== null) limits.set(`email ${email}`, emailLimit);
   if (isStranger) limits.set("strangers", strangerLimit);
-  const counts = await rateLimits.count([...limits.keys()], senderWindowMs, now);
+  const counts = await rateLimits.count([...limits.keys()], hourMs, now);
   const found: Suspicion[] = [];
   for (const [index, { suspicion, calm, flood = Infinity }] of [...limits.values()].entries()) {
     const count = counts[index] ?? 0;

@@ -1,16 +1,17 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable } from "kysely";
+import { dayMs } from "#domain/clock.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { addRows, changeRows, eraseRows, findRow, findRows } from "#domain/tables/rows.ts";
-import type { Tables } from "#domain/tables/tables.ts";
+import type { Tables, Row } from "#domain/tables/tables.ts";
 
 // Session and link tokens are stored as SHA-256 hashes: a stolen database signs nobody in.
-export type Account = Selectable<Tables["account"]>;
-export type Passkey = Selectable<Tables["passkey"]>;
-export type Session = Selectable<Tables["session"]>;
-export type OnceLink = Selectable<Tables["onceLink"]>;
+export type Account = Row<"account">;
+export type Passkey = Row<"passkey">;
+export type Session = Row<"session">;
+export type OnceLink = Row<"onceLink">;
 
 /** A browser not seen for this long counts as new again: its owner gets an e-mail. */
-const rememberedMs = 365 * 24 * 3_600_000;
+const rememberedMs = 365 * dayMs;
 
 export const list = async (database: Database) =>
   (await findRows(database, "account", {})).toSorted((a, b) => a.email.localeCompare(b.email));

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
+import { sha256 } from "#domain/hashing.ts";
 import { inTransaction, lock, type Database } from "#domain/tables/database.ts";
 import { findRows } from "#domain/tables/rows.ts";
 import type { Tables } from "#domain/tables/tables.ts";
@@ -114,8 +114,7 @@ export async function findBreak(database: Database): Promise<number | null> {
 }
 
 function hashOf({ number, at, action, detail }: Omit<Row, "hash">, before: string): string {
-  const line = JSON.stringify([before, number, at.getTime(), action, detail]);
-  return createHash("sha256").update(line).digest("hex");
+  return sha256(JSON.stringify([before, number, at.getTime(), action, detail]));
 }
 
 const toLine = (row: Row) => ({ ...row, detail: JSON.parse(row.detail) as unknown }) as AuditLine;

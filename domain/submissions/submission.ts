@@ -15,7 +15,7 @@ import { newReference } from "#domain/reference.ts";
 import { retryWhenLost } from "#domain/retry-when-lost.ts";
 import type { SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { emailOf, filesOf, keysOf, pictureFault, plainFields } from "./submission-content.ts";
-import { countSender, isNewAddress, maySendPictures } from "#domain/spam/spam.ts";
+import { countSender, isNewAddress, isWithinLimit } from "#domain/spam/spam.ts";
 
 /** Dependencies of submissions. */
 export type SubmissionServices = {
@@ -61,7 +61,7 @@ export async function acceptSubmission<F extends SubmissionForm>(
     // Rate limited before anything is read: pictures are expensive.
     const { storage, clock, pictures } = services;
     const may = await retryWhenLost(() =>
-      maySendPictures(storage, meta.clientAddress, clock.now()),
+      isWithinLimit(storage, "pictures", meta.clientAddress, clock.now()),
     );
     if (!may || !(await pictures.hasRoom(meta.clientAddress)))
       return { ok: false, errors: { form: "too_many" } };

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { MailState } from "#domain/mail/mail.ts";
 import { suspicions } from "#domain/spam/spam.ts";
 import type { Database } from "#domain/tables/database.ts";
 import { hashKey, type SubmissionKeys } from "#domain/tables/idempotency-key.ts";
 import { listing } from "#domain/tables/listing.ts";
-import { addRows, changeRows, eraseRows, findRows } from "#domain/tables/rows.ts";
-import { toRow, type Row, type Tables } from "#domain/tables/tables.ts";
+import { addRows, changeRows, eraseRows, findRows, matching } from "#domain/tables/rows.ts";
+import { toRow, type Row } from "#domain/tables/tables.ts";
 import type { KeptSubmission, NewSubmission, Picture, SubmissionFilter } from "./records.ts";
 import { answeredByMail, type ClosingReason, type Stage } from "./stages.ts";
 
@@ -112,7 +111,10 @@ export async function eraseExpired(
 }
 
 /** Messages that match a filter, with `pictureCount` and `mail`. */
-function selectSubmissions({ db }: Database, filter: SubmissionFilter) {
+function selectSubmissions(
+  { db }: Database,
+  { since, until, isUnanswered, ...wanted }: SubmissionFilter,
+) {
   return db
     .selectFrom("submission")
     .selectAll()
@@ -132,25 +134,14 @@ function selectSubmissions({ db }: Database, filter: SubmissionFilter) {
         .limit(1)
         .as("mail"),
     ])
-    .where((eb) => matches(eb, filter));
-}
-
-function matches(
-  eb: ExpressionBuilder<Tables, "submission">,
-  filter: SubmissionFilter,
-): ExpressionWrapper<Tables, "submission", SqlBool> {
-  const all: ExpressionWrapper<Tables, "submission", SqlBool>[] = [];
-  if (filter.form) all.push(eb("form", "=", filter.form));
-  if (filter.since) all.push(eb("receivedAt", ">=", filter.since));
-  if (filter.until) all.push(eb("receivedAt", "<", filter.until));
-  if (filter.state) all.push(eb("submission.state", "=", filter.state));
-  if (filter.email) all.push(eb("email", "=", filter.email));
-  if (filter.stage) all.push(eb("stage", "=", filter.stage));
-  if (filter.isUnanswered) {
-    all.push(eb("stage", "is not", null), eb("answeredAt", "is", null));
-    all.push(eb("submission.state", "=", "received"), eb("form", "not in", answeredByMail));
-  }
-  return eb.and(all);
+    .where(matching({ ...wanted, receivedAt: { from: since, until } }))
+    .$if(isUnanswered === true, (query) =>
+      query
+        .where("stage", "is not", null)
+        .where("answeredAt", "is", null)
+        .where("state", "=", "received")
+        .where("form", "not in", answeredByMail),
+    );
 }
 
 function toSubmission({

@@ -1,5 +1,6 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from "kysely";
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from "kysely";
 import { inTransaction, type Database } from "./database.ts";
+import { untyped, type AnyTables } from "./rows.ts";
 import { tables, type TableName, type Tables } from "./tables.ts";
 
 /** Rows of one table that belong to a person's e-mail address, and what erasing does to them. */
@@ -18,7 +19,6 @@ type Rule = {
 };
 
 type Wanted = Expression<SqlBool>;
-type AnyTables = Record<string, Record<string, unknown>>;
 
 /** @param where default: the column `email` equals the address */
 function rule<Name extends TableName>(
@@ -113,8 +113,6 @@ const rules = [
   ...new Set([fees, mails, pictures, ...Object.values(byColumn).flatMap(Object.values<Rule>)]),
 ];
 
-const anyOf = ({ db }: Database) => db as unknown as Kysely<AnyTables>;
-
 /** Values that empty all columns of a table with personal data: null, or "" where null is not allowed. */
 export function withoutPerson(table: TableName): Record<string, null | ""> {
   const theirs = Object.entries(tables[table].columns).filter(([, { about }]) =>
@@ -136,7 +134,7 @@ export async function personalData(
         about !== "fleeting" &&
         (typeof erases === "string" || erases.includes(name)),
     );
-    const rows = await anyOf(database)
+    const rows = await untyped(database)
       .selectFrom(table)
       .select(columns.map(([name]) => name))
       .where((eb) => where(eb, email))
@@ -171,7 +169,7 @@ export async function countPerson(
 ): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   for (const { table, heading, where } of rules) {
-    const { rows } = await anyOf(database)
+    const { rows } = await untyped(database)
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as("rows"))
       .where((eb) => where(eb, email))
@@ -200,8 +198,8 @@ export function erasePerson(
       const theirs = (eb: Parameters<typeof where>[0]) => where(eb, email);
       const done =
         erases === "row"
-          ? await anyOf(tx).deleteFrom(table).where(theirs).executeTakeFirst()
-          : await anyOf(tx).updateTable(table).set(empty).where(theirs).executeTakeFirst();
+          ? await untyped(tx).deleteFrom(table).where(theirs).executeTakeFirst()
+          : await untyped(tx).updateTable(table).set(empty).where(theirs).executeTakeFirst();
       const rows = "numDeletedRows" in done ? done.numDeletedRows : done.numUpdatedRows;
       if (rows > 0) counts[heading] = Number(rows);
     }
@@ -214,7 +212,7 @@ export async function addressesIn(database: Database): Promise<Set<string>> {
   const found = new Set<string>();
   for (const [table, columns] of Object.entries(byColumn)) {
     for (const column of Object.keys(columns)) {
-      const rows = await anyOf(database)
+      const rows = await untyped(database)
         .selectFrom(table)
         .select(column)
         .distinct()

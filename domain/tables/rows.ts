@@ -12,7 +12,7 @@ import { tables, type Row, type TableName, type Tables } from "./tables.ts";
 /** Simple statements on one table. Anything more complex is written with Kysely where it is needed. */
 
 /** `from` is inclusive, `until` exclusive. */
-type Range<Value> = { readonly from?: Value | undefined; readonly until?: Value };
+type Range<Value> = { readonly from?: Value | undefined; readonly until?: Value | undefined };
 /** Wanted values by column: one value, any of several, or a range. `undefined` means any. */
 export type RowFilter<Name extends TableName> = {
   readonly [Column in keyof Row<Name>]?:
@@ -21,9 +21,10 @@ export type RowFilter<Name extends TableName> = {
     | Range<Row<Name>[Column]>
     | undefined;
 };
-type Any = Record<string, Record<string, unknown>>;
+export type AnyTables = Record<string, Record<string, unknown>>;
 
-const any = ({ db }: Database) => db as unknown as Kysely<Any>;
+/** The database for statements whose table is a variable. */
+export const untyped = ({ db }: Database) => db as unknown as Kysely<AnyTables>;
 
 const isRange = (value: unknown): value is Range<unknown> =>
   "from" in Object(value) || "until" in Object(value);
@@ -32,7 +33,7 @@ const isRange = (value: unknown): value is Range<unknown> =>
 export const matching =
   <Name extends TableName>(wanted: RowFilter<Name>) =>
   (eb: ExpressionBuilder<Tables, Name>): ExpressionWrapper<Tables, Name, SqlBool> => {
-    const is = eb as unknown as ExpressionBuilder<Any, string>;
+    const is = eb as unknown as ExpressionBuilder<AnyTables, string>;
     const all = Object.entries(wanted).flatMap(([column, value]) => {
       if (value === undefined) return [];
       if (value === null) return [is(column, "is", null)];
@@ -52,7 +53,7 @@ export async function findRows<Name extends TableName>(
   table: Name,
   wanted: RowFilter<Name>,
 ): Promise<Row<Name>[]> {
-  let found = any(database)
+  let found = untyped(database)
     .selectFrom(table as string)
     .selectAll()
     .where(matching(wanted) as never);
@@ -73,7 +74,7 @@ export async function addRows<Name extends TableName>(
   ...rows: readonly Insertable<Tables[Name]>[]
 ): Promise<boolean> {
   if (rows.length === 0) return false;
-  const added = await any(database)
+  const added = await untyped(database)
     .insertInto(table as string)
     .values([...rows])
     .onConflict((conflict) => conflict.doNothing())
@@ -88,7 +89,7 @@ export async function changeRows<Name extends TableName>(
   wanted: RowFilter<Name>,
   change: Updateable<Tables[Name]>,
 ): Promise<number> {
-  const changed = await any(database)
+  const changed = await untyped(database)
     .updateTable(table as string)
     .set(change)
     .where(matching(wanted) as never)
@@ -102,7 +103,7 @@ export async function eraseRows<Name extends TableName>(
   table: Name,
   wanted: RowFilter<Name>,
 ): Promise<number> {
-  const erased = await any(database)
+  const erased = await untyped(database)
     .deleteFrom(table as string)
     .where(matching(wanted) as never)
     .executeTakeFirst();

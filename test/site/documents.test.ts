@@ -2,7 +2,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { formatDollars } from "#domain/language/format.ts";
 import { languages, pathIn, type Language } from "#domain/language/language.ts";
 import { papers } from "#domain/documents/documents.ts";
-import { documentsPerHour } from "#domain/documents/document-limit.ts";
+import { hourlyLimits } from "#domain/spam/spam.ts";
 import { openStorage } from "#server/storage/open-storage.ts";
 import { labels } from "../labels.ts";
 import { presets } from "../presets.ts";
@@ -270,7 +270,7 @@ test("a network has so many letters drawn an hour, others as many", async () => 
     fetch(`${origin}/documents/letters/workshop.${language}.letter.pdf?package=private&people=3`, {
       headers: { "X-Forwarded-For": from },
     });
-  for (let at = 1; at < documentsPerHour; at += 1)
+  for (let at = 1; at < hourlyLimits.document; at += 1)
     await storage.rateLimits.count(["document 203.0.113.0/24"], 3_600_000, new Date());
   expect((await openLetter(network)).status).toBe(200);
   for (const language of languages) {
