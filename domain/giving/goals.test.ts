@@ -2,12 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { percentOf, stageOf, type Goal } from "./goals.ts";
 
-const roof: Goal = {
-  id: "roof",
-  target_cents: 300_000,
-  from: "2026-03-01",
-  to: "2026-06-30",
-};
+const roof: Goal = { id: "roof", target_cents: 300_000, from: "2026-03-01", to: "2026-06-30" };
 
 describe("a goal", () => {
   test("opens, closes, and stays reached", () => {
