@@ -17,7 +17,6 @@ export const receipt = z.strictObject({
   unprintable: pair,
   organisation: pair,
   tax_id: pair,
-  tax_id_missing: pair,
   address: pair,
   interval: pair,
   once: pair,

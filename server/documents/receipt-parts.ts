@@ -82,7 +82,7 @@ export function organisationRows(
 ): [name: Row, taxId: Row, address: Row] {
   return [
     [words.organisation, `${legalName}\n${status[language]}`],
-    [words.tax_id, taxId ?? words.tax_id_missing],
+    [words.tax_id, taxId ?? ""],
     [words.address, address.join(", ")],
   ];
 }
