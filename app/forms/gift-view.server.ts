@@ -118,7 +118,7 @@ function stepsOf(gift: Gift, words: Words["actions"], language: Language) {
     ...step(hasFailed, words.others, ways),
     ...step(isPending, words.look, here, false),
     ...step(state === "disputed", words.write, contact),
-    ...step(state === "received", words.impact, addressOf("impact", language)),
+    ...step(state === "received", words.receipt, "#receipts", false),
     ...step(state === "received" || state === "refunded", words.home, addressOf("home", language)),
   ];
 }

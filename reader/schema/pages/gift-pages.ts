@@ -25,7 +25,7 @@ export const donateStatus = z.strictObject({
     "look",
     "write",
     "home",
-    "impact",
+    "receipt",
     "keep",
     "keep_mailed",
   ),
